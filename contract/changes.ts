@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { RatableType, Rating } from './ratings.ts'
+
+/** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
+export const Change = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('rating'),
+    type: RatableType,
+    /** The title's id. */
+    id: z.string(),
+    rating: Rating,
+  }),
+])
+export type Change = z.infer<typeof Change>
+
+export const changesCall = defineCall({
+  method: 'GET',
+  path: '/api/me/changes',
+  summary: "A member's own state since a cursor, for the member's other devices",
+  audience: 'member',
+  query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
+  /** Pass `cursor` as `since` next time; ask again at once while `more`. */
+  answer: z.object({ changes: z.array(Change), cursor: z.string(), more: z.boolean() }),
+})

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+
+/** Opaque to everyone but the server. A permalink serves wherever an id does. */
+const id = () => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}._~-]+$/u))
+
+export const MovieId = id().brand<'MovieId'>()
+export type MovieId = z.infer<typeof MovieId>
+
+export const SeriesId = id().brand<'SeriesId'>()
+export type SeriesId = z.infer<typeof SeriesId>
+
+export const PersonId = id().brand<'PersonId'>()
+export type PersonId = z.infer<typeof PersonId>
+
+export const CinemaId = id().brand<'CinemaId'>()
+export type CinemaId = z.infer<typeof CinemaId>
+
+export const ShowtimeId = id().brand<'ShowtimeId'>()
+export type ShowtimeId = z.infer<typeof ShowtimeId>
+
+export const ImageId = id().brand<'ImageId'>()
+export type ImageId = z.infer<typeof ImageId>
+
+export const UserId = id().brand<'UserId'>()
+export type UserId = z.infer<typeof UserId>
+
+/** Names one command for good: it is the `Idempotency-Key` of every attempt to send it. */
+export const CommandKey = z.uuid().brand<'CommandKey'>()
+export type CommandKey = z.infer<typeof CommandKey>
+
+/** An absolute instant, ISO 8601 with an offset or `Z`. */
+export const Instant = z.iso.datetime({ offset: true })
+export type Instant = z.infer<typeof Instant>
+
+/** A calendar day in Europe/Berlin, `YYYY-MM-DD`. */
+export const CalendarDate = z.iso.date()
+export type CalendarDate = z.infer<typeof CalendarDate>

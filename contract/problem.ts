@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+
+/**
+ * Every code the API answers with, by status. The client decides by code and status, never by `title` or `detail`.
+ */
+export const problemCodes = {
+  malformed: 400,
+  idempotency_key_missing: 400,
+  sign_in_needed: 401,
+  login_failed: 401,
+  xsrf: 403,
+  other_user: 403,
+  owner: 403,
+  role: 403,
+  not_found: 404,
+  method_not_allowed: 405,
+  in_progress: 409,
+  conflict: 409,
+  version: 412,
+  too_large: 413,
+  media_type: 415,
+  invalid: 422,
+  key_reused: 422,
+  too_many_requests: 429,
+  account_too_new: 460,
+  internal: 500,
+  unavailable: 503,
+} as const
+export type ProblemCode = keyof typeof problemCodes
+
+/** RFC 9457 problem details, `application/problem+json`. `errors` maps a field to its messages (SPEC §3). */
+export const Problem = z.object({
+  type: z.string(),
+  title: z.string(),
+  status: z.int(),
+  code: z.string(),
+  detail: z.optional(z.string()),
+  errors: z.optional(z.record(z.string(), z.array(z.string()))),
+  /** The sentence a failed login shows (SPEC §8). */
+  error: z.optional(z.string()),
+  request_id: z.string(),
+})
+export type Problem = z.infer<typeof Problem>

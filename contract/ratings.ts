@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Instant, MovieId, SeriesId } from './ids.ts'
+
+/** 0 to 10 in steps of 0.5. */
+export const RatingValue = z.number().check(z.minimum(0), z.maximum(10), z.multipleOf(0.5))
+export type RatingValue = z.infer<typeof RatingValue>
+
+/** Types that can be rated, as they stand in a path. */
+export const RatableType = z.enum(['movies', 'series'])
+export type RatableType = z.infer<typeof RatableType>
+
+/**
+ * What a member says of a title. `top` (Lieblingsfilm) and `flop` (Hassfilm) are marks of their own, at most one set,
+ * independent of the value; a rating with no value and no mark is no rating.
+ */
+export const RatingInput = z
+  .object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
+  .check(z.refine((rating) => !(rating.top && rating.flop), { path: ['flop'], error: 'top_and_flop' }))
+export type RatingInput = z.infer<typeof RatingInput>
+
+/** A member's rating as the server holds it. Cleared: `value` null and both marks false. */
+export const Rating = z.object({
+  id: z.string(),
+  value: z.nullable(RatingValue),
+  top: z.boolean(),
+  flop: z.boolean(),
+  /** Server time of the last change: the base is as new as this. */
+  updatedAt: Instant,
+})
+export type Rating = z.infer<typeof Rating>
+
+/** `applied` is false when a newer intent had already won; `current` is what holds either way. */
+export const RatingReceipt = z.object({ applied: z.boolean(), current: Rating })
+export type RatingReceipt = z.infer<typeof RatingReceipt>
+
+const RatingParams = z.object({ type: RatableType, id: z.union([MovieId, SeriesId]) })
+
+export const setRatingCall = defineCall({
+  method: 'PUT',
+  path: '/api/:type/:id/rating',
+  summary: 'Rate a film or series',
+  audience: 'member',
+  command: true,
+  params: RatingParams,
+  body: z.object({ rating: RatingInput }),
+  answer: RatingReceipt,
+})
+
+export const clearRatingCall = defineCall({
+  method: 'DELETE',
+  path: '/api/:type/:id/rating',
+  summary: "Take one's rating back",
+  audience: 'member',
+  command: true,
+  params: RatingParams,
+  answer: RatingReceipt,
+})

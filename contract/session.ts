@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { ImageId, UserId } from './ids.ts'
+
+export const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
+
+/** A logged-in user with the fields of SPEC §3. */
+export const RegisteredUser = z.object({
+  type: z.literal('RegisteredUser'),
+  id: UserId,
+  /** Space-separated role names, matched as whole words. */
+  credentials: z.string(),
+  username: z.string(),
+  current_user_avatar: z.nullable(z.object({ image_id: ImageId, image_filename: z.string() })),
+  movie_ratings: z.int(),
+  series_ratings: z.int(),
+  comments: z.int(),
+  lists: z.int(),
+  movie_ratings_path: z.string(),
+  series_ratings_path: z.string(),
+  comments_path: z.string(),
+  lists_path: z.string(),
+  unread_message_count: z.int(),
+  pending_friend_request_count: z.int(),
+})
+export type RegisteredUser = z.infer<typeof RegisteredUser>
+
+export const Session = z.discriminatedUnion('type', [AnonymousUser, RegisteredUser])
+export type Session = z.infer<typeof Session>
+
+export const anonymous: Session = { type: 'AnonymousUser' }
+
+export const Role = z.enum(['admin_user', 'community_manager', 'critic_user'])
+export type Role = z.infer<typeof Role>
+
+/** Roles are matched as whole words of `credentials` (SPEC §6). */
+export function hasRole(session: Session, role: Role): boolean {
+  return session.type === 'RegisteredUser' && session.credentials.split(/\s+/).includes(role)
+}
+
+export const sessionCall = defineCall({
+  method: 'GET',
+  path: '/api/session',
+  summary: 'Who is signed in',
+  audience: 'personal',
+  answer: Session,
+})
+
+export const loginCall = defineCall({
+  method: 'POST',
+  path: '/api/session',
+  summary: 'Sign in',
+  audience: 'personal',
+  body: z.object({
+    username: z.string().check(z.minLength(1), z.maxLength(200)),
+    password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  }),
+  answer: Session,
+})
+
+export const logoutCall = defineCall({
+  method: 'DELETE',
+  path: '/api/session',
+  summary: 'Sign out',
+  audience: 'personal',
+  answer: Session,
+})
+
+/** The answer carries the token in the field `X-CSRF-Token` (SPEC §7): a worker cannot read the cookie. */
+export const csrfTokenCall = defineCall({
+  method: 'GET',
+  path: '/api/csrf_token',
+  summary: 'The token that unsafe calls carry in X-XSRF-TOKEN',
+  audience: 'personal',
+  answer: z.object({ 'X-CSRF-Token': z.string() }),
+})

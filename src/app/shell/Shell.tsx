@@ -1,0 +1,9 @@
+import { Outlet } from '@tanstack/react-router'
+
+export function Shell() {
+  return (
+    <main>
+      <Outlet />
+    </main>
+  )
+}

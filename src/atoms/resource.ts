@@ -1,0 +1,125 @@
+import { atom } from 'jotai'
+import { type Answer, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
+import type { Problem } from '#contract/problem.ts'
+import type { Query } from '#contract/query.ts'
+import { apiAtom } from './context.ts'
+
+export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
+
+/** Why a resource has no fresh answer. */
+export type Failure =
+  | { reason: 'unreachable' }
+  | { reason: 'notFound' }
+  | { reason: 'problem'; status: number; code: string; problem: Problem | null }
+
+/**
+ * One GET answer and its state. What was once loaded stays visible (`last`) while it is fetched again and when that
+ * fails: stale content with its time is better than none.
+ */
+export type Resource<T> =
+  | { state: 'idle' }
+  | { state: 'fetching'; last: Loaded<T> | null }
+  | { state: 'ready'; last: Loaded<T>; fetchingMore: boolean }
+  | { state: 'failed'; failure: Failure; last: Loaded<T> | null }
+
+export type ResourceInput<C extends Call> = { params?: Params<C>; query?: QueryOf<C> }
+
+const idle: Resource<never> = { state: 'idle' }
+
+/** Every resource of this store by its URL. The server's first page sends it along, so that nothing is fetched twice. */
+export const resourcesAtom = atom<Readonly<Record<string, Resource<unknown>>>>({})
+
+/** A resource's key: its URL without the page, so that pages of one list share a place. */
+export function toResourceKey<C extends Call>(call: C, input: ResourceInput<C> = {}): string {
+  const { page: _page, ...query } = (input.query ?? {}) as Query
+  return toUrl(call, input.params as Record<string, string>, query)
+}
+
+/** Reads a resource out of `resourcesAtom`'s value. Typed by the call whose answer was parsed on arrival. */
+export function pickResource<C extends Call>(
+  resources: Readonly<Record<string, Resource<unknown>>>,
+  call: C,
+  input?: ResourceInput<C>,
+): Resource<Answer<C>> {
+  return (resources[toResourceKey(call, input)] ?? idle) as Resource<Answer<C>>
+}
+
+/** Any call's input, for the places that serve every call. */
+type AnyInput = { params?: unknown; query?: unknown }
+
+export type LoadOptions = {
+  /** Fetch although an answer of the network lies here already. */
+  refresh?: boolean
+  signal?: AbortSignal
+}
+
+/**
+ * Loads a resource for a route's loader: fetching → ready or failed. Returns the resource as it ends, so that the
+ * loader can answer 404. A cancelled load puts back what was there.
+ */
+export const loadResourceAtom = atom(
+  null,
+  async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}) => {
+    const key = toResourceKey(call, input as ResourceInput<Call>)
+    const before = get(resourcesAtom)[key] ?? idle
+    if (before.state === 'ready' && before.last.source === 'network' && !options.refresh) return before
+    const last = before.state === 'idle' ? null : before.last
+    const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
+    put({ state: 'fetching', last })
+    const reply = await get(apiAtom).call(call, {
+      ...(input as ResourceInput<Call>),
+      ...(options.signal ? { signal: options.signal } : {}),
+    })
+    switch (reply.kind) {
+      case 'ok':
+        put({
+          state: 'ready',
+          last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
+          fetchingMore: false,
+        })
+        break
+      case 'problem':
+        put({
+          state: 'failed',
+          failure:
+            reply.status === 404
+              ? { reason: 'notFound' }
+              : { reason: 'problem', status: reply.status, code: reply.code, problem: reply.problem },
+          last: reply.status === 404 ? null : last,
+        })
+        break
+      case 'unreachable':
+        put({ state: 'failed', failure: { reason: 'unreachable' }, last })
+        break
+      case 'cancelled':
+        put(before)
+    }
+    return get(resourcesAtom)[key] ?? idle
+  },
+)
+
+type ListAnswer = { items: unknown[]; nextPage: number | null }
+
+/** Appends a list's next page (SPEC §4: loading more appends and updates nextPage). Does nothing at the end. */
+export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
+  const key = toResourceKey(call, input as ResourceInput<Call>)
+  const before = get(resourcesAtom)[key]
+  if (before?.state !== 'ready' || before.fetchingMore) return
+  const list = before.last.data as ListAnswer
+  if (list.nextPage === null) return
+  const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
+  put({ ...before, fetchingMore: true })
+  const next: unknown = { ...input, query: { ...(input.query as Query | undefined), page: list.nextPage } }
+  const reply = await get(apiAtom).call(call, next as ResourceInput<Call>)
+  if (reply.kind !== 'ok') {
+    put({ ...before, fetchingMore: false })
+    return reply
+  }
+  const more = reply.value as ListAnswer
+  put({
+    ...before,
+    last: { ...before.last, data: { ...more, items: [...list.items, ...more.items] } },
+    fetchingMore: false,
+  })
+  return reply
+})

@@ -1,0 +1,41 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { VitePWA } from 'vite-plugin-pwa'
+
+/** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [
+    react(),
+    !isSsrBuild &&
+      VitePWA({
+        strategies: 'injectManifest',
+        srcDir: 'src/sw',
+        filename: 'sw.ts',
+        outDir: 'dist/client',
+        manifest: false,
+        injectRegister: false,
+        registerType: 'prompt',
+        injectManifest: {
+          globPatterns: [
+            'index.html',
+            'assets/*.{js,css,woff2}',
+            'manifest.webmanifest',
+            'icon-192.png',
+            'favicon.svg',
+          ],
+          rollupFormat: 'iife',
+          sourcemap: false,
+        },
+        devOptions: { enabled: false },
+      }),
+  ],
+  publicDir: isSsrBuild ? false : 'public',
+  build: { target: 'es2022', manifest: !isSsrBuild, outDir: isSsrBuild ? 'dist/render' : 'dist/client' },
+  server: {
+    host: '127.0.0.1',
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes'].map((path) => [path, 'http://127.0.0.1:3000']),
+    ),
+  },
+}))

@@ -1,0 +1,18 @@
+import { defineConfig } from 'vite'
+
+/** Bundles the server, since Node 20 runs no TypeScript. Packages stay outside. */
+export default defineConfig({
+  publicDir: false,
+  build: {
+    target: 'node20',
+    outDir: 'dist/server',
+    ssr: true,
+    rollupOptions: {
+      input: {
+        main: 'server/main.ts',
+        embeddedWorker: 'server/db/embeddedWorker.ts',
+      },
+      output: { entryFileNames: '[name].js' },
+    },
+  },
+})
