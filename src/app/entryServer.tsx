@@ -6,7 +6,7 @@ import type { Session } from '#contract/session.ts'
 import { apiAtom, clockAtom } from '../atoms/context.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
-import { createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './router.tsx'
 
 export type RenderInput = {
   request: Request
@@ -15,33 +15,47 @@ export type RenderInput = {
   session: Session
   /** The built `index.html` without its doctype, with `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
   template: string
+  /** Head tags for the modules that the matched routes load lazily, by their source paths. */
+  assetTags: (modules: readonly string[]) => string
   now: () => Date
 }
 
 /** Renders the first page of one request, with a store of its own. The status is the router's (404 for an unknown thing). */
-export function render({ request, fetchApi, session, template, now }: RenderInput): Promise<Response> {
-  const handler = createRequestHandler({
-    request,
-    createRouter: () => {
-      const store = createStore()
-      store.set(apiAtom, { call: createApi(fetchApi, now) })
-      store.set(clockAtom, { now })
-      store.set(sessionAtom, session)
-      return createAppRouter(store)
-    },
-  })
-  return handler(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({
-      router,
-      responseHeaders,
-      render: () =>
-        template.replace('<!--ssr-html-->', () =>
-          renderToString(
-            <StrictMode>
-              <RouterServer router={router} />
-            </StrictMode>,
-          ),
-        ),
-    }),
+export async function render(input: RenderInput): Promise<Response> {
+  const handler = createRequestHandler({ request: input.request, createRouter: () => createRouterFor(input) })
+  const answer = await handler(({ router, responseHeaders }) =>
+    renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router) }),
   )
+  const html = moveScriptsIntoBody(await answer.text())
+  return new Response(html, { status: answer.status, headers: answer.headers })
+}
+
+function createRouterFor({ fetchApi, now, session }: RenderInput): AppRouter {
+  const store = createStore()
+  store.set(apiAtom, { call: createApi(fetchApi, now) })
+  store.set(clockAtom, { now })
+  store.set(sessionAtom, session)
+  return createAppRouter(store)
+}
+
+/** React writes titles, metas and links first when it renders no head of its own; they belong into the template's. */
+const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+
+function fillTemplate({ template, assetTags }: RenderInput, router: AppRouter): string {
+  const app = renderToString(
+    <StrictMode>
+      <RouterServer router={router} />
+    </StrictMode>,
+  )
+  const hoisted = HOISTED.exec(app)?.[0] ?? ''
+  const modules = router.state.matches.flatMap((match) => match.staticData.view ?? [])
+  return template
+    .replace('<!--ssr-head-->', () => assetTags(modules) + hoisted)
+    .replace('<!--ssr-html-->', () => app.slice(hoisted.length))
+}
+
+/** The router appends its state behind the document; a document's scripts stand in its body. */
+function moveScriptsIntoBody(html: string): string {
+  const end = html.lastIndexOf('</html>') + '</html>'.length
+  return html.slice(0, end).replace('<!--ssr-scripts-->', () => html.slice(end))
 }

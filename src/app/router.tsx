@@ -4,6 +4,7 @@ import { cinemaMoviesCall } from '#contract/cinema.ts'
 import type { Session } from '#contract/session.ts'
 import { loadResourceAtom, type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import { Root } from './Root.tsx'
 
 export type Store = ReturnType<typeof createStore>
 export type RouterContext = { store: Store }
@@ -12,7 +13,7 @@ export type RouterContext = { store: Store }
 type Preloaded = { resources: string; session: Session }
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: lazyRouteComponent(() => import('./shell/Shell.tsx'), 'Shell'),
+  component: Root,
 })
 
 const homeRoute = createRoute({
@@ -27,6 +28,7 @@ const homeRoute = createRoute({
     )
   },
   component: lazyRouteComponent(() => import('../views/home/HomeView.tsx'), 'HomeView'),
+  staticData: { view: 'src/views/home/HomeView.tsx' },
 })
 
 /** The app's routes over one store: one for the page's life in the browser, one for each request on the server. */
@@ -48,8 +50,14 @@ export function createAppRouter(store: Store) {
   })
 }
 
+export type AppRouter = ReturnType<typeof createAppRouter>
+
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof createAppRouter>
+    router: AppRouter
+  }
+  interface StaticDataRouteOption {
+    /** The source path of the lazily loaded view: the server's first page links its styles and preloads its module. */
+    view?: string
   }
 }

@@ -2,7 +2,8 @@ import { atom } from 'jotai'
 import { type Answer, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
 import type { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
-import { apiAtom } from './context.ts'
+import type { Reply } from '../sync/api.ts'
+import { apiAtom, clockAtom } from './context.ts'
 
 export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
 
@@ -48,55 +49,60 @@ export function pickResource<C extends Call>(
 type AnyInput = { params?: unknown; query?: unknown }
 
 export type LoadOptions = {
-  /** Fetch although an answer of the network lies here already. */
+  /** Fetch although a fresh answer lies here, and wait for it. */
   refresh?: boolean
   signal?: AbortSignal
 }
 
+/** An answer of the network younger than this is not asked for again on navigation. */
+const FRESH_MS = 60_000
+
 /**
- * Loads a resource for a route's loader: fetching → ready or failed. Returns the resource as it ends, so that the
- * loader can answer 404. A cancelled load puts back what was there.
+ * Loads a resource for a route's loader: fetching → ready or failed. What was loaded before stays visible and does not
+ * hold up the navigation: it is refreshed behind it. Returns the resource as it stands, so that the loader can answer
+ * 404. A cancelled load puts back what was there.
  */
 export const loadResourceAtom = atom(
   null,
-  async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}) => {
+  async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}): Promise<Resource<unknown>> => {
     const key = toResourceKey(call, input as ResourceInput<Call>)
     const before = get(resourcesAtom)[key] ?? idle
-    if (before.state === 'ready' && before.last.source === 'network' && !options.refresh) return before
     const last = before.state === 'idle' ? null : before.last
+    const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
+    if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     put({ state: 'fetching', last })
-    const reply = await get(apiAtom).call(call, {
-      ...(input as ResourceInput<Call>),
-      ...(options.signal ? { signal: options.signal } : {}),
-    })
-    switch (reply.kind) {
-      case 'ok':
-        put({
-          state: 'ready',
-          last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
-          fetchingMore: false,
-        })
-        break
-      case 'problem':
-        put({
-          state: 'failed',
-          failure:
-            reply.status === 404
-              ? { reason: 'notFound' }
-              : { reason: 'problem', status: reply.status, code: reply.code, problem: reply.problem },
-          last: reply.status === 404 ? null : last,
-        })
-        break
-      case 'unreachable':
-        put({ state: 'failed', failure: { reason: 'unreachable' }, last })
-        break
-      case 'cancelled':
-        put(before)
-    }
+    const loading = get(apiAtom)
+      .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
+      .then((reply) => put(reply.kind === 'cancelled' ? before : toResource(reply, last)))
+    if (last === null || options.refresh) await loading
     return get(resourcesAtom)[key] ?? idle
   },
 )
+
+function toResource(
+  reply: Exclude<Reply<unknown>, { kind: 'cancelled' }>,
+  last: Loaded<unknown> | null,
+): Resource<unknown> {
+  switch (reply.kind) {
+    case 'ok':
+      return {
+        state: 'ready',
+        last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
+        fetchingMore: false,
+      }
+    case 'problem':
+      return reply.status === 404
+        ? { state: 'failed', failure: { reason: 'notFound' }, last: null }
+        : {
+            state: 'failed',
+            failure: { reason: 'problem', status: reply.status, code: reply.code, problem: reply.problem },
+            last,
+          }
+    case 'unreachable':
+      return { state: 'failed', failure: { reason: 'unreachable' }, last }
+  }
+}
 
 type ListAnswer = { items: unknown[]; nextPage: number | null }
 

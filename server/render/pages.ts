@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import fastifyStatic from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import { anonymous, Session, sessionCall } from '#contract/session.ts'
+import { createAssetTags, readManifest } from './assets.ts'
+import { contentSecurityPolicy } from './csp.ts'
+import { createInProcessFetch } from './inProcessFetch.ts'
+
+/** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
+type Renderer = {
+  render(input: {
+    request: Request
+    fetchApi: typeof globalThis.fetch
+    session: Session
+    template: string
+    assetTags: (modules: readonly string[]) => string
+    now: () => Date
+  }): Promise<Response>
+}
+
+export type PagesOptions = {
+  /** Holds `client/` and `render/` as built. */
+  distDir: string
+  publicUrl: URL
+  sessionCookie: string
+  now: () => Date
+}
+
+/** What only a developer's tools ask for stays off the site. */
+const PRIVATE_FILES = /^\/(\.vite|index\.html)/
+
+/**
+ * Serves the built app: its files, and for every other path the first page with its data. A page for a session cookie is
+ * private; one without is the same for everybody and may be cached by a CDN (B8).
+ */
+export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
+  const clientDir = join(options.distDir, 'client')
+  const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
+  const template = shell.replace(/^<!doctype html>\s*/i, '')
+  const assetTags = createAssetTags(readManifest(clientDir))
+  const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
+  const secure = options.publicUrl.protocol === 'https:'
+
+  await app.register(fastifyStatic, {
+    root: clientDir,
+    index: false,
+    wildcard: false,
+    cacheControl: false,
+    globIgnore: ['.vite/**', 'index.html'],
+    setHeaders: (response, path) => {
+      const immutable = path.includes('/assets/')
+      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+    },
+  })
+
+  // The worker's shell: the same file for everybody, with the policy that belongs to it.
+  app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
+    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell),
+  )
+
+  app.get('/*', { schema: { hide: true } }, async (request, reply) => {
+    if (PRIVATE_FILES.test(request.url) || /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')) {
+      return reply.callNotFound()
+    }
+    const personal = request.cookies[options.sessionCookie] !== undefined
+    const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined)
+    const answer = await renderer.render({
+      request: toWebRequest(request, options.publicUrl),
+      fetchApi,
+      session: personal ? await readSession(fetchApi) : anonymous,
+      template,
+      assetTags,
+      now: options.now,
+    })
+    const location = answer.headers.get('location')
+    if (location !== null) return reply.redirect(location, answer.status)
+    reply
+      .code(answer.status)
+      .header('vary', 'cookie')
+      .header(
+        'cache-control',
+        personal ? 'private, no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
+      )
+    return sendHtml(reply, await answer.text())
+  })
+
+  function sendHtml(reply: FastifyReply, html: string) {
+    return reply
+      .type('text/html; charset=utf-8')
+      .header('content-security-policy', contentSecurityPolicy(html, secure))
+      .send(html)
+  }
+}
+
+function toWebRequest(request: FastifyRequest, publicUrl: URL): Request {
+  const gone = new AbortController()
+  request.raw.on('close', () => {
+    if (request.raw.destroyed && !request.raw.complete) gone.abort()
+  })
+  return new Request(new URL(request.url, publicUrl), { signal: gone.signal })
+}
+
+async function readSession(fetchApi: typeof globalThis.fetch): Promise<Session> {
+  const answer = await fetchApi(sessionCall.path)
+  const session = z.safeParse(Session, answer.ok ? await answer.json() : null)
+  return session.success ? session.data : anonymous
+}

@@ -1,0 +1,65 @@
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { citiesCall } from '#contract/cinema.ts'
+import type { Api, Reply } from '../sync/api.ts'
+import { apiAtom, clockAtom } from './context.ts'
+import { loadResourceAtom, pickResource, resourcesAtom } from './resource.ts'
+
+const berlin = { slug: 'berlin', name: 'Berlin', lat: 52.5, lon: 13.4, cinemas: 4 }
+
+/** A store whose api answers with `replies` in order; `asked` counts them, `now` sets the clock. */
+function aStore(...replies: Reply<unknown>[]) {
+  const store = createStore()
+  const state = { asked: 0, now: new Date('2026-11-21T12:00:00Z') }
+  const call = (async () => replies[state.asked++] ?? { kind: 'unreachable' }) as unknown as Api
+  store.set(apiAtom, { call })
+  store.set(clockAtom, { now: () => state.now })
+  return { store, state, cities: () => pickResource(store.get(resourcesAtom), citiesCall) }
+}
+
+const ok = (fetchedAt: string, source: 'network' | 'device' = 'network'): Reply<unknown> => ({
+  kind: 'ok',
+  value: { items: [berlin] },
+  fetchedAt,
+  source,
+})
+
+it('asks the network once while the answer is fresh', async () => {
+  const { store, state, cities } = aStore(ok('2026-11-21T12:00:00Z'), ok('2026-11-21T12:02:00Z'))
+  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesCall)
+  expect(state.asked).toBe(1)
+  expect(cities()).toMatchObject({ state: 'ready', last: { data: { items: [berlin] }, source: 'network' } })
+})
+
+it('shows what it has at once and refreshes behind it when that is older than a minute', async () => {
+  const { store, state, cities } = aStore(ok('2026-11-21T12:00:00Z'), ok('2026-11-21T12:02:00Z'))
+  await store.set(loadResourceAtom, citiesCall)
+  state.now = new Date('2026-11-21T12:02:00Z')
+  const during = await store.set(loadResourceAtom, citiesCall)
+  expect(during).toMatchObject({ state: 'fetching', last: { fetchedAt: '2026-11-21T12:00:00Z' } })
+  await expect.poll(cities).toMatchObject({ state: 'ready', last: { fetchedAt: '2026-11-21T12:02:00Z' } })
+})
+
+it('keeps what was loaded, with its time, when the server cannot be reached', async () => {
+  const { store, cities } = aStore(ok('2026-11-21T12:00:00Z', 'device'), { kind: 'unreachable' })
+  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  expect(cities()).toMatchObject({
+    state: 'failed',
+    failure: { reason: 'unreachable' },
+    last: { fetchedAt: '2026-11-21T12:00:00Z', source: 'device' },
+  })
+})
+
+it('tells an unknown thing apart from a failure', async () => {
+  const { store, cities } = aStore({ kind: 'problem', status: 404, code: 'not_found', problem: null, retryAfter: null })
+  await store.set(loadResourceAtom, citiesCall)
+  expect(cities()).toEqual({ state: 'failed', failure: { reason: 'notFound' }, last: null })
+})
+
+it('puts back what was there when a load is cancelled', async () => {
+  const { store, cities } = aStore({ kind: 'cancelled' })
+  await store.set(loadResourceAtom, citiesCall)
+  expect(cities()).toEqual({ state: 'idle' })
+})
