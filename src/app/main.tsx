@@ -2,11 +2,7 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { config } from 'zod/mini'
 import { createAppRouter } from './router.tsx'
-
-// The Content-Security-Policy forbids `eval`; without this zod would try it once and report a violation.
-config({ jitless: true })
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')

@@ -1,16 +1,26 @@
-import { createRootRouteWithContext, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
-import { type createStore, Provider } from 'jotai'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import {
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+  lazyFn,
+  lazyRouteComponent,
+} from '@tanstack/react-router'
+import { Provider } from 'jotai'
 import type { Session } from '#contract/session.ts'
-import { loadResourceAtom, type Resource, resourcesAtom } from '../atoms/resource.ts'
+import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import type { Store } from './loaders/loaderInput.ts'
 import { Root } from './Root.tsx'
 
-export type Store = ReturnType<typeof createStore>
 export type RouterContext = { store: Store }
 
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session }
+
+/*
+ * This file is part of the entry, which everybody waits for. Views and loaders are imported lazily; nothing here may
+ * import the contract's schemas or the api as values (search params are read by hand in `search.ts`).
+ */
 
 const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
@@ -19,14 +29,7 @@ const rootRoute = createRootRouteWithContext<RouterContext>()({
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
-  loader: async ({ context, abortController }) => {
-    await context.store.set(
-      loadResourceAtom,
-      cinemaMoviesCall,
-      { query: { order: 'start' } },
-      { signal: abortController.signal },
-    )
-  },
+  loader: lazyFn(() => import('./loaders/home.ts'), 'loadHome'),
   component: lazyRouteComponent(() => import('../views/home/HomeView.tsx'), 'HomeView'),
   staticData: { view: 'src/views/home/HomeView.tsx' },
 })

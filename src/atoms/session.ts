@@ -1,8 +1,8 @@
 import { atom } from 'jotai'
-import { anonymous, type Session } from '#contract/session.ts'
+import type { Session } from '#contract/session.ts'
 
 /** Who is signed in on this page; `AnonymousUser` until the initial session promise says otherwise (B8). */
-export const sessionAtom = atom<Session>(anonymous)
+export const sessionAtom = atom<Session>({ type: 'AnonymousUser' })
 
 /** The signed-in user's id, or null: the owner of what this page queues. */
 export const ownerAtom = atom((get) => {

@@ -3,6 +3,9 @@ import { type Answer, type Body, type Call, type Params, type QueryOf, toUrl } f
 import { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
 
+// The Content-Security-Policy forbids `eval`; without this zod would try it once and the browser would report it.
+z.config({ jitless: true })
+
 /**
  * What became of a call. Expected failures are values: only this file catches `fetch`.
  *
