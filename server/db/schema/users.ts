@@ -1,0 +1,39 @@
+import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant.ts'
+
+export const users = pgTable('users', {
+  id: text().primaryKey(),
+  username: text().notNull(),
+  /** `username` folded to lower case: nobody may be taken for somebody else. */
+  usernameKey: text().notNull().unique(),
+  /** Lower case. */
+  email: text().notNull().unique(),
+  /** argon2id, in its own encoded form. */
+  passwordHash: text().notNull(),
+  /** Space-separated role names (SPEC §3). */
+  credentials: text().notNull().default(''),
+  createdAt: instant().notNull(),
+  /** Null until the link in the mail was followed. */
+  activatedAt: instant(),
+  avatarImageId: text(),
+  /** Counts the changes of the member's own state; the cursor of `/api/me/changes`. */
+  changeSeq: bigint({ mode: 'number' }).notNull().default(0),
+  /** One of the five members of the demo world: refused when demo data is off. */
+  demo: boolean().notNull().default(false),
+})
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    /** SHA-256 of the token in the cookie: a copy of this table signs nobody in. */
+    idHash: text().primaryKey(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    createdAt: instant().notNull(),
+    lastSeenAt: instant().notNull(),
+    expiresAt: instant().notNull(),
+    userAgent: text().notNull().default(''),
+  },
+  (table) => [index().on(table.userId), index().on(table.expiresAt)],
+)
