@@ -1,0 +1,41 @@
+/**
+ * Lighthouse with DESIGN.md's budgets as errors: mobile, simulated slow 4G, the median of five runs. `run.mjs` starts the
+ * production server and names the pages; it says where Chromium is.
+ */
+const pages = JSON.parse(process.env.LIGHTHOUSE_URLS ?? '[]')
+
+const all = (minScore) => ['error', { minScore, aggregationMethod: 'median-run' }]
+const atMost = (maxNumericValue) => ['error', { maxNumericValue, aggregationMethod: 'median' }]
+
+module.exports = {
+  ci: {
+    collect: {
+      url: pages,
+      numberOfRuns: Number(process.env.LIGHTHOUSE_RUNS ?? 5),
+      chromePath: process.env.CHROME_PATH,
+      settings: {
+        chromeFlags:
+          '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
+        formFactor: 'mobile',
+        throttlingMethod: 'simulate',
+        onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
+      },
+    },
+    assert: {
+      includePassedAssertions: true,
+      assertions: {
+        'categories:performance': all(0.95),
+        'categories:accessibility': all(1),
+        'categories:best-practices': all(1),
+        'categories:seo': all(1),
+        'largest-contentful-paint': atMost(1800),
+        'total-blocking-time': atMost(100),
+        'cumulative-layout-shift': atMost(0.02),
+        'resource-summary:script:size': atMost(145 * 1024),
+        'resource-summary:stylesheet:size': atMost(20 * 1024),
+        'resource-summary:font:size': atMost(60 * 1024),
+      },
+    },
+    upload: { target: 'filesystem', outputDir: '.lighthouseci/reports' },
+  },
+}

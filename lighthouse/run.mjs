@@ -1,0 +1,133 @@
+/**
+ * Audits the built app: starts the production server on a data folder of its own, waits until the pages' images are
+ * drawn, runs Lighthouse CI on home, programme, a film and a cinema, and checks the weight of every image.
+ * Ends with `N passed, N failed`. Needs `npm run build` before; CHROME_PATH says where Chromium is.
+ */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { findChromium } from '../scripts/findChromium.mjs'
+
+const root = new URL('..', import.meta.url).pathname
+const IMAGE_BUDGET = 40 * 1024
+const DEADLINE_MS = 10 * 60_000
+
+const port = await new Promise((resolve, reject) => {
+  const probe = createServer().once('error', reject)
+  probe.listen(0, '127.0.0.1', () => {
+    const { port } = probe.address()
+    probe.close(() => resolve(port))
+  })
+})
+const base = `http://127.0.0.1:${port}`
+const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-lighthouse-'))
+const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+  cwd: root,
+  env: {
+    ...process.env,
+    PORT: String(port),
+    HOST: '127.0.0.1',
+    PUBLIC_URL: base,
+    DATA_DIR: dataDir,
+    DATABASE_URL: '',
+    DEMO_DATA: 'on',
+  },
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+
+/** Asks until `check` gives a value; the condition is awaited, not a time. */
+async function until(what, check) {
+  const end = Date.now() + DEADLINE_MS
+  while (Date.now() < end) {
+    if (server.exitCode !== null) throw new Error(`the server ended with ${server.exitCode} while waiting for ${what}`)
+    const value = await check().catch(() => undefined)
+    if (value !== undefined && value !== false) return value
+    await wait(500)
+  }
+  throw new Error(`gave up waiting for ${what}`)
+}
+
+const json = async (path) => (await fetch(base + path)).json()
+
+async function imagesOf(path) {
+  const html = await (await fetch(base + path)).text()
+  return [...new Set(html.match(/\/images\/[^"'\s,&]+/g) ?? [])]
+}
+
+const isDrawn = async (path) =>
+  (await fetch(base + path, { headers: { accept: 'image/avif,image/webp,*/*' } })).headers.get('content-type') !==
+  'image/svg+xml'
+
+async function allDrawn(paths) {
+  for (const path of paths) if (!(await isDrawn(path))) return false
+  return true
+}
+
+async function run() {
+  await until('the server', async () => (await fetch(`${base}/readyz`)).ok)
+  const film = (await until('films', () => json('/api/cinema/movies'))).items[0].movie.permalink
+  const cinema = (await json('/api/cinemas')).items[0].permalink
+  const paths = ['/', '/kino/kinoprogramm', `/movies/${film}`, `/kinos/${cinema}`]
+  const images = new Set((await Promise.all(paths.map(imagesOf))).flat())
+  await until(`${images.size} images`, () => allDrawn(images))
+
+  const lhci = spawn(
+    join(root, 'node_modules/.bin/lhci'),
+    ['autorun', '--config', join(root, 'lighthouse/lighthouserc.cjs')],
+    {
+      cwd: root,
+      env: {
+        ...process.env,
+        CHROME_PATH: findChromium(),
+        LIGHTHOUSE_URLS: JSON.stringify(paths.map((path) => base + path)),
+      },
+      stdio: 'inherit',
+    },
+  )
+  await new Promise((resolve) => lhci.once('exit', resolve))
+  return [...readAssertions(), ...readImageWeights()]
+}
+
+function readAssertions() {
+  const results = JSON.parse(readFileSync(join(root, '.lighthouseci/assertion-results.json'), 'utf8'))
+  return results.map(({ url, auditId, auditProperty, actual, expected, passed }) => ({
+    passed,
+    line: `${[auditId, ...(auditProperty ?? [])].join('.')} ${new URL(url).pathname}: ${actual} (${expected})`,
+  }))
+}
+
+/** Any image of a first load may be the largest paint, so each keeps to the LCP budget. */
+function readImageWeights() {
+  const folder = join(root, '.lighthouseci')
+  const reports = readdirSync(folder).filter((file) => /^lhr-.*\.json$/.test(file))
+  const heaviest = new Map()
+  for (const file of reports) {
+    const report = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+    for (const { url, resourceType, transferSize } of report.audits['network-requests'].details.items) {
+      if (resourceType === 'Image') heaviest.set(url, Math.max(heaviest.get(url) ?? 0, transferSize))
+    }
+  }
+  const [url, size] = [...heaviest].sort(([, a], [, b]) => b - a)[0] ?? ['none', 0]
+  return [
+    {
+      passed: size > 0 && size <= IMAGE_BUDGET,
+      line: `heaviest image ${url}: ${(size / 1024).toFixed(1)} kB of 40 kB`,
+    },
+  ]
+}
+
+try {
+  rmSync(join(root, '.lighthouseci'), { recursive: true, force: true })
+  const results = await run()
+  for (const { passed, line } of results) if (!passed) console.log(`FAIL ${line}`)
+  const failed = results.filter(({ passed }) => !passed).length
+  console.log(`${results.length - failed} passed, ${failed} failed`)
+  process.exitCode = failed === 0 && results.length > 0 ? 0 : 1
+} finally {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
+  rmSync(dataDir, { recursive: true, force: true })
+}
