@@ -1,4 +1,4 @@
-import type { Fsk } from '#contract/catalogue.ts'
+import type { MovieSummary } from '#contract/catalogue.ts'
 
 /**
  * A real film as facts from general knowledge. What is not known for sure is null or left out. `liking` and
@@ -11,7 +11,7 @@ export type DemoFilm = {
   readonly year: number
   /** Minutes. */
   readonly runtime: number | null
-  readonly fsk: Fsk
+  readonly fsk: MovieSummary['fsk']
   readonly genres: readonly string[]
   readonly countries: readonly string[]
   /** The German cinema start. */

@@ -639,7 +639,7 @@ export const twoThousands: readonly DemoFilm[] = [
     cast: [
       ['Elijah Wood', 'Frodo'],
       ['Ian McKellen', 'Gandalf'],
-      ['Viggo MortwoThousandsen', 'Aragorn'],
+      ['Viggo Mortensen', 'Aragorn'],
       ['Sean Astin', 'Sam'],
       ['Cate Blanchett', 'Galadriel'],
       ['Sean Bean', 'Boromir'],
