@@ -1,10 +1,13 @@
-import { drizzle } from 'drizzle-orm/node-postgres'
+import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import * as schema from './schema/index.ts'
 
-export type Db = PgDatabase<PgQueryResultHKT, typeof schema>
+export type Db = PgDatabase<NodePgQueryResultHKT, typeof schema>
+
+/** An open transaction. */
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0]
 
 export type Database = {
   db: Db
@@ -31,7 +34,7 @@ export function openDatabase(target: ConnectionTarget, migrationsFolder: string)
   )
   const db = drizzle({ client: pool, schema, casing: 'snake_case' })
   return {
-    db: db as unknown as Db,
+    db,
     pool,
     migrate: () => migrate(db, { migrationsFolder }),
     close: () => pool.end(),

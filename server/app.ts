@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto'
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { decodeQuery } from '#contract/query.ts'
+import type { Database } from './db/client.ts'
+import type { Clock } from './http/clock.ts'
+import type { Config } from './http/config.ts'
+import { registerDocs } from './http/docs.ts'
+import { registerErrorHandler } from './http/errorHandler.ts'
+import { registerHealth } from './http/health.ts'
+import { SESSION_COOKIE } from './http/platform.ts'
+import { registerPlugins } from './http/plugins.ts'
+import { registerUnknownCalls } from './http/unknownCalls.ts'
+import { registerPages } from './render/pages.ts'
+
+/** No call takes more. */
+const BODY_LIMIT = 64 * 1024
+
+export type AppInput = {
+  config: Config
+  database: Database
+  clock: Clock
+  logger: FastifyBaseLogger
+  /** Signs XSRF tokens. */
+  secret: string
+  /** Where `client/` and `render/` were built; without it only the API is served. */
+  distDir?: string
+}
+
+/** Wires everything, in sight. The caller listens, and closes what it opened. */
+export async function buildApp(input: AppInput): Promise<FastifyInstance> {
+  const { config, database, clock, logger, secret } = input
+  const app = Fastify({
+    loggerInstance: logger,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    forceCloseConnections: 'idle',
+    routerOptions: { querystringParser: decodeQuery, maxParamLength: 200 },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.removeContentTypeParser('text/plain')
+  app.decorate('platform', { config, database, clock, secret, sessions: { findMember: async () => null } })
+  app.decorateRequest('member', null)
+  app.decorateRequest('commandHash', '')
+  app.decorateRequest('arrivedAt', null as unknown as Date)
+  app.addHook('onRequest', async (request, reply) => {
+    reply.header('x-request-id', request.id)
+  })
+
+  registerErrorHandler(app)
+  await registerPlugins(app)
+  await registerDocs(app)
+  registerUnknownCalls(app)
+  registerHealth(app)
+
+  if (input.distDir !== undefined) {
+    await registerPages(app, {
+      distDir: input.distDir,
+      publicUrl: config.publicUrl,
+      sessionCookie: SESSION_COOKIE,
+      now: clock,
+    })
+  }
+  return app
+}

@@ -1,0 +1,43 @@
+import { join } from 'node:path'
+import type { Config } from '../http/config.ts'
+import { type Database, openDatabase } from './client.ts'
+import { lockDataDir } from './lockFile.ts'
+import { migrationsFolder } from './projectRoot.ts'
+import { startEmbedded } from './startEmbedded.ts'
+
+/**
+ * Opens the configured database and brings its tables up to date. `close` ends everything that was begun.
+ *
+ * @param onLost called when the embedded database breaks down.
+ */
+export async function connect(config: Config, onLost: (error: Error) => void): Promise<Database> {
+  if (config.databaseUrl !== undefined) {
+    return migrated(
+      openDatabase(
+        { kind: 'postgres', url: config.databaseUrl, connections: config.databaseConnections },
+        migrationsFolder(),
+      ),
+    )
+  }
+  const unlock = lockDataDir(config.dataDir)
+  const embedded = await startEmbedded(join(config.dataDir, 'database'), onLost)
+  const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
+  return migrated({
+    ...database,
+    async close() {
+      await database.close()
+      await embedded.stop()
+      unlock()
+    },
+  })
+}
+
+async function migrated(database: Database): Promise<Database> {
+  try {
+    await database.migrate()
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+  return database
+}

@@ -1,0 +1,44 @@
+import { once } from 'node:events'
+import { mkdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { Worker } from 'node:worker_threads'
+import type { EmbeddedServer } from './embedded.ts'
+
+/**
+ * Starts the embedded database in a worker thread. The worker's file stands beside the bundle, or beside this source
+ * while developing.
+ *
+ * @param onLost called when the thread ends without being asked: nothing can be served any more.
+ */
+export async function startEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<EmbeddedServer> {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  const worker = createWorker({ dataDir })
+  let stopping = false
+  const lost = new Promise<never>((_resolve, reject) => {
+    worker.once('error', reject)
+    worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}`)))
+  })
+  const [{ socketFolder }] = await Promise.race([once(worker, 'message'), lost])
+  lost.catch((error) => {
+    if (!stopping) onLost(error)
+  })
+  return {
+    socketFolder,
+    async stop() {
+      stopping = true
+      worker.postMessage('stop')
+      await Promise.race([once(worker, 'message'), lost.catch(() => {})])
+      await worker.terminate()
+    },
+  }
+}
+
+function createWorker(workerData: { dataDir: string }): Worker {
+  const here = fileURLToPath(import.meta.url)
+  if (!here.endsWith('.ts')) return new Worker(join(dirname(here), 'embeddedWorker.js'), { workerData })
+  // A thread does not inherit what `tsx` does to its process.
+  const source = pathToFileURL(join(dirname(here), 'embeddedWorker.ts')).href
+  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`
+  return new Worker(code, { eval: true, workerData })
+}

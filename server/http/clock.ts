@@ -1,0 +1,2 @@
+/** The time of day, passed in wherever it matters so that tests can turn it. */
+export type Clock = () => Date

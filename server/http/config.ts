@@ -1,0 +1,109 @@
+import { isAbsolute, resolve } from 'node:path'
+
+/** What the environment says, checked. Made once at start and passed in; nothing else reads `process.env`. */
+export type Config = {
+  host: string
+  port: number
+  /** Where browsers reach the server; `https:` makes cookies `Secure`. */
+  publicUrl: URL
+  /** Absolute; holds the embedded database, images and the secret. */
+  dataDir: string
+  /** Undefined: the embedded database in `dataDir`. */
+  databaseUrl: string | undefined
+  databaseConnections: number
+  /** Undefined: made once and kept in `dataDir`. */
+  sessionSecret: string | undefined
+  productName: string
+  /** Whether the demo world is loaded and its members may sign in. */
+  demoData: boolean
+  /** Off only for benches and torture tests. */
+  rateLimits: boolean
+  /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
+  trustProxy: boolean
+  logLevel: LogLevel
+}
+
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
+type LogLevel = (typeof logLevels)[number]
+
+/** Thrown when the environment cannot be used; `problems` names each wrong value in a line of its own. */
+export class ConfigError extends Error {
+  readonly problems: readonly string[]
+  constructor(problems: readonly string[]) {
+    super(`The configuration has ${problems.length} wrong value(s):\n${problems.map((line) => `  ${line}`).join('\n')}`)
+    this.problems = problems
+  }
+}
+
+const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+
+/**
+ * Reads the configuration. An empty value counts as absent.
+ *
+ * @param root against which a relative DATA_DIR is resolved.
+ * @throws ConfigError with all wrong values at once.
+ */
+export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
+  const problems: string[] = []
+  const text = (key: string, fallback: string) => env[key]?.trim() || fallback
+  const check = <T>(key: string, raw: string, parsed: T | undefined, wanted: string, fallback: T): T => {
+    if (parsed !== undefined) return parsed
+    problems.push(`${key} must be ${wanted}, but is "${raw}"`)
+    return fallback
+  }
+  const integer = (key: string, fallback: number, min: number, max: number) => {
+    const raw = text(key, String(fallback))
+    const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN
+    const valid = value >= min && value <= max ? value : undefined
+    return check(key, raw, valid, `a whole number from ${min} to ${max}`, fallback)
+  }
+  const choice = <T extends string>(key: string, options: readonly T[], fallback: T) => {
+    const raw = text(key, fallback)
+    const found = options.find((option) => option === raw)
+    return check(key, raw, found, `one of ${options.join(', ')}`, fallback)
+  }
+
+  const host = text('HOST', '127.0.0.1')
+  const port = integer('PORT', 3000, 0, 65_535)
+  const fallbackUrl = new URL(`http://${urlHost(host)}:${port}`)
+  const publicUrl = env.PUBLIC_URL?.trim()
+    ? check('PUBLIC_URL', env.PUBLIC_URL, toUrl(env.PUBLIC_URL, /^https?:$/), 'an http or https URL', fallbackUrl)
+    : fallbackUrl
+  const databaseUrl = env.DATABASE_URL?.trim() || undefined
+  if (databaseUrl !== undefined && !toUrl(databaseUrl, /^postgres(ql)?:$/)) {
+    // The value may hold a password and is not repeated.
+    problems.push('DATABASE_URL must be a postgresql:// URL')
+  }
+  const sessionSecret = env.SESSION_SECRET?.trim() || undefined
+  if (sessionSecret !== undefined && sessionSecret.length < 32) {
+    problems.push('SESSION_SECRET must have at least 32 characters')
+  }
+  const demo = choice('DEMO_DATA', ['auto', 'on', 'off'], 'auto')
+  const dataDir = text('DATA_DIR', 'data')
+  const config: Config = {
+    host,
+    port,
+    publicUrl,
+    dataDir: isAbsolute(dataDir) ? dataDir : resolve(root, dataDir),
+    databaseUrl,
+    databaseConnections: integer('DATABASE_CONNECTIONS', 20, 2, 1000),
+    sessionSecret,
+    productName: text('PRODUCT_NAME', 'Lichtspiel'),
+    demoData: demo === 'auto' ? LOOPBACK.test(host) : demo === 'on',
+    rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
+    trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+  }
+  if (problems.length > 0) throw new ConfigError(problems)
+  return config
+}
+
+function urlHost(host: string): string {
+  if (host === '0.0.0.0' || host === '::') return 'localhost'
+  return host.includes(':') ? `[${host}]` : host
+}
+
+function toUrl(value: string, protocol: RegExp): URL | undefined {
+  const url = URL.canParse(value) ? new URL(value) : undefined
+  return url && protocol.test(url.protocol) ? url : undefined
+}

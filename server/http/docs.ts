@@ -1,0 +1,36 @@
+import swagger from '@fastify/swagger'
+import swaggerUi from '@fastify/swagger-ui'
+import type { FastifyInstance } from 'fastify'
+import { jsonSchemaTransform } from 'fastify-type-provider-zod'
+import { problemCodes } from '#contract/problem.ts'
+
+/** The OpenAPI document of the contract and its browsable reference at `/api/docs`. Register it before the calls. */
+export async function registerDocs(app: FastifyInstance): Promise<void> {
+  const { config } = app.platform
+  const codes = Object.entries(problemCodes).map(([code, status]) => `| \`${code}\` | ${status} |`)
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${config.productName} API`,
+        version: '1',
+        description: [
+          'Errors are `application/problem+json` with one of these codes:',
+          `| code | status |\n|---|---|\n${codes.join('\n')}`,
+          'Unsafe calls carry `X-XSRF-TOKEN`; commands also `Idempotency-Key`, `X-Intent-At` and `X-Client-Now`.',
+        ].join('\n\n'),
+      },
+    },
+    transform: jsonSchemaTransform,
+  })
+  await app.register(swaggerUi, {
+    routePrefix: '/api/docs',
+    staticCSP: true,
+    // The reference loads nothing from elsewhere, and is served by http on the machine that tries it.
+    transformStaticCSP: (policy) =>
+      policy
+        .replaceAll(' https:', '')
+        .replace(' validator.swagger.io', '')
+        .replace(/ ?upgrade-insecure-requests;?/, ''),
+  })
+}

@@ -1,0 +1,40 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ProblemError, type StoredProblem, toProblem } from './problemError.ts'
+
+/** Turns every error into problem details; what is nobody's fault but ours is logged. */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((thrown, request, reply) => {
+    const error = toProblemError(thrown)
+    if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
+    else request.log.info({ code: error.code, status: error.status }, 'request refused')
+    if (error.details.retryAfter !== undefined) reply.header('retry-after', String(error.details.retryAfter))
+    return sendProblem(reply, toProblem(error))
+  })
+}
+
+/** Answers with problem details that nobody may keep. */
+export function sendProblem(reply: FastifyReply, problem: StoredProblem): FastifyReply {
+  return reply
+    .code(problem.status)
+    .header('cache-control', 'no-store')
+    .removeHeader('etag')
+    .type('application/problem+json; charset=utf-8')
+    .send(JSON.stringify({ ...problem, request_id: reply.request.id }))
+}
+
+const byStatus = {
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  415: 'media_type',
+  429: 'too_many_requests',
+  503: 'unavailable',
+} as const
+
+/** Errors of Fastify and its plugins carry a status; anything else is a bug of ours. */
+function toProblemError(thrown: unknown): ProblemError {
+  if (thrown instanceof ProblemError) return thrown
+  const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
+  if (status in byStatus) return new ProblemError(byStatus[status as keyof typeof byStatus])
+  return new ProblemError(status >= 400 && status < 500 ? 'malformed' : 'internal')
+}

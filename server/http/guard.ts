@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call } from '#contract/call.ts'
+import { CommandKey } from '#contract/ids.ts'
+import { type Platform, SESSION_COOKIE } from './platform.ts'
+import { ProblemError } from './problemError.ts'
+import { takeFromLimit } from './sharedLimit.ts'
+import { checkXsrf } from './xsrf.ts'
+
+/** Writes of one member; far above what a queue drained after days offline needs. */
+const COMMANDS = { max: 1200, windowSeconds: 60 }
+
+/**
+ * What is checked before the body is even read, in this order: XSRF token, session, expected user, limit, key. Access
+ * is decided by how the call is registered, never by its URL.
+ */
+export function createGuard(call: Call, platform: Platform) {
+  const unsafe = call.method !== 'GET'
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    request.arrivedAt = platform.clock()
+    const key = call.command === true ? readKey(request) : undefined
+    // The receipt of a command names its key, whatever the answer: without it the device takes no answer for ours.
+    if (key !== undefined) reply.header('idempotency-key', key)
+    if (unsafe) checkXsrf(request)
+    if (call.audience === 'public') return
+    const token = request.cookies[SESSION_COOKIE]
+    request.member = token === undefined ? null : await platform.sessions.findMember(token)
+    const expected = request.headers['x-expected-user']
+    if (request.member === null) {
+      if (call.audience === 'member' || (unsafe && expected !== undefined)) throw new ProblemError('sign_in_needed')
+    } else if (expected !== undefined && expected !== request.member.id) {
+      throw new ProblemError('other_user')
+    }
+    if (call.command !== true) return
+    await takeFromLimit(platform, `commands:${request.member?.id}`, COMMANDS, request.arrivedAt)
+    if (key === undefined) throw new ProblemError('idempotency_key_missing')
+  }
+}
+
+/** The key of a command; undefined when absent or not a UUID. A structured-field string's quotes are allowed. */
+export function readKey(request: FastifyRequest): CommandKey | undefined {
+  const header = request.headers['idempotency-key']
+  if (typeof header !== 'string') return undefined
+  const key = z.safeParse(CommandKey, header.replace(/^"(.*)"$/, '$1').toLowerCase())
+  return key.success ? key.data : undefined
+}
+
+/** Runs before validation, which may rewrite the body. */
+export async function hashCommand(request: FastifyRequest): Promise<void> {
+  request.commandHash = createHash('sha256')
+    .update(`${request.method} ${pathOf(request)}\n${JSON.stringify(request.body ?? null)}`)
+    .digest('hex')
+}
+
+export function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? ''
+}

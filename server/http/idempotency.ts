@@ -1,0 +1,88 @@
+import type { CommandKey } from '#contract/ids.ts'
+import type { Database, Tx } from '../db/client.ts'
+import { findReceipt, insertEffect, insertReceipt, lockCommand } from '../db/receipts.ts'
+import type { Member } from './platform.ts'
+import { ProblemError, toProblem } from './problemError.ts'
+
+export type Command = {
+  member: Member
+  key: CommandKey
+  /** Method and path. */
+  route: string
+  /** SHA-256 of method, path and body. */
+  hash: string
+  arrivedAt: Date
+  intentAt: Date
+}
+
+/** What a command's effect works with. Inside it use `tx` alone: the embedded database has one connection. */
+export type CommandContext = {
+  tx: Tx
+  key: CommandKey
+  /** When the member meant it, corrected and never in the future: the later one wins. */
+  intentAt: Date
+  /** Appends to the log of effects. Call it exactly when something changes. */
+  logEffect(kind: string, target: string): Promise<void>
+}
+
+export type Receipt = { status: number; body: unknown; replayed: boolean }
+
+/**
+ * Refusals that would come out otherwise if the same command were sent again: they are never kept. 460 is among them,
+ * because an account grows older.
+ */
+const passing = new Set([
+  'sign_in_needed',
+  'login_failed',
+  'xsrf',
+  'other_user',
+  'in_progress',
+  'too_many_requests',
+  'account_too_new',
+])
+
+/**
+ * Carries a command out once, however often it is sent (OFFLINE.md, Server). Receipt and effect commit together. The
+ * effect runs in a savepoint, so that a lasting refusal is kept though what it had begun is undone.
+ *
+ * @throws ProblemError `in_progress` while another request carries it out, `key_reused` when the key belongs to another
+ *   command, and what the effect throws when that may pass.
+ */
+export async function runOnce(
+  database: Database,
+  command: Command,
+  effect: (context: CommandContext) => Promise<unknown>,
+): Promise<Receipt> {
+  const { member, key, route, hash, arrivedAt, intentAt } = command
+  return database.db.transaction(async (tx) => {
+    if (!(await lockCommand(tx, member.id, key))) throw new ProblemError('in_progress', { retryAfter: 1 })
+    const stored = await findReceipt(tx, member.id, key)
+    if (stored) {
+      if (stored.bodySha256 !== hash || stored.route !== route) throw new ProblemError('key_reused')
+      return { status: stored.status, body: stored.body, replayed: true }
+    }
+    const outcome = await attempt(() =>
+      tx.transaction((savepoint) =>
+        effect({
+          tx: savepoint,
+          key,
+          intentAt,
+          logEffect: (kind, target) => insertEffect(savepoint, { userId: member.id, key, kind, target, at: arrivedAt }),
+        }),
+      ),
+    )
+    await insertReceipt(tx, { userId: member.id, key, route, bodySha256: hash, createdAt: arrivedAt, ...outcome })
+    return { ...outcome, replayed: false }
+  })
+}
+
+/** The answer of an effect, or the refusal that lasts. */
+async function attempt(effect: () => Promise<unknown>): Promise<{ status: number; body: unknown }> {
+  try {
+    return { status: 200, body: await effect() }
+  } catch (error) {
+    const lasts = error instanceof ProblemError && error.status < 500 && !passing.has(error.code)
+    if (!lasts) throw error
+    return { status: error.status, body: toProblem(error) }
+  }
+}

@@ -1,0 +1,46 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Database } from '../db/client.ts'
+import type { Clock } from './clock.ts'
+import type { Config } from './config.ts'
+
+/** A signed-in user, as far as every call needs to know. */
+export type Member = {
+  id: UserId
+  username: string
+  /** Space-separated role names. */
+  credentials: string
+  createdAt: Date
+}
+
+/** What the http layer asks of the session domain, which it cannot import. */
+export type SessionReader = {
+  /** The user of a session token, or null when it is unknown or has run out. */
+  findMember(token: string): Promise<Member | null>
+}
+
+/** What every call is served with; `app.platform`. */
+export type Platform = {
+  config: Config
+  database: Database
+  clock: Clock
+  sessions: SessionReader
+  /** Signs XSRF tokens. */
+  secret: string
+}
+
+/** HttpOnly; its value is the session token, of which the database knows the hash only. */
+export const SESSION_COOKIE = 'session'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    platform: Platform
+  }
+  interface FastifyRequest {
+    /** When the request arrived. */
+    arrivedAt: Date
+    /** The session's user; null for visitors, and on public calls, which do not ask. */
+    member: Member | null
+    /** SHA-256 of method, path and body as sent: two commands with one key must agree in it. */
+    commandHash: string
+  }
+}

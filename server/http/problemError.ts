@@ -1,0 +1,65 @@
+import { type Problem, type ProblemCode, problemCodes } from '#contract/problem.ts'
+
+const titles: Record<ProblemCode, string> = {
+  malformed: 'The request cannot be read',
+  idempotency_key_missing: 'A command needs an Idempotency-Key that is a UUID',
+  sign_in_needed: 'Sign in first',
+  login_failed: 'Wrong name or password',
+  xsrf: 'The XSRF token is missing or wrong',
+  other_user: 'Signed in as somebody else',
+  owner: 'This belongs to somebody else',
+  role: 'This needs a role',
+  not_found: 'There is no such thing',
+  method_not_allowed: 'This method is not offered here',
+  in_progress: 'The same command is being carried out',
+  conflict: 'In conflict with what is there',
+  version: 'Somebody changed it meanwhile',
+  too_large: 'The body is too large',
+  media_type: 'The body must be application/json',
+  invalid: 'Some fields are not valid',
+  key_reused: 'This Idempotency-Key belongs to another command',
+  too_many_requests: 'Too many requests',
+  account_too_new: 'The account is too new',
+  internal: 'Something went wrong',
+  unavailable: 'Not available for the moment',
+}
+
+export type ProblemDetails = {
+  detail?: string
+  /** Field → messages, German, shown to the user (SPEC §3). */
+  errors?: Record<string, string[]>
+  /** The sentence that a failed login shows (SPEC §8). */
+  error?: string
+  /** Seconds, for the header `Retry-After`. */
+  retryAfter?: number
+}
+
+/** An expected refusal: thrown anywhere below a call, turned into problem details by the one error handler. */
+export class ProblemError extends Error {
+  readonly code: ProblemCode
+  readonly status: number
+  readonly details: ProblemDetails
+  constructor(code: ProblemCode, details: ProblemDetails = {}) {
+    super(details.detail ?? titles[code])
+    this.code = code
+    this.status = problemCodes[code]
+    this.details = details
+  }
+}
+
+/** What a receipt keeps of a refusal: everything but the id of the request that met it. */
+export type StoredProblem = Omit<Problem, 'request_id'>
+
+/** RFC 9457 fields of a refusal. */
+export function toProblem(error: ProblemError): StoredProblem {
+  const { detail, errors, error: sentence } = error.details
+  return {
+    type: `/api/docs#${error.code}`,
+    title: titles[error.code],
+    status: error.status,
+    code: error.code,
+    ...(detail === undefined ? {} : { detail }),
+    ...(errors === undefined ? {} : { errors }),
+    ...(sentence === undefined ? {} : { error: sentence }),
+  }
+}

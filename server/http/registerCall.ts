@@ -1,0 +1,119 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
+import * as z from 'zod/mini'
+import type { Call } from '#contract/call.ts'
+import { sendProblem } from './errorHandler.ts'
+import { toFieldErrors } from './fieldErrors.ts'
+import { createGuard, hashCommand, pathOf, readKey } from './guard.ts'
+import { type CommandContext, runOnce } from './idempotency.ts'
+import { toIntentTime } from './intentTime.ts'
+import type { Member } from './platform.ts'
+import { ProblemError, type StoredProblem } from './problemError.ts'
+import { readLimit } from './readLimit.ts'
+import { PUBLIC_CACHE, sendAnswer } from './sendAnswer.ts'
+
+type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
+type IsCommand<C extends Call> = C['command'] extends true ? true : false
+
+/** What a handler works with: the parsed call, and of a command its transaction too. */
+export type CallContext<C extends Call> = {
+  params: Output<C['params']>
+  query: Output<C['query']>
+  body: Output<C['body']>
+  /** Who asks. Always null on public calls: their answer is the same for everybody. */
+  member: C['audience'] extends 'member' ? Member : C['audience'] extends 'public' ? null : Member | null
+  /** When the request arrived. */
+  now: Date
+  request: FastifyRequest
+  reply: FastifyReply
+} & (IsCommand<C> extends true ? CommandContext : unknown)
+
+export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z.input<C['answer']>>
+
+export type CallOptions = {
+  /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
+  cacheControl?: string
+}
+
+/**
+ * Serves a call of the contract: checks access, parses what comes, answers what the contract promises. A handler
+ * refuses by throwing `ProblemError`. The handler of a command runs in the transaction of its receipt, at most once.
+ */
+export function registerCall<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: CallHandler<C>,
+  options: CallOptions = {},
+): void {
+  const { platform } = app
+  const cacheControl = options.cacheControl ?? PUBLIC_CACHE
+  app.route({
+    method: call.method,
+    url: call.path,
+    schema: toSchema(call),
+    // The body of a command is judged inside the mechanism that keeps its refusal.
+    attachValidation: true,
+    onRequest: [readLimit(app), createGuard(call, platform)],
+    ...(call.command === true ? { preValidation: hashCommand } : {}),
+    handler: async (request, reply) => {
+      const context = () => toContext(call, request, reply)
+      if (call.command !== true) {
+        const answer = await handler(context() as unknown as CallContext<C>)
+        return sendAnswer(reply, call, answer, cacheControl)
+      }
+      const receipt = await runOnce(platform.database, toCommand(request), (command) =>
+        handler({ ...context(), ...command } as unknown as CallContext<C>),
+      )
+      if (receipt.replayed) reply.header('idempotency-replayed', 'true')
+      if (receipt.status !== 200) return sendProblem(reply, receipt.body as StoredProblem)
+      return sendAnswer(reply, call, receipt.body, cacheControl)
+    },
+  })
+}
+
+function toSchema(call: Call): FastifySchema {
+  return {
+    summary: call.summary,
+    tags: [call.path.split('/')[2] ?? ''],
+    ...(call.params ? { params: call.params } : {}),
+    ...(call.query ? { querystring: call.query } : {}),
+    ...(call.body ? { body: call.body } : {}),
+    response: { 200: call.answer },
+  }
+}
+
+function toContext(call: Call, request: FastifyRequest, reply: FastifyReply) {
+  if (request.validationError) throw toRefusal(request.validationError)
+  return {
+    params: call.params ? request.params : undefined,
+    query: call.query ? request.query : undefined,
+    body: call.body ? request.body : undefined,
+    member: request.member,
+    now: request.arrivedAt,
+    request,
+    reply,
+  }
+}
+
+/** A body is refused field by field (422); what stands in the URL is malformed (400). */
+function toRefusal(error: NonNullable<FastifyRequest['validationError']>): ProblemError {
+  const issues = error.cause instanceof z.core.$ZodError ? error.cause.issues : []
+  if (error.validationContext === 'body') return new ProblemError('invalid', { errors: toFieldErrors(issues) })
+  // A word in the path that is none of those offered: no such address.
+  const unknownWord = error.validationContext === 'params' && issues.some((issue) => issue.code === 'invalid_value')
+  if (unknownWord) return new ProblemError('not_found')
+  const names = [...new Set(issues.map((issue) => issue.path.join('.')))]
+  return new ProblemError('malformed', { detail: `Cannot read ${names.join(', ')}` })
+}
+
+function toCommand(request: FastifyRequest) {
+  const key = readKey(request)
+  if (key === undefined || request.member === null) throw new Error('a command passed its guard without key or member')
+  return {
+    member: request.member,
+    key,
+    route: `${request.method} ${pathOf(request)}`,
+    hash: request.commandHash,
+    arrivedAt: request.arrivedAt,
+    intentAt: toIntentTime(request.headers['x-intent-at'], request.headers['x-client-now'], request.arrivedAt),
+  }
+}
