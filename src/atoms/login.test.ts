@@ -1,0 +1,115 @@
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import type { Call } from '#contract/call.ts'
+import type { RegisteredUser, Session } from '#contract/session.ts'
+import type { Api, Reply } from '../sync/api.ts'
+import { apiAtom } from './context.ts'
+import { loadSessionAtom, loginAtom, logoutAtom, sessionEventsAtom, sessionStorageAtom } from './login.ts'
+import { sessionAtom } from './session.ts'
+
+const kinofan = {
+  type: 'RegisteredUser',
+  id: 'kinofan',
+  credentials: '',
+  username: 'kinofan',
+  current_user_avatar: null,
+  movie_ratings: 3,
+  series_ratings: 0,
+  comments: 0,
+  lists: 0,
+  movie_ratings_path: '/users/kinofan',
+  series_ratings_path: '/users/kinofan',
+  comments_path: '/users/kinofan',
+  lists_path: '/users/kinofan',
+  unread_message_count: 0,
+  pending_friend_request_count: 0,
+} as RegisteredUser
+
+const ok = (value: unknown): Reply<unknown> => ({
+  kind: 'ok',
+  value,
+  fetchedAt: '2026-11-21T12:00:00Z',
+  source: 'network',
+})
+const refused = (status: number, error?: string): Reply<unknown> => ({
+  kind: 'problem',
+  status,
+  code: 'x',
+  problem: error ? { type: 'x', title: 'x', status, code: 'x', error, request_id: '1' } : null,
+  retryAfter: null,
+})
+
+/** A page whose server answers by method and path, and whose device remembers one session. */
+function aPage(answers: Record<string, Reply<unknown>>, stored?: Session) {
+  const store = createStore()
+  const seen: { calls: [string, Record<string, string> | undefined][]; stored: unknown; events: Session[] } = {
+    calls: [],
+    stored,
+    events: [],
+  }
+  const call = async (asked: Call, input?: { headers?: Record<string, string> }) => {
+    seen.calls.push([`${asked.method} ${asked.path}`, input?.headers])
+    return answers[`${asked.method} ${asked.path}`] ?? { kind: 'unreachable' }
+  }
+  store.set(apiAtom, { call: call as unknown as Api })
+  store.set(sessionStorageAtom, {
+    read: async () => seen.stored,
+    write: async (session) => {
+      seen.stored = session.type === 'RegisteredUser' ? session : undefined
+    },
+  })
+  store.set(sessionEventsAtom, { publish: (session) => seen.events.push(session) })
+  return { store, seen }
+}
+
+const token = { 'GET /api/csrf_token': ok({ 'X-CSRF-Token': 'abc' }) }
+const typed = { username: 'kinofan', password: 'x' }
+
+it('signs in with the token, and page, device and other tabs know', async () => {
+  const { store, seen } = aPage({ ...token, 'POST /api/session': ok(kinofan) })
+  expect(await store.set(loginAtom, typed)).toEqual({ kind: 'signedIn', name: 'kinofan' })
+  expect(seen.calls[1]).toEqual(['POST /api/session', { 'x-xsrf-token': 'abc' }])
+  expect(store.get(sessionAtom)).toEqual(kinofan)
+  expect(seen.stored).toEqual(kinofan)
+  expect(seen.events).toEqual([kinofan])
+})
+
+it('says why the server refused, in its words', async () => {
+  const { store } = aPage({ ...token, 'POST /api/session': refused(401, 'Falsch.') })
+  expect(await store.set(loginAtom, typed)).toEqual({ kind: 'refused', message: 'Falsch.' })
+  expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
+})
+
+it('tells haste and a missing network apart', async () => {
+  const hasty = aPage({ ...token, 'POST /api/session': refused(429) })
+  expect(await hasty.store.set(loginAtom, typed)).toEqual({ kind: 'tooFast' })
+  expect(await aPage({}).store.set(loginAtom, typed)).toEqual({ kind: 'unreachable' })
+})
+
+it('stays signed in when the server could not be told of the logout', async () => {
+  const { store } = aPage(token)
+  store.set(sessionAtom, kinofan)
+  expect(await store.set(logoutAtom)).toBe(false)
+  expect(store.get(sessionAtom)).toEqual(kinofan)
+})
+
+it('signs out on page and device', async () => {
+  const { store, seen } = aPage({ ...token, 'DELETE /api/session': ok({ type: 'AnonymousUser' }) }, kinofan)
+  store.set(sessionAtom, kinofan)
+  expect(await store.set(logoutAtom)).toBe(true)
+  expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
+  expect(seen.stored).toBeUndefined()
+})
+
+it('starts with the last session of the device when there is no network', async () => {
+  const { store } = aPage({}, kinofan)
+  await store.set(loadSessionAtom)
+  expect(store.get(sessionAtom)).toEqual(kinofan)
+})
+
+it('forgets the stored session when the server knows nobody', async () => {
+  const { store, seen } = aPage({ 'GET /api/session': ok({ type: 'AnonymousUser' }) }, kinofan)
+  await store.set(loadSessionAtom)
+  expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
+  expect(seen.stored).toBeUndefined()
+})
