@@ -11,7 +11,11 @@ import { registerHealth } from './http/health.ts'
 import { SESSION_COOKIE } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
+import type { Jobs } from './jobs/service.ts'
+import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
+import { registerSession } from './session/routes.ts'
+import { createSessionService } from './session/service.ts'
 
 /** No call takes more. */
 const BODY_LIMIT = 64 * 1024
@@ -21,6 +25,7 @@ export type AppInput = {
   database: Database
   clock: Clock
   logger: FastifyBaseLogger
+  jobs: Jobs
   /** Signs XSRF tokens. */
   secret: string
   /** Where `client/` and `render/` were built; without it only the API is served. */
@@ -42,7 +47,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
-  app.decorate('platform', { config, database, clock, secret, sessions: { findMember: async () => null } })
+  const sessions = createSessionService(database.db, clock, config.demoData)
+  app.decorate('platform', { config, database, clock, secret, sessions })
   app.decorateRequest('member', null)
   app.decorateRequest('commandHash', '')
   app.decorateRequest('arrivedAt', null as unknown as Date)
@@ -55,6 +61,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   await registerDocs(app)
   registerUnknownCalls(app)
   registerHealth(app)
+  registerSession(app, sessions)
+  registerRatings(app)
 
   if (input.distDir !== undefined) {
     await registerPages(app, {

@@ -6,6 +6,7 @@ import { connect } from './db/connect.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
 import { ConfigError, readConfig } from './http/config.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
+import { createJobs } from './jobs/service.ts'
 
 /** Requests that are still open after this are cut off. */
 const STOP_WITHIN_MS = 10_000
@@ -28,11 +29,13 @@ async function start(): Promise<void> {
       `embedded database in ${config.dataDir}: made for trying and developing. Set DATABASE_URL to a PostgreSQL for data that matters.`,
     )
   }
+  const jobs = createJobs({ database, clock, logger })
   const app = await buildApp({
     config,
     database,
     clock,
     logger,
+    jobs,
     secret: readSessionSecret(config.sessionSecret, config.dataDir),
     ...(built ? { distDir: dist } : {}),
   })
@@ -44,6 +47,7 @@ async function start(): Promise<void> {
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
     app
       .close()
+      .then(() => jobs.stop())
       .then(() => database.close())
       .then(
         () => process.exit(code),
@@ -59,6 +63,7 @@ async function start(): Promise<void> {
       stop.now(0)
     })
   }
+  jobs.start()
   await app.listen({ host: config.host, port: config.port })
 }
 

@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import type { Change } from '#contract/changes.ts'
+import type { RatableType, RatingInput } from '#contract/ratings.ts'
+import type { Db } from '../db/client.ts'
+import type { CommandContext } from '../http/idempotency.ts'
+import type { Member } from '../http/platform.ts'
+import { ProblemError } from '../http/problemError.ts'
+import {
+  countValue,
+  findChangedRatings,
+  findChangeSeq,
+  findRating,
+  findTitleId,
+  lockMember,
+  nextChangeSeq,
+  type RatingRow,
+  saveRating,
+} from './queries.ts'
+
+const NOTHING: RatingInput = { value: null, top: false, flop: false }
+
+/** A title by its type and its id or permalink. */
+export type Title = { type: RatableType; id: string }
+
+/**
+ * Rates a title, or with null takes the rating back. The latest intent wins: an older one changes nothing and is told
+ * what holds. New accounts may rate at once (B13).
+ *
+ * @throws ProblemError `not_found` for an unknown title.
+ */
+export async function rate(
+  command: CommandContext & { member: Member; now: Date },
+  title: Title,
+  input: RatingInput | null,
+) {
+  const { tx, member, intentAt, now } = command
+  const itemId = await findTitleId(tx, title.type, title.id)
+  if (itemId === undefined) throw new ProblemError('not_found')
+  await lockMember(tx, member.id)
+  const before = await findRating(tx, member.id, title.type, itemId)
+  if (before && before.intentAt > intentAt) return { applied: false, current: toRating(before) }
+
+  const after: RatingRow = {
+    id: before?.id ?? randomUUID(),
+    userId: member.id,
+    itemType: title.type,
+    itemId,
+    ...(input ?? NOTHING),
+    critic: member.credentials.split(/\s+/).includes('critic_user'),
+    intentAt,
+    updatedAt: now,
+    changeSeq: await nextChangeSeq(tx, member.id),
+  }
+  await saveRating(tx, after)
+  if (before && before.value !== null) await countValue(tx, itemId, before.value, before.critic, -1)
+  if (after.value !== null) await countValue(tx, itemId, after.value, after.critic, 1)
+  await command.logEffect(input ? 'rating.set' : 'rating.clear', `${title.type}/${itemId}`)
+  return { applied: true, current: toRating(after) }
+}
+
+const PAGE = 200
+
+/**
+ * A member's ratings since a cursor.
+ *
+ * @param since a cursor of ours; one that is ahead of the member's count (another database) begins anew.
+ * @throws ProblemError `malformed` for anything that is no cursor.
+ */
+export async function listRatingChanges(db: Db, member: Member, since: string | undefined) {
+  if (since !== undefined && !/^\d{1,15}$/.test(since)) throw new ProblemError('malformed')
+  const asked = Number(since ?? 0)
+  const newest = await findChangeSeq(db, member.id)
+  const from = asked > newest ? 0 : asked
+  const rows = await findChangedRatings(db, member.id, from, PAGE)
+  return {
+    changes: rows.map(toChange),
+    cursor: String(rows.at(-1)?.changeSeq ?? from),
+    more: rows.length === PAGE,
+  }
+}
+
+function toRating(row: RatingRow) {
+  const { id, value, top, flop } = row
+  return { id, value, top, flop, updatedAt: row.updatedAt.toISOString() }
+}
+
+function toChange(row: RatingRow): Change {
+  return { kind: 'rating', type: row.itemType, id: row.itemId, rating: toRating(row) }
+}
