@@ -20,7 +20,14 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'server', environment: 'node', include: ['server/**/*.test.ts'], testTimeout: 20_000 },
+        test: {
+          name: 'server',
+          environment: 'node',
+          include: ['server/**/*.test.ts'],
+          globalSetup: 'test/postgres.setup.ts',
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
       },
     ],
   },

@@ -1,0 +1,156 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
+import { pino } from 'pino'
+import { afterAll, beforeAll, describe, inject } from 'vitest'
+import { buildApp } from '../server/app.ts'
+import { type Database, openDatabase } from '../server/db/client.ts'
+import { serveEmbedded } from '../server/db/embedded.ts'
+import { migrationsFolder } from '../server/db/projectRoot.ts'
+import { users } from '../server/db/schema/users.ts'
+import { type Config, readConfig } from '../server/http/config.ts'
+import { createJobs, type Jobs } from '../server/jobs/service.ts'
+import { hashPassword, toUsernameKey } from '../server/session/service.ts'
+import { createTestDatabase } from './postgres.ts'
+import { createVisitor, type Visitor } from './visitor.ts'
+
+export type DatabaseKind = 'embedded' | 'postgres'
+
+/** Saturday, 12:00 in Berlin. */
+export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z')
+export const TEST_PASSWORD = 'popcorn-im-dunkeln'
+
+export type TestServer = {
+  kind: DatabaseKind
+  app: FastifyInstance
+  database: Database
+  config: Config
+  /** Not started: `runDue` does what is due. */
+  jobs: Jobs
+  clock: { now: Date; advance(milliseconds: number): void }
+  /** Inserts a user whose password is `TEST_PASSWORD`. */
+  addUser(overrides?: Partial<typeof users.$inferInsert>): Promise<typeof users.$inferSelect>
+  /** A browser without a session. */
+  visitor(): Visitor
+  /** A browser that is signed in as a new user, or as the one given. */
+  member(user?: { username: string }): Promise<Visitor>
+}
+
+export type TestOptions = {
+  /** Environment, as an operator would set it. */
+  env?: Record<string, string>
+  /** Runs on one kind only, where the other cannot show the behaviour. Say why beside it. */
+  only?: DatabaseKind
+}
+
+/**
+ * Describes behaviour that must hold on both databases. Each run has a fresh, migrated database of its own for all its
+ * tests. `server` may be called inside hooks and tests.
+ */
+export function describeOnBothDatabases(
+  name: string,
+  define: (server: () => TestServer) => void,
+  options: TestOptions = {},
+): void {
+  for (const kind of ['embedded', 'postgres'] as const) {
+    if (options.only !== undefined && options.only !== kind) continue
+    describe.skipIf(kind === 'postgres' && inject('postgresUrl') === null)(`${name} (${kind})`, () => {
+      let server: (TestServer & { stop(): Promise<void> }) | undefined
+      beforeAll(async () => {
+        server = await startTestServer(kind, options)
+      })
+      afterAll(async () => server?.stop())
+      define(() => {
+        if (!server) throw new Error('the server is there inside hooks and tests only')
+        return server
+      })
+    })
+  }
+}
+
+async function startTestServer(kind: DatabaseKind, options: TestOptions) {
+  const { database, drop } = await (kind === 'embedded' ? openEmbedded() : openPostgres())
+  const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-test-'))
+  const config = readConfig({ DATA_DIR: dataDir, ...options.env }, dataDir)
+  const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const time = {
+    now: TEST_NOW,
+    advance(milliseconds: number) {
+      time.now = new Date(time.now.getTime() + milliseconds)
+    },
+  }
+  const clock = () => time.now
+  const jobs = createJobs({ database, clock, logger })
+  const app = await buildApp({
+    config,
+    database,
+    clock,
+    logger,
+    jobs,
+    secret: 'a secret that is for tests only, always',
+  })
+  await app.ready()
+  const server: TestServer = {
+    kind,
+    app,
+    database,
+    config,
+    jobs,
+    clock: time,
+    async addUser(overrides = {}) {
+      const username = overrides.username ?? `Filmfan-${randomUUID().slice(0, 8)}`
+      const [user] = await database.db
+        .insert(users)
+        .values({
+          id: `u-${toUsernameKey(username)}`,
+          username,
+          usernameKey: toUsernameKey(username),
+          email: `${toUsernameKey(username)}@example.org`,
+          passwordHash: await testPasswordHash(),
+          createdAt: new Date(TEST_NOW.getTime() - 30 * 86_400_000),
+          activatedAt: TEST_NOW,
+          ...overrides,
+        })
+        .returning()
+      if (!user) throw new Error('no user was inserted')
+      return user
+    },
+    visitor: () => createVisitor(app, clock),
+    async member(user) {
+      const visitor = createVisitor(app, clock)
+      await visitor.signIn((user ?? (await server.addUser())).username, TEST_PASSWORD)
+      return visitor
+    },
+  }
+  return {
+    ...server,
+    async stop() {
+      await app.close()
+      await jobs.stop()
+      await database.close()
+      await drop()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+async function openEmbedded() {
+  const embedded = await serveEmbedded()
+  const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
+  await database.migrate()
+  return { database, drop: embedded.stop }
+}
+
+async function openPostgres() {
+  const { url, drop } = await createTestDatabase(inject('postgresUrl') ?? '')
+  return { database: openDatabase({ kind: 'postgres', url, connections: 10 }, migrationsFolder()), drop }
+}
+
+let passwordHash: Promise<string> | undefined
+/** Hashing is slow on purpose: once a test file. */
+function testPasswordHash(): Promise<string> {
+  passwordHash ??= hashPassword(TEST_PASSWORD)
+  return passwordHash
+}
