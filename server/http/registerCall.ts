@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { sendProblem } from './errorHandler.ts'
 import { toFieldErrors } from './fieldErrors.ts'
@@ -10,6 +10,7 @@ import type { Member } from './platform.ts'
 import { ProblemError, type StoredProblem } from './problemError.ts'
 import { readLimit } from './readLimit.ts'
 import { PUBLIC_CACHE, sendAnswer } from './sendAnswer.ts'
+import { InvalidInput } from './validatorCompiler.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 type IsCommand<C extends Call> = C['command'] extends true ? true : false
@@ -96,7 +97,7 @@ function toContext(call: Call, request: FastifyRequest, reply: FastifyReply) {
 
 /** A body is refused field by field (422); what stands in the URL is malformed (400). */
 function toRefusal(error: NonNullable<FastifyRequest['validationError']>): ProblemError {
-  const issues = error.cause instanceof z.core.$ZodError ? error.cause.issues : []
+  const issues = error instanceof InvalidInput ? error.issues : []
   if (error.validationContext === 'body') return new ProblemError('invalid', { errors: toFieldErrors(issues) })
   // A word in the path that is none of those offered: no such address.
   const unknownWord = error.validationContext === 'params' && issues.some((issue) => issue.code === 'invalid_value')

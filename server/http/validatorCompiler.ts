@@ -1,0 +1,19 @@
+import type { FastifySchemaCompiler } from 'fastify'
+import * as z from 'zod/mini'
+
+/** What came does not have the form that its call asks for. */
+export class InvalidInput extends Error {
+  readonly issues: readonly z.core.$ZodIssue[]
+  constructor(issues: readonly z.core.$ZodIssue[]) {
+    super('invalid input')
+    this.issues = issues
+  }
+}
+
+/** Our own, for fastify-type-provider-zod's keeps neither the kind of an issue nor its input. */
+export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
+  ({ schema }) =>
+  (data: unknown) => {
+    const result = z.safeParse(schema, data, { reportInput: true })
+    return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
+  }

@@ -1,0 +1,13 @@
+import { movies } from '../server/db/schema/catalogue.ts'
+import type { TestServer } from './server.ts'
+
+/** Inserts a film with an id of its own; what the test does not name is empty. */
+export async function addMovie(server: TestServer, overrides: Partial<typeof movies.$inferInsert> = {}) {
+  const id = overrides.id ?? `m-${Math.random().toString(36).slice(2, 10)}`
+  const [movie] = await server.database.db
+    .insert(movies)
+    .values({ id, permalink: id.slice(2), title: id, sortKey: id, genres: [], countries: [], ...overrides })
+    .returning()
+  if (!movie) throw new Error('no film was inserted')
+  return movie
+}
