@@ -1,0 +1,101 @@
+import { type Atom, atom, type Getter } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import type { Intent } from '../sync/commands/command.ts'
+import type { Outbox } from '../sync/outbox/outbox.ts'
+import { emptySummary, type OutboxRow, type OutboxSummary } from '../sync/outbox/views.ts'
+import { atomWithSource } from './atomWithSource.ts'
+import { ownerAtom } from './session.ts'
+
+/**
+ * `queued`: stored on the device, it shows as pending. `signInNeeded`: a visitor; nothing was stored.
+ * `storageFailed`: the device could not store it (no room, private mode); nothing may look done.
+ */
+export type CommandResult = 'queued' | 'signInNeeded' | 'storageFailed'
+
+/** Opens the device's outbox once. The database comes with the first member, not with the entry bundle. */
+export const openOutboxAtom = atom<{ open: () => Promise<Outbox> }>({
+  open: () => import('../sync/outbox/openOutbox.ts').then(({ openOutbox }) => openOutbox()),
+})
+
+/** Counts the reasons to replay at once; `src/app/replayTriggers.ts` follows it. */
+export const replayWishesAtom = atom(0)
+
+/** Stores a command of the signed-in user. For the write-only atoms of each domain. */
+export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<CommandResult> => {
+  const owner = get(ownerAtom)
+  if (owner === null) return 'signInNeeded'
+  const outbox = await openSafely(get)
+  const result = await outbox?.enqueue(owner, intent)
+  if (result?.kind !== 'queued') return 'storageFailed'
+  set(replayWishesAtom, (wishes) => wishes + 1)
+  return 'queued'
+})
+
+/** Own entries that wait, newest facts first in the header: `waiting`, `failed`, and why the queue is parked. */
+export const outboxSummaryAtom: Atom<OutboxSummary> = atom((get) => {
+  const owner = get(ownerAtom)
+  return owner === null ? emptySummary : get(summaryOf(owner))
+})
+
+const noRows: readonly OutboxRow[] = []
+
+/** Own entries in order of arrival, for "Ausstehende Aktionen"; null until the device's database has answered. */
+export const outboxEntriesAtom: Atom<readonly OutboxRow[] | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  return owner === null ? noRows : get(rowsOf(owner))
+})
+
+/** Sends an entry again, at once. */
+export const retryEntryAtom = atom(null, async (get, set, seq: number): Promise<void> => {
+  const owner = get(ownerAtom)
+  if (owner === null) return
+  await (await openSafely(get))?.retry(owner, seq)
+  set(replayWishesAtom, (wishes) => wishes + 1)
+})
+
+/** Gives an entry up, and what depends on it. */
+export const discardEntryAtom = atom(null, async (get, _set, seq: number): Promise<void> => {
+  const owner = get(ownerAtom)
+  if (owner !== null) await (await openSafely(get))?.discard(owner, seq)
+})
+
+/** The outbox, or null where the device has no usable database. */
+export async function openSafely(get: Getter): Promise<Outbox | null> {
+  try {
+    return await get(openOutboxAtom).open()
+  } catch {
+    return null
+  }
+}
+
+/** Follows the outbox once it is open; stops it also when it was still opening. */
+export function follow(get: Getter, start: (outbox: Outbox) => () => void): () => void {
+  let stop: (() => void) | null = null
+  let stopped = false
+  void openSafely(get).then((outbox) => {
+    if (outbox !== null && !stopped) stop = start(outbox)
+  })
+  return () => {
+    stopped = true
+    stop?.()
+  }
+}
+
+const summaryOf = latest((owner: UserId) =>
+  atomWithSource<OutboxSummary>(emptySummary, (get, show) => follow(get, (outbox) => outbox.watchSummary(owner, show))),
+)
+
+const rowsOf = latest((owner: UserId) =>
+  atomWithSource<readonly OutboxRow[] | null>(null, (get, show) =>
+    follow(get, (outbox) => outbox.watchRows(owner, show)),
+  ),
+)
+
+/** Keeps the atom of the last owner alone: a page has one at a time. */
+function latest<T>(create: (owner: UserId) => T): (owner: UserId) => T {
+  let last: { owner: UserId; made: T } | null = null
+  return (owner) => {
+    if (last?.owner !== owner) last = { owner, made: create(owner) }
+    return last.made
+  }
+}

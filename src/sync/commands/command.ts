@@ -1,0 +1,93 @@
+import * as z from 'zod/mini'
+import type { Answer, Body, Call, Params } from '#contract/call.ts'
+
+/** What a view's action hands to the outbox: a command's kind and its arguments, which the command parses. */
+export type Intent = { kind: string; args: unknown /** Keys of entries that must be done before. */; deps?: string[] }
+
+/** A call of the contract with its parameters and body. */
+export type CommandRequest = {
+  call: Call
+  params?: Readonly<Record<string, string>>
+  body?: unknown
+}
+
+/** Own state that a receipt or a change confirms. `updatedAt` is the server's: a slot never goes back. */
+export type Confirmed = { slot: string; state: unknown; updatedAt: string }
+
+/** What a receipt brings: own state, and the ids the server gave to things made offline. */
+export type ReceiptEffect = { own: readonly Confirmed[]; ids?: Readonly<Record<string, string>> }
+
+/**
+ * How an unsent entry of the same slot and a new one become one.
+ *
+ * - `lastWins`: absolute state; the last one stays, and where it says what is confirmed anyway, both vanish.
+ * - `keepAll`: each is sent.
+ */
+export type Coalescing = 'lastWins' | 'keepAll'
+
+/** One kind of command, all that the outbox has to know of it. `A` are its arguments, `S` the slot's own state. */
+export type CommandSpec<A, S, C extends Call> = {
+  kind: string
+  args: z.ZodMiniType<A>
+  state: z.ZodMiniType<S>
+  /** The thing acted on. */
+  lane(args: A): string
+  /** The thing and the field. */
+  slot(args: A): string
+  coalescing: Coalescing
+  call: C
+  request(args: A): { params?: Params<C>; body?: Body<C> }
+  /** The slot's state once this is done; `base` null when none is known. */
+  fold(base: S | null, args: A): S
+  receipt(answer: Answer<C>, args: A): ReceiptEffect
+  /** The command unsets or deletes: a thing that is gone (404, 410) is as good as done. */
+  unsets?: boolean
+}
+
+/** A command with its arguments parsed. */
+export type BoundCommand = {
+  lane: string
+  slot: string
+  coalescing: Coalescing
+  unsets: boolean
+  request(): CommandRequest
+  fold(base: unknown): unknown
+  /** null when the answer is none of this call's. */
+  receipt(answer: unknown): ReceiptEffect | null
+}
+
+/** A command whose types are closed over, so that all kinds fit in one registry. */
+export type Command = {
+  kind: string
+  /** null when these are no arguments of this command. */
+  bind(args: unknown): BoundCommand | null
+}
+
+/** Closes over a command's types: what comes from the database or the network is parsed here, then trusted. */
+export function defineCommand<A, S, C extends Call>(spec: CommandSpec<A, S, C>): Command {
+  return {
+    kind: spec.kind,
+    bind(input) {
+      const parsed = z.safeParse(spec.args, input)
+      if (!parsed.success) return null
+      const args = parsed.data
+      return {
+        lane: spec.lane(args),
+        slot: spec.slot(args),
+        coalescing: spec.coalescing,
+        unsets: spec.unsets ?? false,
+        request: () => ({ call: spec.call, ...spec.request(args) }) as CommandRequest,
+        fold: (base) => spec.fold(orNull(spec.state, base), args),
+        receipt: (answer) => {
+          const read = z.safeParse(spec.call.answer, answer)
+          return read.success ? spec.receipt(read.data as Answer<C>, args) : null
+        },
+      }
+    },
+  }
+}
+
+function orNull<S>(schema: z.ZodMiniType<S>, input: unknown): S | null {
+  const parsed = z.safeParse(schema, input)
+  return parsed.success ? parsed.data : null
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod/mini'
+import { MovieId, SeriesId } from '#contract/ids.ts'
+import {
+  clearRatingCall,
+  RatableType,
+  type Rating,
+  RatingInput,
+  RatingValue,
+  setRatingCall,
+} from '#contract/ratings.ts'
+import { type Confirmed, defineCommand, type Intent } from './command.ts'
+
+const Title = z.object({
+  type: RatableType,
+  id: z.union([MovieId, SeriesId]),
+  /** As the user knows it, for "Ausstehende Aktionen". */
+  title: z.string(),
+})
+const RateArgs = z.extend(Title, { rating: RatingInput })
+
+/** A title as views name it. */
+export type RatedTitle = { type: RatableType; id: string; title: string }
+
+/** The confirmed state of a rating's slot. Cleared: null and no mark. */
+export const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
+export type RatingState = z.infer<typeof RatingState>
+
+export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}/rating`
+const ratingLane = (type: RatableType, id: string) => `${type}/${id}`
+
+/** What the server holds of a rating, as own state. */
+export function toConfirmedRating(type: RatableType, id: string, rating: Rating): Confirmed {
+  const { value, top, flop, updatedAt } = rating
+  return { slot: ratingSlot(type, id), state: { value, top, flop }, updatedAt }
+}
+
+export const rateTitle = defineCommand({
+  kind: 'rateTitle',
+  args: RateArgs,
+  state: RatingState,
+  lane: ({ type, id }) => ratingLane(type, id),
+  slot: ({ type, id }) => ratingSlot(type, id),
+  coalescing: 'lastWins',
+  call: setRatingCall,
+  request: ({ type, id, rating }) => ({ params: { type, id }, body: { rating } }),
+  fold: (_base, { rating }) => rating,
+  receipt: ({ current }, { type, id }) => ({ own: [toConfirmedRating(type, id, current)] }),
+})
+
+export const clearRating = defineCommand({
+  kind: 'clearRating',
+  args: Title,
+  state: RatingState,
+  lane: ({ type, id }) => ratingLane(type, id),
+  slot: ({ type, id }) => ratingSlot(type, id),
+  coalescing: 'lastWins',
+  call: clearRatingCall,
+  request: ({ type, id }) => ({ params: { type, id } }),
+  fold: () => ({ value: null, top: false, flop: false }),
+  receipt: ({ current }, { type, id }) => ({ own: [toConfirmedRating(type, id, current)] }),
+  unsets: true,
+})
+
+export const toRateIntent = (title: RatedTitle, rating: RatingInput): Intent => ({
+  kind: rateTitle.kind,
+  args: { ...title, rating },
+})
+
+export const toClearIntent = (title: RatedTitle): Intent => ({ kind: clearRating.kind, args: title })

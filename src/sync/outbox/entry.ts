@@ -1,0 +1,58 @@
+import * as z from 'zod/mini'
+import { CommandKey, Instant, UserId } from '#contract/ids.ts'
+
+/** The format this code writes. Raise it with a lift in `lift.ts` and a stored queue of the old format in its test. */
+export const ENTRY_VERSION = 1
+
+/**
+ * - `pending` waits for its turn, `sending` is claimed by a replayer under a lease;
+ * - `parked` waits for its owner to sign in, and the owner's queue with it;
+ * - `failed` was refused for good, `blocked` depends on such a one;
+ * - `review` needs a decision: another version won, or nobody knows any more whether it took effect.
+ *
+ * There is no `done`: a receipt removes the entry.
+ */
+export const EntryState = z.enum(['pending', 'sending', 'parked', 'failed', 'blocked', 'review'])
+export type EntryState = z.infer<typeof EntryState>
+
+/** Why the last attempt did not succeed. `code` is the server's, or one of ours (`unreachable`, `unknownOutcome`, `blocked`). */
+export const EntryError = z.object({
+  code: z.string(),
+  status: z.nullable(z.int()),
+  /** A sentence of the server for the user, where it sent one. */
+  text: z.nullable(z.string()),
+})
+export type EntryError = z.infer<typeof EntryError>
+
+/** A command on its way: an intent, never a URL, header, cookie or token. Times are milliseconds unless they are Instants. */
+export const Entry = z.object({
+  /** Order of arrival on this device. */
+  seq: z.int(),
+  /** The `Idempotency-Key` of every attempt. */
+  key: CommandKey,
+  owner: UserId,
+  v: z.literal(ENTRY_VERSION),
+  kind: z.string(),
+  /** The thing acted on; first in, first out within it. */
+  lane: z.string(),
+  /** The thing and the field. */
+  slot: z.string(),
+  /** May hold `{$ref: localId}`, resolved when sent. */
+  args: z.unknown(),
+  /** Keys of the entries that must be done before. */
+  deps: z.array(z.string()),
+  /** The owner's confirmed state when this was meant; null when unknown. */
+  base: z.unknown(),
+  /** When it was meant, by the device's clock. */
+  intentAt: Instant,
+  state: EntryState,
+  /** Attempts that the server did not settle. */
+  attempts: z.int(),
+  /** Not to be sent before. */
+  nextAt: z.number(),
+  lease: z.nullable(z.object({ id: z.string(), until: z.number() })),
+  /** The first attempt; null while it never left: only then may it be coalesced. */
+  firstSentAt: z.nullable(z.number()),
+  lastError: z.nullable(EntryError),
+})
+export type Entry = z.infer<typeof Entry>

@@ -1,0 +1,21 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Intent } from '../commands/command.ts'
+import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
+
+/**
+ * `queued`: stored durably (or it undid what was still waiting). `storageFailed`: nothing was stored and nothing may
+ * look done; `full` says that the device has no room.
+ */
+export type EnqueueResult = { kind: 'queued' } | { kind: 'storageFailed'; reason: 'full' | 'unavailable' }
+
+/** The outbox as the page sees it. Watchers call back at once, and again after each change in any tab or the worker. */
+export type Outbox = {
+  enqueue(owner: UserId, intent: Intent): Promise<EnqueueResult>
+  watchSlot(owner: UserId, slot: string, show: (view: SlotView) => void): () => void
+  watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
+  watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
+  /** Sends a refused entry again, as a new command; a waiting one at once. */
+  retry(owner: UserId, seq: number): Promise<void>
+  /** Gives an entry up, and what depends on it. What is being sent stays. */
+  discard(owner: UserId, seq: number): Promise<void>
+}

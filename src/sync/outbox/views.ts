@@ -1,0 +1,33 @@
+import type { Entry, EntryError } from './entry.ts'
+
+/** Why an owner's whole queue waits for its owner. */
+export type ParkReason = 'signIn' | 'otherUser' | 'xsrf'
+
+/** What an owner has waiting. `waiting` counts what will still be sent, `failed` what needs a decision. */
+export type OutboxSummary = { waiting: number; failed: number; parked: ParkReason | null }
+
+export const emptySummary: OutboxSummary = { waiting: 0, failed: 0, parked: null }
+
+/**
+ * A row of the outbox for its screen. `newer` was written by a newer version of the app and is left to it,
+ * `unreadable` can only be discarded.
+ */
+export type OutboxRow =
+  | {
+      row: 'entry'
+      entry: Entry /** Keys of what falls with it when it is discarded. */
+      dependents: readonly string[]
+    }
+  | { row: 'newer'; seq: number; kind: string }
+  | { row: 'unreadable'; seq: number }
+
+/** Own state of one slot: what is confirmed with what waits folded over it. */
+export type SlotView = {
+  /** null: no confirmed state is known, and nothing waits. Parsed by the slot's command. */
+  value: unknown
+  /** Of the newest intent in the slot. */
+  state: 'none' | 'saved' | 'pending' | 'failed'
+  error: EntryError | null
+}
+
+export const emptySlot: SlotView = { value: null, state: 'none', error: null }
