@@ -1,0 +1,63 @@
+import type { Feature } from '#contract/cinema.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { toMovieId, toPermalinks } from './catalogueRows.ts'
+import type { DemoFilm } from './films/film.ts'
+import { toPermalink, toSortKey } from './names.ts'
+import { cinemas, type DemoCinema } from './places/cinemas.ts'
+import { cities } from './places/cities.ts'
+import { planDay } from './programme/planDay.ts'
+import type { CinemaRows, ShowtimeRow } from './rows.ts'
+
+const toCinemaId = (cinema: DemoCinema) => `c-${toCinemaPermalink(cinema)}`
+
+/** With its city where the name does not hold it. */
+function toCinemaPermalink({ name, city }: DemoCinema): string {
+  const permalink = toPermalink(name)
+  return permalink.endsWith(city) ? permalink : `${permalink}-${city}`
+}
+
+export function toCinemaRows(): CinemaRows {
+  return {
+    cities: cities.map((city) => ({ ...city, sortKey: toSortKey(city.name) })),
+    cinemas: cinemas.map((cinema) => ({
+      id: toCinemaId(cinema),
+      permalink: toCinemaPermalink(cinema),
+      name: cinema.name,
+      sortKey: toSortKey(cinema.name),
+      street: cinema.street,
+      postcode: cinema.postcode,
+      citySlug: cinema.city,
+      lat: cinema.lat,
+      lon: cinema.lon,
+      features: [...new Set(cinema.halls.flatMap(([, , ...features]): Feature[] => features))].sort(),
+    })),
+    auditoria: cinemas.flatMap((cinema) =>
+      cinema.halls.map(([name, seats, ...features], index) => ({
+        cinemaId: toCinemaId(cinema),
+        number: index + 1,
+        name,
+        seats,
+        features: [...features],
+      })),
+    ),
+  }
+}
+
+/** Every show in every cinema on a business day. */
+export function toShowtimeRows(date: CalendarDate, films: readonly DemoFilm[]): ShowtimeRow[] {
+  const permalinks = toPermalinks(films)
+  return cinemas.flatMap((cinema) =>
+    planDay(cinema, date, films).map(({ id, film, auditorium, startsAt, version, features }) => ({
+      id,
+      movieId: toMovieId(permalinks.get(film) ?? ''),
+      cinemaId: toCinemaId(cinema),
+      auditorium,
+      startsAt,
+      date,
+      version,
+      features,
+      // A reserved domain: nobody sells tickets for a cinema that does not exist.
+      ticketUrl: cinema.house === 'repertory' ? null : `https://tickets.example/${id}`,
+    })),
+  )
+}

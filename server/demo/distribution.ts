@@ -1,0 +1,41 @@
+/** The values people can give: 0, 0.5 … 10. */
+const values = Array.from({ length: 21 }, (_, index) => index / 2)
+
+/** What many ratings come to; the columns of a film's aggregates. */
+export type Aggregate = { sum: number; count: number; distribution: number[] }
+
+/**
+ * Spreads ratings about a value as a bell, with the few at both ends that love or hate everything.
+ *
+ * @param liking 0 to 10.
+ * @param spread of the bell, in points.
+ */
+export function spreadRatings(liking: number, spread: number, count: number): Aggregate {
+  const weights = values.map((value) => Math.exp(-((value - liking) ** 2) / (2 * spread ** 2)) + endWeight(value))
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  const exact = weights.map((weight) => (weight / total) * count)
+  const counts = exact.map(Math.floor)
+  // What rounding down left over goes to those who lost most by it.
+  const missing = count - counts.reduce((sum, number) => sum + number, 0)
+  const byLoss = exact.map((number, index) => ({ index, loss: number % 1 })).sort((a, b) => b.loss - a.loss)
+  for (const { index } of byLoss.slice(0, missing)) counts[index] = (counts[index] ?? 0) + 1
+
+  const aggregate: Aggregate = { sum: 0, count: 0, distribution: new Array<number>(11).fill(0) }
+  counts.forEach((number, index) => {
+    addRating(aggregate, values[index] ?? 0, number)
+  })
+  return aggregate
+}
+
+/** Counts `times` ratings of one value in. */
+export function addRating(aggregate: Aggregate, value: number, times = 1): void {
+  const step = Math.floor(value)
+  aggregate.sum += value * times
+  aggregate.count += times
+  aggregate.distribution[step] = (aggregate.distribution[step] ?? 0) + times
+}
+
+function endWeight(value: number): number {
+  if (value === 10) return 0.08
+  return value <= 1 ? 0.015 : 0.005
+}

@@ -1,0 +1,46 @@
+import type { Feature, Version } from '#contract/cinema.ts'
+import type { DemoFilm } from '../films/film.ts'
+import type { DemoHall, House } from '../places/cinemas.ts'
+import { chance } from '../seed.ts'
+
+/** How often a foreign film is shown with subtitles, and how often without. */
+const shares: Readonly<Record<House, { OmU: number; OV: number }>> = {
+  multiplex: { OmU: 0.04, OV: 0.12 },
+  arthouse: { OmU: 0.6, OV: 0.08 },
+  repertory: { OmU: 0.75, OV: 0.05 },
+}
+
+/** The version of one show; a film without words, or one in German, has no dub to choose. */
+export function pickVersion(film: DemoFilm, house: House, ...parts: readonly string[]): Version {
+  const at = chance('version', ...parts)
+  if (film.language === 'ohne') return 'DF'
+  if (film.language === 'de') return house !== 'multiplex' && at < 0.12 ? 'OmeU' : 'DF'
+  const { OmU, OV } = shares[house]
+  if (at < OmU) return 'OmU'
+  // Without subtitles only where most of the audience follows.
+  return film.language === 'en' && at < OmU + OV ? 'OV' : 'DF'
+}
+
+const stereo = new Set(['Avatar: Fire and Ash', 'Zoomania 2', 'Drachenzähmen leicht gemacht', 'Superman'])
+const wideGauge = new Set([
+  '2001: Odyssee im Weltraum',
+  'Blood & Sinners',
+  'Die Odyssee',
+  'Interstellar',
+  'Lawrence von Arabien',
+  'One Battle After Another',
+  'Oppenheimer',
+])
+
+/** What one show offers: what the hall has and the film can make use of. */
+export function pickFeatures(film: DemoFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
+  const usable: Record<Feature, boolean> = {
+    '3D': stereo.has(film.title) && chance('3D', ...parts) < 0.6,
+    '70mm': wideGauge.has(film.title),
+    IMAX: film.year >= 2010,
+    'Dolby Atmos': film.year >= 2013,
+    barrierefrei: true,
+    'Open Air': false,
+  }
+  return hall.filter((feature) => usable[feature])
+}

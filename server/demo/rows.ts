@@ -1,0 +1,26 @@
+import type { credits, movies, people } from '../db/schema/catalogue.ts'
+import type { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import type { ratings } from '../db/schema/ratings.ts'
+import type { users } from '../db/schema/users.ts'
+import type { planImages } from '../media/service.ts'
+
+export type CatalogueRows = {
+  movies: (typeof movies.$inferInsert)[]
+  people: (typeof people.$inferInsert)[]
+  credits: (typeof credits.$inferInsert)[]
+}
+
+export type CinemaRows = {
+  cities: (typeof cities.$inferInsert)[]
+  cinemas: (typeof cinemas.$inferInsert)[]
+  auditoria: (typeof auditoria.$inferInsert)[]
+}
+
+export type MemberRows = {
+  users: (typeof users.$inferInsert)[]
+  ratings: (typeof ratings.$inferInsert)[]
+}
+
+export type ShowtimeRow = typeof showtimes.$inferInsert
+
+export type ImagePlan = Parameters<typeof planImages>[1][number]
