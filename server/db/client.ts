@@ -32,6 +32,9 @@ export function openDatabase(target: ConnectionTarget, migrationsFolder: string)
       ? { connectionString: target.url, max: target.connections }
       : { host: target.socketFolder, port: 5432, user: 'postgres', database: 'postgres', max: 1 },
   )
+  // An idle connection that breaks is replaced by the pool; what needs the database next is told. Unheard, the event
+  // would end the process.
+  pool.on('error', () => {})
   const db = drizzle({ client: pool, schema, casing: 'snake_case' })
   return {
     db,

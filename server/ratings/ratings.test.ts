@@ -1,0 +1,167 @@
+import { and, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { addMovie } from '../../test/catalogueRows.ts'
+import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
+import type { Visitor } from '../../test/visitor.ts'
+import { movies } from '../db/schema/catalogue.ts'
+import { effects } from '../db/schema/commands.ts'
+import { ratings } from '../db/schema/ratings.ts'
+
+const rating = (value: number | null, marks: { top?: boolean; flop?: boolean } = {}) => ({
+  rating: { value, top: false, flop: false, ...marks },
+})
+
+describeOnBothDatabases('ratings', (server) => {
+  const put = (member: Visitor, id: string, body: unknown, headers = {}) =>
+    member.command('PUT', `/api/movies/${id}/rating`, body, headers)
+  const clear = (member: Visitor, id: string, headers = {}) =>
+    member.command('DELETE', `/api/movies/${id}/rating`, undefined, headers)
+  const film = async (id: string) => (await server().database.db.select().from(movies).where(eq(movies.id, id)))[0]
+  const at = (milliseconds: number) => ({
+    'x-intent-at': new Date(server().clock.now.getTime() + milliseconds).toISOString(),
+  })
+
+  it('sets, changes and clears a rating by id or permalink, and counts it', async () => {
+    const movie = await addMovie(server(), { permalink: 'der-letzte-sommer' })
+    const member = await server().member()
+    const set = await put(member, 'der-letzte-sommer', rating(8.5, { top: true }))
+    expect(set.json()).toEqual({
+      applied: true,
+      current: {
+        id: expect.any(String),
+        value: 8.5,
+        top: true,
+        flop: false,
+        updatedAt: server().clock.now.toISOString(),
+      },
+    })
+    expect(set.headers['cache-control']).toBe('private, no-store')
+    await put(await server().member(), movie.id, rating(0))
+    await put(await server().member(), movie.id, rating(10))
+    expect(await film(movie.id)).toMatchObject({
+      communitySum: 18.5,
+      communityCount: 3,
+      communityDistribution: [1, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1],
+      criticsCount: 0,
+    })
+    await put(member, movie.id, rating(3))
+    expect(await film(movie.id)).toMatchObject({
+      communitySum: 13,
+      communityDistribution: [1, 0, 0, 1, 0, 0, 0, 0, 0, 0, 1],
+    })
+    const cleared = (await clear(member, movie.id)).json().current
+    expect(cleared).toMatchObject({ id: set.json().current.id, value: null, top: false, flop: false })
+    expect(await film(movie.id)).toMatchObject({ communitySum: 10, communityCount: 2 })
+    expect((await clear(member, movie.id)).json().applied).toBe(true)
+    expect(await film(movie.id)).toMatchObject({ communitySum: 10, communityCount: 2 })
+  })
+
+  it('keeps marks without a value out of the average, and counts them as ratings of the member', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member()
+    await put(member, movie.id, rating(null, { flop: true }))
+    expect(await film(movie.id)).toMatchObject({ communityCount: 0 })
+    expect((await member.get('/api/session')).json().movie_ratings).toBe(1)
+    await clear(member, movie.id)
+    expect((await member.get('/api/session')).json().movie_ratings).toBe(0)
+  })
+
+  it("counts a critic's rating with the critics, and by the role it was made in", async () => {
+    const movie = await addMovie(server())
+    const critic = await server().member(await server().addUser({ credentials: 'admin_user critic_user' }))
+    await put(critic, movie.id, rating(6.5))
+    expect(await film(movie.id)).toMatchObject({ criticsSum: 6.5, criticsCount: 1, communityCount: 0 })
+    await clear(critic, movie.id)
+    expect(await film(movie.id)).toMatchObject({ criticsSum: 0, criticsCount: 0, communityCount: 0 })
+  })
+
+  it('lets the later intent win over the later arrival, and says what holds', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member()
+    await put(member, movie.id, rating(9), at(-1000))
+    const stale = await clear(member, movie.id, at(-60_000))
+    expect(stale.statusCode).toBe(200)
+    expect(stale.json()).toMatchObject({ applied: false, current: { value: 9 } })
+    expect(await film(movie.id)).toMatchObject({ communityCount: 1 })
+    await clear(member, movie.id, at(0))
+    expect((await put(member, movie.id, rating(2), at(-500))).json()).toMatchObject({
+      applied: false,
+      current: { value: null },
+    })
+    const { db } = server().database
+    expect(await db.$count(effects, eq(effects.target, `movies/${movie.id}`))).toBe(2)
+  })
+
+  it('corrects a wrong clock, and believes none that is ahead', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member()
+    const user = (await member.get('/api/session')).json().id
+    const intent = async () => {
+      const mine = and(eq(ratings.userId, user), eq(ratings.itemId, movie.id))
+      return (await server().database.db.select().from(ratings).where(mine))[0]?.intentAt.getTime()
+    }
+    const now = server().clock.now.getTime()
+    const aheadByADay = {
+      'x-client-now': new Date(now + 86_400_000).toISOString(),
+      'x-intent-at': new Date(now + 86_400_000 - 5000).toISOString(),
+    }
+    await put(member, movie.id, rating(5), aheadByADay)
+    expect(await intent()).toBe(now - 5000)
+    await put(member, movie.id, rating(6), at(86_400_000))
+    expect(await intent()).toBe(now)
+    expect((await put(member, movie.id, rating(7), { 'x-intent-at': 'gestern' })).json().applied).toBe(true)
+    expect((await put(member, movie.id, rating(8), at(0))).json().applied).toBe(true)
+  })
+
+  it('are open to an account that is a minute old', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member(await server().addUser({ createdAt: server().clock.now }))
+    expect((await put(member, movie.id, rating(7))).statusCode).toBe(200)
+  })
+})
+
+describeOnBothDatabases('changes', (server) => {
+  const since = async (member: Visitor, cursor?: string) =>
+    (await member.get(`/api/me/changes${cursor === undefined ? '' : `?since=${cursor}`}`)).json()
+  const rated = (member: Visitor, id: string) => member.command('PUT', `/api/movies/${id}/rating`, rating(5))
+  const addMovies = (harness: TestServer, number: number) =>
+    Promise.all(Array.from({ length: number }, () => addMovie(harness)))
+
+  it("give a member's own state since a cursor, nobody else's, and cleared ratings too", async () => {
+    const [one, two] = await addMovies(server(), 2)
+    const member = await server().member()
+    await rated(await server().member(), one?.id ?? '')
+    await rated(member, one?.id ?? '')
+    const first = await since(member)
+    expect(first).toMatchObject({ more: false, changes: [{ kind: 'rating', type: 'movies', id: one?.id }] })
+    await rated(member, two?.id ?? '')
+    await member.command('DELETE', `/api/movies/${one?.id}/rating`)
+    const second = await since(member, first.cursor)
+    expect(
+      second.changes.map((change: { id: string; rating: { value: number | null } }) => [
+        change.id,
+        change.rating.value,
+      ]),
+    ).toEqual([
+      [two?.id, 5],
+      [one?.id, null],
+    ])
+    expect(await since(member, second.cursor)).toEqual({ changes: [], cursor: second.cursor, more: false })
+  })
+
+  it('begin anew with a cursor of another database', async () => {
+    const [movie] = await addMovies(server(), 1)
+    const member = await server().member()
+    await rated(member, movie?.id ?? '')
+    expect((await since(member, '4000')).changes).toHaveLength(1)
+  })
+
+  it('come in pages that miss nothing', async () => {
+    const all = await addMovies(server(), 201)
+    const member = await server().member()
+    for (const movie of all) await rated(member, movie.id)
+    const first = await since(member)
+    expect([first.changes.length, first.more]).toEqual([200, true])
+    expect(await since(member, first.cursor)).toMatchObject({ more: false, changes: [{ id: all.at(-1)?.id }] })
+  })
+})
