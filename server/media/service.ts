@@ -1,0 +1,62 @@
+import { ImageId } from '#contract/ids.ts'
+import type { Image } from '#contract/image.ts'
+import { assignLooks, groundOf, type Look, parseRecipe, type Recipe } from '../art/service.ts'
+import type { Tx } from '../db/client.ts'
+import type { Jobs } from '../jobs/service.ts'
+import { formats } from './formats.ts'
+import type { ImagePlan } from './imagePlan.ts'
+import { findRecipesBySeed, type ImageRow, insertImages, type NewImage } from './queries.ts'
+
+/** Jobs of this kind draw one image; the payload is `{ id }`, and so is the key. */
+export const RENDER_JOB = 'image.render'
+
+/**
+ * Plans images: gives each film a look unlike its neighbours' in the given order, and has them drawn in the background.
+ * Those that exist are left as they are, so it may be repeated.
+ */
+export async function planImages(tx: Tx, plans: readonly ImagePlan[], jobs: Pick<Jobs, 'addAll'>): Promise<void> {
+  const looks = await findLooks(tx, plans)
+  const inserted = new Set(
+    await insertImages(
+      tx,
+      plans.map((plan) => toNewImage(plan, looks.get(plan.seed))),
+    ),
+  )
+  const render = plans
+    .filter((plan) => inserted.has(plan.id))
+    .map(({ id, priority }) => ({ kind: RENDER_JOB, payload: { id }, key: id, priority }))
+  await jobs.addAll(render, tx)
+}
+
+/** What the API says of an image. */
+export function toImage(row: Pick<ImageRow, 'id' | 'filename' | 'widths' | 'aspectRatio' | 'color'>): Image {
+  const { id, filename, widths, aspectRatio, color } = row
+  // PostgreSQL's `real` has seven digits: 0.698 must not become 0.6980000138.
+  return { id: ImageId.parse(id), filename, widths, aspectRatio: Number(aspectRatio.toFixed(3)), color }
+}
+
+/** The looks by seed: kept where a film has one, chosen where it has none. */
+async function findLooks(tx: Tx, plans: readonly ImagePlan[]): Promise<Map<string, Look>> {
+  const films = new Map(plans.filter((plan) => plan.kind !== 'avatar').map((plan) => [plan.seed, plan]))
+  const looks = new Map<string, Look>()
+  for (const stored of await findRecipesBySeed(tx, [...films.keys()])) {
+    const recipe = parseRecipe(stored)
+    if (recipe.kind !== 'avatar') looks.set(recipe.seed, recipe.look)
+  }
+  const without = [...films.values()].filter((film) => !looks.has(film.seed))
+  for (const [index, look] of assignLooks(without).entries()) looks.set(without[index]?.seed ?? '', look)
+  return looks
+}
+
+function toNewImage(plan: ImagePlan, look: Look | undefined): NewImage {
+  const { id, kind, filename } = plan
+  const recipe = toRecipe(plan, look)
+  const { widths, aspectRatio } = formats[kind]
+  return { id, kind, filename, recipe, color: groundOf(recipe), widths: [...widths], aspectRatio }
+}
+
+function toRecipe({ kind, title, year, seed, credits }: ImagePlan, look: Look | undefined): Recipe {
+  if (kind === 'avatar') return { kind, username: title }
+  if (!look) throw new Error(`No look for ${seed}`)
+  return { kind, seed, title, year, credits: { directors: [...credits.directors], cast: [...credits.cast] }, look }
+}
