@@ -1,3 +1,13 @@
 export const standOf = (when: string): string => `Stand: ${when}`
 export const posterOf = (title: string): string => `Plakat: ${title}`
 export const notRated = 'Noch keine Wertung'
+export const close = 'Schließen'
+export const retry = 'Erneut versuchen'
+/** For whatever nobody has a better word for (SPEC §8). */
+export const genericError = 'Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.'
+/** HTTP 429 (SPEC §8). */
+export const tooFast = 'Da warst du etwas zu schnell für unser System. Probiere es in ein paar Minuten nochmal.'
+/** HTTP 460 (SPEC §8). */
+export const accountTooNew =
+  'Dein Account ist neu. Erst nach 24 Stunden wirst du Kommentare, Blog-Artikel und private Nachrichten veröffentlichen dürfen. Du kannst aber bereits Filme und Serien bewerten! Danke für deine Geduld!'
+export const defaultSuccess = 'Die Aktion wurde erfolgreich durchgeführt.'

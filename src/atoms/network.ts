@@ -1,0 +1,29 @@
+import { atom } from 'jotai'
+import { atomWithSource } from './atomWithSource.ts'
+import { resourcesAtom } from './resource.ts'
+
+/** What the browser says. Only a hint: a network without a way to the server counts as online too. */
+const browserOnlineAtom = atomWithSource(true, (_get, show) => {
+  const update = () => show(navigator.onLine)
+  update()
+  window.addEventListener('online', update)
+  window.addEventListener('offline', update)
+  return () => {
+    window.removeEventListener('online', update)
+    window.removeEventListener('offline', update)
+  }
+})
+
+/** Whether the last answer that took the network reached the server. */
+export const reachableAtom = atom(true)
+
+/** No way to the server, as far as this page knows. */
+export const offlineAtom = atom((get) => !get(browserOnlineAtom) || !get(reachableAtom))
+
+/** When the newest data on this page was made; null while there is none. */
+export const newestDataAtom = atom((get) => {
+  const times = Object.values(get(resourcesAtom)).flatMap((resource) =>
+    resource.state === 'idle' || resource.last === null ? [] : [resource.last.fetchedAt],
+  )
+  return times.sort().at(-1) ?? null
+})

@@ -1,0 +1,71 @@
+import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { close as closeLabel } from '../texts/common.ts'
+import styles from './Dialog.module.css'
+import { IconButton } from './IconButton.tsx'
+
+type DialogProps = {
+  label: string
+  width?: 'login' | 'wide'
+  /** Called once the closing animation is over. */
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** Longest wait for the closing animation, in milliseconds. Reduced motion, or a hidden page, may run none. */
+const CLOSING_MS = 300
+
+/**
+ * A modal dialog on the browser's own: focus stays inside and returns to where it was. It opens as it is mounted and
+ * closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet from below on phones.
+ */
+export function Dialog({ label, width = 'wide', onClosed, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const [closing, setClosing] = useState(false)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const before = document.activeElement
+    if (dialog && !dialog.open) dialog.showModal()
+    return () => {
+      dialog?.close()
+      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+    }
+  }, [])
+
+  const close = () => {
+    if (closing) return
+    setClosing(true)
+    setTimeout(onClosed, CLOSING_MS)
+  }
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the key; the background is a mouse's way out
+    <dialog
+      ref={ref}
+      className={styles.dialog}
+      data-width={width}
+      data-closing={closing || undefined}
+      aria-label={label}
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onSubmit={(event) => {
+        if (event.target instanceof HTMLFormElement && event.target.method === 'dialog') {
+          event.preventDefault()
+          close()
+        }
+      }}
+      onClick={(event) => {
+        if (event.target === event.currentTarget) close()
+      }}
+    >
+      <div className={styles.body}>
+        {children}
+        <div className={styles.close}>
+          <IconButton icon="x" label={closeLabel} onClick={close} />
+        </div>
+      </div>
+    </dialog>
+  )
+}
