@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Session } from '#contract/session.ts'
-import { apiAtom, clockAtom } from '../atoms/context.ts'
+import { apiAtom, clockAtom, originAtom } from '../atoms/context.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
@@ -30,10 +30,11 @@ export async function render(input: RenderInput): Promise<Response> {
   return new Response(html, { status: answer.status, headers: answer.headers })
 }
 
-function createRouterFor({ fetchApi, now, session }: RenderInput): AppRouter {
+function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppRouter {
   const store = createStore()
   store.set(apiAtom, { call: createApi(fetchApi, now) })
   store.set(clockAtom, { now })
+  store.set(originAtom, new URL(request.url).origin)
   store.set(sessionAtom, session)
   return createAppRouter(store)
 }

@@ -1,18 +1,12 @@
-import {
-  createRootRouteWithContext,
-  createRoute,
-  createRouter,
-  lazyFn,
-  lazyRouteComponent,
-} from '@tanstack/react-router'
+import { createRoute, createRouter, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { Provider } from 'jotai'
+import { decodeQuery, encodeQuery, type Query } from '#contract/query.ts'
 import type { Session } from '#contract/session.ts'
 import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import { cinemaRoutes } from './cinemaRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
-import { Root } from './Root.tsx'
-
-export type RouterContext = { store: Store }
+import { rootRoute } from './rootRoute.tsx'
 
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session }
@@ -21,10 +15,6 @@ type Preloaded = { resources: string; session: Session }
  * This file is part of the entry, which everybody waits for. Views and loaders are imported lazily; nothing here may
  * import the contract's schemas or the api as values (search params are read by hand in `search.ts`).
  */
-
-const rootRoute = createRootRouteWithContext<RouterContext>()({
-  component: Root,
-})
 
 const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -37,7 +27,9 @@ const homeRoute = createRoute({
 /** The app's routes over one store: one for the page's life in the browser, one for each request on the server. */
 export function createAppRouter(store: Store) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute]),
+    routeTree: rootRoute.addChildren([homeRoute, ...cinemaRoutes]),
+    parseSearch: (search) => ({ ...decodeQuery(search) }),
+    stringifySearch: (search) => encodeQuery(search as Query),
     context: { store },
     scrollRestoration: true,
     defaultPreload: 'intent',

@@ -12,3 +12,6 @@ export const apiAtom = atom<{ call: Api }>({ call })
 
 /** The clock. */
 export const clockAtom = atom<{ now: () => Date }>({ now: () => new Date() })
+
+/** Where this site stands, `https://lichtspiel.example`: for addresses that leave it. The server sets its public one. */
+export const originAtom = atom(typeof location === 'undefined' ? '' : location.origin)

@@ -1,0 +1,55 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from './rootRoute.tsx'
+import { toDaySearch, toFilmShowtimesSearch, toProgrammeSearch } from './search.ts'
+
+/** How long a navigation may take before a skeleton takes the old page's place, in ms. */
+const PENDING = 150
+
+/** The programme: every filter is in the URL; a showtime above the page loads nothing anew. */
+const programmeRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kino/kinoprogramm',
+  validateSearch: toProgrammeSearch,
+  loaderDeps: ({ search: { showtime: _above, ...filter } }) => filter,
+  loader: lazyFn(() => import('./loaders/programme.ts'), 'loadProgramme'),
+  head: lazyFn(() => import('./heads/programmeHead.ts'), 'programmeHead'),
+  component: lazyRouteComponent(() => import('../views/programme/ProgrammeView.tsx'), 'ProgrammeView'),
+  staticData: { view: 'src/views/programme/ProgrammeView.tsx' },
+})
+
+const filmRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/movies/$permalink',
+  loader: lazyFn(() => import('./loaders/film.ts'), 'loadFilm'),
+  head: lazyFn(() => import('./heads/filmHead.ts'), 'filmHead'),
+  component: lazyRouteComponent(() => import('../views/film/FilmView.tsx'), 'FilmView'),
+  pendingComponent: lazyRouteComponent(() => import('../views/film/FilmSkeleton.tsx'), 'FilmSkeleton'),
+  pendingMs: PENDING,
+  staticData: { view: 'src/views/film/FilmView.tsx' },
+})
+
+const filmShowtimesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/movies/$permalink/kinoprogramm',
+  validateSearch: toFilmShowtimesSearch,
+  loaderDeps: ({ search: { showtime: _above, ...filter } }) => filter,
+  loader: lazyFn(() => import('./loaders/film.ts'), 'loadFilmShowtimes'),
+  head: lazyFn(() => import('./heads/filmHead.ts'), 'filmShowtimesHead'),
+  component: lazyRouteComponent(() => import('../views/film/FilmShowtimesView.tsx'), 'FilmShowtimesView'),
+  staticData: { view: 'src/views/film/FilmShowtimesView.tsx' },
+})
+
+const cinemaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kinos/$permalink',
+  validateSearch: toDaySearch,
+  loaderDeps: ({ search: { date } }) => (date ? { date } : {}),
+  loader: lazyFn(() => import('./loaders/cinema.ts'), 'loadCinema'),
+  head: lazyFn(() => import('./heads/cinemaHead.ts'), 'cinemaHead'),
+  component: lazyRouteComponent(() => import('../views/cinema/CinemaView.tsx'), 'CinemaView'),
+  pendingComponent: lazyRouteComponent(() => import('../views/cinema/CinemaSkeleton.tsx'), 'CinemaSkeleton'),
+  pendingMs: PENDING,
+  staticData: { view: 'src/views/cinema/CinemaView.tsx' },
+})
+
+export const cinemaRoutes = [programmeRoute, filmRoute, filmShowtimesRoute, cinemaRoute] as const

@@ -1,0 +1,84 @@
+import { type Movie, movieCall } from '#contract/catalogue.ts'
+import { movieShowtimesCall } from '#contract/cinema.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { toImageUrl } from '#contract/image.ts'
+import { originAtom } from '../../atoms/context.ts'
+import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
+import * as texts from '../../texts/film.ts'
+import type { loadFilm } from '../loaders/film.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import { toPageHead } from './pageHead.ts'
+import { toScreeningEvents } from './screeningEvents.ts'
+
+type FilmHeadInput = {
+  match: { context: { store: Store } }
+  params: { permalink: string }
+  loaderData?: Awaited<ReturnType<typeof loadFilm>> | undefined
+}
+
+/** A film's page. Nothing while the device does not know the film. */
+export async function filmHead({ match, params }: FilmHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie) return {}
+  return toPageHead(store, {
+    title: movie.year === null ? movie.title : `${movie.title} (${movie.year})`,
+    description: texts.filmDescription(movie.title, movie.year, movie.synopsis),
+    path: `/movies/${movie.permalink}`,
+    type: 'video.movie',
+    image: movie.still ?? movie.poster,
+    jsonLd: toMovieJsonLd(movie, store.get(originAtom)),
+  })
+}
+
+/** Where a film runs, with its showtimes as events. */
+export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie || !loaderData) return {}
+  const input = { params: { id: params.permalink as MovieId }, query: loaderData.query }
+  const showtimes = pickResource(store.get(resourcesAtom), movieShowtimesCall, input)
+  const items = showtimes.state === 'idle' ? [] : (showtimes.last?.data.items ?? [])
+  return toPageHead(store, {
+    title: texts.filmShowtimesTitle(movie.title),
+    description: texts.filmShowtimesDescription(movie.title),
+    path: `/movies/${movie.permalink}/kinoprogramm`,
+    image: movie.still ?? movie.poster,
+    jsonLd: { '@graph': toScreeningEvents(items, movie, store.get(originAtom)) },
+  })
+}
+
+function findMovie(store: Store, permalink: string): Movie | null {
+  const film = pickResource(store.get(resourcesAtom), movieCall, { params: { id: permalink as MovieId } })
+  return film.state === 'idle' ? null : (film.last?.data ?? null)
+}
+
+function toMovieJsonLd(movie: Movie, origin: string): object {
+  const { average, count } = movie.community
+  const named = (job: string) =>
+    movie.credits.filter((credit) => credit.job === job).map(({ name }) => ({ '@type': 'Person', name }))
+  return {
+    '@type': 'Movie',
+    name: movie.title,
+    url: `${origin}/movies/${movie.permalink}`,
+    ...(movie.originalTitle ? { alternateName: movie.originalTitle } : {}),
+    ...(movie.synopsis ? { description: movie.synopsis } : {}),
+    ...(movie.poster ? { image: origin + toImageUrl(movie.poster, movie.poster.widths.at(-1) ?? 0) } : {}),
+    ...(movie.releaseDate ? { datePublished: movie.releaseDate } : {}),
+    ...(movie.runtime ? { duration: `PT${movie.runtime}M` } : {}),
+    genre: movie.genres,
+    director: named('director'),
+    actor: named('cast'),
+    ...(average !== null && count > 0
+      ? {
+          aggregateRating: {
+            '@type': 'AggregateRating',
+            ratingValue: Math.round(average * 10) / 10,
+            ratingCount: count,
+            bestRating: 10,
+            worstRating: 0,
+          },
+        }
+      : {}),
+  }
+}

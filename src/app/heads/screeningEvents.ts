@@ -1,0 +1,34 @@
+import type { MovieSummary } from '#contract/catalogue.ts'
+import type { CinemaShowtimes, CinemaSummary } from '#contract/cinema.ts'
+
+/** Showtimes as schema.org sees them. */
+export function toScreeningEvents(items: readonly CinemaShowtimes[], movie: MovieSummary, origin: string): object[] {
+  return items.flatMap(({ cinema, showtimes }) =>
+    showtimes.map(({ startsAt, version }) => ({
+      '@type': 'ScreeningEvent',
+      name: movie.title,
+      startDate: startsAt,
+      workPresented: { '@type': 'Movie', name: movie.title, url: `${origin}/movies/${movie.permalink}` },
+      location: toTheaterJsonLd(cinema, origin),
+      inLanguage: version === 'DF' ? 'de' : undefined,
+      subtitleLanguage: version === 'OmU' ? 'de' : version === 'OmeU' ? 'en' : undefined,
+    })),
+  )
+}
+
+export function toTheaterJsonLd(cinema: CinemaSummary, origin: string): object {
+  return {
+    '@type': 'MovieTheater',
+    name: cinema.name,
+    url: `${origin}/kinos/${cinema.permalink}`,
+    screenCount: cinema.screens,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: cinema.street,
+      postalCode: cinema.postcode,
+      addressLocality: cinema.city,
+      addressCountry: 'DE',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: cinema.lat, longitude: cinema.lon },
+  }
+}

@@ -1,0 +1,42 @@
+import { redirect } from '@tanstack/react-router'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { cinemaMoviesCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import { clockAtom } from '../../atoms/context.ts'
+import { recallCityAtom } from '../../atoms/place.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { awaitOnServer } from './awaitOnServer.ts'
+import type { LoaderInput } from './loaderInput.ts'
+
+/**
+ * The programme of a place and a day, the cities to choose from, and the cinemas of the place. Answers the query it
+ * asked, with the day always named: what is kept on the device for tomorrow is found again tomorrow.
+ */
+export async function loadProgramme({ context, deps, abortController }: LoaderInput & { deps: ProgrammeFilter }) {
+  const { store } = context
+  const { city, location, coordinates } = deps
+  if (!city && !location && !coordinates) {
+    const remembered = store.set(recallCityAtom)
+    if (remembered) {
+      throw redirect({ to: '/kino/kinoprogramm', search: { ...deps, city: remembered }, replace: true })
+    }
+  }
+  const query = { ...deps, date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
+  const place = toPlace(deps)
+  const options = { signal: abortController.signal }
+  await awaitOnServer(
+    Promise.all([
+      store.set(loadResourceAtom, cinemaMoviesCall, { query }, options),
+      store.set(loadResourceAtom, citiesCall, {}, options),
+      store.set(loadResourceAtom, cinemasCall, { query: place }, options),
+    ]),
+  )
+  return { query, place }
+}
+
+/** The place's part of a filter; the cinemas beside the programme are those of the city the server takes by default. */
+function toPlace({ city, location, coordinates }: ProgrammeFilter): ProgrammeFilter {
+  if (coordinates) return { coordinates }
+  if (location) return { location }
+  return { city: city ?? 'berlin' }
+}

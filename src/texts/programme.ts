@@ -1,0 +1,86 @@
+import type { ProgrammeOrder, Version } from '#contract/cinema.ts'
+
+export const programmeTitle = 'Kinoprogramm'
+export const programmeIn = (place: string | null): string => (place ? `Kinoprogramm ${place}` : 'Kinoprogramm')
+export const programmeDescription = (place: string | null): string =>
+  place
+    ? `Welche Filme heute in ${place} im Kino laufen: Spielzeiten, Fassungen und Wertungen der Community.`
+    : 'Welche Filme heute im Kino laufen: Spielzeiten, Fassungen und Wertungen der Community.'
+
+export const filtersLabel = 'Programm filtern'
+export const cityLabel = 'Stadt'
+export const nearbyCity = 'In deiner Nähe'
+export const locationChip = 'Standort'
+export const locating = 'Suche Standort'
+export const locationDenied =
+  'Dein Standort ist für diese Seite gesperrt. Gib ihn in den Einstellungen des Browsers frei oder wähle eine Stadt.'
+export const locationUnavailable = 'Dein Gerät kann gerade nicht sagen, wo du bist. Wähle eine Stadt.'
+export const orderLabel = 'Sortieren'
+export const orderNames: Record<ProgrammeOrder, string> = {
+  popularity: 'Beliebt',
+  rating: 'Am besten bewertet',
+  start: 'Neu zuerst',
+  forecast: 'Vorhersage',
+}
+export const forecastNote =
+  'Sortiert nach dem Schnitt der Community, gewichtet nach der Zahl der Wertungen. Deine persönliche Vorhersage kommt später.'
+export const versionsLabel = 'Fassung'
+export const versionNames: Record<Version, string> = {
+  DF: 'Deutsche Fassung',
+  OV: 'Originalfassung',
+  OmU: 'Original mit deutschen Untertiteln',
+  OmeU: 'Original mit englischen Untertiteln',
+}
+export const genreMenu = 'Genre'
+export const allGenres = 'Alle Genres'
+
+export const daysLabel = 'Tag wählen'
+export const today = 'Heute'
+export const community = 'Community'
+export const minutes = (runtime: number): string => `${runtime} Min.`
+export const fsk = (age: number): string => `FSK ${age}`
+export const loadMore = 'Mehr laden'
+export const loadingMore = 'Lädt'
+export const allShowtimes = 'Alle Zeiten'
+
+export const cinemasIn = (place: string): string => `Kinos in ${place}`
+export const cinemasNearby = 'Kinos in deiner Nähe'
+export const screens = (count: number): string => (count === 1 ? '1 Saal' : `${count} Säle`)
+export const cinemasFailed = 'Die Kinos lassen sich gerade nicht laden.'
+
+export const emptyTitle = 'An diesem Tag läuft hier nichts'
+export const emptyText = 'Wähle einen anderen Tag oder eine andere Stadt.'
+export const emptyFilteredText = 'Mit diesen Filtern bleibt nichts übrig.'
+export const clearFilters = 'Filter zurücksetzen'
+export const failedTitle = 'Das Programm lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
+export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const unavailableTitle = 'Dieses Programm ist nicht auf deinem Gerät'
+export const unavailableText =
+  'Ohne Netz siehst du die Tage und Städte, die du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
+export const toHome = 'Zur Startseite'
+export const toToday = 'Zum heutigen Tag'
+export const retry = 'Erneut versuchen'
+export const loading = 'Das Programm wird geladen'
+
+/** The genres of the catalogue, for the menu. */
+export const genres: readonly string[] = [
+  'Abenteuer',
+  'Action',
+  'Animation',
+  'Dokumentarfilm',
+  'Drama',
+  'Familie',
+  'Fantasy',
+  'Historie',
+  'Horror',
+  'Komödie',
+  'Krieg',
+  'Krimi',
+  'Musik',
+  'Mystery',
+  'Romanze',
+  'Science Fiction',
+  'Thriller',
+  'Western',
+]

@@ -1,0 +1,16 @@
+export const yourRating = 'Deine Wertung'
+export const unrated = 'Wie war er?'
+export const notRatedYet = 'Noch nicht bewertet'
+export const howTo = 'Zieh den Regler oder nutze die Pfeiltasten.'
+export const flop = 'Hassfilm'
+export const top = 'Lieblingsfilm'
+export const remove = 'Wertung entfernen'
+export const average = 'Ø'
+export const averageOf = (value: string): string => `Schnitt der Community: ${value}`
+export const valueText = (value: string, word: string): string => `${value} ${word}`
+export const saved = 'Gespeichert'
+export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
+export const failed = (reason: string): string => `Nicht gesendet: ${reason}`
+export const failedWithoutReason = 'Nicht gesendet. Unter „Ausstehend“ kannst du es wiederholen.'
+export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Die Wertung wurde nicht gespeichert.'
+export const toOutbox = 'Ausstehend'

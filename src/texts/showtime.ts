@@ -1,0 +1,29 @@
+export const showtime = 'Vorstellung'
+export const loading = 'Die Vorstellung wird geladen'
+export const dayLine = (relative: string, weekdayAndDay: string): string => `${relative}, ${weekdayAndDay}`
+export const endsAbout = (time: string): string => `Ende etwa ${time}`
+export const begun = 'Hat schon begonnen'
+export const minutes = (runtime: number): string => `${runtime} Min.`
+export const fsk = (age: number): string => `FSK ${age}`
+export const reserve = 'Beim Kino reservieren'
+export const noTickets = 'Karten gibt es an der Kasse.'
+export const calendar = 'Kalender'
+export const route = 'Route'
+export const share = 'Teilen'
+export const copyLink = 'Link kopieren'
+export const linkCopied = 'Link kopiert'
+export const copyFailed = 'Der Link ließ sich nicht kopieren.'
+export const shareText = (title: string, day: string, time: string, cinema: string): string =>
+  `${title}, ${day} um ${time} Uhr, ${cinema}`
+export const features = 'Ausstattung'
+export const failedTitle = 'Die Vorstellung lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet.'
+export const unavailableTitle = 'Diese Vorstellung ist nicht auf deinem Gerät'
+export const unavailableText = 'Einzelheiten, Karten und Kalender kommen, sobald du Netz hast.'
+export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
+export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
+export const retry = 'Erneut versuchen'
+
+/** What a showtime button is called: `19:30, OmU, 3D`, and that it has begun. */
+export const buttonLabel = (time: string, tags: readonly string[], gone: boolean): string =>
+  [`${time} Uhr`, ...tags, ...(gone ? ['hat schon begonnen'] : [])].join(', ')

@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import { addDays, dateRelative, weekdayShort } from '#contract/berlin.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { daysLabel, today as todayLabel } from '../texts/programme.ts'
+import styles from './DayStrip.module.css'
+
+type DayStripProps = {
+  /** The day it is in Berlin; the strip begins here. */
+  today: CalendarDate
+  active: CalendarDate
+  days?: number
+}
+
+/** The days of a programme. The Lichtkegel stands on the chosen one; today has no date in the URL. */
+export function DayStrip({ today, active, days = 14 }: DayStripProps) {
+  const dates = Array.from({ length: days }, (_, index) => addDays(today, index))
+  return (
+    <nav className={styles.strip} aria-label={daysLabel}>
+      {dates.map((date) => (
+        <Link
+          key={date}
+          to="."
+          search={({ showtime: _closed, date: _before, ...search }) => (date === today ? search : { ...search, date })}
+          resetScroll={false}
+          className={styles.day}
+          data-active={date === active || undefined}
+          aria-current={date === active ? 'date' : undefined}
+          aria-label={dateRelative(date, today)}
+          activeOptions={{ exact: true, includeSearch: true }}
+          activeProps={{}}
+          ref={date === active && date !== today ? showInStrip : undefined}
+        >
+          {date === today ? todayLabel : weekdayShort(date)}
+          <b>{Number(date.slice(8))}</b>
+        </Link>
+      ))}
+    </nav>
+  )
+}
+
+/** A chosen day beyond the edge of a phone comes into view without moving the page. */
+function showInStrip(link: HTMLElement | null) {
+  const strip = link?.parentElement
+  if (link && strip && link.offsetLeft + link.offsetWidth > strip.scrollLeft + strip.clientWidth) {
+    strip.scrollLeft = link.offsetLeft - strip.clientWidth / 2
+  }
+}

@@ -1,0 +1,36 @@
+export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
+
+/** What sharing needs of the browser; a test passes its own. */
+export type Sharing = {
+  share?: (data: { title: string; text?: string; url: string }) => Promise<void>
+  clipboard?: { writeText: (text: string) => Promise<void> }
+}
+
+type Link = { title: string; text?: string; url: string }
+
+/**
+ * Shares a link by the device's sheet; copies it where there is none.
+ *
+ * @param link its `url` may be a path of this site.
+ */
+export async function shareLink(link: Link, browser: Sharing = navigator): Promise<ShareOutcome> {
+  const url = new URL(link.url, location.href).href
+  if (!browser.share) return copyLink(url, browser)
+  try {
+    await browser.share({ ...link, url })
+    return 'shared'
+  } catch (error) {
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : copyLink(url, browser)
+  }
+}
+
+/** Copies the address of a page of this site. Fails where the browser has no clipboard for pages (plain http). */
+export async function copyLink(url: string, browser: Sharing = navigator): Promise<'copied' | 'failed'> {
+  try {
+    if (!browser.clipboard) return 'failed'
+    await browser.clipboard.writeText(new URL(url, location.href).href)
+    return 'copied'
+  } catch {
+    return 'failed'
+  }
+}

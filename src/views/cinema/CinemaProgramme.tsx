@@ -1,0 +1,88 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
+import type { CinemaId } from '#contract/ids.ts'
+import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import * as texts from '../../texts/cinema.ts'
+import * as programmeTexts from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { Showtimes } from '../../ui/Showtimes.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './CinemaProgramme.module.css'
+import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
+
+type CinemaProgrammeProps = {
+  id: CinemaId
+  query: { date: string }
+  programme: Resource<Answer<typeof cinemaShowtimesCall>>
+  now: Date
+}
+
+/** The films of one day in one cinema, in every state they can be in. */
+export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammeProps) {
+  const input = { params: { id }, query }
+  const reload = useReload(cinemaShowtimesCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = programme.state === 'idle' ? null : programme.last
+  if (last === null) {
+    if (programme.state !== 'failed') return <CinemaProgrammeSkeleton />
+    const offline = programme.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={offline ? 'offline' : 'error'}
+        title={offline ? texts.dayUnavailableTitle : texts.programmeFailedTitle}
+        text={offline ? texts.unavailableText : texts.failedText}
+        action={<Button onClick={reload}>{programmeTexts.retry}</Button>}
+      />
+    )
+  }
+  const { items, nextPage } = last.data
+  const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
+  return (
+    <>
+      {(programme.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
+      {items.map((item) => (
+        <FilmRow key={item.movie.id} {...item} now={now} />
+      ))}
+      {nextPage !== null && (
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(cinemaShowtimesCall, input)}>
+          {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function FilmRow({ movie, showtimes, now }: MovieShowtimes & { now: Date }) {
+  const params = { permalink: movie.permalink }
+  const meta = [
+    movie.genres[0],
+    movie.runtime !== null && programmeTexts.minutes(movie.runtime),
+    movie.fsk !== null && programmeTexts.fsk(movie.fsk),
+  ].filter(Boolean)
+  return (
+    <article className={styles.row}>
+      <Link to="/movies/$permalink" params={params} tabIndex={-1} aria-hidden="true">
+        <Poster image={movie.poster} title={movie.title} sizes="116px" />
+      </Link>
+      <div>
+        <h3 className={styles.title}>
+          <Link to="/movies/$permalink" params={params}>
+            {movie.title}
+          </Link>
+        </h3>
+        <p className={styles.meta}>
+          <ScoreBadge value={movie.rating.average} />
+          <span>{meta.join(' · ')}</span>
+        </p>
+        <Showtimes showtimes={showtimes} now={now} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,15 @@
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
+import styles from './CinemaSkeleton.module.css'
+import viewStyles from './CinemaView.module.css'
+
+/** The places where a cinema's page will stand. */
+export function CinemaSkeleton() {
+  return (
+    <div className={viewStyles.page}>
+      <Skeleton className={styles.name} />
+      <Skeleton className={styles.address} />
+      <CinemaProgrammeSkeleton />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { cinemaCall, cinemaShowtimesCall } from '#contract/cinema.ts'
+import type { CinemaId } from '#contract/ids.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/cinema.ts'
+import { retry } from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { DayStrip } from '../../ui/DayStrip.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Auditoria } from './Auditoria.tsx'
+import { CinemaHead } from './CinemaHead.tsx'
+import { CinemaProgramme } from './CinemaProgramme.tsx'
+import styles from './CinemaView.module.css'
+
+const route = getRouteApi('/kinos/$permalink')
+
+/** A cinema with its programme by day (C3). */
+export function CinemaView() {
+  const { permalink } = route.useParams()
+  const { query } = route.useLoaderData()
+  const input = { params: { id: permalink as CinemaId } }
+  const found = useResource(cinemaCall, input)
+  const programme = useResource(cinemaShowtimesCall, { ...input, query })
+  const reload = useReload(cinemaCall, input)
+  const last = programme.state === 'idle' ? null : programme.last
+  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
+  const offline = found.state === 'failed' && found.failure.reason === 'unreachable'
+  return (
+    <div className={styles.page}>
+      {cinema ? (
+        <CinemaHead cinema={cinema} />
+      ) : (
+        found.state === 'failed' && (
+          <Notice
+            kind={offline ? 'offline' : 'error'}
+            title={offline ? texts.unavailableTitle : texts.failedTitle}
+            text={offline ? texts.unavailableText : texts.failedText}
+            action={<Button onClick={reload}>{retry}</Button>}
+          />
+        )
+      )}
+      {(cinema || last) && (
+        <div className={styles.columns}>
+          <section>
+            <h2 className="visuallyHidden">{texts.programme}</h2>
+            <DayStrip today={toBerlinDate(now)} active={query.date} />
+            <CinemaProgramme id={permalink as CinemaId} query={query} programme={programme} now={now} />
+          </section>
+          {cinema && (
+            <aside className={styles.aside}>
+              <Auditoria auditoria={cinema.auditoria} />
+              <Link to="/kino/kinoprogramm" search={{ city: cinema.citySlug }} className={styles.more}>
+                {texts.inCity(cinema.city)}
+              </Link>
+            </aside>
+          )}
+        </div>
+      )}
+    </div>
+  )
+}

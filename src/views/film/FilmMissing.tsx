@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { findKnownMovie } from '../../atoms/catalogue.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import type { Failure } from '../../atoms/resource.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/film.ts'
+import { retry } from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './FilmMissing.module.css'
+import { toFilmMeta } from './filmMeta.ts'
+import { RateTitle } from './rating/RateTitle.tsx'
+
+type FilmMissingProps = {
+  permalink: string
+  failure: Failure
+  /** The programme in which the device may know the film. */
+  programme: ProgrammeFilter
+  onRetry: () => void
+}
+
+/** The film's own page is not here: what the device knows of it from the programme, or an honest note. */
+export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMissingProps) {
+  const known = findKnownMovie(useResource(cinemaMoviesCall, { query: programme }), permalink)
+  const now = useNow(known?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const offline = failure.reason === 'unreachable'
+  const notice = (
+    <Notice
+      kind={offline ? 'offline' : 'error'}
+      title={offline ? texts.neverHere : texts.failedTitle}
+      text={offline ? (known ? texts.neverHereKnown : texts.neverHereUnknown) : texts.failedText}
+      action={<Button onClick={onRetry}>{retry}</Button>}
+    />
+  )
+  if (!known) {
+    return (
+      <div className={styles.page}>
+        {notice}
+        <p className={styles.link}>
+          <Link to="/kino/kinoprogramm">{texts.toProgramme}</Link>
+        </p>
+      </div>
+    )
+  }
+  const { movie, cinemas } = known.item
+  return (
+    <article className={styles.page}>
+      <header className={styles.head}>
+        <Poster image={movie.poster} title={movie.title} sizes="116px" eager />
+        <div>
+          <h1>{movie.title}</h1>
+          <p className={styles.meta}>{toFilmMeta(movie)}</p>
+        </div>
+      </header>
+      {notice}
+      <section className={styles.section}>
+        <h2>{texts.whatWeHave}</h2>
+        <StandNote fetchedAt={known.fetchedAt} now={now} />
+        {cinemas.map((each) => (
+          <CinemaTimes key={each.cinema.id} {...each} now={now} date={programme.date} />
+        ))}
+      </section>
+      <section className={styles.section}>
+        <RateTitle type="movies" id={movie.id} title={movie.title} average={movie.rating.average} />
+        <p className={styles.meta}>{texts.rateAnyway}</p>
+      </section>
+    </article>
+  )
+}

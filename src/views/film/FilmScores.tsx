@@ -1,0 +1,33 @@
+import type { Movie, RatingDistribution } from '#contract/catalogue.ts'
+import * as texts from '../../texts/film.ts'
+import { toCount, toDecimal } from '../../ui/format.ts'
+import styles from './FilmScores.module.css'
+import { Histogram } from './Histogram.tsx'
+
+/** What the community and the critics say, with how their ratings spread. */
+export function FilmScores({ movie }: { movie: Movie }) {
+  return (
+    <div className={styles.scores}>
+      <Score label={texts.community} none={texts.noRatings} count={texts.ratingsCount} rating={movie.community} />
+      <Score label={texts.critics} none={texts.noCritics} count={texts.criticsCount} rating={movie.critics} />
+    </div>
+  )
+}
+
+type ScoreProps = {
+  label: string
+  none: string
+  count: (count: string, one: boolean) => string
+  rating: RatingDistribution
+}
+
+function Score({ label, none, count, rating }: ScoreProps) {
+  return (
+    <section className={styles.score} aria-label={label}>
+      <p className={styles.label}>{label}</p>
+      <p className={styles.figure}>{rating.average === null ? '–' : toDecimal(rating.average)}</p>
+      <Histogram distribution={rating.distribution} />
+      <p className={styles.count}>{rating.count === 0 ? none : count(toCount(rating.count), rating.count === 1)}</p>
+    </section>
+  )
+}

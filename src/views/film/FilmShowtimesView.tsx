@@ -1,0 +1,73 @@
+import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { movieCall } from '#contract/catalogue.ts'
+import { citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { type ProgrammeFilter, updateProgrammeFilter } from '../../atoms/cinema.ts'
+import { rememberCityAtom } from '../../atoms/place.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/film.ts'
+import * as programmeTexts from '../../texts/programme.ts'
+import { DayStrip } from '../../ui/DayStrip.tsx'
+import { MenuChip } from '../../ui/MenuChip.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import styles from './FilmShowtimesView.module.css'
+import { toFilmMeta } from './filmMeta.ts'
+import { ShowtimesByCinema } from './ShowtimesByCinema.tsx'
+
+const route = getRouteApi('/movies/$permalink/kinoprogramm')
+
+/** Where and when one film runs, by day and cinema (C3). */
+export function FilmShowtimesView() {
+  const { permalink } = route.useParams()
+  const { query } = route.useLoaderData()
+  const { showtime: _above, ...filter } = route.useSearch()
+  const input = { params: { id: permalink as MovieId } }
+  const film = useResource(movieCall, input)
+  const showtimes = useResource(movieShowtimesCall, { ...input, query })
+  const cities = useResource(citiesCall)
+  const last = showtimes.state === 'idle' ? null : showtimes.last
+  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const navigate = useNavigate()
+  const remember = useSetAtom(rememberCityAtom)
+  const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
+  const city = last?.data.filters.city ?? query.city ?? ''
+  const choose = (slug: string) => {
+    remember(slug)
+    const search = updateProgrammeFilter(filter as ProgrammeFilter, { city: slug })
+    void navigate({ to: '/movies/$permalink/kinoprogramm', params: { permalink }, search, resetScroll: false })
+  }
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        {movie && (
+          <Link to="/movies/$permalink" params={{ permalink }} tabIndex={-1} aria-hidden="true">
+            <Poster image={movie.poster} title={movie.title} sizes="116px" eager />
+          </Link>
+        )}
+        <div>
+          <h1>{movie ? texts.filmShowtimesTitle(movie.title) : programmeTexts.programmeTitle}</h1>
+          {movie && <p className={styles.meta}>{toFilmMeta(movie)}</p>}
+          <Link to="/movies/$permalink" params={{ permalink }} className={styles.back}>
+            {texts.backToFilm}
+          </Link>
+        </div>
+      </header>
+      <MenuChip
+        label={programmeTexts.cityLabel}
+        value={city}
+        options={(cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])).map(({ slug, name }) => ({
+          value: slug,
+          label: name,
+        }))}
+        onChoose={choose}
+      />
+      <div className={styles.days}>
+        <DayStrip today={toBerlinDate(now)} active={query.date} />
+      </div>
+      <ShowtimesByCinema id={permalink as MovieId} query={query} showtimes={showtimes} now={now} />
+    </div>
+  )
+}

@@ -1,0 +1,71 @@
+import { useSetAtom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import { movieShowtimesCall } from '#contract/cinema.ts'
+import type { MovieId } from '#contract/ids.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import * as texts from '../../texts/film.ts'
+import * as programmeTexts from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './ShowtimesByCinema.module.css'
+
+type ShowtimesByCinemaProps = {
+  id: MovieId
+  query: ProgrammeFilter & { date: string }
+  showtimes: Resource<Answer<typeof movieShowtimesCall>>
+  now: Date
+}
+
+/** A film's showtimes of one day in every state they can be in. */
+export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCinemaProps) {
+  const input = { params: { id }, query }
+  const reload = useReload(movieShowtimesCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = showtimes.state === 'idle' ? null : showtimes.last
+  if (last === null) {
+    if (showtimes.state !== 'failed') return <ShowtimesSkeleton />
+    const offline = showtimes.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={offline ? 'offline' : 'error'}
+        title={offline ? texts.showtimesUnavailable : texts.showtimesFailed}
+        text={offline ? programmeTexts.unavailableText : programmeTexts.failedText}
+        action={<Button onClick={reload}>{programmeTexts.retry}</Button>}
+      />
+    )
+  }
+  const { items, nextPage } = last.data
+  const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
+  return (
+    <div className={styles.list}>
+      {(showtimes.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {items.length === 0 && <Notice kind="empty" title={texts.emptyDay} text={texts.emptyDayText} />}
+      {items.map((each) => (
+        <div key={each.cinema.id} className={styles.cinema}>
+          <CinemaTimes {...each} now={now} date={query.date} />
+        </div>
+      ))}
+      {nextPage !== null && (
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(movieShowtimesCall, input)}>
+          {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function ShowtimesSkeleton() {
+  return (
+    <div aria-busy="true" role="status" className={styles.list}>
+      <span className="visuallyHidden">{programmeTexts.loading}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className={styles.skeleton} />
+      ))}
+    </div>
+  )
+}

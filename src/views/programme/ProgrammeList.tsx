@@ -1,0 +1,56 @@
+import { useSetAtom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import { cinemaMoviesCall } from '#contract/cinema.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import * as texts from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { EmptyProgramme, FailedProgramme, MissingProgramme } from './ProgrammeNotices.tsx'
+import { ProgrammeRow } from './ProgrammeRow.tsx'
+import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
+
+type ProgrammeListProps = {
+  programme: Resource<Answer<typeof cinemaMoviesCall>>
+  query: ProgrammeFilter & { date: string }
+  isFiltered: boolean
+  onClearFilters: () => void
+}
+
+/** The films of a programme in every state it can be in. What was loaded stays visible while a refresh fails. */
+export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: ProgrammeListProps) {
+  const reload = useReload(cinemaMoviesCall, { query })
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = programme.state === 'idle' ? null : programme.last
+  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  if (last === null) {
+    return (
+      <div>
+        {programme.state === 'failed' ? (
+          <MissingProgramme failure={programme.failure} onRetry={reload} />
+        ) : (
+          <ProgrammeRowsSkeleton />
+        )}
+      </div>
+    )
+  }
+  const { items, nextPage } = last.data
+  const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
+  return (
+    <div>
+      {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
+      {programme.state === 'ready' && last.source === 'device' && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {items.length === 0 && <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />}
+      {items.map((item, index) => (
+        <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
+      ))}
+      {nextPage !== null && (
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemaMoviesCall, { query })}>
+          {isFetchingMore ? texts.loadingMore : texts.loadMore}
+        </Button>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import { Link } from '@tanstack/react-router'
+import type { Failure } from '../../atoms/resource.ts'
+import * as texts from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toStand } from '../../ui/format.ts'
+import { Notice } from '../../ui/Notice.tsx'
+
+/** Nothing to show: without a network, or because the server failed. */
+export function MissingProgramme({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
+  const offline = failure.reason === 'unreachable'
+  return (
+    <Notice
+      kind={offline ? 'offline' : 'error'}
+      title={offline ? texts.unavailableTitle : texts.failedTitle}
+      text={offline ? texts.unavailableText : texts.failedText}
+      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+    />
+  )
+}
+
+/** A refresh failed: what was there stays, with its time. */
+export function FailedProgramme({ fetchedAt, now, onRetry }: { fetchedAt: string; now: Date; onRetry: () => void }) {
+  return (
+    <Notice
+      kind="error"
+      title={texts.failedTitle}
+      text={texts.failedStaleText(toStand(fetchedAt, now))}
+      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+    />
+  )
+}
+
+type EmptyProgrammeProps = { isFiltered: boolean; onClearFilters: () => void }
+
+export function EmptyProgramme({ isFiltered, onClearFilters }: EmptyProgrammeProps) {
+  return (
+    <Notice
+      kind="empty"
+      title={texts.emptyTitle}
+      text={isFiltered ? texts.emptyFilteredText : texts.emptyText}
+      action={
+        isFiltered ? (
+          <Button onClick={onClearFilters}>{texts.clearFilters}</Button>
+        ) : (
+          <Link to="/kino/kinoprogramm" search={({ date: _date, ...rest }) => rest}>
+            {texts.toToday}
+          </Link>
+        )
+      }
+    />
+  )
+}

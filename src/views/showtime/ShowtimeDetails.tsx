@@ -1,0 +1,76 @@
+import { Link } from '@tanstack/react-router'
+import { dateRelative, dayAndMonth, toBerlinDate, toBerlinTime, weekdayShort } from '#contract/berlin.ts'
+import type { Showtime } from '#contract/cinema.ts'
+import * as texts from '../../texts/showtime.ts'
+import { toKilometres } from '../../ui/format.ts'
+import { Poster } from '../../ui/Poster.tsx'
+import { ShowtimeActions } from './ShowtimeActions.tsx'
+import styles from './ShowtimeDetails.module.css'
+
+type ShowtimeDetailsProps = { showtime: Showtime; now: Date }
+
+/** Everything about one showtime (SPEC §3), with tickets, calendar, route and sharing (C4). */
+export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
+  const { cinema } = showtime
+  const facts = [
+    showtime.runtime !== null && texts.minutes(showtime.runtime),
+    showtime.fsk !== null && texts.fsk(showtime.fsk),
+  ].filter(Boolean)
+  const tags = [showtime.version, showtime.auditorium, ...showtime.additionalFeatures]
+  return (
+    <>
+      <div className={styles.head}>
+        <Link to={showtime.movieUrl} tabIndex={-1} aria-hidden="true">
+          <Poster image={showtime.poster} title={showtime.movieTitle} sizes="(min-width: 768px) 174px, 116px" eager />
+        </Link>
+        <div className={styles.film}>
+          <h2 className={styles.title}>
+            <Link to={showtime.movieUrl}>{showtime.movieTitle}</Link>
+          </h2>
+          {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
+          <p className={styles.tags}>
+            {tags.map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <p className={styles.when}>
+        <time dateTime={showtime.startsAt} className={styles.time}>
+          {showtime.time}
+        </time>
+        <span>
+          <b>{toDayLine(showtime.date, now)}</b>
+          <span className={styles.meta}>{toEnd(showtime, now)}</span>
+        </span>
+      </p>
+      <p className={styles.where}>
+        <Link to={showtime.cinemaUrl}>
+          <b>{showtime.cinemaName}</b>
+        </Link>
+        <span className={styles.meta}>
+          {[
+            `${cinema.street}, ${cinema.postcode} ${cinema.city}`,
+            ...(cinema.distance === null ? [] : [toKilometres(cinema.distance)]),
+          ].join(' · ')}
+        </span>
+      </p>
+      <ShowtimeActions showtime={showtime} day={toDayLine(showtime.date, now)} />
+    </>
+  )
+}
+
+/** `Heute, Sa 21. November`; days further off carry their name already. */
+function toDayLine(date: string, now: Date): string {
+  const today = toBerlinDate(now)
+  const relative = dateRelative(date, today)
+  const named = `${weekdayShort(date)} ${dayAndMonth(date, today)}`
+  return relative === named ? named : texts.dayLine(relative, named)
+}
+
+function toEnd({ startsAt, endsAt }: Showtime, now: Date): string {
+  if (Date.parse(startsAt) <= now.getTime()) return texts.begun
+  return endsAt === null ? '' : texts.endsAbout(toBerlinTime(new Date(endsAt)))
+}

@@ -1,0 +1,24 @@
+import { loading } from '../../texts/showtime.ts'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import detailsStyles from './ShowtimeDetails.module.css'
+import styles from './ShowtimeSkeleton.module.css'
+
+/** The places where a showtime's facts will stand. */
+export function ShowtimeSkeleton() {
+  return (
+    <div aria-busy="true" role="status">
+      <span className="visuallyHidden">{loading}</span>
+      <div className={detailsStyles.head} aria-hidden="true">
+        <Skeleton className={styles.poster} />
+        <div>
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.meta} />
+        </div>
+      </div>
+      <Skeleton className={styles.time} />
+      <Skeleton className={styles.cinema} />
+      <Skeleton className={styles.action} />
+      <Skeleton className={styles.action} />
+    </div>
+  )
+}
