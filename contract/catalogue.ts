@@ -64,6 +64,7 @@ export const movieCall = defineCall({
 })
 
 export const MovieOrder = z.enum(['popularity', 'rating', 'start'])
+export type MovieOrder = z.infer<typeof MovieOrder>
 const MovieFilters = z.object({ order: MovieOrder })
 
 export const moviesCall = defineCall({

@@ -9,6 +9,9 @@ import { listView, Page } from './listView.ts'
 export const Version = z.enum(['DF', 'OV', 'OmU', 'OmeU'])
 export type Version = z.infer<typeof Version>
 
+/** Between the time on the ticket and the film. */
+export const ADVERTISING_MINUTES = 20
+
 /** What an auditorium or a showtime offers. */
 export const Feature = z.enum(['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air'])
 export type Feature = z.infer<typeof Feature>

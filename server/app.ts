@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
+import { registerCatalogue } from './catalogue/routes.ts'
+import { registerCinema } from './cinema/routes.ts'
 import type { Database } from './db/client.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
@@ -63,6 +65,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerUnknownCalls(app)
   registerHealth(app)
   registerSession(app, sessions)
+  registerCatalogue(app)
+  registerCinema(app)
   registerRatings(app)
 
   if (input.distDir !== undefined) {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { fromBerlin } from '#contract/berlin.ts'
-import type { Feature, Version } from '#contract/cinema.ts'
+import { ADVERTISING_MINUTES, type Feature, type Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { DemoFilm } from '../films/film.ts'
 import type { DemoCinema, House } from '../places/cinemas.ts'
@@ -21,8 +21,7 @@ export type PlannedShow = {
   features: Feature[]
 }
 
-/** Minutes of advertising before a film, and of cleaning after it. */
-export const ADVERTISING = 20
+/** Minutes after a film. */
 const CLEANING = 15
 /** Minutes kept free for a film whose length nobody knows. */
 const UNKNOWN_RUNTIME = 150
@@ -70,7 +69,7 @@ function planHall(cinema: DemoCinema, index: number, date: CalendarDate, lineup:
 
 /** On the quarter where halls are many, so that times are easy to remember. */
 function nextStart(minute: number, film: DemoFilm): number {
-  const free = minute + ADVERTISING + (film.runtime ?? UNKNOWN_RUNTIME) + CLEANING
+  const free = minute + ADVERTISING_MINUTES + (film.runtime ?? UNKNOWN_RUNTIME) + CLEANING
   return Math.ceil(free / 15) * 15
 }
 

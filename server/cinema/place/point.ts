@@ -1,0 +1,23 @@
+import { ProblemError } from '../../http/problemError.ts'
+
+/** Degrees. */
+export type Point = { lat: number; lon: number }
+
+/**
+ * Reads `lat,lon`, whose form the contract has checked.
+ *
+ * @throws ProblemError `malformed` when there is no such place on earth.
+ */
+export function parseCoordinates(text: string): Point {
+  const [lat = Number.NaN, lon = Number.NaN] = text.split(',').map(Number)
+  if (!(Math.abs(lat) <= 90 && Math.abs(lon) <= 180))
+    throw new ProblemError('malformed', { detail: 'Cannot read coordinates' })
+  return { lat, lon }
+}
+
+/** The middle of points that lie close together; null of none. */
+export function middleOf(points: readonly Point[]): Point | null {
+  if (points.length === 0) return null
+  const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length
+  return { lat: mean((point) => point.lat), lon: mean((point) => point.lon) }
+}

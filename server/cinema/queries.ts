@@ -1,0 +1,158 @@
+import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { ProgrammeOrder, Version } from '#contract/cinema.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { movieOrder } from '../catalogue/service.ts'
+import type { Db } from '../db/client.ts'
+import { movies } from '../db/schema/catalogue.ts'
+import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import type { Point } from './place/point.ts'
+import type { CinemaRow, ShowtimeRow } from './rows.ts'
+
+const earth = (point: Point) => sql`ll_to_earth(${point.lat}::float8, ${point.lon}::float8)`
+const kilometres = (point: Point) =>
+  sql<number>`earth_distance(${earth(point)}, ll_to_earth(${cinemas.lat}, ${cinemas.lon})) / 1000`
+
+function selectCinemas(db: Db, from: Point | null) {
+  return db
+    .select({
+      ...getTableColumns(cinemas),
+      city: cities.name,
+      screens: sql<number>`(select count(*)::int from ${auditoria} where ${auditoria.cinemaId} = ${cinemas.id})`,
+      distance: from === null ? sql<number | null>`null::float8` : kilometres(from),
+    })
+    .from(cinemas)
+    .innerJoin(cities, eq(cities.slug, cinemas.citySlug))
+}
+
+export async function listCities(db: Db) {
+  return db
+    .select({
+      slug: cities.slug,
+      name: cities.name,
+      lat: cities.lat,
+      lon: cities.lon,
+      cinemas: sql<number>`count(${cinemas.id})::int`,
+    })
+    .from(cities)
+    .leftJoin(cinemas, eq(cinemas.citySlug, cities.slug))
+    .groupBy(cities.slug)
+    .orderBy(asc(cities.sortKey))
+}
+
+export async function findCity(db: Db, slug: string) {
+  const [city] = await db.select().from(cities).where(eq(cities.slug, slug))
+  return city
+}
+
+/** The city of a folded name, or the one whose name begins so: `frankfurt`. */
+export async function findCityByName(db: Db, folded: string) {
+  const [city] = await db
+    .select()
+    .from(cities)
+    .where(or(eq(cities.slug, folded), sql`starts_with(${cities.sortKey}, ${folded})`))
+    .orderBy(sql`length(${cities.sortKey})`)
+    .limit(1)
+  return city
+}
+
+export async function findNearestCity(db: Db, point: Point) {
+  const distance = sql`earth_distance(${earth(point)}, ll_to_earth(${cities.lat}, ${cities.lon}))`
+  const [city] = await db.select({ name: cities.name }).from(cities).orderBy(distance).limit(1)
+  return city
+}
+
+/** Where the cinemas are whose postcode begins like this one, with the number of digits they share with it. */
+export async function listPostcodePoints(db: Db, postcode: string) {
+  return db
+    .select({ postcode: cinemas.postcode, lat: cinemas.lat, lon: cinemas.lon })
+    .from(cinemas)
+    .where(sql`starts_with(${cinemas.postcode}, ${postcode.slice(0, 2)})`)
+}
+
+/** By name; of all cities when none is named. */
+export async function listCinemas(db: Db, citySlug: string | null): Promise<CinemaRow[]> {
+  return selectCinemas(db, null)
+    .where(citySlug === null ? undefined : eq(cinemas.citySlug, citySlug))
+    .orderBy(asc(cities.sortKey), asc(cinemas.sortKey), asc(cinemas.id))
+}
+
+/** The nearest first. The box lets the index work; its corners lie farther away than the radius. */
+export async function listCinemasNear(db: Db, point: Point, radiusKm: number): Promise<CinemaRow[]> {
+  return selectCinemas(db, point)
+    .where(
+      and(
+        sql`earth_box(${earth(point)}, ${radiusKm * 1000}::float8) @> ll_to_earth(${cinemas.lat}, ${cinemas.lon})`,
+        sql`${kilometres(point)} <= ${radiusKm}::float8`,
+      ),
+    )
+    .orderBy(kilometres(point), asc(cinemas.id))
+}
+
+/** By id or permalink. */
+export async function findCinema(db: Db, id: string): Promise<CinemaRow | undefined> {
+  const rows = await selectCinemas(db, null).where(or(eq(cinemas.id, id), eq(cinemas.permalink, id)))
+  return rows.find((row) => row.id === id) ?? rows[0]
+}
+
+export async function listAuditoria(db: Db, cinemaId: string) {
+  return db.select().from(auditoria).where(eq(auditoria.cinemaId, cinemaId)).orderBy(asc(auditoria.number))
+}
+
+export type ShowtimeFilter = {
+  date: CalendarDate
+  cinemaIds: readonly string[]
+  movieIds?: readonly string[]
+  /** Empty: all. */
+  versions?: readonly Version[]
+}
+
+function matching({ date, cinemaIds, movieIds, versions = [] }: ShowtimeFilter) {
+  return and(
+    eq(showtimes.date, date),
+    inArray(showtimes.cinemaId, [...cinemaIds]),
+    movieIds === undefined ? undefined : inArray(showtimes.movieId, [...movieIds]),
+    versions.length === 0 ? undefined : inArray(showtimes.version, [...versions]),
+  )
+}
+
+/** The films that have matching showtimes, in order. */
+export async function listRunningMovieIds(
+  db: Db,
+  filter: ShowtimeFilter & { genres?: readonly string[]; order: ProgrammeOrder },
+  page: { offset: number; limit: number },
+): Promise<string[]> {
+  if (filter.cinemaIds.length === 0) return []
+  const running = db
+    .selectDistinct({ movieId: showtimes.movieId })
+    .from(showtimes)
+    .where(matching(filter))
+    .as('running')
+  const { genres = [] } = filter
+  const rows = await db
+    .select({ id: movies.id })
+    .from(movies)
+    .innerJoin(running, eq(running.movieId, movies.id))
+    .where(genres.length === 0 ? undefined : arrayOverlaps(movies.genres, [...genres]))
+    .orderBy(...movieOrder(filter.order), asc(movies.id))
+    .offset(page.offset)
+    .limit(page.limit)
+  return rows.map((row) => row.id)
+}
+
+/** In the order in which they begin. */
+export async function listShowtimes(db: Db, filter: ShowtimeFilter): Promise<ShowtimeRow[]> {
+  if (filter.cinemaIds.length === 0 || filter.movieIds?.length === 0) return []
+  return db.select().from(showtimes).where(matching(filter)).orderBy(asc(showtimes.startsAt), asc(showtimes.id))
+}
+
+/** A showtime with its cinema and the name of its hall. */
+export async function findShowtime(db: Db, id: string) {
+  const [row] = await db
+    .select({ showtime: getTableColumns(showtimes), hall: auditoria.name })
+    .from(showtimes)
+    .leftJoin(auditoria, and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium)))
+    .where(eq(showtimes.id, id))
+  if (!row) return undefined
+  const cinema = await findCinema(db, row.showtime.cinemaId)
+  return cinema && { ...row, cinema }
+}

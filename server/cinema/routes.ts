@@ -1,0 +1,49 @@
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import {
+  cinemaCall,
+  cinemaMoviesCall,
+  cinemaShowtimesCall,
+  cinemasCall,
+  citiesCall,
+  movieShowtimesCall,
+  showtimeCall,
+} from '#contract/cinema.ts'
+import { ShowtimeId } from '#contract/ids.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { registerCall } from '../http/registerCall.ts'
+import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
+import { toCalendarFile } from './calendarFile.ts'
+import * as service from './service.ts'
+
+export function registerCinema(app: FastifyInstance): void {
+  const { config, database, clock } = app.platform
+  const { db } = database
+  registerCall(app, cinemaMoviesCall, ({ query, now }) => service.listProgramme(db, query, now))
+  registerCall(app, citiesCall, () => service.listCities(db))
+  registerCall(app, movieShowtimesCall, ({ params, query, now }) =>
+    service.listMovieShowtimes(db, params.id, query, now),
+  )
+  registerCall(app, cinemasCall, ({ query }) => service.listCinemas(db, query, query.page))
+  registerCall(app, cinemaCall, ({ params }) => service.readCinema(db, params.id))
+  registerCall(app, cinemaShowtimesCall, ({ params, query, now }) =>
+    service.listCinemaShowtimes(db, params.id, query, now),
+  )
+  registerCall(app, showtimeCall, ({ params, now }) => service.readShowtime(db, params.id, now))
+
+  app.get<{ Params: { id: string } }>('/cinema_showtimes/:id.ics', async (request, reply) => {
+    const id = z.safeParse(ShowtimeId, request.params.id)
+    if (!id.success) throw new ProblemError('not_found')
+    const now = clock()
+    const { hostname: host, origin } = config.publicUrl
+    const file = toCalendarFile(await service.readShowtime(db, id.data, now), {
+      ...{ host, origin, now },
+      productName: config.productName,
+    })
+    return reply
+      .type('text/calendar; charset=utf-8')
+      .header('cache-control', PUBLIC_CACHE)
+      .header('content-disposition', `attachment; filename="${id.data}.ics"`)
+      .send(file)
+  })
+}

@@ -1,0 +1,6 @@
+import type { cinemas, showtimes } from '../db/schema/cinema.ts'
+
+/** A cinema with its city's name, its number of halls and, in kilometres, its distance from the asked point. */
+export type CinemaRow = typeof cinemas.$inferSelect & { city: string; screens: number; distance: number | null }
+
+export type ShowtimeRow = typeof showtimes.$inferSelect

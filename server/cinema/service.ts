@@ -1,0 +1,155 @@
+import type * as z from 'zod/mini'
+import { toBerlinDate } from '#contract/berlin.ts'
+import type {
+  Cinema,
+  CinemaMovie,
+  CinemaShowtimes,
+  ProgrammeFilters,
+  ProgrammeQuery,
+  Showtime,
+} from '#contract/cinema.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
+import type { Db } from '../db/client.ts'
+import { pageOf } from '../http/pageOf.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { type AskedPlace, type Place, resolvePlace } from './place/service.ts'
+import * as queries from './queries.ts'
+import type { CinemaRow, ShowtimeRow } from './rows.ts'
+import { toCinemaSummary, toFeatures, toShowtime, toShowtimeBrief } from './toShowtime.ts'
+
+const FALLBACK_CITY = 'berlin'
+const MOVIES_PER_PAGE = 12
+/** Of a film in the programme; the rest stands on the film's own page. */
+const CINEMAS_PER_MOVIE = 6
+const CINEMAS_PER_PAGE = 20
+
+export async function listCities(db: Db) {
+  return { items: await queries.listCities(db) }
+}
+
+/** The films of a place on one day. Of today, shows that have begun are still named. */
+export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
+  const { version = [], genre = [], order = 'popularity', page = 1 } = query
+  const date = query.date ?? toBerlinDate(now)
+  const place = await resolvePlace(db, query, FALLBACK_CITY)
+  const filter = { date, cinemaIds: place.cinemas.map((cinema) => cinema.id), versions: version }
+  const found = await queries.listRunningMovieIds(
+    db,
+    { ...filter, genres: genre, order },
+    pageOf(page, MOVIES_PER_PAGE),
+  )
+  const movieIds = found.slice(0, MOVIES_PER_PAGE)
+  const [showtimes, summaries] = await Promise.all([
+    queries.listShowtimes(db, { ...filter, movieIds }),
+    readMovieSummaries(db, movieIds),
+  ])
+  return {
+    items: movieIds.flatMap((id): z.input<typeof CinemaMovie>[] => {
+      const summary = summaries.get(id)
+      const ofMovie = showtimes.filter((showtime) => showtime.movieId === id)
+      return summary ? [{ ...summary, cinemas: byCinema(place, ofMovie).slice(0, CINEMAS_PER_MOVIE) }] : []
+    }),
+    nextPage: found.length > MOVIES_PER_PAGE ? page + 1 : null,
+    filters: toFilters(place, date, { version, genre, order }),
+  }
+}
+
+/** A film's showtimes on one day by cinema. @throws ProblemError `not_found` */
+export async function listMovieShowtimes(
+  db: Db,
+  id: string,
+  query: Pick<ProgrammeQuery, 'city' | 'coordinates' | 'date' | 'page'>,
+  now: Date,
+) {
+  const { page = 1 } = query
+  const date = query.date ?? toBerlinDate(now)
+  const { movie } = await readMovieSummary(db, id)
+  const place = await resolvePlace(db, query, FALLBACK_CITY)
+  const cinemaIds = place.cinemas.map((cinema) => cinema.id)
+  const cinemas = byCinema(place, await queries.listShowtimes(db, { date, cinemaIds, movieIds: [movie.id] }))
+  const { offset, limit } = pageOf(page, CINEMAS_PER_PAGE)
+  return {
+    items: cinemas.slice(offset, offset + CINEMAS_PER_PAGE),
+    nextPage: cinemas.length >= offset + limit ? page + 1 : null,
+    filters: toFilters(place, date, { version: [], genre: [], order: 'popularity' }),
+  }
+}
+
+/** Cinemas of a place; of everywhere when none is asked. */
+export async function listCinemas(db: Db, asked: AskedPlace, page = 1) {
+  const { filters, cinemas } = await resolvePlace(db, asked, null)
+  const { offset, limit } = pageOf(page, CINEMAS_PER_PAGE)
+  return {
+    items: cinemas.slice(offset, offset + CINEMAS_PER_PAGE).map(toCinemaSummary),
+    nextPage: cinemas.length >= offset + limit ? page + 1 : null,
+    filters,
+  }
+}
+
+/** @throws ProblemError `not_found` */
+export async function readCinema(db: Db, id: string): Promise<z.input<typeof Cinema>> {
+  const cinema = await findCinema(db, id)
+  const auditoria = await queries.listAuditoria(db, cinema.id)
+  return {
+    ...toCinemaSummary(cinema),
+    auditoria: auditoria.map(({ name, seats, features }) => ({ name, seats, features: toFeatures(features) })),
+  }
+}
+
+/** A cinema's programme on one day, the most popular film first. @throws ProblemError `not_found` */
+export async function listCinemaShowtimes(
+  db: Db,
+  id: string,
+  query: { date?: CalendarDate | undefined; page?: number | undefined },
+  now: Date,
+) {
+  const { page = 1 } = query
+  const filter = { date: query.date ?? toBerlinDate(now), cinemaIds: [(await findCinema(db, id)).id] }
+  const found = await queries.listRunningMovieIds(db, { ...filter, order: 'popularity' }, pageOf(page, MOVIES_PER_PAGE))
+  const movieIds = found.slice(0, MOVIES_PER_PAGE)
+  const [showtimes, summaries] = await Promise.all([
+    queries.listShowtimes(db, { ...filter, movieIds }),
+    readMovieSummaries(db, movieIds),
+  ])
+  return {
+    items: movieIds.flatMap((movieId) => {
+      const movie = summaries.get(movieId)?.movie
+      const ofMovie = showtimes.filter((showtime) => showtime.movieId === movieId)
+      return movie ? [{ movie, showtimes: ofMovie.map(toShowtimeBrief) }] : []
+    }),
+    nextPage: found.length > MOVIES_PER_PAGE ? page + 1 : null,
+    filters: { date: filter.date },
+  }
+}
+
+/** @throws ProblemError `not_found` */
+export async function readShowtime(db: Db, id: string, now: Date): Promise<z.input<typeof Showtime>> {
+  const found = await queries.findShowtime(db, id)
+  const movieId = found?.showtime.movieId ?? ''
+  const summary = found && (await readMovieSummaries(db, [movieId])).get(movieId)
+  if (!summary) throw new ProblemError('not_found')
+  return toShowtime(found.showtime, found.cinema, found.hall, summary.movie, now)
+}
+
+async function findCinema(db: Db, id: string): Promise<CinemaRow> {
+  const cinema = await queries.findCinema(db, id)
+  if (!cinema) throw new ProblemError('not_found')
+  return cinema
+}
+
+/** Keeps the place's order of cinemas; those without a show are left out. */
+function byCinema(place: Place, showtimes: readonly ShowtimeRow[]): z.input<typeof CinemaShowtimes>[] {
+  return place.cinemas.flatMap((cinema) => {
+    const shows = showtimes.filter((showtime) => showtime.cinemaId === cinema.id)
+    return shows.length === 0 ? [] : [{ cinema: toCinemaSummary(cinema), showtimes: shows.map(toShowtimeBrief) }]
+  })
+}
+
+function toFilters(
+  place: Place,
+  date: CalendarDate,
+  rest: Pick<ProgrammeFilters, 'version' | 'genre' | 'order'>,
+): ProgrammeFilters {
+  return { ...place.filters, date, ...rest }
+}

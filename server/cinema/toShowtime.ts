@@ -1,0 +1,75 @@
+import * as z from 'zod/mini'
+import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import {
+  ADVERTISING_MINUTES,
+  type CinemaSummary,
+  Feature,
+  type Showtime,
+  type ShowtimeBrief,
+} from '#contract/cinema.ts'
+import type { SummaryWithStill } from '../catalogue/service.ts'
+import type { CinemaRow, ShowtimeRow } from './rows.ts'
+
+export function toCinemaSummary(row: CinemaRow): z.input<typeof CinemaSummary> {
+  const { id, permalink, name, street, postcode, city, citySlug, lat, lon, screens } = row
+  return {
+    ...{ id, permalink, name, street, postcode, city, citySlug, lat, lon, screens },
+    features: toFeatures(row.features),
+    // A hundred metres is as exact as an address.
+    distance: row.distance === null ? null : Math.round(row.distance * 10) / 10,
+  }
+}
+
+export function toShowtimeBrief(row: ShowtimeRow): z.input<typeof ShowtimeBrief> {
+  const { id, startsAt, version, features } = row
+  return { id, startsAt: startsAt.toISOString(), version, features: toFeatures(features) }
+}
+
+/** The end of a show by its film's runtime; null when that is unknown. */
+export function toEnd(startsAt: Date, runtime: number | null): Date | null {
+  return runtime === null ? null : new Date(startsAt.getTime() + (runtime + ADVERTISING_MINUTES) * 60_000)
+}
+
+/** Everything the modal shows. */
+export function toShowtime(
+  row: ShowtimeRow,
+  cinema: CinemaRow,
+  hall: string | null,
+  movie: SummaryWithStill['movie'],
+  now: Date,
+): z.input<typeof Showtime> {
+  // The day on the calendar, not the cinema's business day: a show at half past midnight is tomorrow's to the visitor.
+  const date = toBerlinDate(row.startsAt)
+  return {
+    id: row.id,
+    date,
+    time: toBerlinTime(row.startsAt),
+    dateRelative: dateRelative(date, toBerlinDate(now)),
+    cinemaName: cinema.name,
+    cinemaUrl: `/kinos/${cinema.permalink}`,
+    ticketUrl: row.ticketUrl,
+    version: row.version,
+    movieTitle: movie.title,
+    movieUrl: `/movies/${movie.permalink}`,
+    moviePosterId: movie.poster?.id ?? null,
+    moviePosterFilename: movie.poster?.filename ?? null,
+    calendarUrl: `/cinema_showtimes/${row.id}.ics`,
+    additionalFeatures: toFeatures(row.features),
+    startsAt: row.startsAt.toISOString(),
+    endsAt: toEnd(row.startsAt, movie.runtime)?.toISOString() ?? null,
+    auditorium: hall ?? `Saal ${row.auditorium}`,
+    cinema: toCinemaSummary(cinema),
+    movieId: movie.id,
+    runtime: movie.runtime,
+    fsk: movie.fsk,
+    poster: movie.poster,
+  }
+}
+
+/** What a row holds that this version does not know is left out. */
+export function toFeatures(values: readonly string[]): Feature[] {
+  return values.flatMap((value) => {
+    const feature = z.safeParse(Feature, value)
+    return feature.success ? [feature.data] : []
+  })
+}
