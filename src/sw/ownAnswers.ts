@@ -1,0 +1,43 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { SOURCE_HEADER } from '../sync/api.ts'
+import type { Kind } from './strategies.ts'
+
+const contentTypes: Record<Kind['content'], RegExp> = { json: /^application\/json\b/, image: /^image\// }
+
+/** Whether an answer is ours and good: a captive portal answers 200 too, but with a page. */
+export function isOurs(response: Response, content: Kind['content']): boolean {
+  return response.status === 200 && contentTypes[content].test(response.headers.get('content-type') ?? '')
+}
+
+/** Whether the server is there but cannot answer now, so that the device's copy serves better. */
+export function isOutOfOrder(response: Response): boolean {
+  return response.status >= 500 || response.status === 429
+}
+
+/**
+ * Lets only answers of ours into a cache, prefers the device's copy to a server that is out of order or to somebody
+ * else's page, and marks what comes from a cache. `Date` is kept, so that the page can say from when it is.
+ */
+export function ownAnswers(content: Kind['content']): WorkboxPlugin {
+  return {
+    fetchDidSucceed: async ({ response, state }) => {
+      if (isOurs(response, content)) return response
+      const strange = response.status === 200 && content === 'json'
+      if (!strange && !isOutOfOrder(response)) return response
+      if (state && !strange) state.refusal = response
+      throw new Error(`no answer of ours: ${response.status} ${response.url}`)
+    },
+    // Without a copy the page gets the refusal as it came, with its reason and Retry-After.
+    handlerDidError: async ({ state }) => (state?.refusal instanceof Response ? state.refusal : undefined),
+    cacheWillUpdate: async ({ response }) =>
+      isOurs(response, content) && !/no-store/.test(response.headers.get('cache-control') ?? '') ? response : null,
+    cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? markAsDevice(cachedResponse) : null),
+  }
+}
+
+/** A copy that says that it comes from the device. */
+export function markAsDevice(response: Response): Response {
+  const headers = new Headers(response.headers)
+  headers.set(SOURCE_HEADER, 'device')
+  return new Response(response.body, { status: response.status, statusText: response.statusText, headers })
+}

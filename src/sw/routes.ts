@@ -1,0 +1,76 @@
+import { ExpirationPlugin } from 'workbox-expiration'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { boundBytes } from './boundBytes.ts'
+import { otherWidth } from './otherWidth.ts'
+import { ownAnswers } from './ownAnswers.ts'
+import { type Kind, kinds } from './strategies.ts'
+
+const DAY_SECONDS = 24 * 60 * 60
+
+function toStrategy(kind: Kind): Strategy {
+  const options = {
+    cacheName: kind.name,
+    // The same browser always asks for the same formats; `Vary` would only hide what is there.
+    matchOptions: { ignoreVary: true },
+    plugins: [
+      ownAnswers(kind.content),
+      new ExpirationPlugin({
+        maxEntries: kind.maxEntries,
+        maxAgeSeconds: kind.maxAgeDays * DAY_SECONDS,
+        matchOptions: { ignoreVary: true },
+        purgeOnQuotaError: true,
+      }),
+      ...(kind.maxBytes ? [boundBytes(kind.maxBytes)] : []),
+      ...(kind.content === 'image' ? [otherWidth(kind.name)] : []),
+    ],
+  }
+  switch (kind.how) {
+    case 'network-first':
+      return new NetworkFirst({ ...options, networkTimeoutSeconds: kind.timeoutSeconds })
+    case 'stale-while-revalidate':
+      return new StaleWhileRevalidate(options)
+    case 'cache-first':
+      return new CacheFirst(options)
+  }
+}
+
+const strategies = kinds.map((kind) => ({ kind, strategy: toStrategy(kind) }))
+
+/** Puts every kind of the table under its strategy. */
+export function registerKinds(): void {
+  for (const { kind, strategy } of strategies) {
+    registerRoute(({ url, sameOrigin }) => sameOrigin && kind.matches.test(url.pathname), strategy)
+  }
+}
+
+/** How many downloads of a warm-up run at once, so that it never competes with what the user does. */
+const AT_ONCE = 3
+
+/**
+ * Brings same-origin URLs under their strategies into the caches; what the worker does not keep is ignored. A failed one
+ * is left out: it will be fetched when it is needed.
+ */
+export async function warm(urls: readonly string[], origin: string, event: ExtendableEvent): Promise<void> {
+  const waiting = [
+    ...new Set(
+      urls
+        .map((url) => new URL(url, origin))
+        .filter((url) => url.origin === origin)
+        .map(String),
+    ),
+  ]
+  const next = async (): Promise<void> => {
+    const url = waiting.shift()
+    if (url === undefined) return
+    const found = strategies.find(({ kind }) => kind.matches.test(new URL(url).pathname))
+    if (found) {
+      const accept = found.kind.content === 'json' ? 'application/json' : 'image/avif,image/webp,*/*'
+      const request = new Request(url, { headers: { accept } })
+      const [answer, done] = found.strategy.handleAll({ event, request })
+      await answer.then(() => done).catch(() => undefined)
+    }
+    return next()
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, next))
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { calls } from '#contract/calls.ts'
+import { kindOf, kinds, notTheShell } from './strategies.ts'
+
+const examplePath = (path: string) => path.replace(/:\w+/g, 'das-beispiel')
+const reading = calls.filter(({ method }) => method === 'GET')
+
+describe('what the worker keeps', () => {
+  it.each(reading.filter(({ audience }) => audience === 'public').map(({ path }) => path))('keeps %s', (path) => {
+    expect(kindOf(examplePath(path))).toBeDefined()
+  })
+
+  it.each(reading.filter(({ audience }) => audience !== 'public').map(({ path }) => path))(
+    'never keeps the personal answer of %s',
+    (path) => {
+      expect(kindOf(examplePath(path))).toBeUndefined()
+    },
+  )
+
+  it('bounds every kind in number and age, images in bytes too', () => {
+    for (const { maxEntries, maxAgeDays } of kinds) {
+      expect(maxEntries).toBeGreaterThan(0)
+      expect(maxAgeDays).toBeGreaterThan(0)
+    }
+    expect(kindOf('/images/p1/348/film.avif')?.maxBytes).toBeGreaterThan(0)
+  })
+
+  it('gives each kind a cache of its own', () => {
+    expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
+  })
+})
+
+describe('the shell', () => {
+  const opensShell = (path: string) => !notTheShell.some((pattern) => pattern.test(path))
+
+  it.each([
+    '/',
+    '/kino/kinoprogramm?city=berlin&version[]=OmU',
+    '/movies/lola-rennt',
+    '/kinos/astra',
+    '/ausstehend',
+    '/sitemaps',
+  ])('opens for %s', (path) => expect(opensShell(path)).toBe(true))
+
+  it.each([
+    '/api/docs',
+    '/images/p1/348/film.avif',
+    '/cinema_showtimes/s1.ics',
+    '/healthz',
+    '/t.gif?e=x',
+    '/rss/lichtspiel-standard',
+    '/sitemap.xml',
+    '/robots.txt',
+    '/manifest.webmanifest',
+  ])('leaves %s to the server', (path) => expect(opensShell(path)).toBe(false))
+})

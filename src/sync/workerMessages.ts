@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** What a page tells the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
+export const ToWorker = z.discriminatedUnion('type', [
+  /** The user agreed to the new version. */
+  z.object({ type: z.literal('SKIP_WAITING') }),
+  /** Same-origin URLs that the page holds but the worker has not seen, because they came inside the first page. */
+  z.object({ type: z.literal('warm'), urls: z.array(z.string()).check(z.maxLength(500)) }),
+  /** Something waits in the outbox. */
+  z.object({ type: z.literal('replay') }),
+])
+export type ToWorker = z.infer<typeof ToWorker>
+
+/** What the worker tells its pages. */
+export const ToPage = z.discriminatedUnion('type', [
+  /** A replay in the worker ended; what it confirmed is in the database. */
+  z.object({ type: z.literal('replayed') }),
+])
+export type ToPage = z.infer<typeof ToPage>
+
+/** The Background Sync tag under which the outbox asks to be replayed. */
+export const SYNC_TAG = 'outbox'
