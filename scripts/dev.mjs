@@ -1,10 +1,11 @@
 // `npm run dev`: the server, restarted when its sources change, and Vite with hot reload in front of it.
 import { spawn } from 'node:child_process'
 import { join } from 'node:path'
-import { checkNode, ensureInstalled, root } from './prepare.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { requireNode, root } from './run.mjs'
 
-checkNode()
-ensureInstalled()
+requireNode()
+await ensureInstalled()
 
 const bin = (name) => join(root, 'node_modules/.bin', name)
 const children = [

@@ -1,77 +1,73 @@
 // `npm test`: everything, and one line at the end that counts it.
-
-import { spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { checkNode, ensureBuilt, ensureInstalled, root } from './prepare.mjs'
+import { ensureBuilt } from './ensureBuilt.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { requireNode, run, runAndRead } from './run.mjs'
+import { addCounts, countPlaywright, countPrinted, countVitest } from './testCounts.mjs'
 
-checkNode()
-ensureInstalled()
-ensureBuilt()
+requireNode()
+await ensureInstalled()
+await ensureBuilt()
 
 const { ensureChromium } = await import('./findChromium.mjs')
 const { findPostgres } = await import('./findPostgres.mjs')
 
-const reports = mkdtempSync(join(tmpdir(), 'lichtspiel-tests-'))
 const postgres = await findPostgres({ install: true, log: console.log })
 if (!postgres && process.env.CI) throw new Error('CI needs PostgreSQL: the server has to pass on both databases.')
 if (!postgres) console.log('No PostgreSQL here: its tests are left out. Install it, or set TEST_DATABASE_URL.')
-const env = {
-  ...process.env,
-  CHROME_PATH: ensureChromium(),
-  ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}),
-}
+const env = { CHROME_PATH: ensureChromium(), ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) }
 
-const total = { passed: 0, failed: 0 }
+const reports = mkdtempSync(join(tmpdir(), 'lichtspiel-tests-'))
+const heading = (name) => console.log(`\n── ${name}`)
 
-/** Runs one part; `count` reads how it went, or a part counts as one check. */
-function part(name, command, args, extra = {}, count = undefined) {
-  console.log(`\n── ${name}`)
-  const { status } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env: { ...env, ...extra } })
-  const counted = count?.() ?? { passed: 0, failed: 0 }
-  const unexplained = status !== 0 && counted.failed === 0
-  const nothingRan = count !== undefined && counted.passed + counted.failed === 0
-  total.passed += counted.passed + (count === undefined && status === 0 ? 1 : 0)
-  total.failed += counted.failed + (unexplained || nothingRan ? 1 : 0)
-}
-
-const readReport = (file) => JSON.parse(readFileSync(join(reports, file), 'utf8'))
-const orNothing = (read) => () => {
+/** A report that the runner left, or undefined when it left none. */
+function readReport(file) {
   try {
-    return read()
+    return JSON.parse(readFileSync(join(reports, file), 'utf8'))
   } catch {
-    return { passed: 0, failed: 0 }
+    return undefined
   }
 }
 
-part('types', 'npm', ['run', '--silent', 'typecheck'])
-part('lint and formatting', 'npm', ['run', '--silent', 'lint'])
-part('layers', 'npm', ['run', '--silent', 'boundaries'])
-part(
-  'unit, component and server tests',
-  'npx',
-  ['vitest', 'run', '--reporter=default', '--reporter=json', `--outputFile.json=${join(reports, 'vitest.json')}`],
-  {},
-  orNothing(() => {
-    const { numPassedTests, numFailedTests, numFailedTestSuites } = readReport('vitest.json')
-    return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) }
-  }),
-)
-part(
-  'journeys in the browser',
-  'npx',
-  ['playwright', 'test', '--reporter=list,json'],
-  { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') },
-  orNothing(() => {
-    const { expected, flaky, unexpected } = readReport('playwright.json').stats
-    return { passed: expected + flaky, failed: unexpected }
-  }),
-)
-part('bundle budgets', 'node', ['lighthouse/bundleBudget.mjs'])
-part('Lighthouse', 'node', ['lighthouse/run.mjs'])
+/** A check without tests of its own counts as one. */
+async function check(name, script) {
+  heading(name)
+  const code = await run('npm', ['run', '--silent', script], env)
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+}
+
+async function vitest() {
+  heading('unit, component and server tests')
+  const report = `--outputFile.json=${join(reports, 'vitest.json')}`
+  const code = await run('npx', ['vitest', 'run', '--reporter=default', '--reporter=json', report], env)
+  return countVitest(readReport('vitest.json'), code)
+}
+
+async function playwright() {
+  heading('journeys in the browser')
+  const output = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') }
+  const code = await run('npx', ['playwright', 'test', '--reporter=list,json'], { ...env, ...output })
+  return countPlaywright(readReport('playwright.json'), code)
+}
+
+async function printed(name, file) {
+  heading(name)
+  return countPrinted(await runAndRead(process.execPath, [file], env))
+}
+
+const { passed, failed } = addCounts([
+  await check('types', 'typecheck'),
+  await check('lint and formatting', 'lint'),
+  await check('layers', 'boundaries'),
+  await vitest(),
+  await playwright(),
+  await printed('bundle budgets', 'lighthouse/bundleBudget.mjs'),
+  await printed('Lighthouse', 'lighthouse/run.mjs'),
+])
 
 postgres?.stop()
 rmSync(reports, { recursive: true, force: true })
-console.log(`\n${total.passed} passed, ${total.failed} failed`)
-process.exitCode = total.failed === 0 && total.passed > 0 ? 0 : 1
+console.log(`\n${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1
