@@ -10,7 +10,7 @@ import type { Config } from './http/config.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
-import { SESSION_COOKIE } from './http/platform.ts'
+import { decoratePlatform, SESSION_COOKIE } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
@@ -51,10 +51,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
   const sessions = createSessionService(database.db, clock, config.demoData)
-  app.decorate('platform', { config, database, clock, secret, sessions })
-  app.decorateRequest('member', null)
-  app.decorateRequest('commandHash', '')
-  app.decorateRequest('arrivedAt', null as unknown as Date)
+  decoratePlatform(app, { config, database, clock, secret, sessions })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

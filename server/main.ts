@@ -1,14 +1,22 @@
 import { existsSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
+import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
+import { toAnnouncement } from './announce.ts'
 import { buildApp } from './app.ts'
 import { connect } from './db/connect.ts'
+import { DataDirInUse } from './db/lockFile.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
-import { ConfigError, readConfig } from './http/config.ts'
+import { DEMO_PASSWORD, members } from './demo/members.ts'
+import { startDemo } from './demo/service.ts'
+import { registerHousekeeping } from './housekeeping.ts'
+import { type Config, ConfigError, readConfig } from './http/config.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
+import { createSessionService } from './session/service.ts'
 
-/** Requests that are still open after this are cut off. */
+/** Requests and jobs that are not done by then are cut off. */
 const STOP_WITHIN_MS = 10_000
 
 async function start(): Promise<void> {
@@ -16,20 +24,15 @@ async function start(): Promise<void> {
   const config = readConfig(process.env, root)
   const logger = pino({ level: config.logLevel })
   const clock = () => new Date()
-  const dist = join(root, 'dist')
-  const built = existsSync(join(dist, 'client', 'index.html')) && existsSync(join(dist, 'render', 'entryServer.js'))
-
-  const stop = { requested: false, now: (_code: number): void => process.exit(1) }
+  const { stopping, onStop } = createStop(logger)
   const database = await connect(config, (error) => {
     logger.fatal({ err: error }, 'the embedded database is lost')
-    stop.now(1)
+    stopping(1)
   })
-  if (config.databaseUrl === undefined) {
-    logger.warn(
-      `embedded database in ${config.dataDir}: made for trying and developing. Set DATABASE_URL to a PostgreSQL for data that matters.`,
-    )
-  }
+  onStop(() => database.close())
+
   const jobs = createJobs({ database, clock, logger })
+  const distDir = findBuild(root)
   const app = await buildApp({
     config,
     database,
@@ -37,39 +40,63 @@ async function start(): Promise<void> {
     logger,
     jobs,
     secret: readSessionSecret(config.sessionSecret, config.dataDir),
-    ...(built ? { distDir: dist } : {}),
+    ...(distDir === undefined ? {} : { distDir }),
   })
-  if (!built) logger.warn('the app is not built: only the API is served')
+  if (distDir === undefined) logger.warn('the app is not built: only the API is served')
+  if (config.demoData) await startDemo({ database, clock, logger, jobs })
+  await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
+  jobs.start()
+  onStop(() => jobs.stop())
+  await app.listen({ host: config.host, port: config.port })
+  onStop(() => app.close())
+  announce(config, app)
+}
 
-  stop.now = (code) => {
-    if (stop.requested) return
-    stop.requested = true
+/** The folder of the built app, or undefined while developing. */
+function findBuild(root: string): string | undefined {
+  const dist = join(root, 'dist')
+  const files = [join('client', 'index.html'), join('render', 'entryServer.js')]
+  return files.every((file) => existsSync(join(dist, file))) ? dist : undefined
+}
+
+/** Ends what was begun, the last first: no more requests, no more jobs, then the database. */
+function createStop(logger: pino.Logger) {
+  const steps: (() => Promise<unknown>)[] = []
+  let requested = false
+  const stopping = (code: number): void => {
+    if (requested) return
+    requested = true
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref()
-    app
-      .close()
-      .then(() => jobs.stop())
-      .then(() => database.close())
-      .then(
-        () => process.exit(code),
-        (error) => {
-          logger.error({ err: error }, 'did not stop cleanly')
-          process.exit(1)
-        },
-      )
+    const end = async () => {
+      for (const step of steps.toReversed()) await step()
+    }
+    end().then(
+      () => process.exit(code),
+      (error) => {
+        logger.error({ err: error }, 'did not stop cleanly')
+        process.exit(1)
+      },
+    )
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
       logger.info(`${signal}: finishing what is open`)
-      stop.now(0)
+      stopping(0)
     })
   }
-  jobs.start()
-  await app.listen({ host: config.host, port: config.port })
+  return { stopping, onStop: (step: () => Promise<unknown>) => void steps.push(step) }
+}
+
+function announce(config: Config, app: FastifyInstance): void {
+  const usernames = members.map((member) => member.username)
+  const address = app.server.address() as AddressInfo
+  process.stdout.write(toAnnouncement(config, address, { usernames, password: DEMO_PASSWORD }))
 }
 
 start().catch((error: unknown) => {
-  const wrongConfiguration = error instanceof ConfigError
-  const cause = wrongConfiguration ? error.message : error instanceof Error ? error.stack : String(error)
+  // The operator can mend these; anything else is for a developer.
+  const ours = error instanceof ConfigError || error instanceof DataDirInUse
+  const cause = ours ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`Not started. ${cause}\n`)
   process.exit(1)
 })

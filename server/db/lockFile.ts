@@ -1,12 +1,15 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** Another process uses the data folder; the message says which and what to do. */
+export class DataDirInUse extends Error {}
+
 /**
  * Takes a data folder for this process: the embedded database would let a second one in and be damaged by it. A lock
  * whose process is gone is taken over.
  *
  * @returns gives the folder free again.
- * @throws Error naming the process that has it.
+ * @throws DataDirInUse naming the process that has it.
  */
 export function lockDataDir(dataDir: string): () => void {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
@@ -21,11 +24,11 @@ export function lockDataDir(dataDir: string): () => void {
     }
     const [pid = '', start] = readFileSync(file, 'utf8').split(' ')
     if (isRunning(Number(pid), start)) {
-      throw new Error(`Process ${pid} already uses ${dataDir}. Stop it, or choose another DATA_DIR.`)
+      throw new DataDirInUse(`Process ${pid} already uses ${dataDir}. Stop it, or choose another DATA_DIR.`)
     }
     rmSync(file, { force: true })
   }
-  throw new Error(`Another process is just taking ${dataDir}.`)
+  throw new DataDirInUse(`Another process is just taking ${dataDir}.`)
 }
 
 /** A number may have passed to another process since; where the system tells, its start must agree. */

@@ -16,6 +16,8 @@ export type Config = {
   productName: string
   /** Whether the demo world is loaded and its members may sign in. */
   demoData: boolean
+  /** True when only the address it listens on keeps the demo world off. */
+  demoOffBecauseReachable: boolean
   /** Off only for benches and torture tests. */
   rateLimits: boolean
   /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
@@ -90,6 +92,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     sessionSecret,
     productName: text('PRODUCT_NAME', 'Lichtspiel'),
     demoData: demo === 'auto' ? LOOPBACK.test(host) : demo === 'on',
+    demoOffBecauseReachable: demo === 'auto' && !LOOPBACK.test(host),
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

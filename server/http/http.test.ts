@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { problemCodes } from '#contract/problem.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { effects, idempotency } from '../db/schema/commands.ts'
@@ -101,12 +100,6 @@ describeOnBothDatabases('every call', (server) => {
     for (const url of ['/api/movies/unbekannt/rating', '/api/series/unbekannt/rating', '/api/people/x/rating']) {
       expect((await member.command('PUT', url, RATING)).statusCode).toBe(404)
     }
-  })
-
-  it('says that a bug is a bug, and no more', async () => {
-    const answer = await server().app.inject({ url: '/api/session', headers: { cookie: 'session=%00' } })
-    expect(answer.statusCode).toBeLessThan(500)
-    expect(problemCodes.internal).toBe(500)
   })
 
   it('is served, as the contract has it', () => {

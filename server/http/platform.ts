@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import type { UserId } from '#contract/ids.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from './clock.ts'
@@ -43,4 +44,13 @@ declare module 'fastify' {
     /** SHA-256 of method, path and body as sent: two commands with one key must agree in it. */
     commandHash: string
   }
+}
+
+/** Makes the platform known to calls. Before any of them is registered. */
+export function decoratePlatform(app: FastifyInstance, platform: Platform): void {
+  app.decorate('platform', platform)
+  app.decorateRequest('member', null)
+  app.decorateRequest('commandHash', '')
+  // The guard of each call sets it before anybody reads.
+  app.decorateRequest('arrivedAt', null as unknown as Date)
 }

@@ -5,8 +5,8 @@ import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
 import { registerReadLimit } from './readLimit.ts'
 
-/** Everything that is not ours, in the order in which its hooks have to run. */
-export async function registerPlugins(app: FastifyInstance): Promise<void> {
+/** Everything that is not ours, in the order in which its hooks have to run. `callsAMinute`: of one address. */
+export async function registerPlugins(app: FastifyInstance, callsAMinute?: number): Promise<void> {
   const secure = app.platform.config.publicUrl.protocol === 'https:'
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -24,5 +24,5 @@ export async function registerPlugins(app: FastifyInstance): Promise<void> {
     // Brotli's best is made for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
-  await registerReadLimit(app)
+  await registerReadLimit(app, callsAMinute)
 }

@@ -69,7 +69,7 @@ export function createSessionService(db: Db, clock: Clock, demoMembers: boolean)
     end: (token) => deleteSession(db, toIdHash(token)),
     async describe(member) {
       const { avatar, rated } = await findProfile(db, member.id)
-      const home = `/users/${encodeURIComponent(member.id)}`
+      const home = `/users/${encodeURIComponent(member.username)}`
       return z.parse(RegisteredUser, {
         type: 'RegisteredUser',
         id: member.id,

@@ -1,0 +1,25 @@
+import type { AddressInfo } from 'node:net'
+import type { Config } from './http/config.ts'
+
+/** What an operator reads once the server listens: where it is, what it keeps its data in, who may sign in. */
+export function toAnnouncement(config: Config, address: AddressInfo, demo: DemoLogins): string {
+  // PORT=0 lets the system choose.
+  const url = new URL(config.publicUrl)
+  if (config.port === 0) url.port = String(address.port)
+  return [
+    '',
+    `  ${config.productName} is at ${url.href}`,
+    `  API reference: ${new URL('/api/docs', url).href}`,
+    '',
+    config.databaseUrl === undefined
+      ? `  Data: embedded database in ${config.dataDir}. Made for trying and developing: for data\n  that matters set DATABASE_URL to a PostgreSQL.`
+      : '  Data: PostgreSQL of DATABASE_URL.',
+    config.demoData
+      ? `  Demo logins: ${demo.usernames.join(', ')} (password of each: ${demo.password})`
+      : `  Demo logins are off${config.demoOffBecauseReachable ? ', since others can reach this server. DEMO_DATA=on turns them on.' : '.'}`,
+    '',
+    '',
+  ].join('\n')
+}
+
+export type DemoLogins = { usernames: readonly string[]; password: string }

@@ -1,0 +1,79 @@
+import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { ConfigError, readConfig } from './config.ts'
+import { readSessionSecret } from './sessionSecret.ts'
+
+describe('configuration', () => {
+  it('needs nothing: this machine only, embedded database, demo world', () => {
+    expect(readConfig({}, '/srv/app')).toMatchObject({
+      host: '127.0.0.1',
+      port: 3000,
+      publicUrl: new URL('http://127.0.0.1:3000'),
+      dataDir: '/srv/app/data',
+      databaseUrl: undefined,
+      productName: 'Lichtspiel',
+      demoData: true,
+      rateLimits: true,
+    })
+  })
+
+  it('takes empty values for absent ones', () => {
+    expect(readConfig({ PORT: '', PUBLIC_URL: ' ', DATABASE_URL: '', DEMO_DATA: '' }, '/')).toEqual(readConfig({}, '/'))
+  })
+
+  it('names every wrong value at once, and repeats no password', () => {
+    const env = {
+      PORT: '70000',
+      PUBLIC_URL: 'lichtspiel.example',
+      DATABASE_URL: 'mysql://root:geheim@db/x',
+      SESSION_SECRET: 'kurz',
+      DEMO_DATA: 'ja',
+      LOG_LEVEL: 'loud',
+    }
+    const read = () => readConfig(env, '/')
+    expect(read).toThrow(ConfigError)
+    expect(read).toThrow(/6 wrong value/)
+    for (const key of Object.keys(env)) expect(read).toThrow(new RegExp(`\\n {2}${key} must`))
+    expect(read).not.toThrow(/geheim/)
+  })
+
+  it('turns the demo world off where others can reach the server, unless told otherwise', () => {
+    expect(readConfig({ HOST: '0.0.0.0' }, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: true })
+    expect(readConfig({ HOST: '0.0.0.0', DEMO_DATA: 'on' }, '/').demoData).toBe(true)
+    expect(readConfig({ HOST: '::1' }, '/')).toMatchObject({ demoData: true, publicUrl: new URL('http://[::1]:3000') })
+    expect(readConfig({ DEMO_DATA: 'off' }, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: false })
+  })
+
+  it('has an example that names each of its keys and no other', () => {
+    const read = new Set<string>()
+    const env = new Proxy({}, { get: (_target, key) => void read.add(String(key)) })
+    readConfig(env, '/')
+    const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8')
+    const named = [...example.matchAll(/^(?:# )?([A-Z_]+)=/gm)].map((match) => match[1] ?? '')
+    expect([...named].sort()).toEqual([...read].sort())
+    const plain = Object.fromEntries([...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map((match) => [match[1], match[2]]))
+    expect(readConfig(plain, '/')).toEqual(readConfig({}, '/'))
+  })
+})
+
+describe('the session secret', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'lichtspiel-secret-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  it('is the configured one, and then nothing is written', () => {
+    expect(readSessionSecret('x'.repeat(32), join(folder, 'data'))).toBe('x'.repeat(32))
+    expect(() => statSync(join(folder, 'data'))).toThrow()
+  })
+
+  it('is made once, kept, and readable by its owner alone', () => {
+    const made = readSessionSecret(undefined, join(folder, 'data'))
+    expect(made.length).toBeGreaterThanOrEqual(32)
+    expect(readSessionSecret(undefined, join(folder, 'data'))).toBe(made)
+    expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600)
+  })
+})
