@@ -1,12 +1,14 @@
 import { atom } from 'jotai'
 import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
-import { loadResourceAtom } from './resource.ts'
+import { type Failure, loadResourceAtom } from './resource.ts'
 
 /**
- * Fetches a showtime for its modal unless it lies here. When that fails the modal shows why, and a generic error is
- * said besides (SPEC §8); a showtime that is gone or that the device lacks offline is no error of ours.
+ * Fetches a showtime for its modal unless it lies here already (SPEC §4).
+ *
+ * @returns why there is none, for the message beside the modal; null when it is here or still on its way.
  */
-export const openShowtimeAtom = atom(null, async (_get, set, id: ShowtimeId): Promise<void> => {
-  await set(loadResourceAtom, showtimeCall, { params: { id } })
+export const openShowtimeAtom = atom(null, async (_get, set, id: ShowtimeId): Promise<Failure | null> => {
+  const showtime = await set(loadResourceAtom, showtimeCall, { params: { id } })
+  return showtime.state === 'failed' ? showtime.failure : null
 })

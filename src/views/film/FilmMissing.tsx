@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 import { findKnownMovie } from '../../atoms/catalogue.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
@@ -9,6 +8,7 @@ import * as texts from '../../texts/film.ts'
 import { retry } from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -42,7 +42,9 @@ export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMiss
       <div className={styles.page}>
         {notice}
         <p className={styles.link}>
-          <Link to="/kino/kinoprogramm">{texts.toProgramme}</Link>
+          <LinkButton to="/kino/kinoprogramm" variant="ghost">
+            {texts.toProgramme}
+          </LinkButton>
         </p>
       </div>
     )

@@ -1,8 +1,8 @@
-import { Link } from '@tanstack/react-router'
 import type { Failure } from '../../atoms/resource.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toStand } from '../../ui/format.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Nothing to show: without a network, or because the server failed. */
@@ -42,9 +42,9 @@ export function EmptyProgramme({ isFiltered, onClearFilters }: EmptyProgrammePro
         isFiltered ? (
           <Button onClick={onClearFilters}>{texts.clearFilters}</Button>
         ) : (
-          <Link to="/kino/kinoprogramm" search={({ date: _date, ...rest }) => rest}>
+          <LinkButton to="/kino/kinoprogramm" search={({ date: _date, ...rest }) => rest}>
             {texts.toToday}
-          </Link>
+          </LinkButton>
         )
       }
     />

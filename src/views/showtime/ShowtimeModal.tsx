@@ -1,8 +1,5 @@
-import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
 import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
-import { openShowtimeAtom } from '../../atoms/showtime.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/showtime.ts'
@@ -11,14 +8,12 @@ import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { ShowtimeDetails } from './ShowtimeDetails.tsx'
 import { ShowtimeSkeleton } from './ShowtimeSkeleton.tsx'
+import { useOpenShowtime } from './useOpenShowtime.ts'
 
 /** What the showtime modal holds: fetched on opening unless it lies here already (SPEC §4). */
 export function ShowtimeModal({ id }: { id: ShowtimeId }) {
-  const open = useSetAtom(openShowtimeAtom)
+  const retry = useOpenShowtime(id)
   const showtime = useResource(showtimeCall, { params: { id } })
-  useEffect(() => {
-    void open(id)
-  }, [open, id])
   const last = showtime.state === 'idle' ? null : showtime.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   if (last) {
@@ -36,16 +31,14 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
     case 'notFound':
       return <Notice kind="empty" title={texts.goneTitle} text={texts.goneText} />
     case 'unreachable':
-      return (
-        <Retry kind="offline" title={texts.unavailableTitle} text={texts.unavailableText} onRetry={() => open(id)} />
-      )
+      return <Retry kind="offline" title={texts.unavailableTitle} text={texts.unavailableText} onRetry={retry} />
     case 'problem':
-      return <Retry kind="error" title={texts.failedTitle} text={texts.failedText} onRetry={() => open(id)} />
+      return <Retry kind="error" title={texts.failedTitle} text={texts.failedText} onRetry={retry} />
   }
 }
 
-type RetryProps = { kind: 'offline' | 'error'; title: string; text: string; onRetry: () => Promise<void> }
+type RetryProps = { kind: 'offline' | 'error'; title: string; text: string; onRetry: () => void }
 
 function Retry({ onRetry, ...notice }: RetryProps) {
-  return <Notice {...notice} action={<Button onClick={() => void onRetry()}>{texts.retry}</Button>} />
+  return <Notice {...notice} action={<Button onClick={onRetry}>{texts.retry}</Button>} />
 }

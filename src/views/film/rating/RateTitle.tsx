@@ -1,6 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RatingInput } from '#contract/ratings.ts'
-import type { CommandResult } from '../../../atoms/outbox.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, visibleRatingAtom } from '../../../atoms/ratings.ts'
 import { RatingBox } from './RatingBox.tsx'
 import { toRatingStatus } from './ratingStatus.ts'
@@ -13,8 +12,7 @@ export function RateTitle({ average, ...title }: RateTitleProps) {
   const rating = useAtomValue(visibleRatingAtom(title.type, title.id))
   const rate = useSetAtom(rateTitleAtom)
   const clear = useSetAtom(clearRatingAtom)
-  const afterLogin = useAfterLogin()
-  const attempt = async (act: () => Promise<CommandResult>): Promise<boolean> => afterLogin(await act(), act)
+  const attempt = useAfterLogin()
   return (
     <RatingBox
       rating={rating}

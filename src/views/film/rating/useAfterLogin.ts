@@ -1,6 +1,29 @@
+import { useSetAtom } from 'jotai'
+import { signInForAtom } from '../../../atoms/modal.ts'
 import type { CommandResult } from '../../../atoms/outbox.ts'
+import { notifyAtom } from '../../../atoms/toast.ts'
+import { storageFailed } from '../../../texts/ratings.ts'
 
-/** What becomes of a command's result: a visitor signs in first, and what was meant goes on after it. */
-export function useAfterLogin() {
-  return async (result: CommandResult, _act: () => Promise<CommandResult>): Promise<boolean> => result === 'queued'
+/**
+ * Does what a member meant. A visitor signs in first, and it goes on after that (E2b); what the device could not store
+ * is said, and nothing looks done.
+ *
+ * @returns whether it was taken.
+ */
+export function useAfterLogin(): (act: () => Promise<CommandResult>) => Promise<boolean> {
+  const signInFor = useSetAtom(signInForAtom)
+  const notify = useSetAtom(notifyAtom)
+  return async function attempt(act) {
+    const result = await act()
+    switch (result) {
+      case 'queued':
+        return true
+      case 'signInNeeded':
+        signInFor(() => void attempt(act))
+        return false
+      case 'storageFailed':
+        notify({ kind: 'error', message: storageFailed })
+        return false
+    }
+  }
 }

@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai'
+import { useCallback, useEffect } from 'react'
+import type { ShowtimeId } from '#contract/ids.ts'
+import { openShowtimeAtom } from '../../atoms/showtime.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { genericError } from '../../texts/common.ts'
+
+/**
+ * Loads a showtime as its modal opens. A failure is shown in the modal and said besides (SPEC §8); that a showtime is
+ * gone is an answer, not a failure.
+ *
+ * @returns tries again.
+ */
+export function useOpenShowtime(id: ShowtimeId): () => void {
+  const open = useSetAtom(openShowtimeAtom)
+  const notify = useSetAtom(notifyAtom)
+  const load = useCallback(async () => {
+    const failure = await open(id)
+    if (failure && failure.reason !== 'notFound') notify({ kind: 'error', message: genericError })
+  }, [open, notify, id])
+  useEffect(() => {
+    void load()
+  }, [load])
+  return () => void load()
+}
