@@ -1,5 +1,7 @@
+import { drawAvatar, groundOfAvatar } from './avatar.ts'
+import { type Drawing, toSvg } from './drawing.ts'
+import { drawFilm, groundOfFilm } from './film.ts'
 import { type FilmToLookAt, spreadLooks } from './looks.ts'
-import { palettes } from './palettes.ts'
 import * as recipes from './recipe.ts'
 
 export type Look = recipes.Look
@@ -15,7 +17,13 @@ export function assignLooks(films: readonly FilmToLookAt[]): Look[] {
   return spreadLooks(films)
 }
 
+/** The image as SVG, lettering outlined, no grain. `width` and `height` in pixels. */
+export function drawImage(recipe: Recipe): { svg: string } & Pick<Drawing, 'width' | 'height'> {
+  const drawing = recipe.kind === 'avatar' ? drawAvatar(recipe.username) : drawFilm(recipe)
+  return { svg: toSvg(drawing), width: drawing.width, height: drawing.height }
+}
+
 /** The colour that stands in an image's place until it is decoded, `#rrggbb`. */
 export function groundOf(recipe: Recipe): string {
-  return recipe.kind === 'avatar' ? palettes.dusk.mid : palettes[recipe.look.palette].shade
+  return recipe.kind === 'avatar' ? groundOfAvatar(recipe.username) : groundOfFilm(recipe)
 }
