@@ -2,16 +2,20 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
+import { startSession } from './startSession.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
 
-const router = createAppRouter(createStore())
-
 /** The router leaves its state in the page that the server rendered; the worker's shell has none. */
+const renderedByServer = '$_TSR' in window
+const store = createStore()
+const router = createAppRouter(store)
+
 async function start(root: HTMLElement) {
-  if ('$_TSR' in window) {
+  if (renderedByServer) {
     const { RouterClient } = await import('@tanstack/react-router/ssr/client')
     startTransition(() => {
       hydrateRoot(
@@ -31,3 +35,5 @@ async function start(root: HTMLElement) {
 }
 
 void start(container)
+startSession(store, renderedByServer)
+registerWorker(store)

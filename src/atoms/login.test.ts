@@ -4,7 +4,14 @@ import type { Call } from '#contract/call.ts'
 import type { RegisteredUser, Session } from '#contract/session.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom } from './context.ts'
-import { loadSessionAtom, loginAtom, logoutAtom, sessionEventsAtom, sessionStorageAtom } from './login.ts'
+import {
+  followSessionAtom,
+  loadSessionAtom,
+  loginAtom,
+  logoutAtom,
+  sessionEventsAtom,
+  sessionStorageAtom,
+} from './login.ts'
 import { sessionAtom } from './session.ts'
 
 const kinofan = {
@@ -58,8 +65,12 @@ function aPage(answers: Record<string, Reply<unknown>>, stored?: Session) {
       seen.stored = session.type === 'RegisteredUser' ? session : undefined
     },
   })
-  store.set(sessionEventsAtom, { publish: (session) => seen.events.push(session) })
-  return { store, seen }
+  const listeners: ((session: unknown) => void)[] = []
+  store.set(sessionEventsAtom, {
+    publish: (session) => seen.events.push(session),
+    subscribe: (onSession) => listeners.push(onSession),
+  })
+  return { store, seen, fromOtherTab: (message: unknown) => listeners.map((listener) => listener(message)) }
 }
 
 const token = { 'GET /api/csrf_token': ok({ 'X-CSRF-Token': 'abc' }) }
@@ -112,4 +123,12 @@ it('forgets the stored session when the server knows nobody', async () => {
   await store.set(loadSessionAtom)
   expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
   expect(seen.stored).toBeUndefined()
+})
+
+it('follows the other tabs, and only sessions', () => {
+  const { store, fromOtherTab } = aPage({})
+  store.set(followSessionAtom)
+  fromOtherTab(kinofan)
+  fromOtherTab({ type: 'RegisteredUser' })
+  expect(store.get(sessionAtom)).toEqual(kinofan)
 })

@@ -8,6 +8,7 @@ import { sessionAtom } from './session.ts'
 
 /** The last session of this device, for starts without a network (B8). */
 const STORED_SESSION = 'session'
+const SESSION_CHANNEL = 'session'
 
 /** Where the last session is kept: the device's key-value store, or a stand-in. */
 export const sessionStorageAtom = atom({
@@ -19,11 +20,25 @@ export const sessionStorageAtom = atom({
 /** Tells the page's other parts and its other tabs that the signed-in user changed (K10). */
 export const sessionEventsAtom = atom({
   publish: (session: Session): void => {
-    const channel = new BroadcastChannel('session')
+    const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage(session)
     channel.close()
   },
+  subscribe: (onSession: (session: unknown) => void): void => {
+    new BroadcastChannel(SESSION_CHANNEL).onmessage = ({ data }) => onSession(data)
+  },
 })
+
+/** From now on this page's session follows the other tabs': they share its cookie. */
+export const followSessionAtom = atom(null, (get, set): void => {
+  get(sessionEventsAtom).subscribe((message) => {
+    const session = z.safeParse(Session, message)
+    if (session.success) set(sessionAtom, session.data)
+  })
+})
+
+/** Keeps the session that came with the page for starts without a network. */
+export const storeSessionAtom = atom(null, (get): Promise<void> => get(sessionStorageAtom).write(get(sessionAtom)))
 
 export type LoginOutcome =
   | { kind: 'signedIn'; name: string }
