@@ -1,0 +1,98 @@
+import { asc, count, eq } from 'drizzle-orm'
+import { beforeAll, expect, it } from 'vitest'
+import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { loginCall } from '#contract/session.ts'
+import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
+import { movies } from '../db/schema/catalogue.ts'
+import { cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import { ratings } from '../db/schema/ratings.ts'
+import { users } from '../db/schema/users.ts'
+import { loadDemo, rollShowtimes } from './service.ts'
+
+const silent = { info: () => {} }
+
+async function load(server: TestServer) {
+  const { database, jobs } = server
+  await loadDemo({ database, clock: () => server.clock.now, logger: silent, jobs })
+}
+
+const countOf = async (server: TestServer, table: typeof movies | typeof cinemas | typeof cities | typeof showtimes) =>
+  (await server.database.db.select({ number: count() }).from(table))[0]?.number
+
+describeOnBothDatabases('the demo world', (server) => {
+  beforeAll(async () => {
+    const began = performance.now()
+    await load(server())
+    expect(performance.now() - began).toBeLessThan(10_000)
+  })
+
+  const days = async () => {
+    const rows = await server()
+      .database.db.selectDistinct({ date: showtimes.date })
+      .from(showtimes)
+      .orderBy(asc(showtimes.date))
+    return rows.map((row) => row.date)
+  }
+  const roll = () => rollShowtimes({ database: server().database, clock: () => server().clock.now })
+
+  it('has at least 80 films, 40 cinemas, 10 cities and 14 days of showtimes', async () => {
+    expect(await countOf(server(), movies)).toBeGreaterThanOrEqual(80)
+    expect(await countOf(server(), cinemas)).toBe(40)
+    expect(await countOf(server(), cities)).toBe(10)
+    expect(await days()).toEqual(Array.from({ length: 14 }, (_, day) => addDays('2026-11-21', day)))
+  })
+
+  it('is loaded once', async () => {
+    const before = await countOf(server(), showtimes)
+    await load(server())
+    expect(await countOf(server(), showtimes)).toBe(before)
+  })
+
+  it('lets its five members sign in', async () => {
+    for (const username of ['kinofan', 'neuling', 'kritik', 'moderation', 'admin']) {
+      const answer = await server().visitor().signIn(username, 'popcorn-im-dunkeln')
+      expect(answer.statusCode, username).toBe(200)
+      expect(loginCall.answer.parse(answer.json())).toMatchObject({ type: 'RegisteredUser', username })
+    }
+  })
+
+  it('counts the members among those who rated, the critic among the critics', async () => {
+    const { db } = server().database
+    for (const film of await db.select().from(movies)) {
+      const total = (numbers: number[]) => numbers.reduce((sum, number) => sum + number, 0)
+      expect(total(film.communityDistribution)).toBe(film.communityCount)
+      expect(total(film.criticsDistribution)).toBe(film.criticsCount)
+      expect(film.communitySum).toBeLessThanOrEqual(film.communityCount * 10)
+      const own = await db.select().from(ratings).where(eq(ratings.itemId, film.id))
+      expect(film.communityCount).toBeGreaterThanOrEqual(own.filter((rating) => !rating.critic).length)
+    }
+    const rated = await db.select().from(ratings).where(eq(ratings.userId, 'u-kinofan'))
+    expect(rated.length).toBeGreaterThan(60)
+    const [kinofan] = await db.select().from(users).where(eq(users.id, 'u-kinofan'))
+    expect(kinofan?.changeSeq).toBe(Math.max(...rated.map((rating) => rating.changeSeq)))
+  })
+
+  it('adds missed days, keeps the ids of the others and forgets what is older than yesterday', async () => {
+    const { db } = server().database
+    const idsOn = async (date: string) =>
+      (await db.select({ id: showtimes.id }).from(showtimes).where(eq(showtimes.date, date)).orderBy(showtimes.id)).map(
+        (row) => row.id,
+      )
+    const kept = await idsOn('2026-11-25')
+    server().clock.advance(3 * 86_400_000)
+    await roll()
+    expect(toBerlinDate(server().clock.now)).toBe('2026-11-24')
+    expect(await days()).toEqual(Array.from({ length: 15 }, (_, day) => addDays('2026-11-23', day)))
+    expect(await idsOn('2026-11-25')).toEqual(kept)
+
+    server().clock.advance(60 * 86_400_000)
+    await roll()
+    expect(await days()).toEqual(Array.from({ length: 14 }, (_, day) => addDays('2027-01-23', day)))
+  })
+
+  it('keeps the newcomer new', async () => {
+    await roll()
+    const [newcomer] = await server().database.db.select().from(users).where(eq(users.username, 'neuling'))
+    expect(newcomer?.createdAt).toEqual(server().clock.now)
+  })
+})

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest'
+import { addDays, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { ADVERTISING_MINUTES } from '#contract/cinema.ts'
+import { films } from '../films/all.ts'
+import { cinemas, type DemoCinema } from '../places/cinemas.ts'
+import { type PlannedShow, planDay } from './planDay.ts'
+
+const cinema = (name: string): DemoCinema => {
+  const found = cinemas.find((candidate) => candidate.name === name)
+  if (!found) throw new Error(`no cinema ${name}`)
+  return found
+}
+const planAll = (date: string) => cinemas.flatMap((house) => planDay(house, date, films))
+const endOf = ({ startsAt, film }: PlannedShow) =>
+  startsAt.getTime() + ((film.runtime ?? 0) + ADVERTISING_MINUTES) * 60_000
+
+describe('the demo programme of a day', () => {
+  it('is the same every time it is planned', () => {
+    expect(planAll('2026-11-21')).toEqual(planAll('2026-11-21'))
+  })
+
+  it('has an id of its own for every show of a fortnight', () => {
+    const ids = Array.from({ length: 14 }, (_, day) => planAll(addDays('2026-11-21', day)))
+      .flat()
+      .map((show) => show.id)
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  // The weeks around both changes of the clock, and an ordinary one.
+  it.each(['2027-03-26', '2026-10-23', '2026-11-19'])(
+    'never shows two films in one hall at once, from %s on',
+    (from) => {
+      for (const house of cinemas) {
+        const week = Array.from({ length: 5 }, (_, day) => planDay(house, addDays(from, day), films)).flat()
+        for (const number of house.halls.keys()) {
+          const shows = week.filter((show) => show.auditorium === number + 1)
+          shows.sort((a, b) => a.startsAt.getTime() - b.startsAt.getTime())
+          shows.slice(1).forEach((show, index) => {
+            const before = shows[index] as PlannedShow
+            const label = `${house.name}, ${before.film.title} and ${show.film.title} at ${show.startsAt.toISOString()}`
+            expect(show.startsAt.getTime() - endOf(before), label).toBeGreaterThanOrEqual(15 * 60_000)
+          })
+        }
+      }
+    },
+  )
+
+  it('keeps the wall clock over both changes of the clock', () => {
+    const wallClock = (date: string) =>
+      planDay(cinema('Polaris Spreebogen'), date, films).map((show) => [
+        show.date,
+        Number(toBerlinTime(show.startsAt).slice(3)) % 5,
+      ])
+    for (const date of ['2027-03-28', '2026-10-25']) {
+      expect(wallClock(date).every(([day, rest]) => day === date && rest === 0)).toBe(true)
+    }
+  })
+
+  it('shows a late film on Saturdays, after midnight, on the business day before', () => {
+    const late = planDay(cinema('Kohlenkeller'), '2026-11-21', films).at(-1) as PlannedShow
+    expect(toBerlinTime(late.startsAt)).toBe('00:30')
+    expect(toBerlinDate(late.startsAt)).toBe('2026-11-22')
+    expect(late.date).toBe('2026-11-21')
+    expect(late.film.genres).toContain('Horror')
+  })
+
+  it('shows family films in the afternoon and nothing for adults before the evening', () => {
+    for (const { film, startsAt, cinema: house } of planAll('2026-11-21')) {
+      const time = toBerlinTime(startsAt)
+      if (film.genres.includes('Familie')) expect(time <= '18:15', `${film.title} in ${house.name}`).toBe(true)
+      if (film.fsk === 16 || film.fsk === 18) expect(time >= '18:00' || time < '03:00', film.title).toBe(true)
+    }
+  })
+
+  it('shows no film before its start', () => {
+    const early = films.filter((film) => film.house !== undefined && (film.start ?? '') > '2025-12-05')
+    const shown = planAll('2025-12-05').map((show) => show.film)
+    expect(early.filter((film) => shown.includes(film))).toEqual([])
+    expect(shown.length).toBeGreaterThan(200)
+  })
+
+  it('offers original versions mostly in small houses, and no dub of German films', () => {
+    const shows = planAll('2026-11-21')
+    const share = (house: string, version: string) => {
+      const of = shows.filter((show) => show.cinema.house === house)
+      return of.filter((show) => show.version === version).length / of.length
+    }
+    expect(share('arthouse', 'OmU')).toBeGreaterThan(share('multiplex', 'OmU') * 3)
+    expect(shows.some((show) => show.film.language === 'de' && ['OmU', 'OV'].includes(show.version))).toBe(false)
+  })
+})
