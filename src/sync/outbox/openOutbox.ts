@@ -1,6 +1,41 @@
+import { systemClock } from '../clock.ts'
+import { registry } from '../commands/registry.ts'
+import { createDatabase } from './database.ts'
+import { type EnqueueDeps, enqueue } from './enqueue.ts'
+import { discard, retry } from './manage.ts'
 import type { Outbox } from './outbox.ts'
+import { readSlotView } from './overlay.ts'
+import { readRows, readSummary } from './readViews.ts'
+import { watch } from './watch.ts'
 
-/** The outbox of this device. */
-export async function openOutbox(): Promise<Outbox> {
-  throw new Error('not built yet')
+/** The outbox over a database, a registry of commands and a clock. */
+export function createOutbox(deps: EnqueueDeps): Outbox {
+  const { db, registry, clock } = deps
+  return {
+    enqueue: (owner, intent) => enqueue(deps, owner, intent),
+    watchSlot: (owner, slot, show) => watch(clock, () => readSlotView(db, registry, owner, slot), show),
+    watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
+    watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
+    retry: (owner, seq) => retry(deps, owner, seq),
+    discard: (owner, seq) => discard(deps, owner, seq),
+  }
+}
+
+/** This device's parts, made once for a page or worker. */
+export const deviceDeps: () => EnqueueDeps = once(() => ({
+  db: createDatabase(),
+  registry,
+  clock: systemClock,
+  uuid: () => crypto.randomUUID(),
+}))
+
+/** The outbox of this device, the same one each time. */
+export const openOutbox: () => Outbox = once(() => createOutbox(deviceDeps()))
+
+function once<T>(make: () => T): () => T {
+  let made: T | undefined
+  return () => {
+    made ??= make()
+    return made
+  }
 }

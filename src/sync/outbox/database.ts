@@ -1,0 +1,102 @@
+import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import type { Entry } from './entry.ts'
+
+/** What the server has confirmed of a member's own state, one row a slot. */
+export type OwnRow = { owner: UserId; slot: string; state: unknown; updatedAt: string }
+
+/** What became of an entry that left the outbox. `coalesced`: a later intent of the same slot took its place. */
+export type Outcome = 'done' | 'coalesced' | 'discarded'
+export type HistoryRow = {
+  id: number
+  owner: UserId
+  at: number
+  key: string
+  kind: string
+  slot: string
+  outcome: Outcome
+}
+
+/** Small facts by name; see `meta.ts`. */
+type MetaRow = { k: string; value: unknown }
+type IdRow = { owner: UserId; local: string; server: string }
+
+/** Rows of `outbox` are read through `readRow` alone: another version may have written them. */
+export type OutboxDatabase = Dexie & {
+  outbox: EntityTable<Entry, 'seq'>
+  own: Table<OwnRow, [UserId, string]>
+  idmap: Table<IdRow, [UserId, string]>
+  history: EntityTable<HistoryRow, 'id'>
+  meta: Table<MetaRow, string>
+}
+
+export const OUTBOX_DATABASE = 'outbox'
+
+/**
+ * The device's outbox, apart from cached data, so that clearing a cache never touches it. A write is done when it is
+ * on the disk (`strict`), not when the system has promised to write it. Opens with the first use.
+ */
+export function createDatabase(name: string = OUTBOX_DATABASE, options: DexieOptions = {}): OutboxDatabase {
+  const db = new Dexie(name, { ...options, chromeTransactionDurability: 'strict' }) as OutboxDatabase
+  db.version(1).stores({
+    outbox: '++seq, &key, [owner+state+seq], [owner+lane+seq], [owner+slot], *deps',
+    own: '&[owner+slot], owner',
+    idmap: '&[owner+local]',
+    history: '++id, [owner+at]',
+    meta: '&k',
+  })
+  // A newer version of the app in another tab wants to upgrade: holding on would block it.
+  db.on('versionchange', () => db.close({ disableAutoOpen: false }))
+  return db
+}
+
+/** How long an opener may queue behind another tab's upgrade before the user is told that nothing was stored. */
+const OPEN_TIMEOUT_MS = 5_000
+
+/** Connections that iOS takes away in the background are closed without saying so; the next use fails like this. */
+const lostConnection = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'PrematureCommitError'])
+
+/**
+ * Runs `work` and, when the connection turns out to be lost, once more on a new one. `work` must be one transaction:
+ * a lost connection took back what it had begun.
+ *
+ * @throws Error `TimeoutError` when the database does not open in time.
+ */
+export async function withDatabase<T>(
+  db: OutboxDatabase,
+  work: () => Promise<T>,
+  setTimer: (ms: number, run: () => void) => () => void,
+): Promise<T> {
+  await openInTime(db, setTimer)
+  try {
+    return await work()
+  } catch (error) {
+    if (!lostConnection.has(errorName(error))) throw error
+    db.close({ disableAutoOpen: false })
+    await openInTime(db, setTimer)
+    return work()
+  }
+}
+
+async function openInTime(db: OutboxDatabase, setTimer: (ms: number, run: () => void) => () => void): Promise<void> {
+  if (db.isOpen()) return
+  let cancel = () => {}
+  const late = new Promise<never>((_resolve, reject) => {
+    cancel = setTimer(OPEN_TIMEOUT_MS, () => reject(new DOMException('The outbox did not open', 'TimeoutError')))
+  })
+  try {
+    await Promise.race([db.open(), late])
+  } finally {
+    cancel()
+  }
+}
+
+/** Is the device out of room? Dexie wraps the browser's error, sometimes in the abort that it caused. */
+export function isStorageFull(error: unknown): boolean {
+  if (typeof error !== 'object' || error === null) return false
+  return errorName(error) === 'QuotaExceededError' || ('inner' in error && isStorageFull(error.inner))
+}
+
+function errorName(error: unknown): string {
+  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
+}

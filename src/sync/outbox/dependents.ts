@@ -1,0 +1,28 @@
+import type { OutboxDatabase } from './database.ts'
+import type { Entry } from './entry.ts'
+import { readRow } from './lift.ts'
+
+/** What depends on an entry, directly or through others, in order of arrival. */
+export async function findDependents(
+  db: OutboxDatabase,
+  { key, owner }: Pick<Entry, 'key' | 'owner'>,
+): Promise<Entry[]> {
+  const found = new Map<string, Entry>()
+  for (const keys = [key as string]; keys.length > 0; ) {
+    const rows = await db.outbox.where('deps').anyOf(keys.splice(0)).toArray()
+    for (const read of rows.map(readRow)) {
+      if (read.kind !== 'entry' || read.entry.owner !== owner || found.has(read.entry.key)) continue
+      found.set(read.entry.key, read.entry)
+      keys.push(read.entry.key)
+    }
+  }
+  return [...found.values()].sort((a, b) => a.seq - b.seq)
+}
+
+/** Stops what depends on an entry that was refused. */
+export async function blockDependents(db: OutboxDatabase, entry: Entry): Promise<void> {
+  for (const dependent of await findDependents(db, entry)) {
+    if (dependent.state !== 'pending') continue
+    await db.outbox.put({ ...dependent, state: 'blocked', lastError: { code: 'blocked', status: null, text: null } })
+  }
+}

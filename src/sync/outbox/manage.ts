@@ -1,0 +1,67 @@
+import type { CommandKey, UserId } from '#contract/ids.ts'
+import type { Clock } from '../clock.ts'
+import type { OutboxDatabase } from './database.ts'
+import { findDependents } from './dependents.ts'
+import type { Entry } from './entry.ts'
+import { remember } from './history.ts'
+import { isWaiting, readRow } from './lift.ts'
+
+type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
+
+/**
+ * The user wants an entry sent again. A refused one becomes a new command with a new key, meant now: the server keeps
+ * its refusal under the old key. A waiting one keeps its key and is due at once.
+ */
+export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: number): Promise<void> {
+  return db.transaction('rw', db.outbox, async () => {
+    const entry = await readOwn(db, owner, seq)
+    if (!entry || entry.state === 'sending' || entry.state === 'blocked') return
+    if (isWaiting(entry.state)) {
+      await db.outbox.put({ ...entry, nextAt: 0 })
+      return
+    }
+    const key = uuid() as CommandKey
+    const intentAt = new Date(clock.now()).toISOString()
+    const dependents = await findDependents(db, entry)
+    await db.outbox.put({
+      ...entry,
+      key,
+      intentAt,
+      state: 'pending',
+      attempts: 0,
+      nextAt: 0,
+      firstSentAt: null,
+      lastError: null,
+    })
+    for (const dependent of dependents) {
+      const deps = dependent.deps.map((dep) => (dep === entry.key ? key : dep))
+      const freed: Partial<Entry> = dependent.state === 'blocked' ? { state: 'pending', lastError: null } : {}
+      await db.outbox.put({ ...dependent, deps, ...freed })
+    }
+  })
+}
+
+/** Gives an entry up, and what depends on it. What is being sent cannot be caught up with and stays. */
+export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): Promise<void> {
+  return db.transaction('rw', db.outbox, db.history, async () => {
+    const row = await db.outbox.get(seq)
+    if (row?.owner !== owner) return
+    const read = readRow(row)
+    if (read.kind === 'newer') return
+    if (read.kind === 'unreadable') {
+      await db.outbox.delete(seq)
+      return
+    }
+    if (read.entry.state === 'sending') return
+    for (const entry of [read.entry, ...(await findDependents(db, read.entry))]) {
+      await db.outbox.delete(entry.seq)
+      await remember(db, entry, 'discarded', clock.now())
+    }
+  })
+}
+
+async function readOwn(db: OutboxDatabase, owner: UserId, seq: number): Promise<Entry | null> {
+  const row = await db.outbox.get(seq)
+  const read = row && readRow(row)
+  return read?.kind === 'entry' && read.entry.owner === owner ? read.entry : null
+}

@@ -1,0 +1,35 @@
+import * as z from 'zod/mini'
+import type { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from './database.ts'
+
+const Parked = z.object({ reason: z.enum(['signIn', 'otherUser', 'xsrf']), at: z.number() })
+const Pause = z.object({ until: z.number() })
+const Beat = z.object({ id: z.string(), at: z.number() })
+const Cursor = z.object({ since: z.string() })
+
+/** One small fact of an owner, kept in `meta`. Damaged ones read as absent. */
+function fact<T>(name: string, schema: z.ZodMiniType<T>) {
+  const k = (owner: UserId) => `${name}:${owner}`
+  return {
+    async read(db: OutboxDatabase, owner: UserId): Promise<T | null> {
+      const row = await db.meta.get(k(owner))
+      const parsed = z.safeParse(schema, row?.value)
+      return parsed.success ? parsed.data : null
+    },
+    async write(db: OutboxDatabase, owner: UserId, value: T): Promise<void> {
+      await db.meta.put({ k: k(owner), value })
+    },
+    async remove(db: OutboxDatabase, owner: UserId): Promise<void> {
+      await db.meta.delete(k(owner))
+    },
+  }
+}
+
+/** The owner's queue waits for its owner to sign in. */
+export const parkedFact = fact('parked', Parked)
+/** The server asked for a pause of all lanes. */
+export const pauseFact = fact('pause', Pause)
+/** The replayer's sign of life. */
+export const beatFact = fact('beat', Beat)
+/** Up to where own state was fetched. */
+export const cursorFact = fact('cursor', Cursor)

@@ -1,0 +1,35 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Registry } from '../commands/registry.ts'
+import type { OutboxDatabase } from './database.ts'
+import type { Entry } from './entry.ts'
+import { isWaiting, readRow } from './lift.ts'
+import { emptySlot, type SlotView } from './views.ts'
+
+/**
+ * What waits, folded in order over what is confirmed. A refused entry folds nothing: the old state shows again, with
+ * the reason, until a newer intent takes its place.
+ *
+ * @param base the slot's confirmed state, null when none is known.
+ */
+export function toSlotView(registry: Registry, base: unknown, entries: readonly Entry[]): SlotView {
+  let value = base
+  for (const { state, kind, args } of entries) {
+    if (isWaiting(state)) value = registry.get(kind)?.bind(args)?.fold(value) ?? value
+  }
+  const newest = entries.at(-1)
+  if (newest) {
+    const waits = isWaiting(newest.state)
+    return { value, state: waits ? 'pending' : 'failed', error: waits ? null : newest.lastError }
+  }
+  return value === null ? emptySlot : { value, state: 'saved', error: null }
+}
+
+/** Reads a slot as the screen shows it. Rows of a newer version cannot be folded and are left out. */
+export function readSlotView(db: OutboxDatabase, registry: Registry, owner: UserId, slot: string): Promise<SlotView> {
+  return db.transaction('r', db.outbox, db.own, async () => {
+    const own = await db.own.get([owner, slot])
+    const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq')
+    const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
+    return toSlotView(registry, own?.state ?? null, entries)
+  })
+}

@@ -1,0 +1,51 @@
+import { Dexie } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from './database.ts'
+import type { EntryState } from './entry.ts'
+import { type ReadRow, readRow } from './lift.ts'
+import { parkedFact } from './meta.ts'
+import type { OutboxRow, OutboxSummary } from './views.ts'
+
+/** Counts by index, without reading an entry. */
+export async function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSummary> {
+  const count = (state: EntryState) =>
+    db.outbox.where('[owner+state+seq]').between([owner, state, Dexie.minKey], [owner, state, Dexie.maxKey]).count()
+  const total = async (states: readonly EntryState[]) =>
+    (await Promise.all(states.map(count))).reduce((sum, one) => sum + one, 0)
+  const [waiting, failed, parked] = await Promise.all([
+    total(['pending', 'sending', 'parked']),
+    total(['failed', 'blocked', 'review']),
+    parkedFact.read(db, owner),
+  ])
+  return { waiting, failed, parked: parked?.reason ?? null }
+}
+
+/** More rows than anyone reads; a queue of thousands must not fill the memory. */
+const SHOWN = 500
+
+/** An owner's rows in order of arrival. */
+export async function readRows(db: OutboxDatabase, owner: UserId): Promise<OutboxRow[]> {
+  const rows = await db.outbox
+    .where('[owner+state+seq]')
+    .between([owner, Dexie.minKey, Dexie.minKey], [owner, Dexie.maxKey, Dexie.maxKey])
+    .limit(SHOWN)
+    .sortBy('seq')
+  const read = rows.map(readRow)
+  return read.map((row) => toOutboxRow(row, read))
+}
+
+function toOutboxRow(row: ReadRow, all: readonly ReadRow[]): OutboxRow {
+  switch (row.kind) {
+    case 'entry':
+      return { row: 'entry', entry: row.entry, dependents: toDependents(row.entry.key, all) }
+    case 'newer':
+      return { row: 'newer', seq: row.seq, kind: row.of }
+    case 'unreadable':
+      return { row: 'unreadable', seq: row.seq }
+  }
+}
+
+function toDependents(key: string, all: readonly ReadRow[]): string[] {
+  const direct = all.flatMap((row) => (row.kind === 'entry' && row.entry.deps.includes(key) ? [row.entry.key] : []))
+  return [...new Set(direct.flatMap((dependent) => [dependent, ...toDependents(dependent, all)]))]
+}

@@ -1,0 +1,72 @@
+import type { UserId } from '#contract/ids.ts'
+import { sessionCall } from '#contract/session.ts'
+import { createApi, type Fetch } from './api.ts'
+import type { EnqueueDeps } from './outbox/enqueue.ts'
+import { deviceDeps } from './outbox/openOutbox.ts'
+import type { Locks } from './replay/lock.ts'
+import { type PassDeps, type PassResult, replayOwner } from './replay/pass.ts'
+import { refreshOwn } from './replay/refreshOwn.ts'
+import { createSend } from './send.ts'
+import { createXsrf } from './xsrf.ts'
+
+/** What page and worker bring along; a test brings all of it. */
+export type ReplayInput = {
+  fetch: Fetch
+  locks: Locks | null
+  /** `document.cookie` on a page, null in a worker. */
+  readCookie: (() => string) | null
+  random?: () => number
+  /** Database, registry, clock and keys; this device's by default. */
+  device?: EnqueueDeps
+}
+
+/** The replayer of a page or a worker; make one and keep it, so that all passes share one XSRF token. */
+export type Replay = {
+  /** One bounded pass over an owner's queue. */
+  pass(owner: UserId, options?: { hurry?: boolean }): Promise<PassResult>
+  /** Fetches the owner's state from the server. */
+  refreshOwn(owner: UserId): Promise<boolean>
+  /** For the worker, which knows no session: asks who is signed in and replays that one's queue alone. */
+  all(): Promise<ReplayAllResult>
+}
+
+/** `unreachable`: nobody could be asked, or something still waits for a time: the sync event should come again. */
+export type ReplayAllResult = { kind: 'done' | 'signedOut' | 'unreachable' }
+
+export function createReplay({
+  fetch,
+  locks,
+  readCookie,
+  random = Math.random,
+  device = deviceDeps(),
+}: ReplayInput): Replay {
+  const { clock, db } = device
+  const api = createApi(fetch, () => new Date(clock.now()))
+  const deps: PassDeps = {
+    ...device,
+    locks,
+    random,
+    api,
+    xsrf: createXsrf(api, readCookie),
+    send: createSend(fetch, clock),
+  }
+  return {
+    pass: (owner, options) => replayOwner(deps, owner, options),
+    refreshOwn: (owner) => refreshOwn({ db, api }, owner),
+    all: () => replaySignedIn(deps),
+  }
+}
+
+async function replaySignedIn(deps: PassDeps): Promise<ReplayAllResult> {
+  if ((await deps.db.outbox.count()) === 0) return { kind: 'done' }
+  const session = await deps.api(sessionCall)
+  if (session.kind !== 'ok' || session.source === 'device') return { kind: 'unreachable' }
+  if (session.value.type !== 'RegisteredUser') return { kind: 'signedOut' }
+  const result = await replayOwner(deps, session.value.id, { hurry: true })
+  return { kind: result.kind === 'passed' && (!result.reached || result.dueAt !== null) ? 'unreachable' : 'done' }
+}
+
+/** The worker's whole part: replays the queue of whoever is signed in. */
+export function replayAll(input: ReplayInput): Promise<ReplayAllResult> {
+  return createReplay(input).all()
+}

@@ -1,0 +1,63 @@
+import type { EntryError } from '../outbox/entry.ts'
+import type { ParkReason } from '../outbox/views.ts'
+import type { SendAnswer } from '../send.ts'
+import { PAUSE_MAX_MS, toBackoff } from './backoff.ts'
+
+/** What happens to an entry after an answer. `again` and `pause` wait that many milliseconds, with the same key. */
+export type Verdict =
+  | { do: 'done'; answer: unknown }
+  /** The thing it unsets is no more. */
+  | { do: 'doneAsGone' }
+  | { do: 'refreshXsrf' }
+  | { do: 'park'; reason: ParkReason }
+  | { do: 'again'; ms: number; error: EntryError }
+  | { do: 'pause'; ms: number; error: EntryError }
+  | { do: 'fail'; error: EntryError }
+  | { do: 'review'; error: EntryError }
+
+export type AnswerContext = {
+  /** Attempts before this one. */
+  attempts: number
+  unsets: boolean
+  /** The XSRF token is new: this was the second try. */
+  refreshed: boolean
+  random: () => number
+}
+
+/** The table of answers: every status is decided here and nowhere else. */
+export function toVerdict(answer: SendAnswer, context: AnswerContext): Verdict {
+  const backoff = (error: EntryError): Verdict => ({
+    do: 'again',
+    ms: toBackoff(context.attempts, context.random),
+    error,
+  })
+  switch (answer.kind) {
+    case 'receipt':
+      return { do: 'done', answer: answer.body }
+    case 'unreachable':
+      return backoff({ code: 'unreachable', status: null, text: null })
+    case 'refused':
+      return refused(answer, context, backoff)
+  }
+}
+
+function refused(
+  { status, code, text, retryAfterMs, ours }: SendAnswer & { kind: 'refused' },
+  { attempts, unsets, refreshed, random }: AnswerContext,
+  backoff: (error: EntryError) => Verdict,
+): Verdict {
+  const error: EntryError = { code, status, text }
+  if (status === 401) return { do: 'park', reason: 'signIn' }
+  if (status === 429 || status === 503) {
+    return { do: 'pause', ms: Math.min(PAUSE_MAX_MS, retryAfterMs ?? toBackoff(attempts + 1, random)), error }
+  }
+  if (status === 408 || status === 425 || status >= 500) return backoff(error)
+  // A refusal for good must be the server's own word: a captive portal answers 403 and 404 too.
+  if (!ours) return backoff({ code: 'unreachable', status, text: null })
+  if (status === 403 && code === 'xsrf') return refreshed ? { do: 'park', reason: 'xsrf' } : { do: 'refreshXsrf' }
+  if (status === 403 && code === 'other_user') return { do: 'park', reason: 'otherUser' }
+  if (status === 409 && code === 'in_progress') return { do: 'again', ms: 1000 + random() * 1000, error }
+  if (status === 412) return { do: 'review', error }
+  if ((status === 404 || status === 410) && unsets) return { do: 'doneAsGone' }
+  return { do: 'fail', error }
+}

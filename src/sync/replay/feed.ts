@@ -1,0 +1,71 @@
+import { Dexie } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from '../outbox/database.ts'
+
+const CHUNK = 100
+
+/** Hands out the queue in order of arrival, lane by lane; reads it in pieces, so that length costs no memory. */
+export type Feed = {
+  /** The first entry of a lane that nobody works on, or null at the end of the queue. */
+  nextLane(): Promise<{ lane: string; seq: number } | null>
+  /** The next entry of a lane in work; null frees the lane. */
+  nextOf(lane: string): number | null
+  /** Leaves a lane alone for the rest of this sweep. */
+  skip(lane: string): void
+}
+
+export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
+  let last = 0
+  let buffer: { seq: number; lane: string }[] = []
+  /** Lanes in work, with what was found of them meanwhile. */
+  const working = new Map<string, number[]>()
+  const skipped = new Set<string>()
+  let turn: Promise<unknown> = Promise.resolve()
+
+  async function read(): Promise<{ seq: number; lane: string } | undefined> {
+    if (buffer.length === 0) {
+      const rows = await db.outbox
+        .where('[owner+state+seq]')
+        .between([owner, 'pending', last], [owner, 'pending', Dexie.maxKey], false, true)
+        .limit(CHUNK)
+        .toArray()
+      buffer = rows.map(({ seq, lane }) => ({ seq, lane }))
+    }
+    const row = buffer.shift()
+    if (row) last = row.seq
+    return row
+  }
+
+  async function find() {
+    for (let row = await read(); row; row = await read()) {
+      if (skipped.has(row.lane)) continue
+      const waiting = working.get(row.lane)
+      if (waiting) {
+        waiting.push(row.seq)
+        continue
+      }
+      working.set(row.lane, [])
+      return row
+    }
+    return null
+  }
+
+  return {
+    nextLane: () => {
+      // One at a time: two readers at once would take the same piece of the queue.
+      const found = turn.then(find)
+      turn = found.catch(() => {})
+      return found
+    },
+    nextOf: (lane) => {
+      const seq = working.get(lane)?.shift()
+      if (seq !== undefined) return seq
+      working.delete(lane)
+      return null
+    },
+    skip: (lane) => {
+      skipped.add(lane)
+      working.delete(lane)
+    },
+  }
+}

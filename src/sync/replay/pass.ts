@@ -1,0 +1,111 @@
+import { Dexie } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import { sessionCall } from '#contract/session.ts'
+import type { Api } from '../api.ts'
+import { toDueAt } from '../outbox/claim.ts'
+import { withDatabase } from '../outbox/database.ts'
+import { readRow } from '../outbox/lift.ts'
+import { parkedFact } from '../outbox/meta.ts'
+import { unpark } from '../outbox/settle.ts'
+import { type LockDeps, withReplayLock } from './lock.ts'
+import { type Sweep, type SweepDeps, sweep } from './sweep.ts'
+
+/** How long a pass may hold the lock, in page and worker alike. */
+export const PASS_MS = 25_000
+
+export type PassDeps = SweepDeps & LockDeps & { api: Api }
+
+/**
+ * - `busy`: another tab or the worker is at it.
+ * - `parked`: the queue waits for its owner to sign in.
+ * - `passed`: `settled` entries left the queue; `dueAt` (ms) is when the next one may go, null when nothing waits for a
+ *   time. `reached` tells whether the server answered at all.
+ */
+export type PassResult =
+  | { kind: 'busy' }
+  | { kind: 'parked' }
+  | { kind: 'passed'; settled: number; dueAt: number | null; reached: boolean }
+
+/**
+ * One bounded pass over an owner's queue.
+ *
+ * @param hurry the network may just have come back: do not sit out waits after an unreachable server.
+ */
+export async function replayOwner(deps: PassDeps, owner: UserId, { hurry = false } = {}): Promise<PassResult> {
+  const { db, clock } = deps
+  const idle = await withDatabase(db, () => isEmpty(deps, owner), clock.setTimer)
+  if (idle) return { kind: 'passed', settled: 0, dueAt: null, reached: true }
+  const result = await withReplayLock(deps, owner, (lost) => runPass(deps, owner, hurry, lost))
+  return result ?? { kind: 'busy' }
+}
+
+async function runPass(deps: PassDeps, owner: UserId, hurry: boolean, lost: AbortSignal): Promise<PassResult> {
+  const { db, clock } = deps
+  if ((await parkedFact.read(db, owner)) && !(await unparkIfSignedIn(deps, owner))) return { kind: 'parked' }
+  const leased = await reclaim(deps, owner)
+  const stop = new AbortController()
+  const abort = () => stop.abort()
+  lost.addEventListener('abort', abort)
+  const cancel = clock.setTimer(PASS_MS, abort)
+  try {
+    let settled = 0
+    for (;;) {
+      const swept = await sweep(deps, owner, hurry, stop.signal)
+      settled += swept.settled
+      // What waited for an entry that is now done stands before the place that the sweep had reached.
+      if (swept.ended === 'drained' && swept.waitsForDependency && swept.settled > 0 && !stop.signal.aborted) continue
+      return await toResult(deps, owner, swept, settled, leased)
+    }
+  } finally {
+    cancel()
+    lost.removeEventListener('abort', abort)
+  }
+}
+
+async function toResult(
+  { db, clock }: PassDeps,
+  owner: UserId,
+  { ended, dueAt }: Sweep,
+  settled: number,
+  leased: number | null,
+): Promise<PassResult> {
+  if (ended === 'stopped' && (await parkedFact.read(db, owner))) return { kind: 'parked' }
+  const soonest = ended === 'interrupted' ? clock.now() : dueAt
+  const next = leased === null ? soonest : Math.min(leased, soonest ?? leased)
+  return { kind: 'passed', settled, dueAt: next, reached: ended !== 'unreachable' }
+}
+
+/** The session says whether the owner is back; the server checks again with each command. */
+async function unparkIfSignedIn({ db, api }: PassDeps, owner: UserId): Promise<boolean> {
+  const session = await api(sessionCall)
+  if (session.kind !== 'ok' || session.source === 'device') return false
+  if (session.value.type !== 'RegisteredUser' || session.value.id !== owner) return false
+  await unpark(db, owner)
+  return true
+}
+
+/** Puts back what a replayer that is no more had claimed; answers when the next living claim runs out. */
+function reclaim({ db, clock }: PassDeps, owner: UserId): Promise<number | null> {
+  return db.transaction('rw', db.outbox, async () => {
+    const now = clock.now()
+    let next: number | null = null
+    for (const row of await sending(db, owner).toArray()) {
+      const read = readRow(row)
+      if (read.kind !== 'entry') continue
+      const dueAt = toDueAt(read.entry, now, false)
+      if (dueAt <= now) await db.outbox.put({ ...read.entry, state: 'pending', lease: null, nextAt: 0 })
+      else next = Math.min(dueAt, next ?? dueAt)
+    }
+    return next
+  })
+}
+
+const sending = (db: PassDeps['db'], owner: UserId) =>
+  db.outbox.where('[owner+state+seq]').between([owner, 'sending', Dexie.minKey], [owner, 'sending', Dexie.maxKey])
+
+async function isEmpty({ db }: PassDeps, owner: UserId): Promise<boolean> {
+  const waits = db.outbox
+    .where('[owner+state+seq]')
+    .between([owner, 'parked', Dexie.minKey], [owner, 'sending', Dexie.maxKey])
+  return (await waits.count()) === 0
+}

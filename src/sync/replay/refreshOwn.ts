@@ -1,0 +1,33 @@
+import { changesCall } from '#contract/changes.ts'
+import type { UserId } from '#contract/ids.ts'
+import type { Api } from '../api.ts'
+import { toConfirmed } from '../commands/changes.ts'
+import type { OutboxDatabase } from '../outbox/database.ts'
+import { cursorFact } from '../outbox/meta.ts'
+import { putOwn } from '../outbox/own.ts'
+
+/**
+ * Fetches what changed of a member's own state since last time, from other devices too. Never puts older over newer.
+ * Answers false when the server could not be asked.
+ */
+export async function refreshOwn({ db, api }: { db: OutboxDatabase; api: Api }, owner: UserId): Promise<boolean> {
+  for (;;) {
+    const cursor = await cursorFact.read(db, owner)
+    const reply = await api(changesCall, {
+      query: cursor ? { since: cursor.since } : {},
+      headers: { 'x-expected-user': owner },
+    })
+    if (reply.kind === 'problem' && reply.status === 422 && cursor) {
+      // The server no longer knows this cursor: from the beginning.
+      await cursorFact.remove(db, owner)
+      continue
+    }
+    if (reply.kind !== 'ok' || reply.source === 'device') return false
+    const { changes, cursor: since, more } = reply.value
+    await db.transaction('rw', db.own, db.meta, async () => {
+      await putOwn(db, owner, changes.map(toConfirmed))
+      await cursorFact.write(db, owner, { since })
+    })
+    if (!more || since === cursor?.since) return true
+  }
+}

@@ -1,0 +1,103 @@
+import * as z from 'zod/mini'
+import { toUrl } from '#contract/call.ts'
+import { Problem } from '#contract/problem.ts'
+import { type Fetch, toSeconds } from './api.ts'
+import type { Clock } from './clock.ts'
+import type { CommandRequest } from './commands/command.ts'
+import type { Entry } from './outbox/entry.ts'
+
+export const SEND_TIMEOUT_MS = 20_000
+
+/**
+ * What came back for a command.
+ *
+ * - `receipt`: 2xx JSON that names the key. Any other 2xx is a captive portal's and counts as unreachable.
+ * - `refused`: another status; `ours` when it carries problem details, `text` is the server's sentence for the user.
+ */
+export type SendAnswer =
+  | { kind: 'receipt'; body: unknown }
+  | {
+      kind: 'refused'
+      status: number
+      code: string
+      text: string | null
+      retryAfterMs: number | null
+      ours: boolean
+    }
+  | { kind: 'unreachable' }
+
+/** Sends one claimed entry. Never throws. */
+export type Send = (
+  entry: Entry,
+  request: CommandRequest,
+  xsrf: string | null,
+  signal: AbortSignal,
+) => Promise<SendAnswer>
+
+/** The sender of single commands; a batch sends several in one request and answers the same. */
+export function createSend(fetchFn: Fetch, clock: Clock): Send {
+  return async (entry, request, xsrf, signal) => {
+    const timeout = new AbortController()
+    const abort = () => timeout.abort()
+    const cancel = clock.setTimer(SEND_TIMEOUT_MS, abort)
+    signal.addEventListener('abort', abort)
+    if (signal.aborted) abort()
+    try {
+      const response = await fetchFn(
+        toUrl(request.call, request.params),
+        toInit(entry, request, xsrf, clock, timeout.signal),
+      )
+      return await readAnswer(response, entry, clock)
+    } catch {
+      return { kind: 'unreachable' }
+    } finally {
+      cancel()
+      signal.removeEventListener('abort', abort)
+    }
+  }
+}
+
+function toInit(
+  { key, owner, intentAt }: Entry,
+  { call, body }: CommandRequest,
+  xsrf: string | null,
+  clock: Clock,
+  signal: AbortSignal,
+): RequestInit {
+  return {
+    method: call.method,
+    credentials: 'same-origin',
+    // A redirect to a login page or a portal is no answer of ours.
+    redirect: 'error',
+    cache: 'no-store',
+    signal,
+    headers: {
+      accept: 'application/json',
+      'idempotency-key': key,
+      'x-expected-user': owner,
+      'x-intent-at': intentAt,
+      'x-client-now': new Date(clock.now()).toISOString(),
+      ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
+async function readAnswer(response: Response, { key }: Entry, clock: Clock): Promise<SendAnswer> {
+  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+  if (response.ok) {
+    if (!isJson || response.headers.get('idempotency-key') !== key) return { kind: 'unreachable' }
+    return { kind: 'receipt', body: await response.json() }
+  }
+  const problem = z.safeParse(Problem, isJson ? await response.json().catch(() => undefined) : undefined)
+  const seconds = toSeconds(response.headers.get('retry-after'), new Date(clock.now()))
+  return {
+    kind: 'refused',
+    status: response.status,
+    code: problem.success ? problem.data.code : 'unknown',
+    text: problem.success ? (problem.data.detail ?? null) : null,
+    retryAfterMs: seconds === null ? null : seconds * 1000,
+    ours: problem.success,
+  }
+}

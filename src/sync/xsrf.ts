@@ -1,0 +1,46 @@
+import { csrfTokenCall } from '#contract/session.ts'
+import type { Api } from './api.ts'
+
+/** The token that unsafe calls carry in `X-XSRF-TOKEN`; null while the server cannot be reached. */
+export type Xsrf = {
+  /** Read when sending: another tab may have signed in meanwhile. */
+  read(): Promise<string | null>
+  /** A new one after `stale` was refused. One refresh serves all that ask at the same time. */
+  refresh(stale: string | null): Promise<string | null>
+}
+
+const COOKIE = /(?:^|; *)XSRF-TOKEN=([^;]*)/
+
+/**
+ * @param readCookie `document.cookie`, where there is one. A worker cannot read it and asks the server.
+ */
+export function createXsrf(api: Api, readCookie: (() => string) | null): Xsrf {
+  let known: string | null = null
+  let asking: Promise<string | null> | null = null
+
+  async function ask(): Promise<string | null> {
+    const reply = await api(csrfTokenCall)
+    known = reply.kind === 'ok' ? reply.value['X-CSRF-Token'] : null
+    return known
+  }
+
+  function askOnce(): Promise<string | null> {
+    asking ??= ask().finally(() => {
+      asking = null
+    })
+    return asking
+  }
+
+  const fromCookie = () => {
+    const value = readCookie && COOKIE.exec(readCookie())?.[1]
+    return value ? decodeURIComponent(value) : null
+  }
+
+  return {
+    read: async () => fromCookie() ?? known ?? askOnce(),
+    refresh: async (stale) => {
+      const current = fromCookie() ?? known
+      return current !== null && current !== stale ? current : askOnce()
+    },
+  }
+}
