@@ -1,0 +1,98 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { type Movie, movieCall, moviesCall } from '#contract/catalogue.ts'
+import { Problem } from '#contract/problem.ts'
+import { addMovie } from '../../test/catalogueRows.ts'
+import { loadDemoWorld } from '../../test/demoWorld.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
+
+describeOnBothDatabases('the catalogue', (server) => {
+  beforeAll(() => loadDemoWorld(server()))
+
+  const movie = async (id: string): Promise<Movie> => {
+    const answer = await server()
+      .visitor()
+      .get(`/api/movies/${encodeURIComponent(id)}`)
+    expect(answer.statusCode).toBe(200)
+    return movieCall.answer.parse(answer.json())
+  }
+  const list = async (query: string): Promise<z.output<typeof moviesCall.answer>> =>
+    moviesCall.answer.parse((await server().visitor().get(`/api/movies${query}`)).json())
+
+  describe('a film', () => {
+    it('has its facts, its credits in order and its pictures', async () => {
+      const film = await movie('der-himmel-ueber-berlin')
+      expect(film).toMatchObject({
+        title: 'Der Himmel über Berlin',
+        originalTitle: null,
+        year: 1987,
+        runtime: 128,
+        fsk: 6,
+        releaseDate: '1987-10-29',
+        countries: ['Deutschland', 'Frankreich'],
+        poster: { aspectRatio: 0.698, widths: [148, 348, 698] },
+        still: { aspectRatio: 1.5 },
+      })
+      expect(film.credits.slice(0, 2)).toMatchObject([
+        { job: 'director', name: 'Wim Wenders', role: null },
+        { job: 'cast', name: 'Bruno Ganz', role: 'Damiel' },
+      ])
+      expect(film.community.average).toBeCloseTo(7.9, 0)
+      expect(film.rating).toEqual({ average: film.community.average, count: film.community.count })
+    })
+
+    it('is the same by id and by permalink', async () => {
+      const film = await movie('casablanca')
+      expect(await movie(film.id)).toEqual(film)
+    })
+
+    it('leaves empty what nobody knows', async () => {
+      await addMovie(server(), { id: 'm-leer', permalink: 'leer', title: 'Leer', sortKey: 'leer' })
+      expect(await movie('leer')).toMatchObject({
+        year: null,
+        runtime: null,
+        fsk: null,
+        genres: [],
+        poster: null,
+        still: null,
+        credits: [],
+        rating: { average: null, count: 0 },
+      })
+    })
+
+    it('that is unknown is answered 404', async () => {
+      const answer = await server().visitor().get('/api/movies/den-gibt-es-nicht')
+      expect(answer.statusCode).toBe(404)
+      expect(Problem.parse(answer.json()).code).toBe('not_found')
+    })
+  })
+
+  describe('the list of films', () => {
+    it('has every film once, page by page', async () => {
+      const ids: string[] = []
+      for (let page: number | null = 1; page !== null; ) {
+        const answer: z.output<typeof moviesCall.answer> = await list(`?page=${page}`)
+        ids.push(...answer.items.map((film) => film.id))
+        page = answer.nextPage
+      }
+      expect(ids.length).toBeGreaterThan(140)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(await list('?page=100')).toMatchObject({ items: [], nextPage: null })
+    })
+
+    it('is in the order that was asked', async () => {
+      const best = (await list('?order=rating')).items.map((film) => film.rating.average ?? 0)
+      expect(best).toEqual([...best].sort((a, b) => b - a))
+      expect((await list('?order=start')).items[0]?.title).toBe('Die Odyssee')
+      expect((await list('')).filters).toEqual({ order: 'popularity' })
+    })
+
+    it('refuses an order that is not offered, and a page that is none', async () => {
+      for (const query of ['?order=zufall', '?page=0', '?page=eins']) {
+        const answer = await server().visitor().get(`/api/movies${query}`)
+        expect(answer.statusCode, query).toBe(400)
+        expect(Problem.parse(answer.json()).code).toBe('malformed')
+      }
+    })
+  })
+})
