@@ -1,0 +1,93 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/findChromium.mjs'
+
+/**
+ * A browser on a profile of its own that can be killed and opened again. Its HTTP cache is off: what it shows without a
+ * server comes from the worker.
+ */
+export class RealBrowser {
+  private readonly profile = mkdtempSync(join(tmpdir(), 'lichtspiel-profile-'))
+  private context: BrowserContext | undefined
+  private readonly baseURL: string
+
+  constructor(baseURL: string) {
+    this.baseURL = baseURL
+  }
+
+  async open(): Promise<Page> {
+    const executablePath = findChromium()
+    this.context = await chromium.launchPersistentContext(this.profile, {
+      ...(executablePath === undefined ? {} : { executablePath }),
+      baseURL: this.baseURL,
+      locale: 'de-DE',
+      timezoneId: 'Europe/Berlin',
+      viewport: { width: 390, height: 844 },
+      permissions: ['background-sync'],
+      args: [
+        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+        '--disk-cache-dir=/dev/null',
+        '--disk-cache-size=1',
+        // Otherwise a killed browser greets with a bubble.
+        '--hide-crash-restore-bubble',
+      ],
+    })
+    return this.context.pages()[0] ?? this.context.newPage()
+  }
+
+  get opened(): BrowserContext {
+    if (!this.context) throw new Error('the browser is not open')
+    return this.context
+  }
+
+  /** SIGKILL to the browser's own process; its children end with it. */
+  async kill(): Promise<void> {
+    const context = this.opened
+    const pid = this.findProcess()
+    const closed = new Promise((resolve) => context.once('close', resolve))
+    process.kill(pid, 'SIGKILL')
+    await closed
+    this.context = undefined
+    await expect.poll(() => isRunning(pid)).toBe(false)
+  }
+
+  async close(): Promise<void> {
+    await this.context?.close()
+    this.context = undefined
+  }
+
+  async dispose(): Promise<void> {
+    await this.close()
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
+  }
+
+  /** Found by its profile's folder, which no other browser has; helper processes carry a type. */
+  private findProcess(): number {
+    const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
+    const found = pids.find((pid) => {
+      const command = readCommand(pid)
+      return command.includes(`--user-data-dir=${this.profile}`) && !command.some((part) => part.startsWith('--type='))
+    })
+    if (found === undefined) throw new Error('the browser has no process')
+    return Number(found)
+  }
+}
+
+function readCommand(pid: string): string[] {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0')
+  } catch {
+    return []
+  }
+}
+
+/** A killed process may stay listed as a zombie until its parent looks. */
+function isRunning(pid: number): boolean {
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,65 @@
+import pg from 'pg'
+
+const admin = () => process.env.TEST_DATABASE_URL
+
+async function query<Row extends pg.QueryResultRow>(url: string, sql: string, values: unknown[] = []): Promise<Row[]> {
+  const client = new pg.Client(url)
+  await client.connect()
+  try {
+    return (await client.query<Row>(sql, values)).rows
+  } finally {
+    await client.end()
+  }
+}
+
+/** An empty database of a server, and what the server wrote down in it. */
+export type ServerDatabase = {
+  url: string
+  /** How often each command of this member took effect on a film, by its key: the append-only log of effects. */
+  effectsOn(film: string): Promise<{ key: string; kind: string; times: number }[]>
+  /** How many receipts lie there for a key. */
+  receiptsOf(key: string): Promise<number>
+  /** The member's rating as it holds. */
+  ratingOf(username: string, film: string): Promise<number | null | undefined>
+  drop(): Promise<void>
+}
+
+/** Makes a database. Undefined when there is no PostgreSQL: the server then uses its embedded one. */
+export async function createDatabase(): Promise<ServerDatabase | undefined> {
+  const base = admin()
+  if (!base) return undefined
+  const name = `lichtspiel_e2e_${process.pid}_${Date.now().toString(36)}`
+  await query(base, `create database ${name}`)
+  const url = new URL(base)
+  url.pathname = `/${name}`
+  return {
+    url: url.href,
+    effectsOn: (film) =>
+      query(
+        url.href,
+        `select effects.key, effects.kind, count(*)::int as times from effects
+           join movies on effects.target like '%' || movies.id where movies.permalink = $1
+         group by effects.key, effects.kind order by min(effects.id)`,
+        [film],
+      ),
+    receiptsOf: async (key) => {
+      const [row] = await query<{ n: number }>(url.href, 'select count(*)::int as n from idempotency where key = $1', [
+        key,
+      ])
+      return row?.n ?? 0
+    },
+    ratingOf: async (username, film) => {
+      const [row] = await query<{ value: number | null }>(
+        url.href,
+        `select ratings.value from ratings
+           join users on users.id = ratings.user_id join movies on movies.id = ratings.item_id
+         where users.username = $1 and movies.permalink = $2`,
+        [username, film],
+      )
+      return row?.value
+    },
+    drop: async () => {
+      await query(base, `drop database if exists ${name} with (force)`)
+    },
+  }
+}

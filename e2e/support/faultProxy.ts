@@ -1,0 +1,55 @@
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+
+/** What the proxy does with one answer that it has received whole: the server has committed by then. */
+export type Fault = (
+  input: IncomingMessage,
+  body: Buffer,
+) => 'pass' | 'drop' | Buffer | Promise<'pass' | 'drop' | Buffer>
+
+/** Stands in front of the server and can lose or change its answers. */
+export class FaultProxy {
+  /** Decides about every answer. */
+  fault: Fault = () => 'pass'
+  readonly port: number
+  private readonly target: number
+  private readonly server: Server
+
+  /** @param target the server's port; @param port the one that browsers use */
+  constructor(target: number, port: number) {
+    this.target = target
+    this.port = port
+    this.server = createServer((input, output) => void this.forward(input, output))
+  }
+
+  async start(): Promise<void> {
+    this.server.listen(this.port, '127.0.0.1')
+    await once(this.server, 'listening')
+  }
+
+  async stop(): Promise<void> {
+    this.server.closeAllConnections()
+    this.server.close()
+    await once(this.server, 'close')
+  }
+
+  private async forward(input: IncomingMessage, output: ServerResponse): Promise<void> {
+    try {
+      const headers = { ...input.headers, 'accept-encoding': 'identity' }
+      const upstream = request({ port: this.target, host: '127.0.0.1', method: input.method, path: input.url, headers })
+      input.pipe(upstream)
+      const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+      const chunks: Buffer[] = []
+      for await (const chunk of answer) chunks.push(chunk as Buffer)
+      const body = Buffer.concat(chunks)
+      const verdict = await this.fault(input, body)
+      if (verdict === 'drop') return void output.socket?.destroy()
+      const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _, ...kept } = answer.headers
+      output.writeHead(answer.statusCode ?? 502, kept)
+      output.end(verdict === 'pass' ? body : verdict)
+    } catch {
+      // The server is down: so is the proxy, as far as the browser can tell.
+      output.socket?.destroy()
+    }
+  }
+}

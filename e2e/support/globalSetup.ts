@@ -1,0 +1,16 @@
+import { findPostgres } from '../../scripts/findPostgres.mjs'
+
+/**
+ * Gives the journeys a PostgreSQL, of which each server gets a database of its own: the effects it logged can be read
+ * beside it. Without one the servers run on their embedded database, and what must read the log is left out.
+ */
+export default async function globalSetup(): Promise<(() => void) | undefined> {
+  const postgres = await findPostgres({ install: process.env.CI !== undefined, log: console.log })
+  if (!postgres) {
+    if (process.env.CI) throw new Error('CI has to prove its journeys on PostgreSQL, and there is none')
+    console.warn('\nNo PostgreSQL found: the journeys that read its log of effects are LEFT OUT.\n')
+    return undefined
+  }
+  process.env.TEST_DATABASE_URL = postgres.url
+  return postgres.stop
+}

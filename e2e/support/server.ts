@@ -1,0 +1,97 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const root = new URL('../../', import.meta.url).pathname
+const START_WITHIN_MS = 120_000
+
+/** A port of the loopback that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('the probe has no port')
+  return address.port
+}
+
+/** The real production server in a process of its own, on one port for its whole life. */
+export class RealServer {
+  readonly port: number
+  readonly url: string
+  private readonly env: Record<string, string>
+  private readonly dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-e2e-'))
+  private process: ChildProcess | undefined
+  private output = ''
+
+  /** @param publicPort the port that browsers use, when something stands in front */
+  constructor(port: number, options: { publicPort?: number; databaseUrl?: string | undefined } = {}) {
+    this.port = port
+    this.url = `http://127.0.0.1:${options.publicPort ?? port}`
+    this.env = {
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      PUBLIC_URL: this.url,
+      DATA_DIR: this.dataDir,
+      DATABASE_URL: options.databaseUrl ?? '',
+      DEMO_DATA: 'on',
+      // Whole journeys come from one address.
+      RATE_LIMITS: 'off',
+      LOG_LEVEL: 'warn',
+    }
+  }
+
+  /** Starts it and waits until it is ready. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+      cwd: root,
+      env: { ...process.env, ...this.env },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    this.process = child
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        this.output = (this.output + text).slice(-20_000)
+      })
+    }
+    const end = Date.now() + START_WITHIN_MS
+    while (!(await this.isReady())) {
+      if (child.exitCode !== null || Date.now() > end) throw new Error(`the server did not start:\n${this.output}`)
+      await pause(100)
+    }
+  }
+
+  /** Asks it to stop and waits until the port is closed. */
+  stop = () => this.end('SIGTERM')
+
+  /** Kills it between two instructions, as a power cut would. */
+  kill = () => this.end('SIGKILL')
+
+  /** Stops it and removes what it kept. */
+  async dispose(): Promise<void> {
+    await this.kill()
+    rmSync(this.dataDir, { recursive: true, force: true })
+  }
+
+  private async end(signal: NodeJS.Signals): Promise<void> {
+    const child = this.process
+    this.process = undefined
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    await ended
+  }
+
+  private async isReady(): Promise<boolean> {
+    try {
+      return (await fetch(`http://127.0.0.1:${this.port}/readyz`)).ok
+    } catch {
+      return false
+    }
+  }
+}

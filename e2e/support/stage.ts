@@ -1,0 +1,65 @@
+import { test as base } from '@playwright/test'
+import { createDatabase, type ServerDatabase } from './database.ts'
+import { FaultProxy } from './faultProxy.ts'
+import { freePort, RealServer } from './server.ts'
+
+/** A server with a database of its own and a proxy in front, which is what browsers talk to. */
+export type Stage = {
+  server: RealServer
+  proxy: FaultProxy
+  /** Undefined without PostgreSQL. */
+  database: ServerDatabase | undefined
+  url: string
+  /** Closes the port that browsers use, and the server behind it. */
+  goDown(): Promise<void>
+  comeBack(): Promise<void>
+}
+
+/** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
+export const test = base.extend<{ baseURL: string; serving: undefined }, { stage: Stage }>({
+  stage: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
+    async ({}, use) => {
+      const [port, publicPort, database] = [await freePort(), await freePort(), await createDatabase()]
+      const server = new RealServer(port, { publicPort, databaseUrl: database?.url })
+      const proxy = new FaultProxy(port, publicPort)
+      const comeBack = async () => {
+        await server.start()
+        await proxy.start()
+      }
+      await comeBack()
+      let isUp = true
+      await use({
+        server,
+        proxy,
+        database,
+        url: server.url,
+        goDown: async () => {
+          if (!isUp) return
+          isUp = false
+          await proxy.stop()
+          await server.stop()
+        },
+        comeBack: async () => {
+          if (isUp) return
+          await comeBack()
+          isUp = true
+        },
+      })
+      if (isUp) await proxy.stop()
+      await server.dispose()
+      await database?.drop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: async ({ stage }, use) => use(stage.url),
+  // Whatever a test did to the server, the next one finds it whole.
+  serving: [
+    async ({ stage }, use) => {
+      stage.proxy.fault = () => 'pass'
+      await stage.comeBack()
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+})

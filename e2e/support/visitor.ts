@@ -1,0 +1,46 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+
+const PASSWORD = 'popcorn-im-dunkeln'
+
+/** Signs a demo member in by the API, with the cookies of this browser. */
+export async function signIn(context: BrowserContext, url: string, username: string): Promise<void> {
+  const { request } = context
+  const token = await request.get(`${url}/api/csrf_token`)
+  expect(token.ok()).toBe(true)
+  const cookie = (await context.cookies(url)).find(({ name }) => name === 'XSRF-TOKEN')
+  const answer = await request.post(`${url}/api/session`, {
+    headers: { 'X-XSRF-TOKEN': decodeURIComponent(cookie?.value ?? '') },
+    data: { username, password: PASSWORD },
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+}
+
+/** Waits until the page's worker has installed and taken the page over. */
+export async function untilControlled(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .toBe(true)
+}
+
+/** Waits until an address (path and query) lies in one of the worker's caches. */
+export async function untilKept(page: Page, path: string): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async (wanted) => {
+      for (const name of await caches.keys()) {
+        const keys = await (await caches.open(name)).keys()
+        if (keys.some(({ url }) => decodeURI(url).includes(wanted))) return true
+      }
+      return false
+    }, path)
+  await expect.poll(isKept, { timeout: 30_000, message: `${path} in a cache` }).toBe(true)
+}
+
+/** Warnings and errors of the page's console and uncaught errors, as they come. */
+export function collectComplaints(page: Page): string[] {
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    if (['warning', 'error'].includes(message.type())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(String(error)))
+  return complaints
+}

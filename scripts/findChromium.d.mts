@@ -1,0 +1,4 @@
+/** The path of an installed Chrome or Chromium; undefined when there is none. */
+export function findChromium(): string | undefined
+/** As `findChromium`, and installs one where that is possible. */
+export function ensureChromium(): string | undefined
