@@ -37,12 +37,12 @@ export function toBerlinTime(instant: Date): string {
 function offsetAt(instant: Date): number {
   const p = parts(instant)
   const wall = Date.UTC(
-    Number(p['year']),
-    Number(p['month']) - 1,
-    Number(p['day']),
-    Number(p['hour']),
-    Number(p['minute']),
-    Number(p['second']),
+    Number(p.year),
+    Number(p.month) - 1,
+    Number(p.day),
+    Number(p.hour),
+    Number(p.minute),
+    Number(p.second),
   )
   return wall - Math.floor(instant.getTime() / 1000) * 1000
 }
