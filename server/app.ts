@@ -15,6 +15,7 @@ import { registerPlugins } from './http/plugins.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
+import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
 import { registerSession } from './session/routes.ts'
@@ -65,6 +66,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerCatalogue(app)
   registerCinema(app)
   registerRatings(app)
+  registerMedia(app, input.jobs)
 
   if (input.distDir !== undefined) {
     await registerPages(app, {

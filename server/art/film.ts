@@ -49,10 +49,12 @@ function drawLettering(recipe: FilmRecipe, canvas: Canvas, artwork: Artwork): { 
   const box = { x: zone.x * width, y: zone.y * height, width: zone.width * width, height: zone.height * height }
   const namesAbove =
     zone.against === 'bottom' && !artwork.busyTop && recipe.credits.cast.length >= 2 && random.chance(0.55)
+  const head = drawHeadScrim(canvas, artwork)
   const scrim = drawScrim(canvas, artwork, lowInk)
   return {
-    defs: scrim.defs,
+    defs: head.defs + scrim.defs,
     art:
+      head.art +
       scrim.art +
       drawTitle(recipe.title, style, box, zone.against, ink) +
       drawCredits(recipe.credits, recipe.year, {
@@ -68,6 +70,19 @@ function drawLettering(recipe: FilmRecipe, canvas: Canvas, artwork: Artwork): { 
             ink: luminance(palette.shade) > 0.3 ? palette.deep : palette.paper,
           })
         : ''),
+  }
+}
+
+/** Darkens the head where light letters stand on it: a moon or a sun may be behind them. */
+function drawHeadScrim({ width, height, palette }: Canvas, { zone, ink }: Artwork): { defs: string; art: string } {
+  if (zone.against === 'bottom' || zone.y > 0.5 || luminance(ink) <= 0.4) return { defs: '', art: '' }
+  return {
+    defs: linearGradient('headScrim', [
+      [0, palette.deep, 0.6],
+      [0.6, palette.deep, 0.4],
+      [1, palette.deep, 0],
+    ]),
+    art: rect(0, 0, width, height * (zone.y + zone.height + 0.1), paint('headScrim')),
   }
 }
 

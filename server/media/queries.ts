@@ -1,8 +1,8 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
+import type { ImageRow } from './imageRow.ts'
 
-export type ImageRow = typeof images.$inferSelect
 export type NewImage = Pick<ImageRow, 'id' | 'kind' | 'filename' | 'color' | 'widths' | 'aspectRatio' | 'recipe'>
 
 export async function findImage(db: Db | Tx, id: string): Promise<ImageRow | undefined> {
@@ -33,4 +33,8 @@ export async function insertImages(db: Db | Tx, rows: readonly NewImage[]): Prom
 
 export async function markReady(db: Db | Tx, id: string, renderedAt: Date): Promise<void> {
   await db.update(images).set({ state: 'ready', renderedAt }).where(eq(images.id, id))
+}
+
+export async function markWaiting(db: Db | Tx, id: string): Promise<void> {
+  await db.update(images).set({ state: 'waiting' }).where(eq(images.id, id))
 }

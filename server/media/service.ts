@@ -1,11 +1,15 @@
 import { ImageId } from '#contract/ids.ts'
 import type { Image } from '#contract/image.ts'
 import { assignLooks, groundOf, type Look, parseRecipe, type Recipe } from '../art/service.ts'
-import type { Tx } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { Clock } from '../http/clock.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { formats } from './formats.ts'
 import type { ImagePlan } from './imagePlan.ts'
-import { findRecipesBySeed, type ImageRow, insertImages, type NewImage } from './queries.ts'
+import type { ImageRow } from './imageRow.ts'
+import { findImage, findRecipesBySeed, insertImages, markReady, markWaiting, type NewImage } from './queries.ts'
+import { createRenderJob } from './renderJob.ts'
+import type { Render } from './renderThread.ts'
 
 /** Jobs of this kind draw one image; the payload is `{ id }`, and so is the key. */
 export const RENDER_JOB = 'image.render'
@@ -33,6 +37,47 @@ export function toImage(row: Pick<ImageRow, 'id' | 'filename' | 'widths' | 'aspe
   const { id, filename, widths, aspectRatio, color } = row
   // PostgreSQL's `real` has seven digits: 0.698 must not become 0.6980000138.
   return { id: ImageId.parse(id), filename, widths, aspectRatio: Number(aspectRatio.toFixed(3)), color }
+}
+
+export type MediaService = {
+  find(id: string): Promise<ImageRow | undefined>
+  /** For an image whose files are gone, say with a lost disk. */
+  drawAgain(image: Pick<ImageRow, 'id'>): Promise<void>
+}
+
+/** Rows that are ready never change; so many are kept at hand. */
+const KEPT_ROWS = 5000
+
+/** Finds images, and takes the jobs that draw them. */
+export function createMediaService(input: {
+  db: Db
+  jobs: Pick<Jobs, 'add' | 'handle'>
+  clock: Clock
+  render: Render
+  /** Of all images' files. */
+  folder: string
+}): MediaService {
+  const { db, jobs, clock, render, folder } = input
+  const images = {
+    find: (id: string) => findImage(db, id),
+    markReady: (id: string, at: Date) => markReady(db, id, at),
+  }
+  jobs.handle(RENDER_JOB, createRenderJob({ images, render, folder, clock }))
+  const kept = new Map<string, ImageRow>()
+  return {
+    async find(id) {
+      const known = kept.get(id)
+      if (known) return known
+      const row = await images.find(id)
+      if (row?.state === 'ready' && kept.size < KEPT_ROWS) kept.set(id, row)
+      return row
+    },
+    async drawAgain({ id }) {
+      kept.delete(id)
+      await markWaiting(db, id)
+      await jobs.add(RENDER_JOB, { id }, { key: id })
+    },
+  }
 }
 
 /** The looks by seed: kept where a film has one, chosen where it has none. */

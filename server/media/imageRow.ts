@@ -1,0 +1,3 @@
+import type { images } from '../db/schema/media.ts'
+
+export type ImageRow = typeof images.$inferSelect

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ProblemError } from '../http/problemError.ts'
+import type { Jobs } from '../jobs/service.ts'
+import { folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
+import type { ImageRow } from './imageRow.ts'
+import { negotiateFormat } from './negotiate.ts'
+import { createRenderThread, type Render } from './renderThread.ts'
+import { createMediaService } from './service.ts'
+
+type ImageParams = { id: string; width: string; filename: string }
+
+/** Serves images, and draws those that wait. `render` is passed in by tests only. */
+export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render = createRenderThread()): void {
+  const { config, database, clock } = app.platform
+  const folder = imagesFolder(config.dataDir)
+  const media = createMediaService({ db: database.db, jobs, clock, render, folder })
+
+  app.get<{ Params: ImageParams }>('/images/:id/:width/:filename', async (request, reply) => {
+    const { id, width: widthText, filename } = request.params
+    const image = await media.find(id)
+    const width = /^[1-9]\d*$/.test(widthText) ? Number(widthText) : 0
+    if (!image || image.filename !== filename || !image.widths.includes(width)) throw new ProblemError('not_found')
+
+    reply.header('vary', 'Accept')
+    const format = negotiateFormat(request.headers.accept)
+    const bytes = await readImageFile(folderOfImage(folder, image.id), width, format)
+    if (bytes === null) {
+      if (image.state === 'ready') await media.drawAgain(image)
+      return sendPlaceholder(reply, image)
+    }
+    const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
+    reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
+    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+    if (known.includes(etag)) return reply.code(304).send()
+    return reply.type(`image/${format}`).send(bytes)
+  })
+}
+
+/** The image's colour in its shape, until it is drawn; nobody keeps it. */
+function sendPlaceholder(reply: FastifyReply, { color, aspectRatio }: ImageRow): FastifyReply {
+  const width = Math.round(aspectRatio * 1000)
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 1000" width="${width}" height="1000"><path fill="${color}" d="M0 0H${width}V1000H0Z"/></svg>`
+  return reply.header('cache-control', 'no-store').type('image/svg+xml').send(svg)
+}
