@@ -39,7 +39,8 @@ export function pickFeatures(film: DemoFilm, [, , ...hall]: DemoHall, ...parts: 
     '70mm': wideGauge.has(film.title),
     IMAX: film.year >= 2010,
     'Dolby Atmos': film.year >= 2013,
-    barrierefrei: true,
+    // Said once of the hall, not again on every button.
+    barrierefrei: false,
     'Open Air': false,
   }
   return hall.filter((feature) => usable[feature])
