@@ -1,4 +1,5 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPending } from './lazyPending.tsx'
 import { rootRoute } from './rootRoute.tsx'
 import { toDaySearch, toFilmShowtimesSearch, toProgrammeSearch } from './search.ts'
 
@@ -23,7 +24,7 @@ const filmRoute = createRoute({
   loader: lazyFn(() => import('./loaders/film.ts'), 'loadFilm'),
   head: lazyFn(() => import('./heads/filmHead.ts'), 'filmHead'),
   component: lazyRouteComponent(() => import('../views/film/FilmView.tsx'), 'FilmView'),
-  pendingComponent: lazyRouteComponent(() => import('../views/film/FilmSkeleton.tsx'), 'FilmSkeleton'),
+  pendingComponent: lazyPending(async () => (await import('../views/film/FilmSkeleton.tsx')).FilmSkeleton),
   pendingMs: PENDING,
   staticData: { view: 'src/views/film/FilmView.tsx' },
 })
@@ -47,7 +48,7 @@ const cinemaRoute = createRoute({
   loader: lazyFn(() => import('./loaders/cinema.ts'), 'loadCinema'),
   head: lazyFn(() => import('./heads/cinemaHead.ts'), 'cinemaHead'),
   component: lazyRouteComponent(() => import('../views/cinema/CinemaView.tsx'), 'CinemaView'),
-  pendingComponent: lazyRouteComponent(() => import('../views/cinema/CinemaSkeleton.tsx'), 'CinemaSkeleton'),
+  pendingComponent: lazyPending(async () => (await import('../views/cinema/CinemaSkeleton.tsx')).CinemaSkeleton),
   pendingMs: PENDING,
   staticData: { view: 'src/views/cinema/CinemaView.tsx' },
 })

@@ -41,7 +41,8 @@ export const minutes = (runtime: number): string => `${runtime} Min.`
 export const fsk = (age: number): string => `FSK ${age}`
 export const loadMore = 'Mehr laden'
 export const loadingMore = 'Lädt'
-export const allShowtimes = 'Alle Zeiten'
+export const moreCinemas = (count: number): string => (count === 1 ? 'Noch 1 Kino' : `Noch ${count} Kinos`)
+export const allShowtimes = 'Alle Kinos und Tage'
 
 export const cinemasIn = (place: string): string => `Kinos in ${place}`
 export const cinemasNearby = 'Kinos in deiner Nähe'

@@ -15,6 +15,9 @@ type ProgrammeRowProps = {
   isFirst: boolean
 }
 
+/** Cinemas that a row shows at once: as many as stand beside its poster. */
+const SHOWN = 3
+
 /** One film with where it runs that day. */
 export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: ProgrammeRowProps) {
   const meta = [
@@ -39,9 +42,17 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
           <ScoreBadge value={movie.rating.average} />
           <span className={styles.by}>{texts.community}</span>
         </p>
-        {cinemas.map((each) => (
+        {cinemas.slice(0, SHOWN).map((each) => (
           <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
         ))}
+        {cinemas.length > SHOWN && (
+          <details className={styles.rest}>
+            <summary className={styles.all}>{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
+            {cinemas.slice(SHOWN).map((each) => (
+              <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+            ))}
+          </details>
+        )}
         <Link
           to="/movies/$permalink/kinoprogramm"
           params={params}
