@@ -93,6 +93,7 @@ describeOnBothDatabases('a command', (server) => {
     expect((await send({ 'x-expected-user': 'u-anders' })).statusCode).toBe(403)
     const { db } = server().database
     const bucket = `commands:${user.id}`
+    await db.delete(limits)
     await db.insert(limits).values({ bucket, count: 5000, resetsAt: new Date(server().clock.now.getTime() + 30_000) })
     const limited = await send()
     expect([limited.statusCode, limited.headers['retry-after']]).toEqual([429, '30'])

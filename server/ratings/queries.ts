@@ -8,16 +8,6 @@ import { users } from '../db/schema/users.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
 
-/** The id of a title by id or permalink; undefined when it is unknown. Series have no table yet. */
-export async function findTitleId(db: Db | Tx, type: RatableType, id: string): Promise<string | undefined> {
-  if (type === 'series') return undefined
-  const found = await db
-    .select({ id: movies.id })
-    .from(movies)
-    .where(or(eq(movies.id, id), eq(movies.permalink, id)))
-  return (found.find((movie) => movie.id === id) ?? found[0])?.id
-}
-
 /**
  * Locks the member's row until the transaction ends and counts one change. Changes of one member thus commit in the
  * order of their numbers, so that a cursor never passes over one that commits late.
@@ -32,22 +22,24 @@ export async function nextChangeSeq(tx: Tx, userId: string): Promise<number> {
   return user.changeSeq
 }
 
-/** Locks the member's row, so that no other command of the same member comes between reading and writing. */
-export async function lockMember(tx: Tx, userId: string): Promise<void> {
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update')
-}
-
-export async function findRating(
-  tx: Db | Tx,
+/**
+ * A title by id or permalink, with what the member has said of it; undefined when it is unknown. Series have no table
+ * yet.
+ */
+export async function findTitle(
+  tx: Tx,
+  type: RatableType,
+  id: string,
   userId: string,
-  itemType: RatableType,
-  itemId: string,
-): Promise<RatingRow | undefined> {
-  const [row] = await tx
-    .select()
-    .from(ratings)
-    .where(and(eq(ratings.userId, userId), eq(ratings.itemType, itemType), eq(ratings.itemId, itemId)))
-  return row
+): Promise<{ id: string; rating: RatingRow | null } | undefined> {
+  if (type === 'series') return undefined
+  const mine = and(eq(ratings.itemId, movies.id), eq(ratings.itemType, 'movies'), eq(ratings.userId, userId))
+  const found = await tx
+    .select({ id: movies.id, rating: ratings })
+    .from(movies)
+    .leftJoin(ratings, mine)
+    .where(or(eq(movies.id, id), eq(movies.permalink, id)))
+  return found.find((title) => title.id === id) ?? found[0]
 }
 
 export async function saveRating(tx: Tx, row: RatingRow): Promise<void> {
@@ -61,27 +53,40 @@ export async function saveRating(tx: Tx, row: RatingRow): Promise<void> {
     })
 }
 
-/** Adds `sign` (1 or -1) times one value to what a film's community or critics say. */
-export async function countValue(tx: Tx, movieId: string, value: number, critic: boolean, sign: 1 | -1): Promise<void> {
-  const position = Math.floor(value) + 1
-  const step = (column: PgColumn) =>
-    sql`${column}[:${sql.raw(String(position - 1))}] || (${column}[${sql.raw(String(position))}] + ${sign}::int) || ${column}[${sql.raw(String(position + 1))}:]`
+/** Takes one value out of what a film's community or critics say, and puts another in; null is none. */
+export async function recount(
+  tx: Tx,
+  movieId: string,
+  critic: boolean,
+  before: number | null,
+  after: number | null,
+): Promise<void> {
+  const sum = (after ?? 0) - (before ?? 0)
+  const count = Number(after !== null) - Number(before !== null)
+  const steps = Array.from({ length: 11 }, (_, step) => Number(isStep(after, step)) - Number(isStep(before, step)))
+  const distribution = (column: PgColumn) =>
+    sql`(select array_agg(was + change order by step) from unnest(${column}, ${`{${steps}}`}::int[]) with ordinality as steps(was, change, step))`
   await tx
     .update(movies)
     .set(
       critic
         ? {
-            criticsSum: sql`${movies.criticsSum} + ${sign * value}::float8`,
-            criticsCount: sql`${movies.criticsCount} + ${sign}::int`,
-            criticsDistribution: step(movies.criticsDistribution),
+            criticsSum: sql`${movies.criticsSum} + ${sum}::float8`,
+            criticsCount: sql`${movies.criticsCount} + ${count}::int`,
+            criticsDistribution: distribution(movies.criticsDistribution),
           }
         : {
-            communitySum: sql`${movies.communitySum} + ${sign * value}::float8`,
-            communityCount: sql`${movies.communityCount} + ${sign}::int`,
-            communityDistribution: step(movies.communityDistribution),
+            communitySum: sql`${movies.communitySum} + ${sum}::float8`,
+            communityCount: sql`${movies.communityCount} + ${count}::int`,
+            communityDistribution: distribution(movies.communityDistribution),
           },
     )
     .where(eq(movies.id, movieId))
+}
+
+/** Index n of a distribution counts n and n + 0.5. */
+function isStep(value: number | null, step: number): boolean {
+  return value !== null && Math.floor(value) === step
 }
 
 /** A member's ratings that changed after a number, in the order in which they did; cleared ones too. */

@@ -1,19 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#contract/changes.ts'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import {
-  countValue,
   findChangedRatings,
   findChangeSeq,
-  findRating,
-  findTitleId,
-  lockMember,
+  findTitle,
   nextChangeSeq,
   type RatingRow,
+  recount,
   saveRating,
 } from './queries.ts'
 
@@ -34,10 +32,11 @@ export async function rate(
   input: RatingInput | null,
 ) {
   const { tx, member, intentAt, now } = command
-  const itemId = await findTitleId(tx, title.type, title.id)
-  if (itemId === undefined) throw new ProblemError('not_found')
-  await lockMember(tx, member.id)
-  const before = await findRating(tx, member.id, title.type, itemId)
+  // First, because it locks: no other command of this member comes between reading and writing.
+  const changeSeq = await nextChangeSeq(tx, member.id)
+  const found = await findTitle(tx, title.type, title.id, member.id)
+  if (!found) throw new ProblemError('not_found')
+  const { id: itemId, rating: before } = found
   if (before && before.intentAt > intentAt) return { applied: false, current: toRating(before) }
 
   const after: RatingRow = {
@@ -49,13 +48,24 @@ export async function rate(
     critic: member.credentials.split(/\s+/).includes('critic_user'),
     intentAt,
     updatedAt: now,
-    changeSeq: await nextChangeSeq(tx, member.id),
+    changeSeq,
   }
   await saveRating(tx, after)
-  if (before && before.value !== null) await countValue(tx, itemId, before.value, before.critic, -1)
-  if (after.value !== null) await countValue(tx, itemId, after.value, after.critic, 1)
+  await count(tx, before, after)
   await command.logEffect(input ? 'rating.set' : 'rating.clear', `${title.type}/${itemId}`)
   return { applied: true, current: toRating(after) }
+}
+
+/** Whoever became a critic meanwhile moves from the community to the critics. */
+async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promise<void> {
+  const { itemId, critic, value } = after
+  const former = before?.value ?? null
+  if (before && before.critic !== critic) {
+    if (former !== null) await recount(tx, itemId, before.critic, former, null)
+    if (value !== null) await recount(tx, itemId, critic, null, value)
+  } else if (former !== value) {
+    await recount(tx, itemId, critic, former, value)
+  }
 }
 
 const PAGE = 200
