@@ -4,6 +4,7 @@ import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
+import { startReplay } from './startReplay.ts'
 import { startSession } from './startSession.ts'
 
 const container = document.getElementById('root')
@@ -37,3 +38,4 @@ async function start(root: HTMLElement) {
 void start(container)
 startSession(store, renderedByServer)
 registerWorker(store)
+startReplay(store)

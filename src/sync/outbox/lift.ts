@@ -54,7 +54,7 @@ function lift(row: z.infer<typeof Face>): unknown {
 
 /** Version 0 knew neither dependencies, leases nor when an entry first left: one that was tried may have left. */
 function fromV0(row: z.infer<typeof Face>): unknown {
-  const tried = row.state === 'sending' || Number(row['attempts'] ?? 0) > 0
+  const tried = row.state === 'sending' || Number(row.attempts ?? 0) > 0
   return {
     attempts: 0,
     nextAt: 0,
@@ -64,7 +64,7 @@ function fromV0(row: z.infer<typeof Face>): unknown {
     deps: [],
     state: row.state === 'sending' ? 'pending' : row.state,
     lease: null,
-    firstSentAt: tried ? Date.parse(String(row['intentAt'])) : null,
+    firstSentAt: tried ? Date.parse(String(row.intentAt)) : null,
     lastError: null,
   }
 }

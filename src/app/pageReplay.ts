@@ -1,0 +1,53 @@
+import { systemClock } from '../sync/clock.ts'
+import { SYNC_TAG } from '../sync/workerMessages.ts'
+import type { Store } from './loaders/loaderInput.ts'
+import { followReplayTriggers } from './replayTriggers.ts'
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
+
+/** Follows this page's reasons to replay with the browser's own parts. */
+export function followPageReplay(store: Store): void {
+  followReplayTriggers({
+    store,
+    load: async () =>
+      (await import('../sync/replay.ts')).createReplay({
+        fetch: (request, init) => globalThis.fetch(request, init),
+        locks: navigator.locks ?? null,
+        readCookie: () => document.cookie,
+      }),
+    clock: systemClock,
+    page: window,
+    view: document,
+    worker: navigator.serviceWorker ?? null,
+    registerSync: () => void registerSync(),
+    persist: once(() => void navigator.storage?.persist?.().catch(() => undefined)),
+    badge: (count) => void setBadge(count),
+  })
+}
+
+/** Safari and Firefox have no Background Sync; the page's own triggers must do there. */
+async function registerSync(): Promise<void> {
+  try {
+    const registration: SyncRegistration | undefined = await navigator.serviceWorker?.ready
+    await registration?.sync?.register(SYNC_TAG)
+  } catch {
+    // Refused by the user or in private mode.
+  }
+}
+
+async function setBadge(count: number): Promise<void> {
+  try {
+    if (count > 0) await navigator.setAppBadge?.(count)
+    else await navigator.clearAppBadge?.()
+  } catch {
+    // Not installed.
+  }
+}
+
+function once(run: () => void): () => void {
+  let done = false
+  return () => {
+    if (!done) run()
+    done = true
+  }
+}

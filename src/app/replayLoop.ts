@@ -1,0 +1,80 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Clock } from '../sync/clock.ts'
+import type { PassResult } from '../sync/replay/pass.ts'
+import type { Replay } from '../sync/replay.ts'
+
+const PROBE_FIRST_MS = 30_000
+const PROBE_MAX_MS = 5 * 60_000
+/** Full jitter may say 0; a page must not spin. */
+const SOONEST_MS = 250
+
+export type Wish = {
+  /** Do not sit out waits after an unreachable server. */
+  hurry: boolean
+  /** Fetch own state too, as other devices may have changed it. */
+  refresh: boolean
+}
+
+/**
+ * Runs one pass after the other, never two at once, and wakes itself when the next entry is due; at the latest after a
+ * probe of 30 s, growing to 5 min while nothing gets through.
+ */
+export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owner: () => UserId | null) {
+  let replay: Promise<Replay> | null = null
+  let wanted: Wish | null = null
+  let running = false
+  let stopped = false
+  let probe = PROBE_FIRST_MS
+  let cancel = () => {}
+
+  async function run(): Promise<void> {
+    running = true
+    for (let wish = wanted; wish !== null && !stopped; wish = wanted) {
+      wanted = null
+      const who = owner()
+      if (who === null) break
+      const result = await passSafely(who, wish)
+      const delay = toDelay(result)
+      cancel()
+      if (delay !== null && !stopped) cancel = clock.setTimer(delay, () => wake({ hurry: false, refresh: false }))
+    }
+    running = false
+  }
+
+  /** A database that cannot be opened now is tried again by the probe. */
+  async function passSafely(who: UserId, wish: Wish): Promise<PassResult> {
+    try {
+      replay ??= load()
+      const { pass, refreshOwn } = await replay
+      const result = await pass(who, { hurry: wish.hurry })
+      if (wish.refresh && result.kind !== 'parked') await refreshOwn(who)
+      return result
+    } catch {
+      replay = null
+      return { kind: 'busy' }
+    }
+  }
+
+  function toDelay(result: PassResult): number | null {
+    if (result.kind === 'passed' && result.settled > 0) probe = PROBE_FIRST_MS
+    if (result.kind === 'passed' && result.dueAt === null) return null
+    const next = probe
+    probe = Math.min(PROBE_MAX_MS, probe * 2)
+    if (result.kind !== 'passed' || result.dueAt === null) return next
+    return Math.max(SOONEST_MS, Math.min(next, result.dueAt - clock.now()))
+  }
+
+  function wake(wish: Wish): void {
+    wanted = { hurry: wish.hurry || wanted?.hurry === true, refresh: wish.refresh || wanted?.refresh === true }
+    if (wish.hurry) probe = PROBE_FIRST_MS
+    if (!running && !stopped) void run()
+  }
+
+  return {
+    wake,
+    stop: () => {
+      stopped = true
+      cancel()
+    },
+  }
+}

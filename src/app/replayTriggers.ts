@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { outboxSummaryAtom, replayWishesAtom } from '../atoms/outbox.ts'
+import { ownerAtom } from '../atoms/session.ts'
+import type { Clock } from '../sync/clock.ts'
+import type { Replay } from '../sync/replay.ts'
+import { ToPage } from '../sync/workerMessages.ts'
+import type { Store } from './loaders/loaderInput.ts'
+import { createReplayLoop } from './replayLoop.ts'
+
+/** What the triggers follow; the page's own, or a test's. */
+export type TriggerInput = {
+  store: Store
+  /** Makes the replayer, once somebody is signed in: the database is not needed before. */
+  load: () => Promise<Replay>
+  clock: Clock
+  /** `window`: `online` and `pageshow`. */
+  page: EventTarget
+  /** `document`: `visibilitychange`. */
+  view: EventTarget & { visibilityState: string }
+  /** `navigator.serviceWorker`, where there is one. */
+  worker: EventTarget | null
+  /** Asks for a `sync` event; the browser gives up after a few, so that each start asks again. */
+  registerSync: () => void
+  /** Asks the browser not to clear the device's storage. */
+  persist: () => void
+  /** Shows a number on the app's icon; 0 takes it away. */
+  badge: (count: number) => void
+}
+
+/**
+ * Every reason to replay, on a page: enqueue, start, sign-in, `online`, becoming visible, `pageshow`, the worker's
+ * word, and time. `navigator.onLine` is not asked: it says nothing about the server. Returns how to stop.
+ */
+export function followReplayTriggers(input: TriggerInput): () => void {
+  const { store, page, view, worker } = input
+  const loop = createReplayLoop(input.clock, input.load, () => store.get(ownerAtom))
+  const hurry = () => loop.wake({ hurry: true, refresh: false })
+  const comeBack = () => loop.wake({ hurry: true, refresh: true })
+  const seen = () => {
+    if (view.visibilityState === 'visible') hurry()
+  }
+  const told = (event: Event) => {
+    if (z.safeParse(ToPage, (event as MessageEvent<unknown>).data).success) hurry()
+  }
+  let followed = store.get(ownerAtom)
+  const begin = () => {
+    if (followed === null) return
+    input.registerSync()
+    comeBack()
+  }
+  const stops = [
+    store.sub(ownerAtom, () => {
+      const owner = store.get(ownerAtom)
+      if (owner === followed) return
+      followed = owner
+      begin()
+    }),
+    store.sub(replayWishesAtom, () => {
+      input.persist()
+      input.registerSync()
+      loop.wake({ hurry: false, refresh: false })
+    }),
+    store.sub(outboxSummaryAtom, () => {
+      const { waiting, failed, parked } = store.get(outboxSummaryAtom)
+      input.badge(failed + (parked === null ? 0 : waiting))
+    }),
+    listen(page, 'online', comeBack),
+    listen(page, 'pageshow', hurry),
+    listen(view, 'visibilitychange', seen),
+    worker ? listen(worker, 'message', told) : () => {},
+    loop.stop,
+  ]
+  begin()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function listen(target: EventTarget, type: string, run: (event: Event) => void): () => void {
+  target.addEventListener(type, run)
+  return () => target.removeEventListener(type, run)
+}

@@ -1,0 +1,185 @@
+import type { UserId } from '#contract/ids.ts'
+import { type ProblemCode, problemCodes } from '#contract/problem.ts'
+import type { Rating, RatingInput } from '#contract/ratings.ts'
+import type { Fetch } from '../../src/sync/api.ts'
+
+/** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
+export type Fault =
+  | 'dropRequest'
+  | 'dropAnswer'
+  | 'hang'
+  | 'portal'
+  | 'portal404'
+  | 'portal403'
+  | { status: number; code?: ProblemCode; headers?: Record<string, string>; detail?: string }
+
+export type Sent = { method: string; path: string; key: string | null; body: string | null; headers: Headers }
+
+/**
+ * The server as far as the outbox can tell, with the rules of OFFLINE.md: one receipt a key in the transaction of its
+ * effect, the expected user, XSRF, last intent wins. `cookie` is who the browser is signed in as.
+ */
+export class ModelServer {
+  cookie: UserId | null
+  token = 'xsrf-1'
+  /** Applied to the next requests for commands, in order. */
+  faults: Fault[] = []
+  readonly sent: Sent[] = []
+  /** One row for each effect. */
+  readonly effects: { key: string; user: UserId; path: string }[] = []
+  readonly bodies = new Map<string, string>()
+  readonly inFlight = new Map<string, number>()
+  /** Keys that were in flight twice at the same time. */
+  readonly overlaps: string[] = []
+  #receipts = new Map<string, { status: number; body: unknown }>()
+  #ratings = new Map<string, Rating & { intentAt: number }>()
+  #changes: { user: UserId; type: 'movies'; id: string }[] = []
+  #now: () => number
+
+  constructor(now: () => number, cookie: UserId | null) {
+    this.#now = now
+    this.cookie = cookie
+  }
+
+  rating(user: UserId, id: string): RatingInput | null {
+    const rating = this.#ratings.get(`${user} ${id}`)
+    return rating ? { value: rating.value, top: rating.top, flop: rating.flop } : null
+  }
+
+  /** Another device of the user rates. */
+  rate(user: UserId, id: string, value: number | null): void {
+    this.#write(user, id, { value, top: false, flop: false }, this.#now())
+  }
+
+  readonly fetch = (async (input: string, init: RequestInit = {}) => {
+    const path = input.split('?')[0] ?? ''
+    const headers = new Headers(init.headers)
+    if (path === '/api/csrf_token') return json(200, { 'X-CSRF-Token': this.token })
+    if (path === '/api/session') return json(200, toSession(this.cookie))
+    if (path === '/api/me/changes') return this.#answerChanges(input, headers)
+    return this.#answerCommand(path, init, headers)
+  }) as Fetch
+
+  async #answerCommand(path: string, init: RequestInit, headers: Headers): Promise<Response> {
+    const key = headers.get('idempotency-key') ?? ''
+    const body = typeof init.body === 'string' ? init.body : null
+    const method = init.method ?? 'GET'
+    this.sent.push({ method, path, key, body, headers })
+    if (this.inFlight.get(key)) this.overlaps.push(key)
+    this.inFlight.set(key, (this.inFlight.get(key) ?? 0) + 1)
+    try {
+      const fault = this.faults.shift()
+      if (fault === 'dropRequest') throw new TypeError('Failed to fetch')
+      if (fault === 'hang') return await hang(init.signal)
+      if (fault === 'portal') return new Response('<html>Willkommen', { headers: { 'content-type': 'text/html' } })
+      if (fault === 'portal404')
+        return new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })
+      if (fault === 'portal403')
+        return new Response('<html>', { status: 403, headers: { 'content-type': 'text/html' } })
+      if (typeof fault === 'object') return problem(fault, key)
+      const answer = this.#run(method, path, body, headers, key)
+      if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
+      return answer
+    } finally {
+      this.inFlight.set(key, (this.inFlight.get(key) ?? 1) - 1)
+    }
+  }
+
+  #run(method: string, path: string, body: string | null, headers: Headers, key: string): Response {
+    if (headers.get('x-xsrf-token') !== this.token) return problem({ status: 403, code: 'xsrf' }, key)
+    if (this.cookie === null) return problem({ status: 401, code: 'sign_in_needed' }, key)
+    if (headers.get('x-expected-user') !== this.cookie) return problem({ status: 403, code: 'other_user' }, key)
+    const receiptKey = `${this.cookie} ${key}`
+    const hash = `${method} ${path} ${body}`
+    const known = this.bodies.get(key)
+    if (known !== undefined && known !== hash) return problem({ status: 422, code: 'key_reused' }, key)
+    const stored = this.#receipts.get(receiptKey)
+    if (stored) return json(stored.status, stored.body, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
+    const [, , , id = ''] = path.split('/')
+    const rating: RatingInput =
+      method === 'DELETE' || body === null
+        ? { value: null, top: false, flop: false }
+        : (JSON.parse(body) as { rating: RatingInput }).rating
+    const skew = this.#now() - Date.parse(headers.get('x-client-now') ?? '')
+    const intentAt = Math.min(Date.parse(headers.get('x-intent-at') ?? '') + skew, this.#now())
+    this.effects.push({ key, user: this.cookie, path })
+    const applied = this.#write(this.cookie, id, rating, intentAt)
+    const { intentAt: _, ...current } = this.#ratings.get(`${this.cookie} ${id}`) as Rating & { intentAt: number }
+    const answer = { status: 200, body: { applied, current } }
+    this.#receipts.set(receiptKey, answer)
+    this.bodies.set(key, hash)
+    return json(200, answer.body, { 'idempotency-key': key })
+  }
+
+  #write(user: UserId, id: string, rating: RatingInput, intentAt: number): boolean {
+    const before = this.#ratings.get(`${user} ${id}`)
+    if (before && before.intentAt > intentAt) return false
+    const updatedAt = new Date(this.#now()).toISOString()
+    this.#ratings.set(`${user} ${id}`, { id, ...rating, updatedAt, intentAt })
+    this.#changes.push({ user, type: 'movies', id })
+    return true
+  }
+
+  #answerChanges(url: string, headers: Headers): Response {
+    const user = this.cookie
+    if (user === null) return problem({ status: 401, code: 'sign_in_needed' })
+    if (headers.get('x-expected-user') !== user) return problem({ status: 403, code: 'other_user' })
+    const since = Number(new URLSearchParams(url.split('?')[1]).get('since') ?? 0)
+    const changes = this.#changes.slice(since, since + 5).flatMap((change) => {
+      const rating = this.#ratings.get(`${user} ${change.id}`)
+      if (change.user !== user || !rating) return []
+      const { intentAt: _, ...current } = rating
+      return [{ kind: 'rating', type: change.type, id: change.id, rating: current }]
+    })
+    const cursor = Math.min(this.#changes.length, since + 5)
+    return json(200, { changes, cursor: String(cursor), more: cursor < this.#changes.length })
+  }
+}
+
+function hang(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_resolve, reject) => {
+    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
+    if (signal?.aborted) abort()
+    signal?.addEventListener('abort', abort)
+  })
+}
+
+function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
+  const type = status >= 400 ? 'application/problem+json' : 'application/json'
+  return new Response(JSON.stringify(body), { status, headers: { 'content-type': type, ...headers } })
+}
+
+function problem({ status, code, headers, detail }: Exclude<Fault, string>, key?: string): Response {
+  const named = code ?? Object.entries(problemCodes).find(([, known]) => known === status)?.[0] ?? 'unknown'
+  const body = {
+    type: `about:${named}`,
+    title: named,
+    status,
+    code: named,
+    request_id: 'r',
+    ...(detail ? { detail } : {}),
+  }
+  return json(status, body, { ...headers, ...(key ? { 'idempotency-key': key } : {}) })
+}
+
+function toSession(user: UserId | null) {
+  if (user === null) return { type: 'AnonymousUser' }
+  const path = `/users/${user}`
+  return {
+    type: 'RegisteredUser',
+    id: user,
+    credentials: '',
+    username: user,
+    current_user_avatar: null,
+    movie_ratings: 0,
+    series_ratings: 0,
+    comments: 0,
+    lists: 0,
+    movie_ratings_path: path,
+    series_ratings_path: path,
+    comments_path: path,
+    lists_path: path,
+    unread_message_count: 0,
+    pending_friend_request_count: 0,
+  }
+}
