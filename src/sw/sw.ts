@@ -7,6 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import * as z from 'zod/mini'
 import { ToWorker } from '../sync/workerMessages.ts'
+import { replayOnSync, replayOutbox } from './replay.ts'
 import { registerKinds, warm } from './routes.ts'
 import { notTheShell } from './strategies.ts'
 
@@ -17,6 +18,7 @@ precacheAndRoute(self.__WB_MANIFEST)
 cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...notTheShell] }))
 registerKinds()
+replayOnSync()
 
 /*
  * A new version waits until the user agrees (`SKIP_WAITING`), because the pages that are open belong to the old one. Only
@@ -41,6 +43,7 @@ self.addEventListener('message', (event) => {
       event.waitUntil(warm(message.data.urls, self.location.origin, event))
       break
     case 'replay':
+      event.waitUntil(replayOutbox())
       break
   }
 })

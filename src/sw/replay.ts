@@ -1,0 +1,36 @@
+import { createReplay } from '../sync/replay.ts'
+import { SYNC_TAG, type ToPage } from '../sync/workerMessages.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+/** Background Sync has no types of its own yet. */
+type SyncEvent = ExtendableEvent & { readonly tag: string }
+
+const replay = createReplay({
+  fetch: (input, init) => self.fetch(input, init),
+  locks: navigator.locks,
+  readCookie: null,
+})
+
+/** Sends what waits for the signed-in user and tells the pages. Answers false when the browser should try again. */
+export async function replayOutbox(): Promise<boolean> {
+  const { kind } = await replay.all()
+  const message: ToPage = { type: 'replayed' }
+  for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
+  return kind !== 'unreachable'
+}
+
+/**
+ * Replays when the browser says that the network is back, with or without a page. A rejection makes it come again, a few
+ * times; pages register the tag anew on every start.
+ */
+export function replayOnSync(): void {
+  self.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
+    if ((event as SyncEvent).tag !== SYNC_TAG) return
+    event.waitUntil(
+      replayOutbox().then((done) => {
+        if (!done) throw new Error('something still waits')
+      }),
+    )
+  })
+}
