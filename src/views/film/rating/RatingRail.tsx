@@ -47,8 +47,10 @@ export function RatingRail({ value, average, onMove, onRest, onRelease, onCancel
           move(Number(event.currentTarget.value))
           if (!dragging.current) onRest()
         }}
-        onPointerDown={() => {
+        onPointerDown={(event) => {
           dragging.current = true
+          // A mouse that lets go outside the rail must be heard here too.
+          event.currentTarget.setPointerCapture?.(event.pointerId)
         }}
         onPointerUp={release}
         onPointerCancel={() => {

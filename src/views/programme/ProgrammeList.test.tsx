@@ -1,0 +1,109 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import type { ComponentProps } from 'react'
+import { expect, it, vi } from 'vitest'
+import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { aCinemaMovie, aCinemaShowtimes, aProgrammeFilters, aShowtimeBrief } from '../../../test/builders/cinema.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import type { Loaded } from '../../atoms/resource.ts'
+import type { Api } from '../../sync/api.ts'
+import { ProgrammeList } from './ProgrammeList.tsx'
+
+type Props = ComponentProps<typeof ProgrammeList>
+type Programme = Extract<Props['programme'], { state: 'ready' }>['last']
+
+const AT_FIVE = '2026-11-21T16:00:00.000Z'
+
+function loaded(part: Partial<Programme['data']> = {}, source: Loaded<unknown>['source'] = 'network'): Programme {
+  return {
+    data: { items: [aCinemaMovie()], nextPage: null, filters: aProgrammeFilters(), ...part },
+    fetchedAt: '2026-11-21T13:03:00.000Z',
+    source,
+  }
+}
+
+async function showList(programme: Props['programme'], props: Partial<Props> = {}) {
+  const store = createStore()
+  const call = vi.fn(async () => ({ kind: 'unreachable' as const }))
+  store.set(apiAtom, { call: call as unknown as Api })
+  store.set(clockAtom, { now: () => new Date(AT_FIVE) })
+  const onClearFilters = vi.fn()
+  const query = { date: '2026-11-21' }
+  await renderAt(
+    <ProgrammeList programme={programme} query={query} isFiltered={false} onClearFilters={onClearFilters} {...props} />,
+    { store },
+  )
+  return { call, onClearFilters }
+}
+
+it('shows where a film runs, what has begun and what is next', async () => {
+  const showtimes = [
+    aShowtimeBrief({ id: 'st-1', startsAt: '2026-11-21T14:00:00.000Z', version: 'DF' }),
+    aShowtimeBrief({ id: 'st-2', startsAt: '2026-11-21T17:30:00.000Z', version: 'OmU' }),
+    aShowtimeBrief({
+      id: 'st-3',
+      startsAt: '2026-11-21T20:00:00.000Z',
+      version: 'DF',
+      features: ['3D', 'barrierefrei'],
+    }),
+  ]
+  const items = [aCinemaMovie({ cinemas: [aCinemaShowtimes({ showtimes })] })]
+  await showList({ state: 'ready', last: loaded({ items }), fetchingMore: false })
+  const row = within(screen.getByRole('article'))
+  expect(row.getByText('Drama · 128 Min. · FSK 6')).toBeInTheDocument()
+  expect(row.getByRole('link', { name: '15:00 Uhr, hat schon begonnen' })).toHaveAttribute('data-state', 'gone')
+  expect(row.getByRole('link', { name: '18:30 Uhr, OmU' })).toHaveAttribute('data-state', 'next')
+  const last = row.getByRole('link', { name: '21:00 Uhr, 3D' })
+  expect(last).toHaveAttribute('data-state', 'normal')
+  expect(last).toHaveAttribute('href', '/?showtime=st-3')
+})
+
+it('leaves unknown facts out', async () => {
+  const movie = aMovieSummary({ runtime: null, fsk: null, genres: ['Drama'], rating: { average: null, count: 0 } })
+  await showList({ state: 'ready', last: loaded({ items: [aCinemaMovie({ movie })] }), fetchingMore: false })
+  expect(screen.getByText('Drama')).toBeInTheDocument()
+  expect(screen.getByLabelText('Noch keine Wertung')).toBeInTheDocument()
+})
+
+it('holds the places while it loads', async () => {
+  await showList({ state: 'fetching', last: null })
+  expect(screen.getByText('Das Programm wird geladen')).toBeInTheDocument()
+})
+
+it('says when the programme comes from the device', async () => {
+  await showList({ state: 'ready', last: loaded({}, 'device'), fetchingMore: false })
+  expect(screen.getByText('Stand: heute 14:03')).toBeInTheDocument()
+})
+
+it('keeps what was loaded when a refresh fails, with its time and a way to try again', async () => {
+  const { call } = await showList({ state: 'failed', failure: { reason: 'unreachable' }, last: loaded() })
+  expect(screen.getByRole('article')).toBeInTheDocument()
+  expect(screen.getByText('Du siehst den Stand von heute 14:03.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(call).toHaveBeenCalledOnce()
+})
+
+it('is honest offline about a programme that is not here', async () => {
+  await showList({ state: 'failed', failure: { reason: 'unreachable' }, last: null })
+  expect(screen.getByText('Dieses Programm ist nicht auf deinem Gerät')).toBeInTheDocument()
+})
+
+it('tells an error of the server apart from being offline', async () => {
+  const failure = { reason: 'problem' as const, status: 500, code: 'internal', problem: null }
+  await showList({ state: 'failed', failure, last: null })
+  expect(screen.getByText('Das Programm lässt sich gerade nicht laden')).toBeInTheDocument()
+})
+
+it('invites to clear the filters when they leave nothing', async () => {
+  const programme: Props['programme'] = { state: 'ready', last: loaded({ items: [] }), fetchingMore: false }
+  const { onClearFilters } = await showList(programme, { isFiltered: true })
+  await userEvent.click(screen.getByRole('button', { name: 'Filter zurücksetzen' }))
+  expect(onClearFilters).toHaveBeenCalledOnce()
+})
+
+it('offers the next page until there is none', async () => {
+  await showList({ state: 'ready', last: loaded({ nextPage: 2 }), fetchingMore: false })
+  expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeInTheDocument()
+})
