@@ -2,10 +2,12 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { themeDeviceAtom } from '../atoms/theme.ts'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
 import { startReplay } from './startReplay.ts'
 import { startSession } from './startSession.ts'
+import { themeDevice } from './theme.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -13,6 +15,7 @@ if (!container) throw new Error('index.html has no #root')
 /** The router leaves its state in the page that the server rendered; the worker's shell has none. */
 const renderedByServer = '$_TSR' in window
 const store = createStore()
+store.set(themeDeviceAtom, themeDevice)
 const router = createAppRouter(store)
 
 async function start(root: HTMLElement) {

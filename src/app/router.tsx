@@ -4,9 +4,12 @@ import { decodeQuery, encodeQuery, type Query } from '#contract/query.ts'
 import type { Session } from '#contract/session.ts'
 import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import { ErrorView } from '../views/notFound/ErrorView.tsx'
+import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { rootRoute } from './rootRoute.tsx'
+import { shellRoutes } from './shellRoutes.ts'
 
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session }
@@ -24,15 +27,25 @@ const homeRoute = createRoute({
   staticData: { view: 'src/views/home/HomeView.tsx' },
 })
 
+const outboxRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/ausstehend',
+  head: lazyFn(() => import('./heads/outboxHead.ts'), 'outboxHead'),
+  component: lazyRouteComponent(() => import('../views/outbox/OutboxView.tsx'), 'OutboxView'),
+  staticData: { view: 'src/views/outbox/OutboxView.tsx' },
+})
+
 /** The app's routes over one store: one for the page's life in the browser, one for each request on the server. */
 export function createAppRouter(store: Store) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, ...cinemaRoutes]),
+    routeTree: rootRoute.addChildren([homeRoute, outboxRoute, ...cinemaRoutes, ...shellRoutes]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),
     stringifySearch: (search) => encodeQuery(search as Query),
     context: { store },
     scrollRestoration: true,
     defaultPreload: 'intent',
+    defaultNotFoundComponent: NotFoundView,
+    defaultErrorComponent: ErrorView,
     InnerWrap: ({ children }) => <Provider store={store}>{children}</Provider>,
     dehydrate: (): Preloaded => ({
       resources: JSON.stringify(store.get(resourcesAtom)),

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import { atomWithSource } from './atomWithSource.ts'
+import { reachableAtom } from './reachable.ts'
 import { resourcesAtom } from './resource.ts'
 
 /** What the browser says. Only a hint: a network without a way to the server counts as online too. */
@@ -13,9 +14,6 @@ const browserOnlineAtom = atomWithSource(true, (_get, show) => {
     window.removeEventListener('offline', update)
   }
 })
-
-/** Whether the last answer that took the network reached the server. */
-export const reachableAtom = atom(true)
 
 /** No way to the server, as far as this page knows. */
 export const offlineAtom = atom((get) => !get(browserOnlineAtom) || !get(reachableAtom))

@@ -4,6 +4,7 @@ import type { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
 import type { Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
+import { reachableAtom } from './reachable.ts'
 
 export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
 
@@ -74,7 +75,10 @@ export const loadResourceAtom = atom(
     put({ state: 'fetching', last })
     const loading = get(apiAtom)
       .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
-      .then((reply) => put(reply.kind === 'cancelled' ? before : toResource(reply, last)))
+      .then((reply) => {
+        set(reachableAtom, reply)
+        put(reply.kind === 'cancelled' ? before : toResource(reply, last))
+      })
     if (last === null || options.refresh) await loading
     return get(resourcesAtom)[key] ?? idle
   },

@@ -1,9 +1,32 @@
+import '../../ui/base.css'
 import { Outlet } from '@tanstack/react-router'
+import { skipToContent } from '../../texts/shell.ts'
+import { BottomBar } from './BottomBar.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ModalHost } from './ModalHost.tsx'
+import { OfflineBanner } from './OfflineBanner.tsx'
+import styles from './Shell.module.css'
+import { ToastHost } from './ToastHost.tsx'
+import { UpdatePrompt } from './UpdatePrompt.tsx'
 
+/** What stands around every page. */
 export function Shell() {
   return (
-    <main>
-      <Outlet />
-    </main>
+    <>
+      <a className={styles.skip} href="#inhalt">
+        {skipToContent}
+      </a>
+      <Header />
+      <OfflineBanner />
+      <main id="inhalt" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BottomBar />
+      <UpdatePrompt />
+      <ModalHost />
+      <ToastHost />
+    </>
   )
 }

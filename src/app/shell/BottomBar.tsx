@@ -1,0 +1,48 @@
+import { Link, useLocation } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { modalAtom } from '../../atoms/modal.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { barCinema, barHome, barLists, barProfile, barSearch, mainAreas } from '../../texts/shell.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './BottomBar.module.css'
+
+const tabs: readonly { label: string; icon: IconName; path: string; below: readonly string[] }[] = [
+  { label: barHome, icon: 'home', path: '/', below: [] },
+  { label: barCinema, icon: 'ticket', path: '/kino/kinoprogramm', below: ['/kino/', '/kinos/', '/movies/'] },
+  { label: barSearch, icon: 'search', path: '/suche', below: [] },
+  { label: barLists, icon: 'listAdd', path: '/liste', below: ['/liste/', '/my_watchlist'] },
+  { label: barProfile, icon: 'user', path: '/myprofile', below: ['/users/', '/ausstehend', '/anmelden'] },
+]
+
+/** The main areas on a phone; the Lichtkegel stands over the one that is open. */
+export function BottomBar() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
+  const openModal = useSetAtom(modalAtom)
+  return (
+    <nav className={styles.bar} aria-label={mainAreas}>
+      {tabs.map((tab) => {
+        const here = path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
+        return (
+          <Link
+            key={tab.path}
+            to={tab.path as string}
+            search={{}}
+            className={styles.tab}
+            data-here={here || undefined}
+            aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
+            onClick={(event) => {
+              if (tab.path !== '/myprofile' || !isVisitor) return
+              event.preventDefault()
+              openModal({ type: 'login' })
+            }}
+          >
+            <Icon name={tab.icon} />
+            {tab.label}
+          </Link>
+        )
+      })}
+    </nav>
+  )
+}

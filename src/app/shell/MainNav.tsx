@@ -1,0 +1,58 @@
+import { useLocation } from '@tanstack/react-router'
+import { type MenuGroup, menuLabel, menus } from '../../texts/shell.ts'
+import { EntryLink } from './EntryLink.tsx'
+import styles from './MainNav.module.css'
+
+/** The six menus of wide screens. They are the browser's popovers: one open at a time, closed by Escape or a click. */
+export function MainNav() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  return (
+    <nav className={styles.nav} aria-label={menuLabel}>
+      <ul className={styles.list}>
+        {menus.map((menu, index) => (
+          <li key={menu.label} data-here={isHere(menu, path) || undefined} className={styles.item}>
+            <MenuPopover menu={menu} id={`menu-${index}`} />
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function MenuPopover({ menu, id }: { menu: MenuGroup; id: string }) {
+  const [only] = menu.entries
+  if (menu.entries.length === 1 && only) {
+    return (
+      <EntryLink entry={only} className={styles.top}>
+        {menu.label}
+      </EntryLink>
+    )
+  }
+  return (
+    <>
+      <button type="button" className={styles.top} popoverTarget={id}>
+        {menu.label}
+      </button>
+      <div id={id} popover="auto" className={styles.panel}>
+        <ul className={styles.entries}>
+          {menu.entries.map((entry) => (
+            <li key={entry.label}>
+              <EntryLink entry={entry} onClick={() => document.getElementById(id)?.hidePopover()}>
+                {entry.label}
+              </EntryLink>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  )
+}
+
+/** The menu whose first page, or a page below it, is shown. Lists and stars stand in two menus: the first one has them. */
+function isHere(menu: MenuGroup, path: string): boolean {
+  const owner = menus.find(({ entries }) => entries.some((entry) => path === entry.path))
+  if (owner) return owner === menu
+  return menu.label === menus[0]?.label
+    ? path.startsWith('/movies/')
+    : menu.label === 'Kino' && path.startsWith('/kinos/')
+}

@@ -1,0 +1,49 @@
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { closeMenuAtom } from '../../atoms/menu.ts'
+import { modalAtom } from '../../atoms/modal.ts'
+import { themeAtom } from '../../atoms/theme.ts'
+import { appearanceIs, menuLabel, menus } from '../../texts/shell.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import sheet from './MenuSheet.module.css'
+import { MenuSheet } from './MenuSheet.tsx'
+import styles from './MobileMenu.module.css'
+
+/** The menus on a phone: one open at a time, the browser's own accordion. */
+export function MobileMenu() {
+  const path = useLocation({ select: ({ pathname }) => pathname })
+  const theme = useAtomValue(themeAtom)
+  const openModal = useSetAtom(modalAtom)
+  const close = useSetAtom(closeMenuAtom)
+  return (
+    <MenuSheet label={menuLabel}>
+      {menus.map(({ label, entries }) => (
+        <details key={label} name="menue" className={styles.group} open={entries.some((entry) => entry.path === path)}>
+          <summary className={styles.summary}>
+            {label}
+            <Icon name="down" />
+          </summary>
+          <ul className={styles.entries}>
+            {entries.map((entry) => (
+              <li key={entry.label}>
+                <EntryLink entry={entry}>{entry.label}</EntryLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+      <button
+        type="button"
+        className={`${sheet.row} ${styles.appearance}`}
+        onClick={() => {
+          close()
+          openModal({ type: 'darkMode' })
+        }}
+      >
+        <Icon name="moon" />
+        {appearanceIs(theme)}
+      </button>
+    </MenuSheet>
+  )
+}

@@ -1,0 +1,39 @@
+import { useRouter } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { newestDataAtom, offlineAtom } from '../../atoms/network.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { standOf } from '../../texts/common.ts'
+import { offline, retry } from '../../texts/shell.ts'
+import { toStand } from '../../ui/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './OfflineBanner.module.css'
+
+/** Offline is normal: said calmly, with the time of what is shown. Goes by itself once the server answers. */
+export function OfflineBanner() {
+  const isOffline = useAtomValue(offlineAtom)
+  const router = useRouter()
+  return (
+    <div role="status">
+      {isOffline && (
+        <div className={styles.banner}>
+          <div className={`wrap ${styles.row}`}>
+            <Icon name="offline" size="small" />
+            <span>
+              <b className={styles.word}>{offline}</b>
+              <Stand />
+            </span>
+            <button type="button" className={styles.retry} onClick={() => void router.invalidate()}>
+              {retry}
+            </button>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Stand() {
+  const newest = useAtomValue(newestDataAtom)
+  const now = useNow(newest ?? new Date(0).toISOString())
+  return newest && ` – ${standOf(toStand(newest, now))}`
+}

@@ -1,0 +1,22 @@
+import { useAtomValue } from 'jotai'
+import { outboxSummaryAtom } from '../../atoms/outbox.ts'
+import { outbox } from '../../texts/shell.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { CountDot } from './CountDot.tsx'
+import { EntryLink } from './EntryLink.tsx'
+import styles from './HeaderButton.module.css'
+
+const entry = { path: '/ausstehend' }
+
+/** What waits on this device to be sent. Nothing while nothing waits. */
+export function OutboxLink() {
+  const { waiting, failed } = useAtomValue(outboxSummaryAtom)
+  if (waiting + failed === 0) return null
+  return (
+    <EntryLink entry={entry} className={styles.button}>
+      <Icon name="outbox" />
+      <span className="visuallyHidden">{outbox(waiting, failed)}</span>
+      <CountDot count={waiting + failed} tone={failed > 0 ? 'fail' : 'wait'} />
+    </EntryLink>
+  )
+}

@@ -1,0 +1,42 @@
+import { useEffect } from 'react'
+import { toast as show, useToaster } from 'react-hot-toast/headless'
+import type { Toast } from '../../atoms/toast.ts'
+import { ToastCard } from './ToastCard.tsx'
+import styles from './Toasts.module.css'
+
+/** How long a toast stays in the page after it went, for its animation. */
+const REMOVE_MS = 250
+
+/**
+ * The toasts, top right, with our own markup: the library's styled one injects styles that the content policy forbids.
+ * It keeps the clock, which stands while a pointer or the focus is on a toast.
+ */
+export function Toasts({ newest }: { newest: Toast }) {
+  const { toasts, handlers } = useToaster()
+
+  useEffect(() => {
+    show.remove()
+    show((shown) => <ToastCard toast={newest} onDismiss={() => show.dismiss(shown.id)} />, {
+      id: String(newest.id),
+      duration: newest.duration === 0 ? Number.POSITIVE_INFINITY : newest.duration,
+      removeDelay: REMOVE_MS,
+    })
+  }, [newest])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the clock stops
+    <div
+      className={styles.toasts}
+      onMouseEnter={handlers.startPause}
+      onMouseLeave={handlers.endPause}
+      onFocus={handlers.startPause}
+      onBlur={handlers.endPause}
+    >
+      {toasts.map((toast) => (
+        <div key={toast.id} className={styles.toast} data-leaving={!toast.visible || undefined}>
+          {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
+        </div>
+      ))}
+    </div>
+  )
+}

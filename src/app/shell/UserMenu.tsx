@@ -1,0 +1,59 @@
+import { useAtomValue } from 'jotai'
+import { sessionAtom } from '../../atoms/session.ts'
+import { accountLinks, profileNews, signOut, userMenu } from '../../texts/shell.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import { EntryLink } from './EntryLink.tsx'
+import sheet from './MenuSheet.module.css'
+import { MenuSheet } from './MenuSheet.tsx'
+import { ProfileCounts } from './ProfileCounts.tsx'
+import { toAvatarUrl } from './toAvatarUrl.ts'
+import styles from './UserMenu.module.css'
+import { useSignOut } from './useSignOut.ts'
+
+/** A member's menu: who one is, what is new, the account's pages, and the way out (A3). */
+export function UserMenu() {
+  const user = useAtomValue(sessionAtom)
+  const { leave, leaving } = useSignOut()
+  if (user.type !== 'RegisteredUser') return null
+  const links: readonly { icon: IconName; label: string; path: string; news?: number }[] = [
+    { icon: 'user', label: accountLinks.profile, path: '/myprofile' },
+    { icon: 'reply', label: accountLinks.blog, path: '/my_blog' },
+    { icon: 'bookmark', label: accountLinks.watchlist, path: '/my_watchlist' },
+    { icon: 'listAdd', label: accountLinks.boards, path: '/my_boards' },
+    { icon: 'ticket', label: accountLinks.cinemas, path: '/kino/kinoprogramm/lieblingskinos' },
+    { icon: 'mail', label: accountLinks.inbox, path: '/inbox', news: user.unread_message_count },
+    { icon: 'people', label: accountLinks.friends, path: '/my_friendships', news: user.pending_friend_request_count },
+    { icon: 'info', label: accountLinks.support, path: '/support' },
+  ]
+  return (
+    <MenuSheet label={userMenu(0)}>
+      <div className={styles.who}>
+        <Avatar name={user.username} src={toAvatarUrl(user, 'medium')} />
+        <p>
+          <b className={styles.name}>{user.username}</b>
+          <span className={styles.news}>
+            {profileNews(user.unread_message_count, user.pending_friend_request_count)}
+          </span>
+        </p>
+      </div>
+      <ProfileCounts user={user} />
+      <ul className={styles.links}>
+        {links.map(({ icon, label, path, news = 0 }) => (
+          <li key={path}>
+            <EntryLink entry={{ path }} className={sheet.row}>
+              <Icon name={icon} />
+              {label}
+              {news > 0 && <span className={styles.count}>{news}</span>}
+            </EntryLink>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className={sheet.row} data-apart="" disabled={leaving} onClick={() => void leave()}>
+        <Icon name="external" />
+        {signOut}
+      </button>
+    </MenuSheet>
+  )
+}

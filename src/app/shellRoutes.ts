@@ -1,0 +1,24 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { pageTitle } from '../texts/head.ts'
+import { signIn } from '../texts/shell.ts'
+import { rootRoute } from './rootRoute.tsx'
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/anmelden',
+  head: () => ({ meta: [{ title: pageTitle(signIn) }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../views/login/LoginView.tsx'), 'LoginView'),
+  staticData: { view: 'src/views/login/LoginView.tsx' },
+})
+
+/** Every path that no other route takes: places that are planned say what will be there, the rest is a 404. */
+const comingSoonRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '$',
+  loader: lazyFn(() => import('./loaders/comingSoon.ts'), 'loadComingSoon'),
+  head: lazyFn(() => import('./heads/comingSoonHead.ts'), 'comingSoonHead'),
+  component: lazyRouteComponent(() => import('../views/comingSoon/ComingSoonView.tsx'), 'ComingSoonView'),
+  staticData: { view: 'src/views/comingSoon/ComingSoonView.tsx' },
+})
+
+export const shellRoutes = [loginRoute, comingSoonRoute] as const

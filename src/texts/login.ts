@@ -1,0 +1,32 @@
+export const signIn = 'Anmelden'
+export const signingIn = 'Wird angemeldet'
+export const username = 'Benutzername'
+export const password = 'Passwort'
+export const registrationSoon = 'Neue Konten und vergessene Passwörter kommen bald dazu.'
+export const loginDescription = 'Melde dich an, um Filme zu bewerten und deine Wertungen überall zu sehen.'
+export const alreadySignedIn = (name: string): string => `Du bist als ${name} angemeldet.`
+export const toHome = 'Zur Startseite'
+
+/** SPEC §8. */
+export const welcomeBack = (name: string): string => `Willkommen zurück, ${name}. Du hast dich erfolgreich eingeloggt.`
+export const redirecting = 'Du wirst weitergeleitet...'
+export const loginTooFast = 'Da warst du zu schnell. Warte kurz und probiere es dann noch mal.'
+export const unreachable = 'Der Server ist gerade nicht erreichbar. Was du eingegeben hast, bleibt stehen.'
+
+export const quoted = (line: string): string => `„${line}“`
+
+/** Short lines from films, each with its film (B1). */
+export const quotes: readonly { line: string; film: string }[] = [
+  { line: 'Ich seh dir in die Augen, Kleines.', film: 'Casablanca' },
+  { line: 'Ich bin groß. Es sind die Filme, die klein geworden sind.', film: 'Boulevard der Dämmerung' },
+  { line: 'Niemand ist vollkommen.', film: 'Manche mögen’s heiß' },
+  { line: 'Möge die Macht mit dir sein.', film: 'Krieg der Sterne' },
+  { line: 'E.T. nach Hause telefonieren.', film: 'E.T. – Der Außerirdische' },
+  { line: 'Ich mache ihm ein Angebot, das er nicht ablehnen kann.', film: 'Der Pate' },
+  { line: 'Es ist nirgends besser als daheim.', film: 'Der Zauberer von Oz' },
+  { line: 'Ich komme wieder.', film: 'Terminator' },
+  { line: 'Ich sehe tote Menschen.', film: 'The Sixth Sense' },
+  { line: 'Sie werden ein größeres Boot brauchen.', film: 'Der weiße Hai' },
+  { line: 'Der Ball ist rund. Ein Spiel dauert neunzig Minuten.', film: 'Lola rennt' },
+  { line: 'Als das Kind Kind war, wusste es nicht, dass es Kind war.', film: 'Der Himmel über Berlin' },
+]

@@ -1,0 +1,8 @@
+export const kicker = 'Fehler 404'
+export const title = 'Kein Film in dieser Dose'
+export const text = 'Unter dieser Adresse gibt es nichts. Vielleicht ist die Seite umgezogen oder die Adresse vertippt.'
+export const toHome = 'Zur Startseite'
+export const toProgramme = 'Zum Kinoprogramm'
+export const errorKicker = 'Filmriss'
+export const errorTitle = 'Hier ist etwas schiefgegangen'
+export const reload = 'Seite neu laden'

@@ -1,0 +1,140 @@
+export const skipToContent = 'Zum Inhalt springen'
+export const menuLabel = 'Menü'
+export const mainAreas = 'Hauptbereiche'
+export const homeLabel = 'Lichtspiel, Startseite'
+export const searchPlaceholder = 'Filme, Serien, Stars, Kinos...'
+export const search = 'Suche'
+export const searchSubmit = 'Suchen'
+export const openMenu = 'Menü öffnen'
+export const closeMenu = 'Menü schließen'
+export const signIn = 'Anmelden'
+export const signOut = 'Abmelden'
+export const userMenu = (news: number): string => (news > 0 ? `Benutzermenü, ${news} neu` : 'Benutzermenü')
+export const outbox = (waiting: number, failed: number): string =>
+  failed > 0
+    ? `Ausstehende Aktionen: ${waiting + failed}, davon ${failed} fehlgeschlagen`
+    : `Ausstehende Aktionen: ${waiting}`
+export const appearance = 'Darstellung'
+export const appearanceText = 'Tagsüber Programmheft, abends Saal.'
+export const themeNames = { light: 'Hell', dark: 'Dunkel', system: 'Wie das Gerät' } as const
+export const appearanceIs = (theme: keyof typeof themeNames): string =>
+  theme === 'system' ? 'Darstellung: wie das Gerät' : `Darstellung: ${themeNames[theme].toLowerCase()}`
+
+export const offline = 'Offline'
+export const retry = 'Erneut versuchen'
+export const loading = 'Seite wird geladen'
+
+export const updateReady = 'Neue Version verfügbar'
+export const update = 'Aktualisieren'
+export const updateLosesText = 'Aktualisieren lädt neu: Was du hier gerade tippst, geht verloren.'
+export const updateAnyway = 'Trotzdem aktualisieren'
+export const later = 'Später'
+
+export const signOutFailed = 'Abmelden geht nur mit Verbindung zum Server. Versuche es später nochmal.'
+export const signedOut = 'Du hast dich erfolgreich ausgeloggt.'
+
+/** A link of a menu. Paths are the specification's. */
+export type MenuEntry = { label: string; path: string; search?: Readonly<Record<string, string>> }
+export type MenuGroup = { label: string; entries: readonly MenuEntry[] }
+
+export const menus: readonly MenuGroup[] = [
+  {
+    label: 'Filme',
+    entries: [
+      { label: 'Alle Filme', path: '/filme' },
+      { label: 'Beste Filme', path: '/filme/beste' },
+      { label: 'Vorhersage', path: '/filme/vorhersage' },
+      { label: 'Schnell bewerten', path: '/quickratings' },
+      { label: 'Trailer', path: '/trailer-videos' },
+      { label: 'Listen', path: '/liste' },
+      { label: 'Stars', path: '/people' },
+    ],
+  },
+  {
+    label: 'Serien',
+    entries: [
+      { label: 'Alle Serien', path: '/serie' },
+      { label: 'Beste Serien', path: '/serien/beste' },
+      { label: 'Vorhersage', path: '/serien/vorhersage' },
+      { label: 'Listen', path: '/liste' },
+      { label: 'Stars', path: '/people' },
+    ],
+  },
+  {
+    label: 'News',
+    entries: [
+      { label: 'Alle News', path: '/news' },
+      { label: 'Kino', path: '/thema/kino' },
+      { label: 'Serien', path: '/thema/serie' },
+      { label: 'Streaming', path: '/thema/vod' },
+      { label: 'Blogs', path: '/blogs' },
+    ],
+  },
+  { label: 'Podcast', entries: [{ label: 'Alle Folgen', path: '/podcast' }] },
+  {
+    label: 'Kino',
+    entries: [
+      { label: 'Kinoprogramm', path: '/kino/kinoprogramm' },
+      { label: 'Kinostarts', path: '/kino/kinoprogramm/kinostarts' },
+      { label: 'Demnächst im Kino', path: '/kino/kinoprogramm/demnaechst-im-kino' },
+      { label: 'Nach deiner Vorhersage', path: '/kino/kinoprogramm', search: { order: 'forecast' } },
+      { label: 'Lieblingskinos', path: '/kino/kinoprogramm/lieblingskinos' },
+    ],
+  },
+  {
+    label: 'Zuhause',
+    entries: [
+      { label: 'Neu im Streaming', path: '/streaming/neuerscheinungen' },
+      { label: 'Neu auf DVD', path: '/dvd/dvds-neu' },
+      { label: 'DVD-Tipps', path: '/dvd/tipps' },
+      { label: 'Demnächst auf DVD', path: '/dvd/demnaechst-auf-dvd' },
+      { label: 'Fernsehprogramm', path: '/tv/fernsehprogramm' },
+      { label: 'Gewinnspiele', path: '/thema/gewinnspiel' },
+    ],
+  },
+]
+
+export const barHome = 'Start'
+export const barCinema = 'Kino'
+export const barSearch = 'Suche'
+export const barLists = 'Listen'
+export const barProfile = 'Profil'
+
+export const footerAbout = 'Zu Lichtspiel'
+export const footerLinks: readonly MenuEntry[] = [
+  { label: 'Über uns', path: '/pages/about' },
+  { label: 'Rundgang', path: '/pages/tour' },
+  { label: 'Fragen und Antworten', path: '/pages/faq' },
+  { label: 'Hilfe', path: '/support' },
+  { label: 'Kontakt', path: '/pages/contact' },
+  { label: 'Richtlinien', path: '/pages/richtlinien' },
+  { label: 'Impressum', path: '/pages/imprint' },
+  { label: 'AGB', path: '/pages/terms' },
+  { label: 'Datenschutz', path: '/pages/privacy' },
+  { label: 'Alle Seiten', path: '/sitemaps' },
+  { label: 'RSS', path: '/rss/lichtspiel-standard' },
+]
+export const demoNote =
+  'Demodaten: Die Kinos, Spielzeiten und Wertungen sind erfunden, die Plakate und Bilder selbst gezeichnet. Filme und Mitwirkende sind echt.'
+
+export const profileNews = (messages: number, requests: number): string =>
+  [
+    messages === 1 ? '1 neue Nachricht' : messages > 1 ? `${messages} neue Nachrichten` : '',
+    requests === 1 ? '1 Anfrage' : requests > 1 ? `${requests} Anfragen` : '',
+  ]
+    .filter(Boolean)
+    .join(', ')
+export const countFilms = 'Filme'
+export const countSeries = 'Serien'
+export const countComments = 'Komm.'
+export const countLists = 'Listen'
+export const accountLinks = {
+  profile: 'Mein Profil',
+  blog: 'Mein Blog',
+  watchlist: 'Meine Merkliste',
+  boards: 'Meine Boards',
+  cinemas: 'Lieblingskinos',
+  inbox: 'Nachrichten',
+  friends: 'Freunde',
+  support: 'Hilfe',
+} as const

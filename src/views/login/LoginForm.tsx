@@ -1,0 +1,68 @@
+import { useSetAtom } from 'jotai'
+import { type SubmitEvent, useState } from 'react'
+import { type LoginOutcome, loginAtom } from '../../atoms/login.ts'
+import { genericError } from '../../texts/common.ts'
+import * as texts from '../../texts/login.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './LoginForm.module.css'
+
+/** Name and password. What was typed stays when the server refuses; editing takes the error away. */
+export function LoginForm({ onSignedIn }: { onSignedIn: (name: string) => void }) {
+  const login = useSetAtom(loginAtom)
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<string | null>(null)
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    if (busy) return
+    const typed = new FormData(event.currentTarget)
+    setBusy(true)
+    setError(null)
+    const outcome = await login({ username: String(typed.get('username')), password: String(typed.get('password')) })
+    setBusy(false)
+    if (outcome.kind === 'signedIn') onSignedIn(outcome.name)
+    else setError(toMessage(outcome))
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)} onInput={() => setError(null)}>
+      {error !== null && <ErrorStrip message={error} />}
+      <Field
+        label={texts.username}
+        name="username"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={200}
+        required
+      />
+      <Field
+        label={texts.password}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        maxLength={1000}
+        required
+      />
+      <div className={styles.submit}>
+        <Button type="submit" wide busy={busy}>
+          {busy ? texts.signingIn : texts.signIn}
+        </Button>
+      </div>
+      <p className={styles.note}>{texts.registrationSoon}</p>
+    </form>
+  )
+}
+
+function toMessage(outcome: Exclude<LoginOutcome, { kind: 'signedIn' }>): string {
+  switch (outcome.kind) {
+    case 'refused':
+      return outcome.message ?? genericError
+    case 'tooFast':
+      return texts.loginTooFast
+    case 'unreachable':
+      return texts.unreachable
+  }
+}
