@@ -58,7 +58,7 @@ export function followReplayTriggers(input: TriggerInput): () => void {
     store.sub(replayWishesAtom, () => {
       input.persist()
       input.registerSync()
-      loop.wake({ hurry: false, refresh: false })
+      loop.wake({ hurry: store.get(replayWishesAtom).hurry, refresh: false })
     }),
     store.sub(outboxSummaryAtom, () => {
       const { waiting, failed, parked } = store.get(outboxSummaryAtom)

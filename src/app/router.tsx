@@ -23,6 +23,7 @@ const homeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/',
   loader: lazyFn(() => import('./loaders/home.ts'), 'loadHome'),
+  head: lazyFn(() => import('./heads/homeHead.ts'), 'homeHead'),
   component: lazyRouteComponent(() => import('../views/home/HomeView.tsx'), 'HomeView'),
   staticData: { view: 'src/views/home/HomeView.tsx' },
 })

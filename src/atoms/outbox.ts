@@ -17,8 +17,16 @@ export const openOutboxAtom = atom<{ open: () => Promise<Outbox> }>({
   open: () => import('../sync/outbox/openOutbox.ts').then(({ openOutbox }) => openOutbox()),
 })
 
-/** Counts the reasons to replay at once; `src/app/replayTriggers.ts` follows it. */
-export const replayWishesAtom = atom(0)
+/**
+ * Counts the reasons to replay that the page itself gives; `src/app/replayTriggers.ts` follows it. `hurry`: the user asked,
+ * so that waits after an unreachable server are cut short.
+ */
+export const replayWishesAtom = atom<{ count: number; hurry: boolean }>({ count: 0, hurry: false })
+
+/** Sends what waits, at once. */
+export const replayNowAtom = atom(null, (_get, set) =>
+  set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: true })),
+)
 
 /** Stores a command of the signed-in user. For the write-only atoms of each domain. */
 export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<CommandResult> => {
@@ -27,7 +35,7 @@ export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<
   const outbox = await openSafely(get)
   const result = await outbox?.enqueue(owner, intent)
   if (result?.kind !== 'queued') return 'storageFailed'
-  set(replayWishesAtom, (wishes) => wishes + 1)
+  set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: false }))
   return 'queued'
 })
 
@@ -50,7 +58,7 @@ export const retryEntryAtom = atom(null, async (get, set, seq: number): Promise<
   const owner = get(ownerAtom)
   if (owner === null) return
   await (await openSafely(get))?.retry(owner, seq)
-  set(replayWishesAtom, (wishes) => wishes + 1)
+  set(replayNowAtom)
 })
 
 /** Gives an entry up, and what depends on it. */

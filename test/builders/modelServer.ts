@@ -1,7 +1,9 @@
 import type { UserId } from '#contract/ids.ts'
 import { type ProblemCode, problemCodes } from '#contract/problem.ts'
 import type { Rating, RatingInput } from '#contract/ratings.ts'
+import { anonymous } from '#contract/session.ts'
 import type { Fetch } from '../../src/sync/api.ts'
+import { aMember } from './session.ts'
 
 /** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
 export type Fault =
@@ -55,7 +57,7 @@ export class ModelServer {
     const path = input.split('?')[0] ?? ''
     const headers = new Headers(init.headers)
     if (path === '/api/csrf_token') return json(200, { 'X-CSRF-Token': this.token })
-    if (path === '/api/session') return json(200, toSession(this.cookie))
+    if (path === '/api/session') return json(200, this.cookie === null ? anonymous : aMember({ id: this.cookie }))
     if (path === '/api/me/changes') return this.#answerChanges(input, headers)
     return this.#answerCommand(path, init, headers)
   }) as Fetch
@@ -160,26 +162,4 @@ function problem({ status, code, headers, detail }: Exclude<Fault, string>, key?
     ...(detail ? { detail } : {}),
   }
   return json(status, body, { ...headers, ...(key ? { 'idempotency-key': key } : {}) })
-}
-
-function toSession(user: UserId | null) {
-  if (user === null) return { type: 'AnonymousUser' }
-  const path = `/users/${user}`
-  return {
-    type: 'RegisteredUser',
-    id: user,
-    credentials: '',
-    username: user,
-    current_user_avatar: null,
-    movie_ratings: 0,
-    series_ratings: 0,
-    comments: 0,
-    lists: 0,
-    movie_ratings_path: path,
-    series_ratings_path: path,
-    comments_path: path,
-    lists_path: path,
-    unread_message_count: 0,
-    pending_friend_request_count: 0,
-  }
 }

@@ -25,11 +25,7 @@ const SHOWN = 500
 
 /** An owner's rows in order of arrival. */
 export async function readRows(db: OutboxDatabase, owner: UserId): Promise<OutboxRow[]> {
-  const rows = await db.outbox
-    .where('[owner+state+seq]')
-    .between([owner, Dexie.minKey, Dexie.minKey], [owner, Dexie.maxKey, Dexie.maxKey])
-    .limit(SHOWN)
-    .sortBy('seq')
+  const rows = await db.outbox.where('owner').equals(owner).limit(SHOWN).sortBy('seq')
   const read = rows.map(readRow)
   return read.map((row) => toOutboxRow(row, read))
 }

@@ -1,0 +1,18 @@
+import type { WaitingAct } from '../../atoms/waitingActions.ts'
+import * as texts from '../../texts/outbox.ts'
+import { toDecimal } from '../../ui/format.ts'
+
+/** A waiting act in words. */
+export function toActionText(act: WaitingAct): string {
+  switch (act.kind) {
+    case 'rate': {
+      const { value, top, flop } = act.rating
+      if (value !== null) return texts.rated(act.title, toDecimal(value))
+      return texts.marked(act.title, top ? 'top' : flop ? 'flop' : null)
+    }
+    case 'clear':
+      return texts.cleared(act.title)
+    case 'unknown':
+      return texts.unknown
+  }
+}
