@@ -30,7 +30,13 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
   ],
   publicDir: isSsrBuild ? false : 'public',
-  build: { target: 'es2022', manifest: !isSsrBuild, outDir: isSsrBuild ? 'dist/render' : 'dist/client' },
+  build: {
+    target: 'es2022',
+    manifest: !isSsrBuild,
+    outDir: isSsrBuild ? 'dist/render' : 'dist/client',
+    // All styles weigh less than the requests that splitting them would cost.
+    cssCodeSplit: false,
+  },
   server: {
     host: '127.0.0.1',
     port: 5173,
