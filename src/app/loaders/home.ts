@@ -1,7 +1,25 @@
+import { moviesCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { recallCityAtom } from '../../atoms/place.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
+import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput } from './loaderInput.ts'
 
-export async function loadHome({ context, abortController: { signal } }: LoaderInput): Promise<void> {
-  await context.store.set(loadResourceAtom, cinemaMoviesCall, { query: { order: 'start' } }, { signal })
+/**
+ * New and popular films in the city chosen last, and the best of the catalogue. No day is asked for: what the device
+ * keeps is then found again on another day, with its time.
+ */
+export async function loadHome({ context: { store }, abortController: { signal } }: LoaderInput) {
+  const city = store.set(recallCityAtom)
+  const place = city ? { city } : {}
+  const load = (order: 'start' | 'popularity') =>
+    store.set(loadResourceAtom, cinemaMoviesCall, { query: { ...place, order } }, { signal })
+  await awaitOnServer(
+    Promise.all([
+      load('popularity'),
+      load('start'),
+      store.set(loadResourceAtom, moviesCall, { query: { order: 'rating' } }, { signal }),
+    ]),
+  )
+  return { place }
 }

@@ -1,7 +1,66 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { moviesCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/home.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { HomeMissing } from './HomeMissing.tsx'
+import { HomeStand } from './HomeStand.tsx'
+import styles from './HomeView.module.css'
+import { PosterRow } from './PosterRow.tsx'
+import { Tonight } from './Tonight.tsx'
+import { toRow } from './toRow.ts'
 
+const route = getRouteApi('/')
+
+/** The first page: what to see tonight, what is new, what is liked. */
 export function HomeView() {
-  const programme = useResource(cinemaMoviesCall, { query: { order: 'start' } })
-  return <h1>{programme.state}</h1>
+  const { place } = route.useLoaderData()
+  const newest = { query: { ...place, order: 'start' as const } }
+  const popular = { query: { ...place, order: 'popularity' as const } }
+  const best = { query: { order: 'rating' as const } }
+  const programme = useResource(cinemaMoviesCall, popular)
+  const starts = useResource(cinemaMoviesCall, newest)
+  const rated = useResource(moviesCall, best)
+  const reloads = [
+    useReload(cinemaMoviesCall, newest),
+    useReload(cinemaMoviesCall, popular),
+    useReload(moviesCall, best),
+  ]
+  const reload = () => {
+    for (const each of reloads) each()
+  }
+
+  const failures = [programme, starts, rated].flatMap((each) =>
+    each.state === 'failed' && each.last === null ? [each.failure] : [],
+  )
+  const [failure] = failures
+  if (failure && failures.length === 3) return <HomeMissing failure={failure} onRetry={reload} />
+
+  const city = starts.state === 'idle' ? null : (starts.last?.data.filters.cityName ?? null)
+  return (
+    <div className="wrap">
+      <Tonight programme={programme} />
+      <div className={styles.rows}>
+        <HomeStand resource={programme} />
+        <PosterRow
+          title={texts.newInCinema}
+          row={toRow(starts, (data) => data.items.map(({ movie }) => movie))}
+          onRetry={reload}
+          more={
+            <LinkButton variant="text" to="/kino/kinoprogramm" search={place}>
+              {texts.toProgramme(city)}
+            </LinkButton>
+          }
+        />
+        <PosterRow
+          title={texts.popularInCinema}
+          row={toRow(programme, (data) => data.items.map(({ movie }) => movie))}
+          onRetry={reload}
+        />
+        <PosterRow title={texts.bestRated} row={toRow(rated, (data) => data.items)} onRetry={reload} />
+      </div>
+    </div>
+  )
 }

@@ -1,0 +1,16 @@
+import type { MovieSummary } from '#contract/catalogue.ts'
+import type { Resource } from '../../atoms/resource.ts'
+
+/** A row of posters, or why there is none. What was loaded once stays. */
+export type Row =
+  | { state: 'loading' }
+  | { state: 'ready'; movies: readonly MovieSummary[] }
+  | { state: 'failed'; offline: boolean }
+
+/** @param pick the films of an answer. */
+export function toRow<T>(resource: Resource<T>, pick: (data: T) => readonly MovieSummary[]): Row {
+  if (resource.state === 'idle') return { state: 'loading' }
+  if (resource.last) return { state: 'ready', movies: pick(resource.last.data) }
+  if (resource.state === 'failed') return { state: 'failed', offline: resource.failure.reason === 'unreachable' }
+  return { state: 'loading' }
+}
