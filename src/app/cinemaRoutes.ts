@@ -1,7 +1,14 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { lazyPending } from './lazyPending.tsx'
 import { rootRoute } from './rootRoute.tsx'
-import { toDaySearch, toFilmShowtimesSearch, toProgrammeSearch } from './search.ts'
+import {
+  toDaySearch,
+  toFilmShowtimesSearch,
+  toProgrammeSearch,
+  validateDay,
+  validateFilmShowtimes,
+  validateProgramme,
+} from './search.ts'
 
 /** How long a navigation may take before a skeleton takes the old page's place, in ms. */
 const PENDING = 150
@@ -10,8 +17,8 @@ const PENDING = 150
 const programmeRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kino/kinoprogramm',
-  validateSearch: toProgrammeSearch,
-  loaderDeps: ({ search: { showtime: _above, ...filter } }) => filter,
+  validateSearch: validateProgramme,
+  loaderDeps: ({ search }) => toProgrammeSearch(search),
   loader: lazyFn(() => import('./loaders/programme.ts'), 'loadProgramme'),
   head: lazyFn(() => import('./heads/programmeHead.ts'), 'programmeHead'),
   component: lazyRouteComponent(() => import('../views/programme/ProgrammeView.tsx'), 'ProgrammeView'),
@@ -32,8 +39,8 @@ const filmRoute = createRoute({
 const filmShowtimesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/movies/$permalink/kinoprogramm',
-  validateSearch: toFilmShowtimesSearch,
-  loaderDeps: ({ search: { showtime: _above, ...filter } }) => filter,
+  validateSearch: validateFilmShowtimes,
+  loaderDeps: ({ search }) => toFilmShowtimesSearch(search),
   loader: lazyFn(() => import('./loaders/film.ts'), 'loadFilmShowtimes'),
   head: lazyFn(() => import('./heads/filmHead.ts'), 'filmShowtimesHead'),
   component: lazyRouteComponent(() => import('../views/film/FilmShowtimesView.tsx'), 'FilmShowtimesView'),
@@ -43,8 +50,8 @@ const filmShowtimesRoute = createRoute({
 const cinemaRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kinos/$permalink',
-  validateSearch: toDaySearch,
-  loaderDeps: ({ search: { date } }) => (date ? { date } : {}),
+  validateSearch: validateDay,
+  loaderDeps: ({ search }) => toDaySearch(search),
   loader: lazyFn(() => import('./loaders/cinema.ts'), 'loadCinema'),
   head: lazyFn(() => import('./heads/cinemaHead.ts'), 'cinemaHead'),
   component: lazyRouteComponent(() => import('../views/cinema/CinemaView.tsx'), 'CinemaView'),

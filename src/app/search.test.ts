@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { decodeQuery } from '#contract/query.ts'
-import { toDaySearch, toFilmShowtimesSearch, toProgrammeSearch, toRootSearch } from './search.ts'
+import { toDaySearch, toFilmShowtimesSearch, toProgrammeSearch, toRootSearch, validateDay } from './search.ts'
 
 const read = (search: string) => toProgrammeSearch(decodeQuery(search))
 
@@ -31,4 +31,8 @@ it('keeps one place of several', () => {
     city: 'berlin',
     date: '2026-11-22',
   })
+})
+
+it('names what it did not understand, so that the router lets it go', () => {
+  expect({ date: 'kaputt', ...validateDay({ date: 'kaputt' }) }).toEqual({ date: undefined })
 })

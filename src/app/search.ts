@@ -66,3 +66,23 @@ export function toDaySearch(raw: Raw): { date?: string } {
   const date = calendarDate(raw.date)
   return date ? { date } : {}
 }
+
+/**
+ * For a route's `validateSearch`. The router keeps what a route does not name, so a value that was not understood has to be
+ * named to go: as undefined, which no URL carries.
+ */
+function toValidated<T extends object>(keys: readonly (keyof T)[], read: (raw: Raw) => T): (raw: Raw) => T {
+  const nothing = Object.fromEntries(keys.map((key) => [key, undefined]))
+  return (raw) => ({ ...nothing, ...read(raw) }) as T
+}
+
+export const validateRoot = toValidated<RootSearch>(['showtime'], toRootSearch)
+export const validateProgramme = toValidated<ProgrammeFilter>(
+  ['city', 'location', 'coordinates', 'date', 'version', 'genre', 'order'],
+  toProgrammeSearch,
+)
+export const validateFilmShowtimes = toValidated<ReturnType<typeof toFilmShowtimesSearch>>(
+  ['date', 'city', 'coordinates'],
+  toFilmShowtimesSearch,
+)
+export const validateDay = toValidated<{ date?: string }>(['date'], toDaySearch)
