@@ -16,7 +16,7 @@ export async function renderImage({ recipe, folder, widths }: RenderTask): Promi
     }
   }
   if (missing.length === 0) return
-  const image = await rasterize(drawImage(recipe).svg)
+  const image = await rasterize(drawImage(recipe).svg, recipe.kind !== 'avatar')
   for (const { width, format } of missing) {
     await writeImageFile(folder, width, format, await encode(image, width, format))
   }
