@@ -1,13 +1,16 @@
 import { asc, count, eq } from 'drizzle-orm'
+import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
 import { loginCall } from '#contract/session.ts'
 import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
-import { loadDemo, rollShowtimes } from './service.ts'
+import { createJobs } from '../jobs/service.ts'
+import { loadDemo, rollShowtimes, startDemo } from './service.ts'
 
 const silent = { info: () => {} }
 
@@ -21,9 +24,11 @@ const countOf = async (server: TestServer, table: typeof movies | typeof cinemas
 
 describeOnBothDatabases('the demo world', (server) => {
   beforeAll(async () => {
-    const began = performance.now()
+    // Processor time: the machine may be busy with other tests.
+    const began = process.cpuUsage()
     await load(server())
-    expect(performance.now() - began).toBeLessThan(10_000)
+    const { user, system } = process.cpuUsage(began)
+    expect((user + system) / 1_000_000).toBeLessThan(10)
   })
 
   const days = async () => {
@@ -94,5 +99,26 @@ describeOnBothDatabases('the demo world', (server) => {
     await roll()
     const [newcomer] = await server().database.db.select().from(users).where(eq(users.username, 'neuling'))
     expect(newcomer?.createdAt).toEqual(server().clock.now)
+  })
+
+  it('is loaded once by two processes that start together', async () => {
+    const { database } = server()
+    await database.db.delete(showtimes)
+    await database.db.delete(meta)
+    await Promise.all([load(server()), load(server())])
+    expect(await countOf(server(), cinemas)).toBe(40)
+    expect((await days()).length).toBe(14)
+  })
+
+  it('rolls every night by itself', async () => {
+    const { database, clock, jobs } = server()
+    // Pictures are drawn by the media's jobs, which this test leaves alone.
+    const rolling = createJobs({ database, clock: () => clock.now, logger: pino({ level: 'silent' }) })
+    await startDemo({ database, clock: () => clock.now, logger: silent, jobs: { ...jobs, ...rolling } })
+    for (let night = 0; night < 3; night++) {
+      clock.advance(86_400_000)
+      await rolling.runDue()
+      expect((await days()).at(-1)).toBe(addDays(toBerlinDate(clock.now), 13))
+    }
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, lt } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -17,6 +17,11 @@ export type DemoState = { version: number; until: CalendarDate | null }
 export async function readState(db: Db | Tx): Promise<DemoState | null> {
   const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, META_KEY))
   return (row?.value as DemoState | undefined) ?? null
+}
+
+/** Until the transaction ends no other process loads or rolls. */
+export async function lockDemo(tx: Tx): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${META_KEY}))`)
 }
 
 export async function writeState(tx: Tx, value: DemoState): Promise<void> {

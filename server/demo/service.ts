@@ -16,6 +16,7 @@ import {
   insertCinemas,
   insertMembers,
   insertShowtimes,
+  lockDemo,
   readState,
   setMemberSince,
   writeState,
@@ -40,6 +41,8 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
   const began = performance.now()
   const passwordHash = await hashPassword(DEMO_PASSWORD)
   await database.db.transaction(async (tx) => {
+    await lockDemo(tx)
+    if (await readState(tx)) return
     await planImages(tx, toImagePlans(films), jobs)
     await insertCatalogue(tx, toCatalogueRows(films))
     await insertCinemas(tx, toCinemaRows())
@@ -59,6 +62,7 @@ export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'databa
   const today = toBerlinDate(now)
   const last = addDays(today, DAYS - 1)
   await database.db.transaction(async (tx) => {
+    await lockDemo(tx)
     const state = await readState(tx)
     if (!state) return
     const next = state.until === null ? today : addDays(state.until, 1)

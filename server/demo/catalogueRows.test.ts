@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { toCatalogueRows, toImagePlans, toPermalinks } from './catalogueRows.ts'
+import { films } from './films/all.ts'
+
+const genres = new Set(
+  (
+    'Abenteuer Action Animation Dokumentarfilm Drama Familie Fantasy Historie Horror Komödie Krieg Krimi ' +
+    'Musik Mystery Romanze Thriller Western'
+  )
+    .split(' ')
+    .concat('Science Fiction'),
+)
+
+describe('the demo catalogue', () => {
+  it('has a film for everybody: new ones, classics, German ones, animation', () => {
+    const share = (of: (film: (typeof films)[number]) => boolean) => films.filter(of).length
+    expect(films.length).toBeGreaterThanOrEqual(80)
+    expect(share((film) => film.house !== undefined)).toBeGreaterThan(20)
+    expect(share((film) => film.year < 1970)).toBeGreaterThan(15)
+    expect(share((film) => film.countries.includes('Deutschland'))).toBeGreaterThan(25)
+    expect(share((film) => film.genres.includes('Animation'))).toBeGreaterThan(8)
+  })
+
+  it.each(films.map((film) => [film.title, film] as const))(
+    'describes %s as the contract and the reader want it',
+    (_title, film) => {
+      expect(film.directors.length).toBeGreaterThan(0)
+      expect(film.genres.filter((genre) => !genres.has(genre))).toEqual([])
+      expect(film.synopsis.length).toBeGreaterThan(80)
+      expect(film.original).not.toBe(film.title)
+      if (film.start !== undefined) expect(Number(film.start.slice(0, 4))).toBeGreaterThanOrEqual(film.year)
+      if (film.runtime !== null) expect(film.runtime).toBeGreaterThan(60)
+      const names = film.cast.map(([name]) => name)
+      expect(new Set(names).size).toBe(names.length)
+    },
+  )
+
+  it('gives every film an address of its own', () => {
+    const permalinks = [...toPermalinks(films).values()]
+    expect(new Set(permalinks).size).toBe(films.length)
+    expect(permalinks.filter((permalink) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(permalink))).toEqual([])
+    expect(permalinks).toContain('manche-moegens-heiss')
+  })
+
+  it('knows a person of several films once', () => {
+    const { people, credits } = toCatalogueRows(films)
+    expect(people.filter((person) => person.name === 'Paula Beer')).toHaveLength(1)
+    expect(credits.filter((credit) => credit.personId === 'paula-beer').length).toBeGreaterThan(3)
+    expect(people.find((person) => person.name === 'Sandra Hüller')?.sortKey).toBe('huller sandra')
+  })
+
+  it('plans a poster and a still of every film, those in cinemas first', () => {
+    const plans = toImagePlans(films)
+    expect(plans.filter((plan) => plan.kind === 'poster')).toHaveLength(films.length)
+    expect(plans.filter((plan) => plan.kind === 'still')).toHaveLength(films.length)
+    const priority = (id: string) => plans.find((plan) => plan.id === id)?.priority ?? 0
+    expect(priority('p-amrum')).toBeGreaterThan(priority('p-casablanca'))
+    expect(priority('p-amrum')).toBeGreaterThan(priority('s-amrum'))
+  })
+})
