@@ -32,6 +32,9 @@ export type PagesOptions = {
 /** What only a developer's tools ask for stays off the site. */
 const PRIVATE_FILES = /^\/(\.vite|index\.html)/
 
+/** A worker obeys the policy of its own script: it asks this server and nobody else. */
+const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
+
 /**
  * Serves the built app: its files, and for every other path the first page with its data. A page for a session cookie is
  * private; one without is the same for everybody and may be cached by a CDN (B8).
@@ -53,6 +56,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/')
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
+      if (path.endsWith('sw.js')) response.header('content-security-policy', workerPolicy)
     },
   })
 
