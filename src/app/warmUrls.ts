@@ -1,27 +1,37 @@
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
-import { pickResource, type Resource } from '../atoms/resource.ts'
+import { cinemaMoviesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { decodeQuery } from '#contract/query.ts'
+import { pickResource, type Resource, toResourceKey } from '../atoms/resource.ts'
 
 /** Enough for an evening's choice, little enough to be no burden on a phone. */
 const FILMS = 12
 
 /**
  * What the worker should keep of a first page whose answers came inside its HTML: those answers, the pages of the
- * programme's first films, and the pictures that were drawn.
+ * programme's first films with where they run that day, and the pictures that were drawn.
  */
 export function toWarmUrls(
   resources: Readonly<Record<string, Resource<unknown>>>,
   pictures: readonly string[],
 ): readonly string[] {
-  const loaded = Object.entries(resources).filter(([, resource]) => resource.state === 'ready')
-  const films = loaded
-    .filter(([url]) => new URL(url, 'http://device').pathname === cinemaMoviesCall.path)
-    .flatMap(([url]) => {
-      const programme = pickResource({ '/api/cinema/movies': resources[url] ?? { state: 'idle' } }, cinemaMoviesCall)
-      return programme.state === 'ready' ? programme.last.data.items : []
-    })
-    .slice(0, FILMS)
-    .map(({ movie }) => toUrl(movieCall, { id: movie.permalink }))
-  return [...new Set([...loaded.map(([url]) => url), ...films, ...pictures])]
+  const loaded = Object.keys(resources).filter((url) => resources[url]?.state === 'ready')
+  const films = loaded.flatMap((url) => filmsOf(url, resources[url])).slice(0, FILMS)
+  return [...new Set([...loaded, ...films.flat(), ...pictures])]
+}
+
+/** What the page of each film of a programme loads; nothing for other resources. */
+function filmsOf(url: string, resource: Resource<unknown> | undefined): string[][] {
+  const { pathname, search } = new URL(url, 'http://device')
+  if (pathname !== cinemaMoviesCall.path || !resource) return []
+  const programme = pickResource({ [cinemaMoviesCall.path]: resource }, cinemaMoviesCall)
+  if (programme.state !== 'ready') return []
+  const { city } = decodeQuery(search)
+  const { filters, items } = programme.last.data
+  const query = { date: filters.date, ...(typeof city === 'string' ? { city } : {}) }
+  return items.map(({ movie }) => {
+    const id = movie.permalink as string as MovieId
+    return [toUrl(movieCall, { id }), toResourceKey(movieShowtimesCall, { params: { id }, query })]
+  })
 }
