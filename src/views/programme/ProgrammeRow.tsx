@@ -45,26 +45,28 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
         {cinemas.slice(0, SHOWN).map((each) => (
           <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
         ))}
-        {cinemas.length > SHOWN && (
-          <details className={styles.rest}>
-            <summary className={styles.all}>{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
-            {cinemas.slice(SHOWN).map((each) => (
-              <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
-            ))}
-          </details>
-        )}
-        <Link
-          to="/movies/$permalink/kinoprogramm"
-          params={params}
-          search={{
-            ...(query.date ? { date: query.date } : {}),
-            ...(query.city ? { city: query.city } : {}),
-            ...(query.coordinates ? { coordinates: query.coordinates } : {}),
-          }}
-          className={styles.all}
-        >
-          {texts.allShowtimes}
-        </Link>
+        <div className={styles.more}>
+          {cinemas.length > SHOWN && (
+            <details className={styles.rest}>
+              <summary className={styles.all}>{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
+              {cinemas.slice(SHOWN).map((each) => (
+                <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+              ))}
+            </details>
+          )}
+          <Link
+            to="/movies/$permalink/kinoprogramm"
+            params={params}
+            search={{
+              ...(query.date ? { date: query.date } : {}),
+              ...(query.city ? { city: query.city } : {}),
+              ...(query.coordinates ? { coordinates: query.coordinates } : {}),
+            }}
+            className={styles.all}
+          >
+            {texts.allShowtimes}
+          </Link>
+        </div>
       </div>
     </article>
   )
