@@ -30,6 +30,8 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     transformStaticCSP: (policy) =>
       policy
         .replaceAll(' https:', '')
+        // Swagger UI writes styles while it runs.
+        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
         .replace(' validator.swagger.io', '')
         .replace(/ ?upgrade-insecure-requests;?/, ''),
   })
