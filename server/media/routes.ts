@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ImageId } from '#contract/ids.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
@@ -18,7 +19,7 @@ export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render =
 
   app.get<{ Params: ImageParams }>('/images/:id/:width/:filename', async (request, reply) => {
     const { id, width: widthText, filename } = request.params
-    const image = await media.find(id)
+    const image = ImageId.safeParse(id).success ? await media.find(id) : undefined
     const width = /^[1-9]\d*$/.test(widthText) ? Number(widthText) : 0
     if (!image || image.filename !== filename || !image.widths.includes(width)) throw new ProblemError('not_found')
 

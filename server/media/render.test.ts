@@ -1,0 +1,60 @@
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { folderOfImage } from './imageFiles.ts'
+import { renderImage } from './render.ts'
+import { createRenderThread } from './renderThread.ts'
+
+const recipe = { kind: 'avatar', username: 'kinofan' } as const
+const widths = [52, 84, 168]
+
+describe('rendering', () => {
+  let folder: string
+  beforeEach(async () => {
+    folder = join(await mkdtemp(join(tmpdir(), 'lichtspiel-render-')), 'image')
+  })
+  afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
+
+  it('writes every width in both formats and leaves nothing unfinished', async () => {
+    await renderImage({ recipe, folder, widths })
+    const files = await readdir(folder)
+    expect(files.sort()).toEqual(widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort())
+    for (const file of files) expect((await sharp(join(folder, file)).metadata()).width).toBe(Number.parseInt(file, 10))
+  })
+
+  it('goes on after a kill: keeps what is finished, draws what is missing', async () => {
+    await renderImage({ recipe, folder, widths: [52] })
+    const before = await stat(join(folder, '52.avif'))
+    await rm(join(folder, '52.webp'))
+    await writeFile(join(folder, '.half-written'), 'x')
+    await renderImage({ recipe, folder, widths })
+    expect((await stat(join(folder, '52.avif'))).mtimeMs).toBe(before.mtimeMs)
+    expect(await readdir(folder)).toContain('52.webp')
+  })
+
+  it('keeps the picture that a page waits for longest small', async () => {
+    const look = { composition: 'flora', palette: 'rose' } as const
+    const film = { seed: 's', title: 'Die Gärtnerin', year: 2025, credits: { directors: [], cast: [] }, look }
+    await renderImage({ recipe: { kind: 'poster', ...film }, folder, widths: [348] })
+    await renderImage({ recipe: { kind: 'still', ...film }, folder, widths: [900] })
+    expect((await stat(join(folder, '348.avif'))).size).toBeLessThan(20_000)
+    expect((await stat(join(folder, '900.avif'))).size).toBeLessThan(35_000)
+  })
+
+  it('works in a thread, and reports what fails there', async () => {
+    const render = createRenderThread()
+    await Promise.all([render({ recipe, folder, widths: [52] }), render({ recipe, folder, widths: [84] })])
+    expect((await readFile(join(folder, '84.webp'))).length).toBeGreaterThan(0)
+    await writeFile(join(folder, '..', 'file'), '')
+    await expect(render({ recipe, folder: join(folder, '..', 'file'), widths: [52] })).rejects.toThrow()
+  })
+
+  it('never leaves the folder of images', () => {
+    for (const id of ['..', '.', '../x', 'a/b', 'a\\b', '', '.hidden', 'a\0b']) {
+      expect(() => folderOfImage('/data/images', id)).toThrow(RangeError)
+    }
+    expect(folderOfImage('/data/images', 'p-die-gärtnerin.2')).toBe('/data/images/p-die-gärtnerin.2')
+  })
+})
