@@ -6,6 +6,8 @@ import { IconButton } from './IconButton.tsx'
 type DialogProps = {
   label: string
   width?: 'login' | 'wide'
+  /** Its head is a picture: what stands on it is light. */
+  onPicture?: boolean
   /** Called once the closing animation is over. */
   onClosed: () => void
   children: ReactNode
@@ -18,7 +20,7 @@ const CLOSING_MS = 300
  * A modal dialog on the browser's own: focus stays inside and returns to where it was. It opens as it is mounted and
  * closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet from below on phones.
  */
-export function Dialog({ label, width = 'wide', onClosed, children }: DialogProps) {
+export function Dialog({ label, width = 'wide', onPicture = false, onClosed, children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const [closing, setClosing] = useState(false)
 
@@ -62,7 +64,7 @@ export function Dialog({ label, width = 'wide', onClosed, children }: DialogProp
     >
       <div className={styles.body}>
         {children}
-        <div className={styles.close}>
+        <div className={styles.close} data-scheme={onPicture ? 'dark' : undefined}>
           <IconButton icon="x" label={closeLabel} onClick={close} />
         </div>
       </div>

@@ -26,7 +26,12 @@ export function DarkModeModal() {
               checked={chosen === theme}
               onChange={() => choose(theme)}
             />
-            <span className={styles.sample} data-sample={theme} aria-hidden="true" />
+            <span
+              className={styles.sample}
+              data-sample={theme}
+              data-scheme={theme === 'dark' ? 'dark' : 'light'}
+              aria-hidden="true"
+            />
             <span className={styles.name}>{themeNames[theme]}</span>
           </label>
         ))}

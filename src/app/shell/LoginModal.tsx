@@ -8,7 +8,7 @@ import { LoginPanel } from '../../views/login/LoginPanel.tsx'
 export function LoginModal() {
   const close = useSetAtom(closeModalAtom)
   return (
-    <Dialog label={signIn} width="login" onClosed={close}>
+    <Dialog label={signIn} width="login" onPicture onClosed={close}>
       <LoginPanel />
     </Dialog>
   )

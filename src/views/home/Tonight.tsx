@@ -37,7 +37,7 @@ function Hero({ items, fetchedAt }: { items: readonly CinemaMovie[]; fetchedAt: 
       <div className={styles.still}>
         <Still image={item.still} sizes="(min-width: 1280px) 1200px, 100vw" eager />
       </div>
-      <div className={styles.words}>
+      <div className={styles.words} data-scheme="dark">
         <p className={styles.where}>{toPlace(where)}</p>
         <h1 className={styles.title}>
           <Link to="/movies/$permalink" params={{ permalink: movie.permalink }} className={styles.link}>
