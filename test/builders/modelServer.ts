@@ -78,13 +78,19 @@ export class ModelServer {
         return new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })
       if (fault === 'portal403')
         return new Response('<html>', { status: 403, headers: { 'content-type': 'text/html' } })
-      if (typeof fault === 'object') return problem(fault, key)
+      if (typeof fault === 'object' && !this.#knows(fault, key)) return problem(fault, key)
       const answer = this.#run(method, path, body, headers, key)
       if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
       return answer
     } finally {
       this.inFlight.set(key, (this.inFlight.get(key) ?? 1) - 1)
     }
+  }
+
+  /** A lasting refusal cannot follow a receipt: the receipt would be answered. */
+  #knows({ status }: Exclude<Fault, string>, key: string): boolean {
+    const lasting = status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
+    return lasting && this.bodies.has(key)
   }
 
   #run(method: string, path: string, body: string | null, headers: Headers, key: string): Response {

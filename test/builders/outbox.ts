@@ -87,6 +87,8 @@ export type Device = EnqueueDeps & {
   /** Another tab or worker of this device: its own connection to the same database. */
   open(): EnqueueDeps & { clock: TestClock; locks: Locks }
   rows(): Promise<Entry[]>
+  /** For a connection of another kind. */
+  disk: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }
 }
 
 /** A device with an empty outbox. Each one has a disk of its own. */
@@ -97,7 +99,7 @@ export function aDevice(overrides: { registry?: Registry; clock?: TestClock } = 
   const uuid = someUuids()
   const open = () => ({ db: connect(disk), registry: overrides.registry ?? registry, clock, locks, uuid })
   const first = open()
-  return { ...first, open, rows: () => first.db.outbox.toArray() }
+  return { ...first, open, disk, rows: () => first.db.outbox.toArray() }
 }
 
 function connect(disk: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }): OutboxDatabase {

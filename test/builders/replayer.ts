@@ -3,12 +3,12 @@ import type { RatingInput } from '#contract/ratings.ts'
 import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
+import type { Locks } from '../../src/sync/replay/lock.ts'
 import { createReplay, type Replay } from '../../src/sync/replay.ts'
 import type { ModelServer } from './modelServer.ts'
-import type { Device } from './outbox.ts'
 
 /** A page or worker of a device that talks to a model server. */
-export function aReplayer(server: ModelServer, tab: ReturnType<Device['open']>): Replay {
+export function aReplayer(server: ModelServer, tab: EnqueueDeps & { locks: Locks | null }): Replay {
   return createReplay({ fetch: server.fetch, locks: tab.locks, readCookie: null, random: () => 0.5, device: tab })
 }
 
