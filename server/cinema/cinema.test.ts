@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
 import {
   cinemaCall,
   cinemaMoviesCall,
@@ -42,7 +42,6 @@ describeOnBothDatabases('cinema', (server) => {
     }
     return items
   }
-  const showsOf = (items: Programme['items']) => items.flatMap((item) => item.cinemas.flatMap((at) => at.showtimes))
   const anyShow = async () => {
     const [first] = (await programme()).items
     const at = first?.cinemas[0]
@@ -50,129 +49,6 @@ describeOnBothDatabases('cinema', (server) => {
     if (!first || !at || !showtime) throw new Error('the programme is empty')
     return { movie: first.movie, cinema: at.cinema, showtime }
   }
-
-  describe('the programme', () => {
-    it('is that of Berlin today when nothing is asked', async () => {
-      const { items, filters } = await programme()
-      expect(filters).toEqual({
-        city: 'berlin',
-        cityName: 'Berlin',
-        location: null,
-        coordinates: null,
-        date: '2026-11-21',
-        version: [],
-        genre: [],
-        order: 'popularity',
-      })
-      expect(items).toHaveLength(12)
-      for (const { movie, still, cinemas } of items) {
-        expect(movie.poster).not.toBeNull()
-        expect(still).not.toBeNull()
-        expect(cinemas.length).toBeGreaterThan(0)
-        expect(cinemas.length).toBeLessThanOrEqual(6)
-        for (const { cinema, showtimes } of cinemas) {
-          expect(cinema).toMatchObject({ citySlug: 'berlin', distance: null })
-          const starts = showtimes.map((showtime) => showtime.startsAt)
-          expect(starts).toEqual([...starts].sort())
-        }
-      }
-    })
-
-    it('ends, and names every film once', async () => {
-      const ids = (await wholeProgramme('?city=berlin')).map((item) => item.movie.id)
-      expect(ids.length).toBeGreaterThan(20)
-      expect(new Set(ids).size).toBe(ids.length)
-      expect(await programme('?page=99')).toMatchObject({ items: [], nextPage: null })
-    })
-
-    it('names today’s shows that have begun too', async () => {
-      const now = server().clock.now.toISOString()
-      expect(showsOf(await wholeProgramme('?city=berlin')).some((showtime) => showtime.startsAt < now)).toBe(true)
-    })
-
-    it('is that of the day that was asked', async () => {
-      const { items, filters } = await programme('?date=2026-11-28')
-      expect(filters.date).toBe('2026-11-28')
-      expect(showsOf(items).every(({ startsAt }) => startsAt.slice(0, 10) === '2026-11-28')).toBe(true)
-      expect((await programme('?date=2027-11-28')).items).toEqual([])
-    })
-
-    it('is empty where there are no cinemas, and where nobody has heard of the city', async () => {
-      expect(await programme('?city=kinolos')).toMatchObject({ items: [], filters: { cityName: 'Kinolos' } })
-      expect(await programme('?city=atlantis')).toMatchObject({
-        items: [],
-        filters: { city: 'atlantis', cityName: null },
-      })
-    })
-
-    it('keeps to the versions and genres that were asked', async () => {
-      const items = await wholeProgramme('?city=berlin&version[]=OmU&version[]=OV&genre[]=Drama')
-      expect(items.length).toBeGreaterThan(3)
-      expect(items.every((item) => item.movie.genres.includes('Drama'))).toBe(true)
-      expect(new Set(showsOf(items).map((showtime) => showtime.version))).toEqual(new Set(['OmU', 'OV']))
-      const { filters } = await programme('?version[]=OmU&genre[]=Drama')
-      expect(filters).toMatchObject({ version: ['OmU'], genre: ['Drama'] })
-    })
-
-    it('is ordered by rating, by start and by forecast', async () => {
-      const rated = (await wholeProgramme('?order=rating')).map((item) => item.movie.rating.average ?? 0)
-      expect(rated).toEqual([...rated].sort((a, b) => b - a))
-      expect((await programme('?order=start')).items[0]?.movie.title).toBe('Die Odyssee')
-      const forecast = (await wholeProgramme('?order=forecast')).map(({ movie: { rating } }) => {
-        const sum = (rating.average ?? 0) * rating.count
-        return (sum + 30 * 6.5) / (rating.count + 30)
-      })
-      // Averages are answered rounded.
-      forecast.slice(1).forEach((value, index) => {
-        expect(value).toBeLessThanOrEqual((forecast[index] ?? 0) + 0.02)
-      })
-    })
-
-    it('goes by distance where a point is asked', async () => {
-      const { items, filters } = await programme('?coordinates=52.5396,13.4072')
-      expect(filters).toMatchObject({ city: null, cityName: 'Berlin', coordinates: '52.5396,13.4072' })
-      for (const { cinemas } of items) {
-        const distances = cinemas.map((at) => at.cinema.distance ?? -1)
-        expect(distances).toEqual([...distances].sort((a, b) => a - b))
-        expect(distances[0]).toBeGreaterThanOrEqual(0)
-      }
-    })
-
-    it('understands a postcode and a city’s name, with umlauts or without', async () => {
-      for (const [location, cityName] of [
-        ['10435', 'Berlin'],
-        ['22767', 'Hamburg'],
-        ['02827', 'Görlitz'],
-        ['Görlitz', 'Görlitz'],
-        ['goerlitz', 'Görlitz'],
-        ['frankfurt', 'Frankfurt am Main'],
-        ['MÜNCHEN', 'München'],
-      ]) {
-        const { items, filters } = await programme(`?location=${encodeURIComponent(location ?? '')}`)
-        expect(filters, location).toMatchObject({ city: null, location, cityName })
-        expect(items.length, location).toBeGreaterThan(0)
-      }
-      expect(await programme('?location=Nirgendwo')).toMatchObject({ items: [], filters: { cityName: null } })
-      expect(await programme('?location=00')).toMatchObject({ items: [], filters: { cityName: null } })
-    })
-
-    it('finds nothing in the middle of the sea', async () => {
-      expect(await programme('?coordinates=-40.5,-170.25')).toMatchObject({ items: [], filters: { cityName: null } })
-    })
-
-    it.each([
-      'coordinates=berlin',
-      'coordinates=95,13',
-      'coordinates=52.5,181',
-      'date=heute',
-      'version[]=DVD',
-      'order=x',
-    ])('refuses %s', async (query) => {
-      const answer = await server().visitor().get(`/api/cinema/movies?${query}`)
-      expect(answer.statusCode).toBe(400)
-      expect(Problem.parse(answer.json()).code).toBe('malformed')
-    })
-  })
 
   it('lists the cities with their number of cinemas', async () => {
     const { items } = citiesCall.answer.parse(await get('/api/cinema/cities'))
@@ -305,11 +181,5 @@ describeOnBothDatabases('cinema', (server) => {
     const answer = await server().visitor().get(url)
     expect(answer.statusCode).toBe(404)
     expect(Problem.parse(answer.json()).code).toBe('not_found')
-  })
-
-  it('finds the programme of each of the next fourteen days', async () => {
-    for (let day = 0; day < 14; day++) {
-      expect((await programme(`?city=bremen&date=${addDays('2026-11-21', day)}`)).items.length).toBeGreaterThan(0)
-    }
   })
 })
