@@ -71,27 +71,30 @@ const figures: readonly Figure[] = [
     path(d`M14 84C44 34 124 34 154 84C124 134 44 134 14 84Z`, figure) +
     circle(MIDDLE, MIDDLE, 27, ground) +
     circle(MIDDLE, MIDDLE, 12, figure),
-  // Mountains.
-  ({ figure, ground }) =>
+  // Mountains, the higher one with snow.
+  ({ figure }) =>
     polygon(
       [
         [-10, SIZE],
-        [62, 44],
-        [112, 126],
-        [128, 100],
+        [40, 82],
+        [56, 92],
+        [66, 80],
+        [80, 86],
+        [108, 128],
+        [126, 100],
         [186, SIZE],
       ],
       figure,
     ) +
     polygon(
       [
-        [62, 44],
-        [80, 74],
-        [66, 68],
-        [58, 80],
-        [46, 70],
+        [62, 40],
+        [82, 72],
+        [67, 66],
+        [57, 78],
+        [44, 70],
       ],
-      ground,
+      figure,
     ) +
     circle(124, 50, 16, figure),
   // A fish.

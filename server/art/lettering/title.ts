@@ -23,6 +23,11 @@ export function toCapitals(text: string): string {
   return text.toLocaleUpperCase('de').replaceAll('ẞ', 'SS')
 }
 
+/** What dots and accents on capitals need above a line, as a share of the font size: tight lines would touch them. */
+function accentSpace(line: string): number {
+  return /\p{Lu}\p{M}/u.test(line.normalize('NFD')) ? 0.17 : 0
+}
+
 /** Sets a title as large as its box allows. */
 export function drawTitle(title: string, style: TitleStyle, box: Box, against: 'top' | 'bottom', ink: string): string {
   if (title.trim() === '') return ''
@@ -38,20 +43,28 @@ export function drawTitle(title: string, style: TitleStyle, box: Box, against: '
 function drawBlock(title: string, style: BlockStyle, box: Box, against: 'top' | 'bottom', ink: string): string {
   const { capHeight } = loadFace(style.face)
   const text = style.capitals ? toCapitals(title) : title
-  const heightOf = (count: number) => capHeight + (count - 1) * style.leading
+  /** Baselines below the upper edge, as shares of the font size. */
+  const baselinesOf = (lines: readonly string[]) => {
+    let y = capHeight - style.leading
+    return lines.map((line) => {
+      y += style.leading + accentSpace(line)
+      return y
+    })
+  }
   const { lines, size } = best(allBreaks(toWords(text)), (candidate) => {
     const widths = candidate.map((line) => measure(line, style))
     const widest = Math.max(...widths)
-    const size = Math.min(style.biggest, box.width / widest, box.height / heightOf(candidate.length))
+    const size = Math.min(style.biggest, box.width / widest, box.height / (baselinesOf(candidate).at(-1) ?? 1))
     const raggedness = widths.reduce((sum, width) => sum + (widest - width), 0) / widest / candidate.length
     return { lines: candidate, size, score: size * (1 - 0.18 * raggedness) }
   })
-  const height = size * heightOf(lines.length)
+  const baselines = baselinesOf(lines)
+  const height = size * (baselines.at(-1) ?? 0)
   const top = against === 'top' ? box.y : box.y + box.height - height
   const x = style.anchor === 'middle' ? box.x + box.width / 2 : box.x
   return lines
     .map((line, index) => {
-      const y = top + size * (capHeight + index * style.leading)
+      const y = top + size * (baselines[index] ?? 0)
       return drawLine(line, style, { x, y, size, anchor: style.anchor, fill: ink })
     })
     .join('')
@@ -64,7 +77,8 @@ function drawStack(title: string, box: Box, against: 'top' | 'bottom', ink: stri
   const set = best(allBreaks(toWords(toCapitals(title))), (lines) => {
     const widths = lines.map((line) => measure(line, stackStyle))
     const sizes = widths.map((width) => Math.min(box.width / width, box.height * 0.78))
-    const natural = sizes.reduce((sum, size) => sum + size * capHeight, 0) + space * (lines.length - 1)
+    const heights = sizes.map((size, index) => size * (capHeight + accentSpace(lines[index] ?? '')))
+    const natural = heights.reduce((sum, height) => sum + height, 0) + space * (lines.length - 1)
     const shrink = Math.min(1, box.height / natural)
     const filled = sizes.reduce((sum, size, index) => sum + ((widths[index] ?? 0) * size) / box.width, 0) / lines.length
     return {
@@ -79,7 +93,7 @@ function drawStack(title: string, box: Box, against: 'top' | 'bottom', ink: stri
   return set.lines
     .map((line, index) => {
       const size = set.sizes[index] ?? 0
-      y += size * capHeight
+      y += size * (capHeight + accentSpace(line))
       const drawn = drawLine(line, stackStyle, { x: box.x + box.width / 2, y, size, anchor: 'middle', fill: ink })
       y += set.space
       return drawn
