@@ -1,4 +1,7 @@
 import type { Workbox } from 'workbox-window'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { clockAtom } from '../atoms/context.ts'
+import { recallCityAtom } from '../atoms/place.ts'
 import { resourcesAtom } from '../atoms/resource.ts'
 import { updateReadyAtom } from '../atoms/update.ts'
 import type { ToWorker } from '../sync/workerMessages.ts'
@@ -62,6 +65,7 @@ function lookForUpdates(workbox: Workbox): void {
 async function sendFirstPage(store: Store, container: ServiceWorkerContainer): Promise<void> {
   const { toWarmUrls } = await import('./warmUrls.ts')
   const pictures = [...document.images].filter(({ complete }) => complete).map(({ currentSrc }) => currentSrc)
-  const message: ToWorker = { type: 'warm', urls: [...toWarmUrls(store.get(resourcesAtom), pictures)] }
+  const today = { date: toBerlinDate(store.get(clockAtom).now()), city: store.set(recallCityAtom) }
+  const message: ToWorker = { type: 'warm', urls: [...toWarmUrls(store.get(resourcesAtom), pictures, today)] }
   container.controller?.postMessage(message)
 }

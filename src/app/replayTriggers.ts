@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { outboxSummaryAtom, replayWishesAtom } from '../atoms/outbox.ts'
+import { reachableAtom } from '../atoms/reachable.ts'
 import { ownerAtom } from '../atoms/session.ts'
 import type { Clock } from '../sync/clock.ts'
 import type { Replay } from '../sync/replay.ts'
@@ -29,7 +30,8 @@ export type TriggerInput = {
 
 /**
  * Every reason to replay, on a page: enqueue, start, sign-in, `online`, becoming visible, `pageshow`, the worker's
- * word, and time. `navigator.onLine` is not asked: it says nothing about the server. Returns how to stop.
+ * word, a call that gets through again, and time. `navigator.onLine` is not asked: it says nothing about the server.
+ * Returns how to stop.
  */
 export function followReplayTriggers(input: TriggerInput): () => void {
   const { store, page, view, worker } = input
@@ -63,6 +65,10 @@ export function followReplayTriggers(input: TriggerInput): () => void {
     store.sub(outboxSummaryAtom, () => {
       const { waiting, failed, parked } = store.get(outboxSummaryAtom)
       input.badge(failed + (parked === null ? 0 : waiting))
+    }),
+    // Another call of this page got through again.
+    store.sub(reachableAtom, () => {
+      if (store.get(reachableAtom)) comeBack()
     }),
     listen(page, 'online', comeBack),
     listen(page, 'pageshow', hurry),

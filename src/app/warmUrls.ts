@@ -1,24 +1,34 @@
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall, movieShowtimesCall } from '#contract/cinema.ts'
-import type { MovieId } from '#contract/ids.ts'
+import { cinemaMoviesCall, cinemasCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import type { CalendarDate, MovieId } from '#contract/ids.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../atoms/resource.ts'
+
+/** The city that the server takes when nobody named one. */
+const DEFAULT_CITY = 'berlin'
 
 /** Enough for an evening's choice, little enough to be no burden on a phone. */
 const FILMS = 12
 
 /**
  * What the worker should keep of a first page whose answers came inside its HTML: those answers, the pages of the
- * programme's first films with where they run that day, and the pictures that were drawn.
+ * programme's first films with where they run that day, and the pictures that were drawn. Today's programme belongs to
+ * it wherever the visit began.
  */
 export function toWarmUrls(
   resources: Readonly<Record<string, Resource<unknown>>>,
   pictures: readonly string[],
+  { date, city }: { date: CalendarDate; city: string | null },
 ): readonly string[] {
   const loaded = Object.keys(resources).filter((url) => resources[url]?.state === 'ready')
   const films = loaded.flatMap((url) => filmsOf(url, resources[url])).slice(0, FILMS)
-  return [...new Set([...loaded, ...films.flat(), ...pictures])]
+  const today = [
+    toResourceKey(cinemaMoviesCall, { query: { ...(city ? { city } : {}), date } }),
+    toResourceKey(cinemasCall, { query: { city: city ?? DEFAULT_CITY } }),
+    toResourceKey(citiesCall),
+  ]
+  return [...new Set([...loaded, ...today, ...films.flat(), ...pictures])]
 }
 
 /** What the page of each film of a programme loads; nothing for other resources. */
