@@ -1,0 +1,64 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { Dialog } from './Dialog.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  // jsdom knows the element but not its modal way of opening.
+  HTMLDialogElement.prototype.showModal = function () {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function () {
+    this.open = false
+  }
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+function open() {
+  const onClosed = vi.fn()
+  const view = render(
+    <Dialog label="Anmelden" onClosed={onClosed}>
+      <p>Inhalt</p>
+    </Dialog>,
+  )
+  return { onClosed, dialog: screen.getByRole('dialog', { name: 'Anmelden' }), ...view }
+}
+
+it('closes by its icon, after the 300 ms of its animation', () => {
+  const { onClosed } = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+  vi.advanceTimersByTime(299)
+  expect(onClosed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it('closes by a click on the background, not by one inside', () => {
+  const { onClosed, dialog } = open()
+  fireEvent.click(screen.getByText('Inhalt'))
+  vi.advanceTimersByTime(300)
+  expect(onClosed).not.toHaveBeenCalled()
+  fireEvent.click(dialog)
+  vi.advanceTimersByTime(300)
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it('closes by Escape with its animation too, and only once', () => {
+  const { onClosed, dialog } = open()
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  fireEvent(dialog, new Event('cancel', { cancelable: true }))
+  vi.advanceTimersByTime(600)
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it('gives the focus back to where it was', () => {
+  const before = document.body.appendChild(document.createElement('button'))
+  before.focus()
+  const { unmount } = open()
+  screen.getByRole('button', { name: 'Schließen' }).focus()
+  unmount()
+  expect(before).toHaveFocus()
+  before.remove()
+})
