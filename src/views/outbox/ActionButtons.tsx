@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { WaitingAction } from '../../atoms/waitingActions.ts'
+import { needsDecision, type WaitingAction } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -30,16 +30,18 @@ export function ActionButtons({ action, text, onRetry, onDiscard }: ActionButton
       () => setCopied(false),
     )
   }
+  // What only waits asks for nothing: its buttons stay quiet.
+  const quiet = !needsDecision(action)
   return (
-    <div className={styles.buttons}>
+    <div className={styles.buttons} data-quiet={quiet}>
       {retryable.has(action.state) && (
-        <Button onClick={onRetry}>
+        <Button variant={quiet ? 'text' : 'primary'} onClick={onRetry}>
           <Icon name="retry" size="small" />
           {texts.retry}
         </Button>
       )}
       {action.state !== 'sending' && action.state !== 'newer' && (
-        <Button variant="ghost" onClick={() => setAsking(true)}>
+        <Button variant={quiet ? 'text' : 'ghost'} onClick={() => setAsking(true)}>
           <Icon name="trash" size="small" />
           {texts.discard}
         </Button>
