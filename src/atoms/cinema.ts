@@ -5,20 +5,20 @@ import type { Place } from './place.ts'
 /** What the programme is filtered by, as the URL carries it. `date` is absent for today. */
 export type ProgrammeFilter = Place & Pick<ProgrammeQuery, 'date' | 'version' | 'genre' | 'order'>
 
+/** What to change of a filter: a key given as undefined is taken out. */
+export type FilterChange = { [K in keyof ProgrammeFilter]?: ProgrammeFilter[K] | undefined }
+
 const places = ['city', 'location', 'coordinates'] as const
 
 /**
  * Updating filters merges them; changing any of city, location or coordinates first clears all three (SPEC §4).
- * A key given as undefined is taken out.
  */
-export function updateProgrammeFilter(filter: ProgrammeFilter, change: Change<ProgrammeFilter>): ProgrammeFilter {
+export function updateProgrammeFilter(filter: ProgrammeFilter, change: FilterChange): ProgrammeFilter {
   const placeChanges = places.some((key) => key in change && change[key] !== filter[key])
   const kept = Object.entries(filter).filter(([key]) => !(placeChanges && (places as readonly string[]).includes(key)))
   const merged = { ...Object.fromEntries(kept), ...change }
   return Object.fromEntries(Object.entries(merged).filter(([, value]) => value !== undefined))
 }
-
-type Change<T> = { [K in keyof T]?: T[K] | undefined }
 
 /** The device's position, or why there is none. */
 export type Position = { kind: 'here'; coordinates: string } | { kind: 'denied' } | { kind: 'unavailable' }

@@ -41,9 +41,12 @@ export function Poster({ image, title, sizes, eager = false, decorative = false 
 
 type StillProps = { image: Image | null; sizes: string; eager?: boolean }
 
-/** A still behind or beside words; decorative. Nothing is shown where there is none. */
+/** A still behind or beside words; decorative. Without one, or after an error, its colour holds the place. */
 export function Still({ image, sizes, eager = false }: StillProps) {
-  if (image === null) return <span className={styles.still} data-missing="true" />
+  const [failed, setFailed] = useState(false)
+  if (image === null || failed) {
+    return <span className={styles.still} data-missing="true" style={{ backgroundColor: image?.color }} />
+  }
   return (
     <img
       {...toSources(image)}
@@ -54,6 +57,7 @@ export function Still({ image, sizes, eager = false }: StillProps) {
       loading={eager ? 'eager' : 'lazy'}
       fetchPriority={eager ? 'high' : 'auto'}
       decoding={eager ? 'sync' : 'async'}
+      onError={() => setFailed(true)}
     />
   )
 }

@@ -1,11 +1,10 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { locateAtom } from '../../atoms/cinema.ts'
+import { type FilterChange, locateAtom } from '../../atoms/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './LocationChip.module.css'
-import type { FilterChange } from './ProgrammeFilters.tsx'
 
 type LocationChipProps = { coordinates: string | undefined; onChange: (change: FilterChange) => void }
 

@@ -1,14 +1,12 @@
 import type { Answer } from '#contract/call.ts'
 import type { citiesCall, ProgrammeOrder, Version } from '#contract/cinema.ts'
-import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import type { FilterChange, ProgrammeFilter } from '../../atoms/cinema.ts'
 import type { Resource } from '../../atoms/resource.ts'
 import * as texts from '../../texts/programme.ts'
 import { Chip } from '../../ui/Chip.tsx'
 import { MenuChip } from '../../ui/MenuChip.tsx'
 import { LocationChip } from './LocationChip.tsx'
 import styles from './ProgrammeFilters.module.css'
-
-export type FilterChange = { [K in keyof ProgrammeFilter]?: ProgrammeFilter[K] | undefined }
 
 type ProgrammeFiltersProps = {
   filter: ProgrammeFilter

@@ -2,7 +2,7 @@ import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { cinemaMoviesCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
-import { type ProgrammeFilter, updateProgrammeFilter } from '../../atoms/cinema.ts'
+import { type FilterChange, type ProgrammeFilter, updateProgrammeFilter } from '../../atoms/cinema.ts'
 import { recallCityAtom, rememberCityAtom, rememberedCityAtom } from '../../atoms/place.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/programme.ts'
@@ -26,7 +26,7 @@ export function ProgrammeView() {
   const remember = useSetAtom(rememberCityAtom)
   useRememberedCity(filter)
 
-  const change = (part: Partial<{ [K in keyof ProgrammeFilter]: ProgrammeFilter[K] | undefined }>) => {
+  const change = (part: FilterChange) => {
     if (part.city) remember(part.city)
     void navigate({ to: '/kino/kinoprogramm', search: updateProgrammeFilter(filter, part), resetScroll: false })
   }
