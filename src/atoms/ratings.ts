@@ -14,7 +14,7 @@ export type RatedTitle = { type: RatableType; id: string; title: string }
 /**
  * The member's own rating as the screen shows it: confirmed state with what waits folded over it.
  *
- * - `none`: no rating is known; `saved`: the server has it; `pending`: it waits on this device.
+ * - `none`: not rated, as far as is known; `saved`: the server has it; `pending`: it waits on this device.
  * - `failed`: the newest choice was refused; value and marks are the old ones, `error` says why.
  */
 export type VisibleRating = {
@@ -56,5 +56,12 @@ const slotOf = bounded((owner: UserId, slot: string) =>
 
 function toVisibleRating({ value, state, error }: SlotView): VisibleRating {
   const rating = (value ?? unrated) as RatingInput
-  return { value: rating.value, top: rating.top, flop: rating.flop, state, error }
+  const isEmpty = rating.value === null && !rating.top && !rating.flop
+  return {
+    value: rating.value,
+    top: rating.top,
+    flop: rating.flop,
+    state: state === 'saved' && isEmpty ? 'none' : state,
+    error,
+  }
 }

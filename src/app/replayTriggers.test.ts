@@ -1,0 +1,121 @@
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { aClock, anna } from '../../test/builders/outbox.ts'
+import { aMember } from '../../test/builders/session.ts'
+import { openOutboxAtom, replayNowAtom, replayWishesAtom } from '../atoms/outbox.ts'
+import { sessionAtom } from '../atoms/session.ts'
+import type { PassResult } from '../sync/replay/pass.ts'
+import { followReplayTriggers } from './replayTriggers.ts'
+
+const nothingWaits: PassResult = { kind: 'passed', settled: 0, dueAt: null, reached: true }
+
+function aPage(...results: PassResult[]) {
+  const store = createStore()
+  store.set(openOutboxAtom, { open: () => new Promise(() => {}) })
+  const clock = aClock()
+  const page = new EventTarget()
+  const view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
+  const worker = new EventTarget()
+  const seen = { passes: [] as boolean[], refreshes: 0, syncs: 0, persists: 0 }
+  const stop = followReplayTriggers({
+    store,
+    load: async () => ({
+      pass: async (_owner, { hurry = false } = {}) => {
+        seen.passes.push(hurry)
+        return results.shift() ?? nothingWaits
+      },
+      refreshOwn: async () => {
+        seen.refreshes += 1
+        return true
+      },
+      all: async () => ({ kind: 'done' }),
+    }),
+    clock,
+    page,
+    view,
+    worker,
+    registerSync: () => {
+      seen.syncs += 1
+    },
+    persist: () => {
+      seen.persists += 1
+    },
+    badge: () => {},
+  })
+  const signIn = async () => {
+    store.set(sessionAtom, aMember({ id: anna }))
+    await expect.poll(() => seen.refreshes).toBe(1)
+  }
+  return { store, clock, page, view, worker, seen, signIn, stop }
+}
+
+const passes = (page: ReturnType<typeof aPage>, count: number) => expect.poll(() => page.seen.passes.length).toBe(count)
+
+it('does nothing for a visitor', async () => {
+  const page = aPage()
+  page.page.dispatchEvent(new Event('online'))
+  await Promise.resolve()
+  expect(page.seen).toEqual({ passes: [], refreshes: 0, syncs: 0, persists: 0 })
+})
+
+it('replays, fetches own state and asks for a sync event on sign-in', async () => {
+  const page = aPage()
+  await page.signIn()
+  expect(page.seen).toMatchObject({ passes: [true], refreshes: 1, syncs: 1 })
+})
+
+it.each([
+  ['online', (page: ReturnType<typeof aPage>) => page.page.dispatchEvent(new Event('online'))],
+  ['pageshow', (page: ReturnType<typeof aPage>) => page.page.dispatchEvent(new Event('pageshow'))],
+  ['becoming visible', (page: ReturnType<typeof aPage>) => page.view.dispatchEvent(new Event('visibilitychange'))],
+  [
+    'the word of the worker',
+    (page: ReturnType<typeof aPage>) =>
+      page.worker.dispatchEvent(new MessageEvent('message', { data: { type: 'replayed' } })),
+  ],
+  ["the user's wish", (page: ReturnType<typeof aPage>) => page.store.set(replayNowAtom)],
+])('replays at once on %s', async (_name, happen) => {
+  const page = aPage()
+  await page.signIn()
+  happen(page)
+  await passes(page, 2)
+  expect(page.seen.passes).toEqual([true, true])
+})
+
+it('replays after each enqueue and asks the browser to keep the storage and to sync', async () => {
+  const page = aPage()
+  await page.signIn()
+  page.store.set(replayWishesAtom, { count: 1, hurry: false })
+  await passes(page, 2)
+  expect(page.seen).toMatchObject({ passes: [true, false], syncs: 2, persists: 1 })
+})
+
+it('wakes itself when the next entry is due', async () => {
+  const due = Date.parse('2026-11-21T12:00:04Z')
+  const page = aPage({ kind: 'passed', settled: 0, dueAt: due, reached: false })
+  await page.signIn()
+  page.clock.advance(3_999)
+  expect(page.seen.passes).toHaveLength(1)
+  page.clock.advance(1)
+  await passes(page, 2)
+})
+
+it('probes after 30 s, then more rarely, at least every 5 min while something waits', async () => {
+  const parked: PassResult = { kind: 'parked' }
+  const page = aPage(...Array<PassResult>(8).fill(parked))
+  page.store.set(sessionAtom, aMember({ id: anna }))
+  for (const [index, seconds] of [30, 60, 120, 240, 300, 300].entries()) {
+    await passes(page, index + 1)
+    await Promise.resolve()
+    page.clock.advance(seconds * 1000 - 1)
+    expect(page.seen.passes).toHaveLength(index + 1)
+    page.clock.advance(1)
+  }
+})
+
+it('sets no timer while nothing waits', async () => {
+  const page = aPage()
+  await page.signIn()
+  page.clock.advance(3_600_000)
+  expect(page.seen.passes).toHaveLength(1)
+})
