@@ -13,6 +13,9 @@ export type Stage = {
   /** Closes the port that browsers use, and the server behind it. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
+  /** Kills the server while the proxy stays, as a crash behind a load balancer. */
+  crash(): Promise<void>
+  recover(): Promise<void>
 }
 
 /** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
@@ -40,6 +43,8 @@ export const test = base.extend<{ baseURL: string; serving: undefined }, { stage
           await proxy.stop()
           await server.stop()
         },
+        crash: () => server.kill(),
+        recover: () => server.start(),
         comeBack: async () => {
           if (isUp) return
           await comeBack()

@@ -1,4 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
+import type { RealBrowser } from './browser.ts'
+import type { Stage } from './stage.ts'
 
 const PASSWORD = 'popcorn-im-dunkeln'
 
@@ -43,4 +45,25 @@ export function collectComplaints(page: Page): string[] {
   })
   page.on('pageerror', (error) => complaints.push(String(error)))
   return complaints
+}
+
+/** Signs kinofan in, opens Berlin's programme once, and waits until the worker keeps it and the page of the film. */
+export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: string): Promise<Page> {
+  const page = await browser.open()
+  await signIn(browser.opened, stage.url, 'kinofan')
+  await page.goto('/kino/kinoprogramm?city=berlin')
+  await untilControlled(page)
+  await untilKept(page, '/api/cinema/movies?city=berlin')
+  await untilKept(page, `/api/movies/${permalink}`)
+  return page
+}
+
+/** Waits for kinofan's rating on the server, and asserts that it took effect once, with one receipt. */
+export async function expectOnce(stage: Stage, permalink: string, value: number): Promise<void> {
+  const { database } = stage
+  if (!database) return
+  await expect.poll(() => database.ratingOf('kinofan', permalink), { timeout: 60_000 }).toBe(value)
+  const effects = await database.effectsOn(permalink)
+  expect(effects).toMatchObject([{ times: 1 }])
+  expect(await database.receiptsOf(effects[0]?.key ?? '')).toBe(1)
 }

@@ -1,0 +1,61 @@
+import { expect } from '@playwright/test'
+import { cinemasCall } from '#contract/cinema.ts'
+import { programmeFilm } from '../support/films.ts'
+import { test } from '../support/stage.ts'
+import { collectComplaints, signIn, untilControlled } from '../support/visitor.ts'
+
+const screens = ['home', 'programme', 'film', 'showtimes', 'cinema'] as const
+
+async function pathOf(screen: (typeof screens)[number], url: string): Promise<string> {
+  const film = await programmeFilm(url, 0)
+  switch (screen) {
+    case 'home':
+      return '/'
+    case 'programme':
+      return '/kino/kinoprogramm'
+    case 'film':
+      return `/movies/${film.permalink}`
+    case 'showtimes':
+      return `/movies/${film.permalink}/kinoprogramm`
+    case 'cinema': {
+      const cinemas = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
+      return `/kinos/${cinemas.items[0]?.permalink}`
+    }
+  }
+}
+
+for (const screen of screens) {
+  for (const who of ['a visitor', 'a member'] as const) {
+    test(`the server's ${screen} page comes alive for ${who} without a complaint and fetches nothing twice`, async ({
+      page,
+      context,
+      stage,
+    }) => {
+      if (who === 'a member') await signIn(context, stage.url, 'kinofan')
+      const path = await pathOf(screen, stage.url)
+      const complaints = collectComplaints(page)
+      const asked: string[] = []
+      page.on('request', (request) => {
+        const { pathname } = new URL(request.url())
+        if (/^\/api\/(cinema|movies|cinemas)/.test(pathname)) asked.push(pathname)
+      })
+      const answer = await page.goto(path)
+      expect(answer?.status()).toBe(200)
+      expect(await answer?.text()).toContain('<h1')
+      await untilControlled(page)
+      expect(complaints).toEqual([])
+      expect(asked).toEqual([])
+    })
+  }
+}
+
+test('what does not exist is a 404 with a page of ours', async ({ page }) => {
+  const answer = await page.goto('/movies/diesen-film-gibt-es-nicht')
+  expect(answer?.status()).toBe(404)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test('a page without a session sets no cookie', async ({ stage }) => {
+  const answer = await fetch(`${stage.url}/kino/kinoprogramm`)
+  expect(answer.headers.get('set-cookie')).toBeNull()
+})

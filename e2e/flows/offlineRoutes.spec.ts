@@ -1,0 +1,48 @@
+import { expect } from '@playwright/test'
+import { RealBrowser } from '../support/browser.ts'
+import { test } from '../support/stage.ts'
+import { collectComplaints, untilControlled, untilKept } from '../support/visitor.ts'
+
+/** Screens that exist, that come later, and that nobody has ever opened on this device. */
+const paths = [
+  '/',
+  '/kino/kinoprogramm',
+  '/kino/kinoprogramm?city=hamburg&version[]=OmU',
+  '/movies/den-kennt-das-geraet-nicht',
+  '/movies/den-kennt-das-geraet-nicht/kinoprogramm',
+  '/kinos/das-kennt-das-geraet-nicht',
+  '/kino/kinoprogramm?showtime=die-kennt-das-geraet-nicht',
+  '/anmelden',
+  '/ausstehend',
+  '/filme',
+  '/suche?q=lola',
+  '/gibt/es/nicht',
+]
+
+test('any address opened without the server shows what the device has, or says honestly that it has nothing', async ({
+  stage,
+}) => {
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await browser.open()
+    await page.goto('/')
+    await untilControlled(page)
+    await untilKept(page, '/api/cinema/movies?date=')
+    await stage.goDown()
+    const complaints = collectComplaints(page)
+    for (const path of paths) {
+      const answer = await page.goto(path)
+      expect(answer?.fromServiceWorker(), path).toBe(true)
+      await expect(page.getByRole('main').getByRole('heading').first(), path).toBeVisible()
+      await expect(page.getByText('Ups! Leider ist ein Fehler aufgetreten'), path).toBeHidden()
+    }
+    // Requests that reach nobody are the browser's to complain about; anything else is ours.
+    expect(complaints.filter((text) => !/ERR_(CONNECTION_REFUSED|FAILED)|no-response/.test(text))).toEqual([])
+
+    await page.goto('/kino/kinoprogramm')
+    await expect(page.getByRole('link', { name: / Uhr/ }).first()).toBeVisible()
+    await expect(page.getByText(/Stand: heute/).first()).toBeVisible()
+  } finally {
+    await browser.dispose()
+  }
+})

@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { RealBrowser } from '../support/browser.ts'
+import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
+import { test } from '../support/stage.ts'
+import { expectOnce, visitOnce } from '../support/visitor.ts'
+
+test('a new version waits, announces itself, takes over on consent and loses nothing queued', async ({ stage }) => {
+  const film = await programmeFilm(stage.url, 5)
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await visitOnce(stage, browser, film.permalink)
+    await page.goto(`/movies/${film.permalink}`)
+    stage.proxy.fault = ({ method, url }, body) => {
+      if (method === 'PUT') return 'drop'
+      return url === '/sw.js' ? Buffer.concat([body, Buffer.from('\n// the next build\n')]) : 'pass'
+    }
+    // The first answer is lost after the commit: the queue holds an entry whose fate the page does not know.
+    await rate(page, 3)
+    await expect(page.getByText(PENDING)).toBeVisible()
+    const before = await page.evaluateHandle(() => navigator.serviceWorker.controller)
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
+
+    await expect(page.getByText('Neue Version verfügbar')).toBeVisible({ timeout: 30_000 })
+    expect(await page.evaluate((worker) => navigator.serviceWorker.controller === worker, before)).toBe(true)
+    await Promise.all([
+      page.waitForEvent('load', { timeout: 30_000 }),
+      page.getByRole('button', { name: 'Aktualisieren' }).click(),
+    ])
+    await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+    const state = () =>
+      page.evaluate(async () => {
+        const { active, waiting } = await navigator.serviceWorker.ready
+        return { waiting: waiting?.state ?? null, controls: navigator.serviceWorker.controller === active }
+      })
+    await expect.poll(state).toEqual({ waiting: null, controls: true })
+    await expect(page.getByText('Neue Version verfügbar')).toBeHidden()
+    await expect(shownRating(page)).toHaveValue('3')
+    await expect(page.getByText(PENDING)).toBeVisible()
+
+    stage.proxy.fault = () => 'pass'
+    await page.reload()
+    await expect(page.getByText(PENDING)).toBeHidden({ timeout: 60_000 })
+    await expectOnce(stage, film.permalink, 3)
+  } finally {
+    await browser.dispose()
+  }
+})

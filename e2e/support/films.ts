@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test'
+import { cinemaMoviesCall } from '#contract/cinema.ts'
+
+/** As much of a programme's film as the journeys need. */
+export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }
+
+/** The films that Berlin's programme shows today, in its order. */
+export async function programmeFilms(url: string): Promise<ProgrammeFilm[]> {
+  const answer = await fetch(`${url}${cinemaMoviesCall.path}?city=berlin`)
+  expect(answer.status).toBe(200)
+  const { items } = cinemaMoviesCall.answer.parse(await answer.json())
+  return items.map(({ movie: { permalink, title, poster } }) => ({
+    permalink,
+    title,
+    poster: poster && `/images/${poster.id}/${poster.widths[0]}/${poster.filename}`,
+  }))
+}
+
+/** One of them by its place, so that each journey rates a film of its own. */
+export async function programmeFilm(url: string, place: number): Promise<ProgrammeFilm> {
+  const film = (await programmeFilms(url))[place]
+  if (!film) throw new Error(`today's programme has no film number ${place}`)
+  return film
+}
+
+/** Waits until the server has drawn a film's poster: until then it answers a placeholder, which nobody keeps. */
+export async function untilDrawn(url: string, { poster }: ProgrammeFilm): Promise<void> {
+  if (poster === null) return
+  const type = async () => (await fetch(url + poster)).headers.get('content-type')
+  await expect.poll(type, { timeout: 120_000, intervals: [1000] }).not.toBe('image/svg+xml')
+}
+
+export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'
+
+/** Puts the slider on a value with the keys and leaves it, which commits it. */
+export async function rate(page: Page, value: number): Promise<void> {
+  const slider = page.getByRole('slider', { name: 'Deine Wertung' })
+  await slider.focus()
+  await page.keyboard.press('Home')
+  for (let at = 0; at < value; at += 0.5) await page.keyboard.press('ArrowRight')
+  await slider.blur()
+  await expect(slider).toHaveValue(String(value))
+}
+
+/** The value that the film page shows, however far it has got. */
+export const shownRating = (page: Page) => page.getByRole('slider', { name: 'Deine Wertung' })
