@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useEffect } from 'react'
 import { newestDataAtom, offlineAtom } from '../../atoms/network.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { standOf } from '../../texts/common.ts'
@@ -8,26 +9,42 @@ import { toStand } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OfflineBanner.module.css'
 
+/** How often an offline page that somebody looks at tries again by itself, in ms. */
+const RETRY_EVERY_MS = 30_000
+
 /** Offline is normal: said calmly, with the time of what is shown. Goes by itself once the server answers. */
 export function OfflineBanner() {
   const isOffline = useAtomValue(offlineAtom)
+  return <div role="status">{isOffline && <Banner />}</div>
+}
+
+function Banner() {
   const router = useRouter()
+
+  useEffect(() => {
+    const again = () => {
+      if (document.visibilityState === 'visible') void router.invalidate()
+    }
+    const timer = setInterval(again, RETRY_EVERY_MS)
+    window.addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      window.removeEventListener('online', again)
+    }
+  }, [router])
+
   return (
-    <div role="status">
-      {isOffline && (
-        <div className={styles.banner}>
-          <div className={`wrap ${styles.row}`}>
-            <Icon name="offline" size="small" />
-            <span>
-              <b className={styles.word}>{offline}</b>
-              <Stand />
-            </span>
-            <button type="button" className={styles.retry} onClick={() => void router.invalidate()}>
-              {retry}
-            </button>
-          </div>
-        </div>
-      )}
+    <div className={styles.banner}>
+      <div className={`wrap ${styles.row}`}>
+        <Icon name="offline" size="small" />
+        <span>
+          <b className={styles.word}>{offline}</b>
+          <Stand />
+        </span>
+        <button type="button" className={styles.retry} onClick={() => void router.invalidate()}>
+          {retry}
+        </button>
+      </div>
     </div>
   )
 }

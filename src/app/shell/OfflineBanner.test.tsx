@@ -1,0 +1,31 @@
+import { screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { citiesCall } from '#contract/cinema.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import type { Api, Reply } from '../../sync/api.ts'
+import { OfflineBanner } from './OfflineBanner.tsx'
+
+const ok: Reply<unknown> = { kind: 'ok', value: { items: [] }, fetchedAt: '2026-11-21T13:03:00Z', source: 'network' }
+
+it('says that the page is offline and from when its data is, and goes once the server answers', async () => {
+  const store = createStore()
+  let reply: Reply<unknown> = ok
+  store.set(apiAtom, { call: (async () => reply) as unknown as Api })
+  store.set(clockAtom, { now: () => new Date('2026-11-21T16:00:00Z') })
+  const load = () => store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  await load()
+  await renderAt(<OfflineBanner />, { store })
+  expect(screen.getByRole('status')).toBeEmptyDOMElement()
+
+  reply = { kind: 'unreachable' }
+  await load()
+  expect(await screen.findByText(/Stand: heute 14:03/)).toHaveTextContent('Offline – Stand: heute 14:03')
+  expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument()
+
+  reply = ok
+  await load()
+  await expect.poll(() => screen.getByRole('status').childElementCount).toBe(0)
+})
