@@ -4,6 +4,7 @@ import type { Answer } from '#contract/call.ts'
 import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
 import type { CinemaId } from '#contract/ids.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
 import * as programmeTexts from '../../texts/programme.ts'
@@ -29,6 +30,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   const reload = useReload(cinemaShowtimesCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
+  const stand = toStandTime(programme, now)
   if (last === null) {
     if (programme.state !== 'failed') return <CinemaProgrammeSkeleton />
     const offline = programme.failure.reason === 'unreachable'
@@ -45,7 +47,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
   return (
     <>
-      {(programme.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {stand && <StandNote fetchedAt={stand} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
       {items.map((item) => (
         <FilmRow key={item.movie.id} {...item} now={now} />

@@ -2,6 +2,7 @@ import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -27,6 +28,7 @@ export function FilmView() {
   const reload = useReload(movieCall, input)
   const last = film.state === 'idle' ? null : film.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const stand = toStandTime(film, now)
   if (last === null) {
     return film.state === 'failed' ? (
       <FilmMissing permalink={permalink} failure={film.failure} programme={programme} onRetry={reload} />
@@ -39,7 +41,7 @@ export function FilmView() {
     <article>
       <FilmHead movie={movie} />
       <div className={styles.wrap}>
-        {(film.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+        {stand && <StandNote fetchedAt={stand} now={now} />}
         <FilmScores movie={movie} />
         <div className={styles.columns}>
           <div>

@@ -4,6 +4,7 @@ import type { Movie } from '#contract/catalogue.ts'
 import { type CinemaShowtimes, movieShowtimesCall } from '#contract/cinema.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import type { Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/film.ts'
@@ -42,6 +43,7 @@ function Today({ showtimes, query, movie }: FilmWhereProps) {
   const reload = useReload(movieShowtimesCall, { params: { id: movie.permalink as Movie['id'] }, query })
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const stand = toStandTime(showtimes, now)
   if (last === null) {
     if (showtimes.state !== 'failed') return <Skeleton className={styles.skeleton} />
     const offline = showtimes.failure.reason === 'unreachable'
@@ -58,7 +60,7 @@ function Today({ showtimes, query, movie }: FilmWhereProps) {
   return (
     <>
       <p className={styles.summary}>{toSummary(items, filters.cityName, now)}</p>
-      {(showtimes.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {stand && <StandNote fetchedAt={stand} now={now} />}
       {items.map((each) => (
         <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
       ))}

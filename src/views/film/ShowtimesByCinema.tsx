@@ -4,6 +4,7 @@ import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
@@ -27,6 +28,7 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
   const reload = useReload(movieShowtimesCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = showtimes.state === 'idle' ? null : showtimes.last
+  const stand = toStandTime(showtimes, now)
   if (last === null) {
     if (showtimes.state !== 'failed') return <ShowtimesSkeleton />
     const offline = showtimes.failure.reason === 'unreachable'
@@ -43,7 +45,7 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
   const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
   return (
     <div className={styles.list}>
-      {(showtimes.state === 'failed' || last.source === 'device') && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {stand && <StandNote fetchedAt={stand} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyDay} text={texts.emptyDayText} />}
       {items.map((each) => (
         <div key={each.cinema.id} className={styles.cinema}>

@@ -3,6 +3,7 @@ import type { Answer } from '#contract/call.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/programme.ts'
@@ -25,6 +26,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const stand = toStandTime(programme, now)
   if (last === null) {
     return (
       <div>
@@ -41,7 +43,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
-      {programme.state === 'ready' && last.source === 'device' && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {programme.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
       {items.length === 0 && <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />}
       {items.map((item, index) => (
         <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />

@@ -1,9 +1,10 @@
 import { Link } from '@tanstack/react-router'
-import { dateRelative, dayAndMonth, toBerlinDate, toBerlinTime, weekdayShort } from '#contract/berlin.ts'
+import { toBerlinTime } from '#contract/berlin.ts'
 import type { Showtime } from '#contract/cinema.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toKilometres } from '../../ui/format.ts'
 import { Poster } from '../../ui/Poster.tsx'
+import { toDayLine } from './dayLine.ts'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 import styles from './ShowtimeDetails.module.css'
 
@@ -60,14 +61,6 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
       <ShowtimeActions showtime={showtime} day={toDayLine(showtime.date, now)} />
     </>
   )
-}
-
-/** `Heute, Sa 21. November`; days further off carry their name already. */
-function toDayLine(date: string, now: Date): string {
-  const today = toBerlinDate(now)
-  const relative = dateRelative(date, today)
-  const named = `${weekdayShort(date)} ${dayAndMonth(date, today)}`
-  return relative === named ? named : texts.dayLine(relative, named)
 }
 
 function toEnd({ startsAt, endsAt }: Showtime, now: Date): string {

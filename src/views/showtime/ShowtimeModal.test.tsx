@@ -2,9 +2,10 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { aShowtime } from '../../../test/builders/cinema.ts'
+import { aCinemaMovie, aProgrammeFilters, aShowtime } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { resourcesAtom } from '../../atoms/resource.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { ShowtimeModal } from './ShowtimeModal.tsx'
@@ -102,4 +103,21 @@ it('is honest offline, and about a showtime that is gone', async () => {
   await show(store)
   expect(await screen.findByText('Diese Vorstellung gibt es nicht mehr')).toBeInTheDocument()
   expect(store.get(toastAtom)).toBeNull()
+})
+
+it('shows offline what the programme told of it', async () => {
+  const { store } = aStore({ kind: 'unreachable' })
+  const data = { items: [aCinemaMovie()], nextPage: null, filters: aProgrammeFilters() }
+  store.set(resourcesAtom, {
+    '/api/cinema/movies?date=2026-11-21': {
+      state: 'ready',
+      last: { data, fetchedAt: NOON, source: 'device' },
+      fetchingMore: false,
+    },
+  })
+  await show(store)
+  expect(await screen.findByText('Das weiß dein Gerät aus dem Programm')).toBeInTheDocument()
+  for (const text of ['Der Himmel über Berlin', '20:15', 'Heute, Sa 21. November', 'Kino Lampenfieber']) {
+    expect(screen.getAllByText(text)[0]).toBeInTheDocument()
+  }
 })

@@ -1,11 +1,16 @@
+import { useAtomValue } from 'jotai'
 import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
+import { findKnownShowtime } from '../../atoms/knownShowtime.ts'
+import { resourcesAtom } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/showtime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
+import { KnownShowtimeDetails } from './KnownShowtimeDetails.tsx'
 import { ShowtimeDetails } from './ShowtimeDetails.tsx'
 import { ShowtimeSkeleton } from './ShowtimeSkeleton.tsx'
 import { useOpenShowtime } from './useOpenShowtime.ts'
@@ -14,14 +19,14 @@ import { useOpenShowtime } from './useOpenShowtime.ts'
 export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   const retry = useOpenShowtime(id)
   const showtime = useResource(showtimeCall, { params: { id } })
+  const known = findKnownShowtime(useAtomValue(resourcesAtom), id)
   const last = showtime.state === 'idle' ? null : showtime.last
-  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const now = useNow((last ?? known)?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(showtime, now)
   if (last) {
     return (
       <>
-        {(showtime.state === 'failed' || last.source === 'device') && (
-          <StandNote fetchedAt={last.fetchedAt} now={now} />
-        )}
+        {stand && <StandNote fetchedAt={stand} now={now} />}
         <ShowtimeDetails showtime={last.data} now={now} />
       </>
     )
@@ -31,6 +36,14 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
     case 'notFound':
       return <Notice kind="empty" title={texts.goneTitle} text={texts.goneText} />
     case 'unreachable':
+      if (known) {
+        return (
+          <>
+            <KnownShowtimeDetails known={known} now={now} />
+            <Retry kind="offline" title={texts.onlyPartly} text={texts.unavailableText} onRetry={retry} />
+          </>
+        )
+      }
       return <Retry kind="offline" title={texts.unavailableTitle} text={texts.unavailableText} onRetry={retry} />
     case 'problem':
       return <Retry kind="error" title={texts.failedTitle} text={texts.failedText} onRetry={retry} />

@@ -1,0 +1,15 @@
+import type { Resource } from './resource.ts'
+
+/** From this age on a page says from when its data is, in ms. */
+const OLD = 10 * 60_000
+
+/**
+ * When the shown data was made, where that has to be said: it came from the device, its refresh failed, or it has grown
+ * old (a page left open, or a copy that the browser itself kept). Null while it is fresh.
+ */
+export function toStandTime(resource: Resource<unknown>, now: Date): string | null {
+  if (resource.state === 'idle' || resource.last === null) return null
+  const { fetchedAt, source } = resource.last
+  const isOld = now.getTime() - Date.parse(fetchedAt) > OLD
+  return source === 'device' || resource.state === 'failed' || isOld ? fetchedAt : null
+}

@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import type { KnownShowtime } from '../../atoms/knownShowtime.ts'
+import * as texts from '../../texts/showtime.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { toRouteUrl } from '../../ui/routeUrl.ts'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { toDayLine } from './dayLine.ts'
+import actionStyles from './ShowtimeActions.module.css'
+import styles from './ShowtimeDetails.module.css'
+
+type KnownShowtimeDetailsProps = { known: KnownShowtime; now: Date }
+
+/** What the device knows of a showtime from a programme, while the showtime itself is out of reach. */
+export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) {
+  const { showtime, movie, cinema, fetchedAt } = known
+  const startsAt = new Date(showtime.startsAt)
+  const film = { to: '/movies/$permalink', params: { permalink: movie.permalink } } as const
+  return (
+    <>
+      <div className={styles.head}>
+        <Link {...film} tabIndex={-1} aria-hidden="true">
+          <Poster image={movie.poster} title={movie.title} sizes="(min-width: 768px) 174px, 116px" />
+        </Link>
+        <div>
+          <h2 className={styles.title}>
+            <Link {...film}>{movie.title}</Link>
+          </h2>
+          <p className={styles.tags}>
+            {[showtime.version, ...showtime.features].map((tag) => (
+              <span key={tag} className={styles.tag}>
+                {tag}
+              </span>
+            ))}
+          </p>
+        </div>
+      </div>
+      <p className={styles.when}>
+        <time dateTime={showtime.startsAt} className={styles.time}>
+          {toBerlinTime(startsAt)}
+        </time>
+        <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
+      </p>
+      <div className={styles.where}>
+        <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }}>
+          <b>{cinema.name}</b>
+        </Link>
+        <span className={styles.meta}>
+          {cinema.street}, {cinema.postcode} {cinema.city}
+        </span>
+        <StandNote fetchedAt={fetchedAt} now={now} />
+      </div>
+      <div className={actionStyles.actions}>
+        <a className={actionStyles.action} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
+          <Icon name="pin" />
+          {texts.route}
+        </a>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,10 @@
+import { dateRelative, dayAndMonth, toBerlinDate, weekdayShort } from '#contract/berlin.ts'
+import { dayLine } from '../../texts/showtime.ts'
+
+/** `Heute, Sa 21. November`; days further off carry their name already. */
+export function toDayLine(date: string, now: Date): string {
+  const today = toBerlinDate(now)
+  const relative = dateRelative(date, today)
+  const named = `${weekdayShort(date)} ${dayAndMonth(date, today)}`
+  return relative === named ? named : dayLine(relative, named)
+}
