@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
+import { chunkGroups } from './scripts/build/chunks.ts'
 
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -36,6 +37,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     // All styles weigh less than the requests that splitting them would cost.
     cssCodeSplit: false,
+    ...(isSsrBuild
+      ? {}
+      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } } }),
   },
   server: {
     host: '127.0.0.1',

@@ -94,7 +94,7 @@ export const menus: readonly MenuGroup[] = [
   },
 ]
 
-export const barHome = 'Start'
+export const barHome = 'Startseite'
 export const barCinema = 'Kino'
 export const barSearch = 'Suche'
 export const barLists = 'Listen'

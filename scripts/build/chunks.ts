@@ -1,0 +1,53 @@
+import { resolve } from 'node:path'
+
+/** As much of rolldown's plugin context as is needed here. */
+type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
+
+const entry = ['src/app/main.tsx']
+
+/** The public screens: whoever opens one of them soon opens another. */
+const screens = [
+  'src/views/home/HomeView.tsx',
+  'src/views/programme/ProgrammeView.tsx',
+  'src/views/film/FilmView.tsx',
+  'src/views/cinema/CinemaView.tsx',
+]
+
+/**
+ * Puts what the entry imports into one file, and what at least two public screens share into another. Left alone, the
+ * bundler makes a file of every small module that two others share, and on a slow connection thirty files of one
+ * kilobyte wait longer for each other than one of thirty. What only one screen needs, and what waits for an act
+ * (outbox, toasts, dialogs), stays apart.
+ *
+ * @param root the project's folder.
+ */
+export function chunkGroups(root: string) {
+  const reach = createReach(root)
+  return [
+    { name: (id: string, graph: Graph) => (reach(entry, graph).has(id) ? 'app' : null) },
+    {
+      name: (id: string, graph: Graph) => {
+        const users = screens.filter((screen) => reach([screen], graph).has(id))
+        return users.length >= 2 ? 'screens' : null
+      },
+    },
+  ]
+}
+
+/** All modules that some modules import statically, directly or not, and they themselves; remembered by graph. */
+function createReach(root: string) {
+  const known = new Map<string, Set<string>>()
+  return (files: readonly string[], graph: Graph): Set<string> => {
+    const key = files.join()
+    const found = known.get(key) ?? new Set<string>()
+    if (known.has(key)) return found
+    const waiting = files.map((file) => resolve(root, file))
+    for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+      if (found.has(id)) continue
+      found.add(id)
+      waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+    }
+    known.set(key, found)
+    return found
+  }
+}
