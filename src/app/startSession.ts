@@ -1,15 +1,26 @@
+import { sessionKnownAtom } from '../atoms/session.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
 /**
- * Finds out who is signed in where no server rendered the page (B8), keeps the session of a rendered one for starts
- * without a network, and follows sign-in and sign-out in other tabs.
+ * Finds out who is signed in where no server rendered the page (B8): at once from the device, then from the server.
+ * Keeps the session of a rendered page for starts without a network, and follows sign-in and sign-out in other tabs.
  */
 export function startSession(store: Store, renderedByServer: boolean): void {
-  const run = async () => {
-    const { followSessionAtom, loadSessionAtom, storeSessionAtom } = await import('../atoms/login.ts')
-    store.set(followSessionAtom)
-    await store.set(renderedByServer ? storeSessionAtom : loadSessionAtom)
-  }
-  if (renderedByServer && 'requestIdleCallback' in window) requestIdleCallback(() => void run())
-  else void run()
+  if (!renderedByServer) store.set(sessionKnownAtom, recall(store))
+  else if ('requestIdleCallback' in window) requestIdleCallback(() => void keep(store))
+  else void keep(store)
+}
+
+async function recall(store: Store): Promise<void> {
+  const { followSessionAtom, loadSessionAtom, recallSessionAtom } = await import('../atoms/login.ts')
+  store.set(followSessionAtom)
+  // Where storage is forbidden nothing is remembered, and only the server knows.
+  await store.set(recallSessionAtom).catch(() => undefined)
+  void store.set(loadSessionAtom)
+}
+
+async function keep(store: Store): Promise<void> {
+  const { followSessionAtom, storeSessionAtom } = await import('../atoms/login.ts')
+  store.set(followSessionAtom)
+  await store.set(storeSessionAtom)
 }

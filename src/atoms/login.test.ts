@@ -9,6 +9,7 @@ import {
   loadSessionAtom,
   loginAtom,
   logoutAtom,
+  recallSessionAtom,
   sessionEventsAtom,
   sessionStorageAtom,
 } from './login.ts'
@@ -114,6 +115,8 @@ it('signs out on page and device', async () => {
 
 it('starts with the last session of the device when there is no network', async () => {
   const { store } = aPage({}, kinofan)
+  await store.set(recallSessionAtom)
+  expect(store.get(sessionAtom)).toEqual(kinofan)
   await store.set(loadSessionAtom)
   expect(store.get(sessionAtom)).toEqual(kinofan)
 })

@@ -89,18 +89,20 @@ export const adoptSessionAtom = atom(null, async (get, set, session: Session): P
 })
 
 /**
- * The initial session in the worker's shell, where no server rendered one: asked from the server, offline the last one
- * stored on the device.
+ * The last session stored on the device: the initial one in the worker's shell (B8), known within milliseconds and
+ * without a network. `loadSessionAtom` then asks the server, which may take its time.
  */
-export const loadSessionAtom = atom(null, async (get, set): Promise<void> => {
-  const reply: Reply<Session> = await get(apiAtom).call(sessionCall)
-  if (reply.kind === 'ok') {
-    set(sessionAtom, reply.value)
-    await get(sessionStorageAtom).write(reply.value)
-    return
-  }
+export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
   const stored = z.safeParse(Session, await get(sessionStorageAtom).read())
   if (stored.success) set(sessionAtom, stored.data)
+})
+
+/** Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. */
+export const loadSessionAtom = atom(null, async (get, set): Promise<void> => {
+  const reply: Reply<Session> = await get(apiAtom).call(sessionCall)
+  if (reply.kind !== 'ok') return
+  set(sessionAtom, reply.value)
+  await get(sessionStorageAtom).write(reply.value)
 })
 
 /** The header of an unsafe call; null when the server cannot be reached. */

@@ -4,7 +4,7 @@ import type { Intent } from '../sync/commands/command.ts'
 import type { Outbox } from '../sync/outbox/outbox.ts'
 import { emptySummary, type OutboxRow, type OutboxSummary } from '../sync/outbox/views.ts'
 import { atomWithSource } from './atomWithSource.ts'
-import { ownerAtom } from './session.ts'
+import { ownerAtom, sessionKnownAtom } from './session.ts'
 
 /**
  * `queued`: stored on the device, it shows as pending. `signInNeeded`: a visitor; nothing was stored.
@@ -30,6 +30,7 @@ export const replayNowAtom = atom(null, (_get, set) =>
 
 /** Stores a command of the signed-in user. For the write-only atoms of each domain. */
 export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<CommandResult> => {
+  await get(sessionKnownAtom)
   const owner = get(ownerAtom)
   if (owner === null) return 'signInNeeded'
   const outbox = await openSafely(get)

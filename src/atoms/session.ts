@@ -9,3 +9,6 @@ export const ownerAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.type === 'RegisteredUser' ? session.id : null
 })
+
+/** Done once it is known who is signed in, as far as the device can tell. Whatever asks for a sign-in waits for it. */
+export const sessionKnownAtom = atom<Promise<void>>(Promise.resolve())
