@@ -1,4 +1,5 @@
 import { createRootRouteWithContext } from '@tanstack/react-router'
+import { productName } from '../texts/head.ts'
 import { fontLinks } from './heads/fontLinks.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { Root } from './Root.tsx'
@@ -8,6 +9,7 @@ export type RouterContext = { store: Store }
 
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
-  head: () => ({ links: fontLinks }),
+  // The title of pages that have none of their own, such as a 404.
+  head: () => ({ meta: [{ title: productName }], links: fontLinks }),
   validateSearch: validateRoot,
 })
