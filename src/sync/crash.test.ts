@@ -110,4 +110,5 @@ it.each(['set', 'clear'] as const)(
     expect(steps).toBeGreaterThan(30)
     for (let endsAt = 1; endsAt <= steps; endsAt += 1) await live(act, endsAt)
   },
+  60_000,
 )

@@ -46,7 +46,11 @@ export function createDatabase(name: string = OUTBOX_DATABASE, options: DexieOpt
     meta: '&k',
   })
   // A newer version of the app in another tab wants to upgrade: holding on would block it.
-  db.on('versionchange', () => db.close({ disableAutoOpen: false }))
+  db.on('versionchange', () => {
+    db.close({ disableAutoOpen: false })
+    // Dexie's own handler would do the same with a warning on the console.
+    return false
+  })
   return db
 }
 
