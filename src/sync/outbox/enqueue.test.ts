@@ -127,3 +127,18 @@ it('takes arguments that do not parse for the bug they are', async () => {
   const device = aDevice()
   await expect(enqueue(device, anna, toRateIntent(film('m1'), stars(8.3)))).rejects.toThrow('rateTitle')
 })
+
+it('says after five seconds that nothing was stored when another tab holds up the upgrade', async () => {
+  const device = aDevice()
+  const old = await new Promise<IDBDatabase>((resolve) => {
+    const opening = device.disk.indexedDB.open('outbox', 1)
+    opening.onsuccess = () => resolve(opening.result)
+  })
+  const result = rate(device, anna, 'm1', 3)
+  await new Promise((resolve) => setImmediate(resolve))
+  device.clock.advance(5_000)
+  expect(await result).toEqual({ kind: 'storageFailed', reason: 'unavailable' })
+  old.close()
+  expect(await rate(device, anna, 'm1', 4)).toEqual({ kind: 'queued' })
+  expect(await device.rows()).toHaveLength(1)
+})
