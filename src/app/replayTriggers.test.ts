@@ -73,6 +73,10 @@ it.each([
     (page: ReturnType<typeof aPage>) =>
       page.worker.dispatchEvent(new MessageEvent('message', { data: { type: 'replayed' } })),
   ],
+  [
+    'signing in again as the same member',
+    (page: ReturnType<typeof aPage>) => page.store.set(sessionAtom, aMember({ id: anna })),
+  ],
   ["the user's wish", (page: ReturnType<typeof aPage>) => page.store.set(replayNowAtom)],
 ])('replays at once on %s', async (_name, happen) => {
   const page = aPage()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { outboxSummaryAtom, replayWishesAtom } from '../atoms/outbox.ts'
 import { reachableAtom } from '../atoms/reachable.ts'
-import { ownerAtom } from '../atoms/session.ts'
+import { ownerAtom, sessionAtom } from '../atoms/session.ts'
 import type { Clock } from '../sync/clock.ts'
 import type { Replay } from '../sync/replay.ts'
 import { ToPage } from '../sync/workerMessages.ts'
@@ -51,11 +51,13 @@ export function followReplayTriggers(input: TriggerInput): () => void {
     comeBack()
   }
   const stops = [
-    store.sub(ownerAtom, () => {
+    store.sub(sessionAtom, () => {
       const owner = store.get(ownerAtom)
-      if (owner === followed) return
+      const isNew = owner !== followed
       followed = owner
-      begin()
+      if (isNew) begin()
+      // The same member signed in again: a queue that was parked for that goes on.
+      else if (owner !== null) hurry()
     }),
     store.sub(replayWishesAtom, () => {
       input.persist()
