@@ -16,8 +16,8 @@ it('links the styles of a view and of all it imports, and preloads its modules',
   expect(tags(['src/views/film/FilmView.tsx'])).toBe(
     '<link rel="stylesheet" crossorigin href="/assets/film.css">' +
       '<link rel="stylesheet" crossorigin href="/assets/poster.css">' +
-      '<link rel="modulepreload" crossorigin href="/assets/film.js">' +
-      '<link rel="modulepreload" crossorigin href="/assets/poster.js">',
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/film.js">' +
+      '<link rel="modulepreload" fetchpriority="low" crossorigin href="/assets/poster.js">',
   )
 })
 

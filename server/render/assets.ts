@@ -18,7 +18,8 @@ export function readManifest(clientDir: string): Manifest {
 
 /**
  * Head tags for the modules that a page's routes load lazily: their styles, without which the first paint would jump,
- * and module preloads, so that hydration waits for one round trip instead of two. What the entry brings is left out.
+ * and module preloads, so that hydration waits for one round trip instead of two. The modules
+ * come after what the first paint needs. What the entry brings is left out.
  *
  * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`.
  */
@@ -39,7 +40,7 @@ export function createAssetTags(manifest: Manifest): (modules: readonly string[]
     const styles = new Set(chunks.flatMap((chunk) => chunk.css ?? []))
     return [
       ...[...styles].map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-      ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk.file}">`),
+      ...chunks.map((chunk) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${chunk.file}">`),
     ].join('')
   }
 }

@@ -13,6 +13,8 @@ function toStrategy(kind: Kind): Strategy {
     cacheName: kind.name,
     // The same browser always asks for the same formats; `Vary` would only hide what is there.
     matchOptions: { ignoreVary: true },
+    // The browser's own cache would answer for the server without saying so: a copy must show that it is one.
+    ...(kind.content === 'json' ? { fetchOptions: { cache: 'no-cache' as const } } : {}),
     plugins: [
       ownAnswers(kind.content),
       new ExpirationPlugin({
