@@ -57,6 +57,8 @@ test('a rating survives the server being killed after the commit and before its 
 
 test('a rating made offline is sent by the worker when its tab is closed', async ({ stage }) => {
   test.skip(!stage.database, 'only the log of effects shows it: no page is open')
+  // A page that is closed while it sends holds its entry for a minute.
+  test.slow()
   const film = await programmeFilm(stage.url, 4)
   const browser = new RealBrowser(stage.url)
   try {

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
 import { PENDING, programmeFilm, rate, shownRating, untilDrawn } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { expectOnce, visitOnce } from '../support/visitor.ts'
+import { expectOnce, untilKept, visitOnce } from '../support/visitor.ts'
 
 /** The width of the first poster's picture; 0 while nothing is drawn. */
 const firstPoster = (page: Page) =>
@@ -16,6 +16,8 @@ test('after one visit the programme is readable without the server, and a rating
   try {
     await untilDrawn(stage.url, film)
     const page = await visitOnce(stage, browser, film.permalink)
+    // Any width of the first poster.
+    await untilKept(page, film.poster?.replace(/\d+\/[^/]+$/, '') ?? '/images/')
     const times = page.getByRole('link', { name: / Uhr/ })
     const timesOnline = await times.count()
     expect(timesOnline).toBeGreaterThan(0)

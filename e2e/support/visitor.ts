@@ -49,8 +49,11 @@ export function collectComplaints(page: Page): string[] {
 
 /** Signs kinofan in, opens Berlin's programme once, and waits until the worker keeps it and the page of the film. */
 export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: string): Promise<Page> {
-  const page = await browser.open()
+  await browser.open()
   await signIn(browser.opened, stage.url, 'kinofan')
+  // Signed in on an earlier day: Chromium writes cookies to disk only now and then, and when it is closed.
+  await browser.close()
+  const page = await browser.open()
   await page.goto('/kino/kinoprogramm?city=berlin')
   await untilControlled(page)
   await untilKept(page, '/api/cinema/movies?city=berlin')
@@ -62,7 +65,7 @@ export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: s
 export async function expectOnce(stage: Stage, permalink: string, value: number): Promise<void> {
   const { database } = stage
   if (!database) return
-  await expect.poll(() => database.ratingOf('kinofan', permalink), { timeout: 60_000 }).toBe(value)
+  await expect.poll(() => database.ratingOf('kinofan', permalink), { timeout: 100_000 }).toBe(value)
   const effects = await database.effectsOn(permalink)
   expect(effects).toMatchObject([{ times: 1 }])
   expect(await database.receiptsOf(effects[0]?.key ?? '')).toBe(1)

@@ -21,16 +21,26 @@ export async function replayOutbox(): Promise<boolean> {
 }
 
 /**
+ * When a sync event tries again by itself, in ms after the try before. A page that was closed while it sent holds its
+ * entry for a minute; the browser's own next event may be far off.
+ */
+const AGAIN_AFTER_MS = [10_000, 25_000, 30_000]
+
+async function replayPatiently(): Promise<void> {
+  if (await replayOutbox()) return
+  for (const ms of AGAIN_AFTER_MS) {
+    await new Promise((resolve) => setTimeout(resolve, ms))
+    if (await replayOutbox()) return
+  }
+  throw new Error('something still waits')
+}
+
+/**
  * Replays when the browser says that the network is back, with or without a page. A rejection makes it come again, a few
  * times; pages register the tag anew on every start.
  */
 export function replayOnSync(): void {
   self.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
-    if ((event as SyncEvent).tag !== SYNC_TAG) return
-    event.waitUntil(
-      replayOutbox().then((done) => {
-        if (!done) throw new Error('something still waits')
-      }),
-    )
+    if ((event as SyncEvent).tag === SYNC_TAG) event.waitUntil(replayPatiently())
   })
 }
