@@ -16,7 +16,14 @@ if (!container) throw new Error('index.html has no #root')
 const renderedByServer = '$_TSR' in window
 const store = createStore()
 store.set(themeDeviceAtom, themeDevice)
-const router = createAppRouter(store)
+/** Resolves once what the server's first page brought along is in the store; at once where it brought nothing. */
+let onHydrated = () => {}
+const hydrated = renderedByServer
+  ? new Promise<void>((resolve) => {
+      onHydrated = resolve
+    })
+  : Promise.resolve()
+const router = createAppRouter(store, onHydrated)
 
 async function start(root: HTMLElement) {
   if (renderedByServer) {
@@ -39,6 +46,6 @@ async function start(root: HTMLElement) {
 }
 
 void start(container)
-startSession(store, renderedByServer)
-registerWorker(store)
+startSession(store, renderedByServer ? hydrated : null)
+registerWorker(store, hydrated)
 startReplay(store)

@@ -14,8 +14,10 @@ const LOOK_EVERY_MS = 60 * 60_000
 /**
  * Registers the service worker once the page has loaded, tells it what the first page brought along, and offers a new
  * version through `updateReadyAtom`. Does nothing where there are no workers or under the development server.
+ *
+ * @param hydrated when what the first page brought along is in the store.
  */
-export function registerWorker(store: Store): void {
+export function registerWorker(store: Store, hydrated: Promise<void>): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const container = navigator.serviceWorker
   const losesText = watchTypedText(document)
@@ -26,7 +28,7 @@ export function registerWorker(store: Store): void {
   container.addEventListener('controllerchange', () => {
     if (!controlled) {
       controlled = true
-      void sendFirstPage(store, container)
+      void hydrated.then(() => sendFirstPage(store, container))
     } else if (agreed || !losesText()) {
       location.reload()
     } else {

@@ -36,8 +36,12 @@ const outboxRoute = createRoute({
   staticData: { view: 'src/views/outbox/OutboxView.tsx' },
 })
 
-/** The app's routes over one store: one for the page's life in the browser, one for each request on the server. */
-export function createAppRouter(store: Store) {
+/**
+ * The app's routes over one store: one for the page's life in the browser, one for each request on the server.
+ *
+ * @param onHydrated called once what came with the server's first page is in the store.
+ */
+export function createAppRouter(store: Store, onHydrated: () => void = () => {}) {
   return createRouter({
     routeTree: rootRoute.addChildren([homeRoute, outboxRoute, ...cinemaRoutes, ...shellRoutes]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),
@@ -55,6 +59,7 @@ export function createAppRouter(store: Store) {
     hydrate: (preloaded: Preloaded) => {
       store.set(resourcesAtom, JSON.parse(preloaded.resources) as Readonly<Record<string, Resource<unknown>>>)
       store.set(sessionAtom, preloaded.session)
+      onHydrated()
     },
   })
 }

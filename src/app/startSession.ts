@@ -4,11 +4,15 @@ import type { Store } from './loaders/loaderInput.ts'
 /**
  * Finds out who is signed in where no server rendered the page (B8): at once from the device, then from the server.
  * Keeps the session of a rendered page for starts without a network, and follows sign-in and sign-out in other tabs.
+ *
+ * @param hydrated when the session that came with the page is in the store; null when none came.
  */
-export function startSession(store: Store, renderedByServer: boolean): void {
-  if (!renderedByServer) store.set(sessionKnownAtom, recall(store))
-  else if ('requestIdleCallback' in window) requestIdleCallback(() => void keep(store))
-  else void keep(store)
+export function startSession(store: Store, hydrated: Promise<void> | null): void {
+  store.set(sessionKnownAtom, hydrated ?? recall(store))
+  void hydrated?.then(() => {
+    if ('requestIdleCallback' in window) requestIdleCallback(() => void keep(store))
+    else void keep(store)
+  })
 }
 
 async function recall(store: Store): Promise<void> {
