@@ -47,6 +47,27 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
+/** Waits until the device has stored who is signed in, for starts without a network. */
+async function untilSessionKept(page: Page): Promise<void> {
+  const isKept = () =>
+    page.evaluate(async () => {
+      // Opening a database that is not there would make an empty one.
+      const known = await indexedDB.databases()
+      if (!known.some(({ name }) => name === 'keyval-store')) return false
+      return new Promise<boolean>((resolve) => {
+        const open = indexedDB.open('keyval-store')
+        open.onsuccess = () => {
+          const count = open.result.transaction('keyval').objectStore('keyval').count('session')
+          count.onsuccess = () => {
+            open.result.close()
+            resolve(count.result > 0)
+          }
+        }
+      })
+    })
+  await expect.poll(isKept, { message: 'the session on the device' }).toBe(true)
+}
+
 /** Signs kinofan in, opens Berlin's programme once, and waits until the worker keeps it and the page of the film. */
 export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: string): Promise<Page> {
   await browser.open()
@@ -58,6 +79,7 @@ export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: s
   await untilControlled(page)
   await untilKept(page, '/api/cinema/movies?city=berlin')
   await untilKept(page, `/api/movies/${permalink}`)
+  await untilSessionKept(page)
   return page
 }
 
