@@ -1,22 +1,12 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Plugin } from 'vite'
+import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
-
-/** The page is readable before its scripts run: styles, fonts and the largest image come first on a slow connection. */
-const scriptsAfterPaint: Plugin = {
-  name: 'scripts-after-paint',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (html) => html.replace(/<(script type="module"|link rel="modulepreload")/g, '<$1 fetchpriority="low"'),
-  },
-}
 
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
-    scriptsAfterPaint,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

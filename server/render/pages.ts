@@ -5,9 +5,10 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { anonymous, Session, sessionCall } from '#contract/session.ts'
-import { createAssetTags, readManifest } from './assets.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
+import { readManifest } from './manifest.ts'
+import { createStartScript, toTemplate } from './startScript.ts'
 
 /** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
 type Renderer = {
@@ -16,7 +17,7 @@ type Renderer = {
     fetchApi: typeof globalThis.fetch
     session: Session
     template: string
-    assetTags: (modules: readonly string[]) => string
+    startScript: (modules: readonly string[]) => string
     now: () => Date
   }): Promise<Response>
 }
@@ -55,8 +56,8 @@ const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
 export async function registerPages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const clientDir = join(options.distDir, 'client')
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
-  const template = shell.replace(/^<!doctype html>\s*/i, '')
-  const assetTags = createAssetTags(readManifest(clientDir))
+  const template = toTemplate(shell)
+  const startScript = createStartScript(readManifest(clientDir))
   const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
   const secure = options.publicUrl.protocol === 'https:'
 
@@ -92,7 +93,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       fetchApi,
       session: personal ? await readSession(fetchApi) : anonymous,
       template,
-      assetTags,
+      startScript,
       now: options.now,
     })
     const location = answer.headers.get('location')

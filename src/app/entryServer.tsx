@@ -13,10 +13,10 @@ export type RenderInput = {
   /** Answers calls of the API in this process, with the request's cookies. */
   fetchApi: Fetch
   session: Session
-  /** The built `index.html` without its doctype, with `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
+  /** A page with the places `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
   template: string
-  /** Head tags for the modules that the matched routes load lazily, by their source paths. */
-  assetTags: (modules: readonly string[]) => string
+  /** The script that brings the page to life, with the views that the matched routes load lazily (source paths). */
+  startScript: (modules: readonly string[]) => string
   now: () => Date
 }
 
@@ -42,7 +42,7 @@ function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppR
 /** React writes titles, metas and links first when it renders no head of its own; they belong into the template's. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-function fillTemplate({ template, assetTags }: RenderInput, router: AppRouter): string {
+function fillTemplate({ template, startScript }: RenderInput, router: AppRouter): string {
   const app = renderToString(
     <StrictMode>
       <RouterServer router={router} />
@@ -51,7 +51,7 @@ function fillTemplate({ template, assetTags }: RenderInput, router: AppRouter): 
   const hoisted = HOISTED.exec(app)?.[0] ?? ''
   const modules = router.state.matches.flatMap((match) => match.staticData.view ?? [])
   return template
-    .replace('<!--ssr-head-->', () => assetTags(modules) + hoisted)
+    .replace('<!--ssr-head-->', () => startScript(modules) + hoisted)
     .replace('<!--ssr-html-->', () => app.slice(hoisted.length))
 }
 

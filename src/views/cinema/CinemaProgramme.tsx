@@ -49,8 +49,8 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
     <>
       {stand && <StandNote fetchedAt={stand} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
-      {items.map((item) => (
-        <FilmRow key={item.movie.id} {...item} now={now} />
+      {items.map((item, index) => (
+        <FilmRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
       ))}
       {nextPage !== null && (
         <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(cinemaShowtimesCall, input)}>
@@ -61,7 +61,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   )
 }
 
-function FilmRow({ movie, showtimes, now }: MovieShowtimes & { now: Date }) {
+function FilmRow({ movie, showtimes, now, isFirst }: MovieShowtimes & { now: Date; isFirst: boolean }) {
   const params = { permalink: movie.permalink }
   const meta = [
     movie.genres[0],
@@ -71,7 +71,7 @@ function FilmRow({ movie, showtimes, now }: MovieShowtimes & { now: Date }) {
   return (
     <article className={styles.row}>
       <Link to="/movies/$permalink" params={params} tabIndex={-1} aria-hidden="true">
-        <Poster image={movie.poster} title={movie.title} sizes="116px" />
+        <Poster image={movie.poster} title={movie.title} sizes="116px" eager={isFirst} />
       </Link>
       <div>
         <h3 className={styles.title}>

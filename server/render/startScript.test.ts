@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import { createStartScript, toTemplate } from './startScript.ts'
+
+const startScript = createStartScript({
+  'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'] },
+  '_shared.js': { file: 'assets/shared.js' },
+  '_poster.js': { file: 'assets/poster.js', imports: ['_shared.js'] },
+  'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js', 'index.html'] },
+})
+
+it('starts the entry after the page has loaded, with the modules of its view and all they import, each once', () => {
+  const script = startScript(['src/views/film/FilmView.tsx'])
+  expect(script).toContain('addEventListener("load"')
+  expect(script).toContain('import("/assets/main.js")')
+  expect(script).toContain('["/assets/shared.js","/assets/film.js","/assets/poster.js"]')
+})
+
+it('passes over a view that was not built', () => {
+  expect(startScript(['src/views/none.tsx'])).toContain('for(const href of ["/assets/shared.js"])')
+})
+
+it("leaves the shell's own start out of rendered pages, and nothing else", () => {
+  const shell = `<!doctype html>
+<html><head><script>theme()</script>
+    <script type="module" crossorigin src="/assets/main.js"></script>
+    <link rel="modulepreload" crossorigin href="/assets/shared.js">
+    <link rel="stylesheet" crossorigin href="/assets/style.css"></head></html>`
+  expect(toTemplate(shell)).toBe(`<html><head><script>theme()</script>
+    <link rel="stylesheet" crossorigin href="/assets/style.css"></head></html>`)
+})
