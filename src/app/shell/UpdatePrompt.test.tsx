@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { updateReadyAtom } from '../../atoms/update.ts'
+import { updateLosesText } from '../../texts/shell.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 
 function show(losesText: boolean) {
@@ -27,7 +28,7 @@ it('asks once more before typed text is lost', async () => {
   const { apply } = show(true)
   await userEvent.click(screen.getByRole('button', { name: 'Aktualisieren' }))
   expect(apply).not.toHaveBeenCalled()
-  expect(screen.getByText('Dein Text auf dieser Seite geht dabei verloren.')).toBeVisible()
+  expect(screen.getByText(updateLosesText)).toBeVisible()
   await userEvent.click(screen.getByRole('button', { name: 'Trotzdem aktualisieren' }))
   expect(apply).toHaveBeenCalledOnce()
 })
