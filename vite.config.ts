@@ -45,7 +45,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes'].map((path) => [path, 'http://127.0.0.1:3000']),
+      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes'].map((path) => [
+        path,
+        `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+      ]),
     ),
   },
 }))

@@ -10,6 +10,7 @@ const inputs = [
   'package-lock.json',
   'package.json',
   'public',
+  'scripts/build',
   'server',
   'src',
   'tsconfig.base.json',
