@@ -26,10 +26,22 @@ export async function replayOutbox(): Promise<boolean> {
  */
 const AGAIN_AFTER_MS = [10_000, 25_000, 30_000]
 
+/** Resolves once a newer version is to take over: the browser holds it back while an event of this one is open. */
+const retirement = new AbortController()
+const retired = new Promise<'retired'>((resolve) => {
+  retirement.signal.addEventListener('abort', () => resolve('retired'))
+})
+
+/** Ends the patience of open sync events; what waits is sent by the new version and its pages. */
+export function retire(): void {
+  retirement.abort()
+}
+
 async function replayPatiently(): Promise<void> {
   if (await replayOutbox()) return
   for (const ms of AGAIN_AFTER_MS) {
-    await new Promise((resolve) => setTimeout(resolve, ms))
+    const pause = new Promise<'rested'>((resolve) => setTimeout(() => resolve('rested'), ms))
+    if ((await Promise.race([pause, retired])) === 'retired') break
     if (await replayOutbox()) return
   }
   throw new Error('something still waits')

@@ -7,7 +7,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import * as z from 'zod/mini'
 import { ToWorker } from '../sync/workerMessages.ts'
-import { replayOnSync, replayOutbox } from './replay.ts'
+import { replayOnSync, replayOutbox, retire } from './replay.ts'
 import { registerKinds, warm } from './routes.ts'
 import { notTheShell } from './strategies.ts'
 
@@ -37,7 +37,11 @@ self.addEventListener('message', (event) => {
   if (!message.success) return
   switch (message.data.type) {
     case 'SKIP_WAITING':
+      self.registration.active?.postMessage({ type: 'retire' } satisfies ToWorker)
       event.waitUntil(self.skipWaiting())
+      break
+    case 'retire':
+      retire()
       break
     case 'warm':
       event.waitUntil(warm(message.data.urls, self.location.origin, event))

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What a page tells the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
+/** What a page, or a newer version, tells the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
 export const ToWorker = z.discriminatedUnion('type', [
   /** The user agreed to the new version. */
   z.object({ type: z.literal('SKIP_WAITING') }),
@@ -8,6 +8,8 @@ export const ToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('warm'), urls: z.array(z.string()).check(z.maxLength(500)) }),
   /** Something waits in the outbox. */
   z.object({ type: z.literal('replay') }),
+  /** From a newer version that is to take over: let go of what is open. */
+  z.object({ type: z.literal('retire') }),
 ])
 export type ToWorker = z.infer<typeof ToWorker>
 
