@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { dispatchSync } from '../support/syncEvent.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
@@ -47,7 +47,7 @@ test('a rating survives the server being killed after the commit and before its 
     await expect(page.getByText(PENDING)).toBeVisible()
     await stage.recover()
     await page.reload()
-    await expect(page.getByText(PENDING)).toBeHidden({ timeout: 60_000 })
+    await expect(page.getByText(PENDING)).toBeHidden(SENT)
     await expect(shownRating(page)).toHaveValue('9')
     await expectOnce(stage, film.permalink, 9)
   } finally {
@@ -57,8 +57,6 @@ test('a rating survives the server being killed after the commit and before its 
 
 test('a rating made offline is sent by the worker when its tab is closed', async ({ stage }) => {
   test.skip(!stage.database, 'only the log of effects shows it: no page is open')
-  // A page that is closed while it sends holds its entry for a minute.
-  test.slow()
   const film = await programmeFilm(stage.url, 4)
   const browser = new RealBrowser(stage.url)
   try {
