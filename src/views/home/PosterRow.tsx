@@ -8,7 +8,7 @@ import styles from './PosterRow.module.css'
 import type { Row } from './toRow.ts'
 
 /** As many as the first view of a wide screen shows, and some. */
-const SHOWN = 14
+const SHOWN = 8
 const skeletons = ['a', 'b', 'c', 'd', 'e', 'f', 'g']
 
 type PosterRowProps = { title: string; row: Row; onRetry: () => void; more?: ReactNode }
