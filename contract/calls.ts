@@ -1,3 +1,4 @@
+import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
 import { movieCall, moviesCall } from './catalogue.ts'
 import { changesCall } from './changes.ts'
@@ -10,25 +11,49 @@ import {
   movieShowtimesCall,
   showtimeCall,
 } from './cinema.ts'
+import { commentsCall, repliesCall } from './comments.ts'
+import { consumptionsCall } from './consumptions.ts'
+import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
+import { footerCall } from './footer.ts'
+import { personCall } from './people.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
+import { startsCall, upcomingCall } from './releases.ts'
+import { searchCall } from './search.ts'
+import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
+import { triviaCall } from './trivia.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
 export const calls: readonly Call[] = [
   movieCall,
   moviesCall,
+  seriesCall,
+  seriesListCall,
+  consumptionsCall,
+  personCall,
   cinemaMoviesCall,
+  startsCall,
+  upcomingCall,
   citiesCall,
   movieShowtimesCall,
   cinemasCall,
   cinemaCall,
   cinemaShowtimesCall,
   showtimeCall,
+  cinemaBundleCall,
+  commentsCall,
+  repliesCall,
+  triviaCall,
   setRatingCall,
   clearRatingCall,
+  favouriteCinemasCall,
+  favouriteCinemaCall,
+  unfavouriteCinemaCall,
   changesCall,
   sessionCall,
   loginCall,
   logoutCall,
   csrfTokenCall,
+  searchCall,
+  footerCall,
 ]

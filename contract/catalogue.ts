@@ -63,15 +63,37 @@ export const movieCall = defineCall({
   answer: Movie,
 })
 
-export const MovieOrder = z.enum(['popularity', 'rating', 'start'])
-export type MovieOrder = z.infer<typeof MovieOrder>
-const MovieFilters = z.object({ order: MovieOrder })
+/** `best` is the average weighted by the number of ratings, `rating` the bare average. */
+export const TitleOrder = z.enum(['popularity', 'best', 'rating', 'start'])
+export type TitleOrder = z.infer<typeof TitleOrder>
+
+/** A year, or the first and last of a span: `1994`, `1990-1999`. */
+export const YearSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/))
+
+export const TitlesQuery = z.object({
+  genre: z.optional(z.array(z.string().check(z.maxLength(40)))),
+  year: z.optional(YearSpan),
+  country: z.optional(z.string().check(z.maxLength(60))),
+  order: z.optional(TitleOrder),
+  page: Page,
+})
+export type TitlesQuery = z.infer<typeof TitlesQuery>
+
+/** What the server understood, and how many titles there are. */
+export const TitlesAsked = z.object({
+  genre: z.array(z.string()),
+  year: z.nullable(z.string()),
+  country: z.nullable(z.string()),
+  order: TitleOrder,
+  total: z.int(),
+})
+export type TitlesAsked = z.infer<typeof TitlesAsked>
 
 export const moviesCall = defineCall({
   method: 'GET',
   path: '/api/movies',
   summary: 'Films of the catalogue',
   audience: 'public',
-  query: z.object({ order: z.optional(MovieOrder), page: Page }),
-  answer: listView(MovieSummary, MovieFilters),
+  query: TitlesQuery,
+  answer: listView(MovieSummary, TitlesAsked),
 })

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { Favourite } from './favourites.ts'
 import { RatableType, Rating } from './ratings.ts'
 
 /** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
@@ -11,6 +12,7 @@ export const Change = z.discriminatedUnion('kind', [
     id: z.string(),
     rating: Rating,
   }),
+  z.extend(Favourite, { kind: z.literal('favouriteCinema') }),
 ])
 export type Change = z.infer<typeof Change>
 

@@ -101,7 +101,11 @@ export const ProgrammeQuery = z.object({
   location: z.optional(z.string().check(z.maxLength(80))),
   coordinates: z.optional(Coordinates),
   date: z.optional(CalendarDate),
+  /** Any of them. */
   version: z.optional(z.array(Version)),
+  /** All of them; `barrierefrei` is asked of the hall. */
+  feature: z.optional(z.array(Feature)),
+  /** Any of them. */
   genre: z.optional(z.array(z.string().check(z.maxLength(40)))),
   order: z.optional(ProgrammeOrder),
   page: Page,
@@ -116,6 +120,7 @@ export const ProgrammeFilters = z.object({
   coordinates: z.nullable(z.string()),
   date: CalendarDate,
   version: z.array(Version),
+  feature: z.array(Feature),
   genre: z.array(z.string()),
   order: ProgrammeOrder,
 })
@@ -152,6 +157,7 @@ export const citiesCall = defineCall({
 const DayQuery = z.object({
   date: z.optional(CalendarDate),
   city: z.optional(z.string().check(z.maxLength(80))),
+  location: z.optional(z.string().check(z.maxLength(80))),
   coordinates: z.optional(Coordinates),
   page: Page,
 })

@@ -24,6 +24,12 @@ export type ImageId = z.infer<typeof ImageId>
 export const UserId = id().brand<'UserId'>()
 export type UserId = z.infer<typeof UserId>
 
+export const CommentId = id().brand<'CommentId'>()
+export type CommentId = z.infer<typeof CommentId>
+
+export const TriviaId = id().brand<'TriviaId'>()
+export type TriviaId = z.infer<typeof TriviaId>
+
 /** Names one command for good: it is the `Idempotency-Key` of every attempt to send it. */
 export const CommandKey = z.uuid().brand<'CommandKey'>()
 export type CommandKey = z.infer<typeof CommandKey>

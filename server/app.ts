@@ -3,8 +3,14 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
+import { registerChanges } from './changes/routes.ts'
+import { registerBundle } from './cinema/bundle/routes.ts'
+import { registerFavourites } from './cinema/favourites/routes.ts'
 import { registerCinema } from './cinema/routes.ts'
+import { registerComments } from './comments/routes.ts'
+import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
+import { registerFooter } from './footer/routes.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
 import { registerDocs } from './http/docs.ts'
@@ -18,8 +24,10 @@ import type { Jobs } from './jobs/service.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
+import { registerSearch } from './search/routes.ts'
 import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
+import { registerTrivia } from './trivia/routes.ts'
 
 /** No call takes more. */
 const BODY_LIMIT = 64 * 1024
@@ -65,7 +73,15 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerSession(app, sessions)
   registerCatalogue(app)
   registerCinema(app)
+  registerConsumption(app)
   registerRatings(app)
+  registerComments(app)
+  registerTrivia(app)
+  registerSearch(app)
+  registerFavourites(app)
+  registerBundle(app)
+  registerChanges(app)
+  registerFooter(app)
   registerMedia(app, input.jobs)
 
   if (input.distDir !== undefined) {

@@ -8,7 +8,7 @@ import { buildApp } from './app.ts'
 import { connect } from './db/connect.ts'
 import { DataDirInUse } from './db/lockFile.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
-import { DEMO_PASSWORD, members } from './demo/members.ts'
+import { DEMO_PASSWORD, logins } from './demo/members.ts'
 import { startDemo } from './demo/service.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { type Config, ConfigError, readConfig } from './http/config.ts'
@@ -45,8 +45,10 @@ async function start(): Promise<void> {
   if (distDir === undefined) logger.warn('the app is not built: only the API is served')
   if (config.demoData) await startDemo({ database, clock, logger, jobs })
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
-  jobs.start()
-  onStop(() => jobs.stop())
+  if (config.jobs) {
+    jobs.start()
+    onStop(() => jobs.stop())
+  }
   await app.listen({ host: config.host, port: config.port })
   onStop(() => app.close())
   announce(config, app)
@@ -88,7 +90,7 @@ function createStop(logger: pino.Logger) {
 }
 
 function announce(config: Config, app: FastifyInstance): void {
-  const usernames = members.map((member) => member.username)
+  const usernames = logins.map(({ username }) => username)
   const address = app.server.address() as AddressInfo
   process.stdout.write(toAnnouncement(config, address, { usernames, password: DEMO_PASSWORD }))
 }

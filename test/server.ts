@@ -131,7 +131,7 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
       await jobs.stop()
       await database.close()
       await drop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     },
   }
 }

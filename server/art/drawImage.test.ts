@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import { compositionNames } from './compositionNames.ts'
+import { paletteFamilies } from './palettes.ts'
 import type { Recipe } from './service.ts'
 import { assignLooks, drawImage, groundOf, parseRecipe } from './service.ts'
 
@@ -87,10 +88,11 @@ describe('looks', () => {
     expect(assignLooks(films)).toEqual(looks)
   })
 
-  it('share neither composition nor palette with a neighbour', () => {
-    looks.slice(1).forEach((look, index) => {
-      expect(look.composition).not.toBe(looks[index]?.composition)
-      expect(look.palette).not.toBe(looks[index]?.palette)
+  it('share the composition with none of a screen, and the family of palettes with no neighbour', () => {
+    expect(new Set(looks.map(({ composition }) => composition)).size).toBe(films.length)
+    looks.forEach(({ palette }, index) => {
+      const neighbours = looks.slice(index + 1, index + 3).map((look) => paletteFamilies[look.palette])
+      expect(neighbours).not.toContain(paletteFamilies[palette])
     })
   })
 
@@ -105,6 +107,27 @@ describe('looks', () => {
     for (let index = 1; index < hashes.length; index++) {
       expect(distance(hashes[index] ?? [], hashes[index - 1] ?? [])).toBeGreaterThan(10)
     }
+  })
+
+  it('keep away from those that others have already, before and behind them', () => {
+    const added = (film: (typeof films)[number], index: number) => ({
+      ...film,
+      look: index % 3 === 0 ? undefined : looks[index],
+    })
+    const again = assignLooks(films.map(added))
+    expect(again.filter((_, index) => index % 3 !== 0)).toEqual(looks.filter((_, index) => index % 3 !== 0))
+    expect(new Set(again.map(({ composition }) => composition)).size).toBe(films.length)
+  })
+
+  it('take the picture that a title asks for', () => {
+    const titles = ['Titanic', 'Das Fenster zum Hof', 'Findet Nemo']
+    const wished = assignLooks(titles.map((title) => ({ seed: title, title, genres: ['Drama'] })))
+    expect(wished.map(({ composition }) => composition)).toEqual(['ship', 'facade', 'shoal'])
+  })
+
+  it('go beyond a genre when it has too few for a long row of its films', () => {
+    const westerns = assignLooks(films.map((film) => ({ ...film, genres: ['Western'] })))
+    expect(new Set(westerns.map(({ composition }) => composition)).size).toBe(films.length)
   })
 
   it('fall back to those of a drama for genres that nobody knows', () => {

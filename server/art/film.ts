@@ -8,7 +8,7 @@ import { drawTitle } from './lettering/title.ts'
 import { palettes } from './palettes.ts'
 import { createRandom } from './random.ts'
 import type { FilmRecipe } from './recipe.ts'
-import { paint, rect } from './svg.ts'
+import { group, paint, rect } from './svg.ts'
 
 const HEIGHT = 1000
 const widths = { poster: 698, still: 1500 }
@@ -39,7 +39,15 @@ function compose(recipe: FilmRecipe): { canvas: Canvas; artwork: Artwork } {
     isStill: recipe.kind === 'still',
     title: recipe.title,
   }
-  return { canvas, artwork: compositions[recipe.look.composition](canvas) }
+  const artwork = compositions[recipe.look.composition](canvas)
+  // Numbers of its own: what a composition draws must not depend on it.
+  const isMirrored = createRandom(`${recipe.seed}|mirror`).chance(0.5)
+  return { canvas, artwork: isMirrored ? { ...artwork, art: mirror(artwork.art, canvas.width) } : artwork }
+}
+
+/** Left and right exchanged; the lettering comes on top later. */
+function mirror(art: string, width: number): string {
+  return group(art, { transform: `translate(${width} 0) scale(-1 1)` })
 }
 
 function drawLettering(recipe: FilmRecipe, canvas: Canvas, artwork: Artwork): { defs: string; art: string } {

@@ -83,12 +83,55 @@ describeOnBothDatabases('the catalogue', (server) => {
     it('is in the order that was asked', async () => {
       const best = (await list('?order=rating')).items.map((film) => film.rating.average ?? 0)
       expect(best).toEqual([...best].sort((a, b) => b - a))
-      expect((await list('?order=start')).items[0]?.title).toBe('Die Odyssee')
-      expect((await list('')).filters).toEqual({ order: 'popularity' })
+      const latest = (await list('?order=start')).items.slice(0, 6)
+      const starts = await Promise.all(latest.map(async ({ permalink }) => (await movie(permalink)).releaseDate ?? ''))
+      expect(starts).toEqual([...starts].sort().reverse())
+      expect((await list('')).filters).toMatchObject({ order: 'popularity', genre: [], year: null, country: null })
+    })
+
+    it('puts those first that many like, not those that one adores', async () => {
+      await addMovie(server(), {
+        id: 'm-eine',
+        permalink: 'eine',
+        title: 'Eine',
+        sortKey: 'eine',
+        communitySum: 10,
+        communityCount: 1,
+      })
+      const { items } = await list('?order=best')
+      const weighted = items.map(
+        ({ rating }) => ((rating.average ?? 0) * rating.count + 30 * 6.5) / (rating.count + 30),
+      )
+      weighted.slice(1).forEach((value, index) => {
+        // Averages are answered rounded.
+        expect(value).toBeLessThanOrEqual((weighted[index] ?? 0) + 0.02)
+      })
+      expect((await list('?order=rating')).items[0]?.id).toBe('m-eine')
+      expect(items.map(({ id }) => id)).not.toContain('m-eine')
+    })
+
+    it('keeps to genre, years and country, and counts what is left', async () => {
+      const { items, filters } = await list('?genre[]=Krimi&genre[]=Western&year=1950-1979&country=USA')
+      expect(filters).toMatchObject({ genre: ['Krimi', 'Western'], year: '1950-1979', country: 'USA' })
+      expect(items.length).toBeGreaterThan(2)
+      expect(filters.total).toBeGreaterThanOrEqual(items.length)
+      for (const film of items) {
+        expect(
+          film.genres.some((genre) => ['Krimi', 'Western'].includes(genre)),
+          film.title,
+        ).toBe(true)
+        expect(film.year).toBeGreaterThanOrEqual(1950)
+        expect(film.year).toBeLessThanOrEqual(1979)
+        expect((await movie(film.permalink)).countries).toContain('USA')
+      }
+      const only = await list('?year=1987')
+      expect(only.items.every((film) => film.year === 1987)).toBe(true)
+      expect(only.filters.total).toBe(only.items.length)
+      expect(await list('?country=Atlantis')).toMatchObject({ items: [], nextPage: null, filters: { total: 0 } })
     })
 
     it('refuses an order that is not offered, and a page that is none', async () => {
-      for (const query of ['?order=zufall', '?page=0', '?page=eins']) {
+      for (const query of ['?order=zufall', '?page=0', '?page=eins', '?year=gestern', '?year=1990-']) {
         const answer = await server().visitor().get(`/api/movies${query}`)
         expect(answer.statusCode, query).toBe(400)
         expect(Problem.parse(answer.json()).code).toBe('malformed')

@@ -1,10 +1,11 @@
-import { asc, desc, eq, getTableColumns, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { MovieOrder } from '#contract/catalogue.ts'
+import type { TitleOrder } from '#contract/catalogue.ts'
 import type { Db } from '../db/client.ts'
 import { credits, movies, people } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/media.ts'
 import type { CreditRow, MovieRow } from './rows.ts'
+import { matching, type TitleFilter, titleOrder } from './titles/queries.ts'
 
 const posters = alias(images, 'posters')
 const stills = alias(images, 'stills')
@@ -28,45 +29,50 @@ export async function findMovies(db: Db, ids: readonly string[]): Promise<MovieR
   return ids.length === 0 ? [] : selectMovies(db).where(inArray(movies.id, [...ids]))
 }
 
+/** How films are ordered, for other domains' lists. */
+export const movieOrder = (order: TitleOrder | 'forecast') => titleOrder(movies, order)
+
+export async function countMovies(db: Db, filter: TitleFilter): Promise<number> {
+  return db.$count(movies, matching(movies, filter))
+}
+
 export async function listMovies(
   db: Db,
-  order: MovieOrder,
+  filter: TitleFilter,
+  order: TitleOrder,
   page: { offset: number; limit: number },
 ): Promise<MovieRow[]> {
   return selectMovies(db)
-    .orderBy(...movieOrder(order), asc(movies.id))
+    .where(matching(movies, filter))
+    .orderBy(titleOrder(movies, order), asc(movies.id))
     .offset(page.offset)
     .limit(page.limit)
 }
 
-/** Ratings that a film is given in advance, so that three enthusiasts do not outweigh a thousand. */
-const PRIOR = { count: 30, value: 6.5 }
-
-/**
- * How films are ordered, best first; unknown comes last. `forecast` is the community's average weighted by the number
- * of ratings (C1b). Follow it with the id, so that pages do not overlap.
- */
-export function movieOrder(order: MovieOrder | 'forecast'): SQL[] {
-  switch (order) {
-    case 'popularity':
-      return [desc(movies.popularity)]
-    case 'rating':
-      return [sql`${movies.communitySum} / nullif(${movies.communityCount}, 0) desc nulls last`]
-    case 'start':
-      return [sql`${movies.releaseDate} desc nulls last`]
-    case 'forecast':
-      return [
-        sql`(${movies.communitySum} + ${PRIOR.count * PRIOR.value}::float8) / (${movies.communityCount} + ${PRIOR.count}::int) desc`,
-      ]
-  }
-}
-
 /** Directors, writers and cast in their order. */
 export async function listCredits(db: Db, movieId: string): Promise<CreditRow[]> {
+  return listCreditsOf(db, [movieId])
+}
+
+/** The same of several films. */
+export async function listCreditsOf(db: Db, movieIds: readonly string[]): Promise<(CreditRow & { movieId: string })[]> {
+  if (movieIds.length === 0) return []
+  const { movieId, job, role } = credits
   return db
-    .select({ personId: people.id, name: people.name, job: credits.job, role: credits.role })
+    .select({ movieId, personId: people.id, name: people.name, job, role })
     .from(credits)
     .innerJoin(people, eq(people.id, credits.personId))
-    .where(eq(credits.movieId, movieId))
+    .where(inArray(movieId, [...movieIds]))
     .orderBy(sql`case ${credits.job} when 'director' then 0 when 'writer' then 1 else 2 end`, asc(credits.position))
+}
+
+/** The directors of several films, each film's in their order. */
+export async function listDirectors(db: Db, movieIds: readonly string[]): Promise<{ movieId: string; name: string }[]> {
+  if (movieIds.length === 0) return []
+  return db
+    .select({ movieId: credits.movieId, name: people.name })
+    .from(credits)
+    .innerJoin(people, eq(people.id, credits.personId))
+    .where(and(inArray(credits.movieId, [...movieIds]), eq(credits.job, 'director')))
+    .orderBy(asc(credits.position))
 }

@@ -1,10 +1,17 @@
 import type { FastifyInstance } from 'fastify'
 import { movieCall, moviesCall } from '#contract/catalogue.ts'
+import { personCall } from '#contract/people.ts'
+import { seriesCall, seriesListCall } from '#contract/series.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { readPerson } from './people/service.ts'
+import { listSeries, readSeries } from './series/service.ts'
 import { listMovies, readMovie } from './service.ts'
 
 export function registerCatalogue(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, movieCall, ({ params }) => readMovie(db, params.id))
-  registerCall(app, moviesCall, ({ query }) => listMovies(db, query.order ?? 'popularity', query.page))
+  registerCall(app, moviesCall, ({ query }) => listMovies(db, query))
+  registerCall(app, personCall, ({ params }) => readPerson(db, params.id))
+  registerCall(app, seriesCall, ({ params }) => readSeries(db, params.id))
+  registerCall(app, seriesListCall, ({ query }) => listSeries(db, query))
 }

@@ -1,16 +1,20 @@
 import type * as z from 'zod/mini'
-import type { Movie, MovieOrder, MovieSummary } from '#contract/catalogue.ts'
+import type { Movie, MovieSummary, TitlesQuery } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
+import * as popularPeople from './popularPeople/queries.ts'
 import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
+import { readTitlesQuery } from './titles/service.ts'
 import { toMovie, toMovieSummary } from './toMovie.ts'
 
 /** For other domains' lists of films. */
 export const movieOrder = queries.movieOrder
+/** For the footer. */
+export const listPopularPeople = popularPeople.listPopularPeople
 
 const MOVIES_PER_PAGE = 24
 
@@ -21,6 +25,17 @@ export async function readMovie(db: Db, id: string): Promise<z.input<typeof Movi
   const row = await queries.findMovie(db, id)
   if (!row) throw new ProblemError('not_found')
   return toMovie(row, await queries.listCredits(db, row.id))
+}
+
+/** The films of these ids as their pages need them, the most popular first. */
+export async function readMovies(db: Db, ids: readonly string[]): Promise<z.input<typeof Movie>[]> {
+  const [rows, credits] = await Promise.all([queries.findMovies(db, ids), queries.listCreditsOf(db, ids)])
+  return rows
+    .toSorted((a, b) => b.popularity - a.popularity || (a.id < b.id ? -1 : 1))
+    .map((row) => {
+      const own = credits.filter(({ movieId }) => movieId === row.id)
+      return toMovie(row, own)
+    })
 }
 
 /** @throws ProblemError `not_found` */
@@ -36,12 +51,40 @@ export async function readMovieSummaries(db: Db, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, toSummaryWithStill(row)]))
 }
 
-export async function listMovies(db: Db, order: MovieOrder, page = 1) {
-  const rows = await queries.listMovies(db, order, pageOf(page, MOVIES_PER_PAGE))
+/** What a page says of a film that it recommends: more than a list, less than the film's own page. */
+export type MovieTeaser = SummaryWithStill & {
+  releaseDate: string | null
+  synopsis: string | null
+  directors: string[]
+}
+
+/** The films of these ids, by id. */
+export async function readMovieTeasers(db: Db, ids: readonly string[]): Promise<Map<string, MovieTeaser>> {
+  const [rows, directors] = await Promise.all([queries.findMovies(db, ids), queries.listDirectors(db, ids)])
+  return new Map(
+    rows.map((row) => [
+      row.id,
+      {
+        ...toSummaryWithStill(row),
+        releaseDate: row.releaseDate,
+        synopsis: row.synopsis,
+        directors: directors.filter(({ movieId }) => movieId === row.id).map(({ name }) => name),
+      },
+    ]),
+  )
+}
+
+/** Films of the catalogue, with how many there are in all. */
+export async function listMovies(db: Db, query: TitlesQuery) {
+  const { filter, order, page, asked } = readTitlesQuery(query)
+  const [rows, total] = await Promise.all([
+    queries.listMovies(db, filter, order, pageOf(page, MOVIES_PER_PAGE)),
+    queries.countMovies(db, filter),
+  ])
   return {
     items: rows.slice(0, MOVIES_PER_PAGE).map(toMovieSummary),
     nextPage: rows.length > MOVIES_PER_PAGE ? page + 1 : null,
-    filters: { order },
+    filters: { ...asked, total },
   }
 }
 

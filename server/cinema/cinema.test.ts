@@ -52,7 +52,7 @@ describeOnBothDatabases('cinema', (server) => {
 
   it('lists the cities with their number of cinemas', async () => {
     const { items } = citiesCall.answer.parse(await get('/api/cinema/cities'))
-    expect(items.find((city) => city.slug === 'berlin')).toMatchObject({ name: 'Berlin', cinemas: 9 })
+    expect(items.find((city) => city.slug === 'berlin')).toMatchObject({ name: 'Berlin', cinemas: 10 })
     expect(items.find((city) => city.slug === 'kinolos')?.cinemas).toBe(0)
     const names = items.map((city) => city.name)
     expect(names).toEqual([...names].sort((a, b) => a.localeCompare(b, 'de')))
@@ -91,7 +91,8 @@ describeOnBothDatabases('cinema', (server) => {
         names.push(...answer.items.map((cinema) => cinema.id))
         page = answer.nextPage
       }
-      expect(new Set(names).size).toBe(40)
+      expect(new Set(names).size).toBeGreaterThanOrEqual(120)
+      expect(new Set(names).size).toBe(names.length)
     })
 
     it('know how far they are', async () => {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { addDays } from '#contract/berlin.ts'
+import { movieCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 import { Problem } from '#contract/problem.ts'
 import { loadDemoWorld } from '../../test/demoWorld.ts'
@@ -44,6 +45,7 @@ describeOnBothDatabases('the programme', (server) => {
       coordinates: null,
       date: '2026-11-21',
       version: [],
+      feature: [],
       genre: [],
       order: 'popularity',
     })
@@ -97,10 +99,36 @@ describeOnBothDatabases('the programme', (server) => {
     expect(filters).toMatchObject({ version: ['OmU'], genre: ['Drama'] })
   })
 
+  it('keeps to all of the features that were asked', async () => {
+    const shows = showsOf(await wholeProgramme('?city=berlin&feature[]=Dolby%20Atmos'))
+    expect(shows.length).toBeGreaterThan(5)
+    for (const { features } of shows) expect(features).toContain('Dolby Atmos')
+    expect((await programme('?city=berlin&feature[]=IMAX')).items.length).toBeGreaterThan(0)
+    // No hall has both.
+    expect((await programme('?city=berlin&feature[]=Dolby%20Atmos&feature[]=IMAX')).items).toEqual([])
+    expect((await programme('?feature[]=3D&version[]=OV')).filters).toMatchObject({ feature: ['3D'], version: ['OV'] })
+    expect((await programme('?city=husum&feature[]=IMAX')).items).toEqual([])
+  })
+
+  it('asks the hall whether everybody can get in', async () => {
+    const items = await wholeProgramme('?city=berlin&feature[]=barrierefrei')
+    const cinemaIds = new Set<string>(items.flatMap((item) => item.cinemas.map((at) => at.cinema.id)))
+    expect(cinemaIds.has('c-kohlenkeller-berlin')).toBe(false)
+    expect(cinemaIds.has('c-kino-lampenfieber-berlin')).toBe(true)
+    for (const { id } of showsOf(items)) {
+      const answer = await server().visitor().get(`/api/cinema_showtimes/${id}`)
+      expect(['Großer Saal', 'Kleiner Saal', 'Loge'].indexOf(answer.json().auditorium), id).not.toBe(2)
+    }
+  })
+
   it('is ordered by rating, by start and by forecast', async () => {
     const rated = (await wholeProgramme('?order=rating')).map((item) => item.movie.rating.average ?? 0)
     expect(rated).toEqual([...rated].sort((a, b) => b - a))
-    expect((await programme('?order=start')).items[0]?.movie.title).toBe('Die Odyssee')
+    const newest = (await programme('?order=start')).items.slice(0, 6)
+    const starts = await Promise.all(
+      newest.map(async ({ movie }) => movieCall.answer.parse(await get(`/api/movies/${movie.id}`)).releaseDate ?? ''),
+    )
+    expect(starts).toEqual([...starts].sort().reverse())
     const forecast = (await wholeProgramme('?order=forecast')).map(({ movie: { rating } }) => {
       const sum = (rating.average ?? 0) * rating.count
       return (sum + 30 * 6.5) / (rating.count + 30)
@@ -123,8 +151,8 @@ describeOnBothDatabases('the programme', (server) => {
 
   it('understands a postcode and a city’s name, with umlauts or without', async () => {
     for (const [location, cityName] of [
-      ['10435', 'Berlin'],
-      ['22767', 'Hamburg'],
+      ['10435', 'Berlin-Prenzlauer Berg'],
+      ['22767', 'Hamburg-Altona'],
       ['02827', 'Görlitz'],
       ['Görlitz', 'Görlitz'],
       ['goerlitz', 'Görlitz'],
@@ -149,6 +177,7 @@ describeOnBothDatabases('the programme', (server) => {
     'coordinates=52.5,181',
     'date=heute',
     'version[]=DVD',
+    'feature[]=4DX',
     'order=x',
   ])('refuses %s', async (query) => {
     const answer = await server().visitor().get(`/api/cinema/movies?${query}`)

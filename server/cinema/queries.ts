@@ -1,11 +1,12 @@
-import { and, arrayOverlaps, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { ProgrammeOrder, Version } from '#contract/cinema.ts'
+import { and, arrayContains, arrayOverlaps, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { movieOrder } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import type { Point } from './place/point.ts'
+import { beginsWith } from './place/queries.ts'
 import type { CinemaRow, ShowtimeRow } from './rows.ts'
 
 const earth = (point: Point) => sql`ll_to_earth(${point.lat}::float8, ${point.lon}::float8)`
@@ -44,12 +45,18 @@ export async function findCity(db: Db, slug: string) {
   return city
 }
 
-/** The city of a folded name, or the one whose name begins so: `frankfurt`. */
-export async function findCityByName(db: Db, folded: string) {
+/** The city of one of these folded names, or the one whose name begins with these words: `frankfurt`. */
+export async function findCityByName(db: Db, names: readonly string[]) {
   const [city] = await db
     .select()
     .from(cities)
-    .where(or(eq(cities.slug, folded), sql`starts_with(${cities.sortKey}, ${folded})`))
+    .where(
+      or(
+        inArray(cities.sortKey, [...names]),
+        inArray(cities.slug, [...names]),
+        ...names.map((name) => beginsWith(cities.sortKey, name)),
+      ),
+    )
     .orderBy(sql`length(${cities.sortKey})`)
     .limit(1)
   return city
@@ -61,14 +68,6 @@ export async function findNearestCity(db: Db, point: Point) {
   return city
 }
 
-/** Where the cinemas are whose postcode begins like this one, with the number of digits they share with it. */
-export async function listPostcodePoints(db: Db, postcode: string) {
-  return db
-    .select({ postcode: cinemas.postcode, lat: cinemas.lat, lon: cinemas.lon })
-    .from(cinemas)
-    .where(sql`starts_with(${cinemas.postcode}, ${postcode.slice(0, 2)})`)
-}
-
 /** By name; of all cities when none is named. */
 export async function listCinemas(db: Db, citySlug: string | null): Promise<CinemaRow[]> {
   return selectCinemas(db, null)
@@ -76,16 +75,25 @@ export async function listCinemas(db: Db, citySlug: string | null): Promise<Cine
     .orderBy(asc(cities.sortKey), asc(cinemas.sortKey), asc(cinemas.id))
 }
 
-/** The nearest first. The box lets the index work; its corners lie farther away than the radius. */
+/** The cinemas of these ids or permalinks that there are, by name. */
+export async function listCinemasById(db: Db, ids: readonly string[]): Promise<CinemaRow[]> {
+  if (ids.length === 0) return []
+  return selectCinemas(db, null)
+    .where(or(inArray(cinemas.id, [...ids]), inArray(cinemas.permalink, [...ids])))
+    .orderBy(asc(cinemas.sortKey), asc(cinemas.id))
+}
+
+/** Cinemas around a point. The box lets the index work; its corners lie farther away than the radius. */
+export function isNear(point: Point, radiusKm: number) {
+  return and(
+    sql`earth_box(${earth(point)}, ${radiusKm * 1000}::float8) @> ll_to_earth(${cinemas.lat}, ${cinemas.lon})`,
+    sql`${kilometres(point)} <= ${radiusKm}::float8`,
+  )
+}
+
+/** The nearest first. */
 export async function listCinemasNear(db: Db, point: Point, radiusKm: number): Promise<CinemaRow[]> {
-  return selectCinemas(db, point)
-    .where(
-      and(
-        sql`earth_box(${earth(point)}, ${radiusKm * 1000}::float8) @> ll_to_earth(${cinemas.lat}, ${cinemas.lon})`,
-        sql`${kilometres(point)} <= ${radiusKm}::float8`,
-      ),
-    )
-    .orderBy(kilometres(point), asc(cinemas.id))
+  return selectCinemas(db, point).where(isNear(point, radiusKm)).orderBy(kilometres(point), asc(cinemas.id))
 }
 
 /** By id or permalink. */
@@ -102,17 +110,31 @@ export type ShowtimeFilter = {
   date: CalendarDate
   cinemaIds: readonly string[]
   movieIds?: readonly string[]
-  /** Empty: all. */
+  /** Any of them; empty: all. */
   versions?: readonly Version[]
+  /** All of them. */
+  features?: readonly Feature[]
 }
 
-function matching({ date, cinemaIds, movieIds, versions = [] }: ShowtimeFilter) {
+/** Said of a hall, not again of every show in it. */
+const OF_THE_HALL: readonly Feature[] = ['barrierefrei']
+
+function matching({ date, cinemaIds, movieIds, versions = [], features = [] }: ShowtimeFilter) {
+  const ofShow = features.filter((feature) => !OF_THE_HALL.includes(feature))
+  const ofHall = features.filter((feature) => OF_THE_HALL.includes(feature))
   return and(
     eq(showtimes.date, date),
     inArray(showtimes.cinemaId, [...cinemaIds]),
     movieIds === undefined ? undefined : inArray(showtimes.movieId, [...movieIds]),
     versions.length === 0 ? undefined : inArray(showtimes.version, [...versions]),
+    ofShow.length === 0 ? undefined : arrayContains(showtimes.features, ofShow),
+    ofHall.length === 0 ? undefined : isInHallWith(ofHall),
   )
+}
+
+function isInHallWith(features: readonly Feature[]) {
+  const hall = and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium))
+  return sql`exists (select from ${auditoria} where ${and(hall, arrayContains(auditoria.features, [...features]))})`
 }
 
 /** The films that have matching showtimes, in order. */
@@ -133,7 +155,7 @@ export async function listRunningMovieIds(
     .from(movies)
     .innerJoin(running, eq(running.movieId, movies.id))
     .where(genres.length === 0 ? undefined : arrayOverlaps(movies.genres, [...genres]))
-    .orderBy(...movieOrder(filter.order), asc(movies.id))
+    .orderBy(movieOrder(filter.order), asc(movies.id))
     .offset(page.offset)
     .limit(page.limit)
   return rows.map((row) => row.id)

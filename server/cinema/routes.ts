@@ -10,16 +10,22 @@ import {
   showtimeCall,
 } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
+import { startsCall, upcomingCall } from '#contract/releases.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
 import { toCalendarFile } from './calendarFile.ts'
+import { fillPostcodeAreas } from './place/service.ts'
+import { listStarts, listUpcoming } from './releases/service.ts'
 import * as service from './service.ts'
 
 export function registerCinema(app: FastifyInstance): void {
   const { config, database, clock } = app.platform
   const { db } = database
+  app.addHook('onReady', () => fillPostcodeAreas(db))
   registerCall(app, cinemaMoviesCall, ({ query, now }) => service.listProgramme(db, query, now))
+  registerCall(app, startsCall, ({ query, now }) => listStarts(db, query, now))
+  registerCall(app, upcomingCall, ({ query, now }) => listUpcoming(db, query, now))
   registerCall(app, citiesCall, () => service.listCities(db))
   registerCall(app, movieShowtimesCall, ({ params, query, now }) =>
     service.listMovieShowtimes(db, params.id, query, now),

@@ -13,10 +13,17 @@ import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
+import * as favourites from './favourites/service.ts'
+import * as next from './next/service.ts'
 import { type AskedPlace, type Place, resolvePlace } from './place/service.ts'
 import * as queries from './queries.ts'
 import type { CinemaRow, ShowtimeRow } from './rows.ts'
 import { toCinemaSummary, toFeatures, toShowtime, toShowtimeBrief } from './toShowtime.ts'
+
+/** For the member's changes of all kinds. */
+export const listFavouriteChanges = favourites.listFavouriteChanges
+/** For "Wo läuft's?". */
+export const listNextInCinemas = next.listNextInCinemas
 
 const FALLBACK_CITY = 'berlin'
 const MOVIES_PER_PAGE = 12
@@ -30,10 +37,11 @@ export async function listCities(db: Db) {
 
 /** The films of a place on one day. Of today, shows that have begun are still named. */
 export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
-  const { version = [], genre = [], order = 'popularity', page = 1 } = query
+  const { version = [], feature = [], genre = [], order = 'popularity', page = 1 } = query
   const date = query.date ?? toBerlinDate(now)
   const place = await resolvePlace(db, query, FALLBACK_CITY)
-  const filter = { date, cinemaIds: place.cinemas.map((cinema) => cinema.id), versions: version }
+  const cinemaIds = place.cinemas.map((cinema) => cinema.id)
+  const filter = { date, cinemaIds, versions: version, features: feature }
   const found = await queries.listRunningMovieIds(
     db,
     { ...filter, genres: genre, order },
@@ -51,7 +59,7 @@ export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
       return summary ? [{ ...summary, cinemas: byCinema(place, ofMovie).slice(0, CINEMAS_PER_MOVIE) }] : []
     }),
     nextPage: found.length > MOVIES_PER_PAGE ? page + 1 : null,
-    filters: toFilters(place, date, { version, genre, order }),
+    filters: toFilters(place, date, { version, feature, genre, order }),
   }
 }
 
@@ -59,7 +67,7 @@ export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
 export async function listMovieShowtimes(
   db: Db,
   id: string,
-  query: Pick<ProgrammeQuery, 'city' | 'coordinates' | 'date' | 'page'>,
+  query: Pick<ProgrammeQuery, 'city' | 'location' | 'coordinates' | 'date' | 'page'>,
   now: Date,
 ) {
   const { page = 1 } = query
@@ -72,7 +80,7 @@ export async function listMovieShowtimes(
   return {
     items: cinemas.slice(offset, offset + CINEMAS_PER_PAGE),
     nextPage: cinemas.length >= offset + limit ? page + 1 : null,
-    filters: toFilters(place, date, { version: [], genre: [], order: 'popularity' }),
+    filters: toFilters(place, date, { version: [], feature: [], genre: [], order: 'popularity' }),
   }
 }
 
@@ -149,7 +157,7 @@ function byCinema(place: Place, showtimes: readonly ShowtimeRow[]): z.input<type
 function toFilters(
   place: Place,
   date: CalendarDate,
-  rest: Pick<ProgrammeFilters, 'version' | 'genre' | 'order'>,
+  rest: Pick<ProgrammeFilters, 'version' | 'feature' | 'genre' | 'order'>,
 ): ProgrammeFilters {
   return { ...place.filters, date, ...rest }
 }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { toCatalogueRows, toImagePlans, toPermalinks } from './catalogueRows.ts'
+import { addDays } from '#contract/berlin.ts'
+import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { films } from './films/all.ts'
+import { dateFilms, toPermalinks } from './films/datedFilm.ts'
 
 const genres = new Set(
   (
@@ -19,6 +21,21 @@ describe('the demo catalogue', () => {
     expect(share((film) => film.year < 1970)).toBeGreaterThan(15)
     expect(share((film) => film.countries.includes('Deutschland'))).toBeGreaterThan(25)
     expect(share((film) => film.genres.includes('Animation'))).toBeGreaterThan(8)
+  })
+
+  it.each(['2026-11-21', '2028-02-29'])('has starts before and after the day of loading, on %s', (loadedOn) => {
+    const thursdays = (weeks: number) => films.filter((film) => film.startsInWeeks === weeks).length
+    const starts = dateFilms(films, loadedOn).map((film) => film.start ?? '')
+    const between = (from: string, to: string) => starts.filter((start) => start > from && start <= to).length
+    expect(between(addDays(loadedOn, -56), loadedOn)).toBeGreaterThanOrEqual(12)
+    expect(between(addDays(loadedOn, -7), loadedOn)).toBeGreaterThanOrEqual(2)
+    expect(between(loadedOn, addDays(loadedOn, 16 * 7))).toBeGreaterThanOrEqual(26)
+    expect([1, 2, 3, 4].map(thursdays).filter((number) => number < 2)).toEqual([])
+  })
+
+  it('dates a film either way, not both, and only films that have a house', () => {
+    const relative = films.filter((film) => film.startsInWeeks !== undefined)
+    expect(relative.filter((film) => film.start !== undefined || film.house === undefined)).toEqual([])
   })
 
   it.each(films.map((film) => [film.title, film] as const))(
@@ -43,7 +60,7 @@ describe('the demo catalogue', () => {
   })
 
   it('knows a person of several films once', () => {
-    const { people, credits } = toCatalogueRows(films)
+    const { people, credits } = toCatalogueRows(films, '2026-11-21')
     expect(people.filter((person) => person.name === 'Paula Beer')).toHaveLength(1)
     expect(credits.filter((credit) => credit.personId === 'paula-beer').length).toBeGreaterThan(3)
     expect(people.find((person) => person.name === 'Sandra Hüller')?.sortKey).toBe('huller sandra')

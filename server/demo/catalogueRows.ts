@@ -1,6 +1,10 @@
+import type { CalendarDate } from '#contract/ids.ts'
 import { type Aggregate, addRating, spreadRatings } from './distribution.ts'
+import { type DatedFilm, dateFilms, hasStarted, toPermalinks } from './films/datedFilm.ts'
 import type { DemoFilm } from './films/film.ts'
-import { isCritic, members, ratingsOf } from './members.ts'
+import { filmRatingsOf } from './films/memberRatings.ts'
+import { inListOrder } from './inListOrder.ts'
+import { isCritic, members, toAvatarId } from './members.ts'
 import { toPermalink, toPersonSortKey, toSortKey } from './names.ts'
 import type { CatalogueRows, ImagePlan } from './rows.ts'
 import { chance } from './seed.ts'
@@ -9,43 +13,24 @@ export const toMovieId = (permalink: string) => `m-${permalink}`
 export const toPosterId = (permalink: string) => `p-${permalink}`
 export const toStillId = (permalink: string) => `s-${permalink}`
 
-/** The permalink of every film; of two with one title the later in the list gets its year. */
-export function toPermalinks(films: readonly DemoFilm[]): Map<DemoFilm, string> {
-  const taken = new Set<string>()
-  return new Map(
-    films.map((film) => {
-      const plain = toPermalink(film.title)
-      const permalink = taken.has(plain) ? `${plain}-${film.year}` : plain
-      if (taken.has(permalink)) throw new Error(`two demo films are called ${permalink}`)
-      taken.add(permalink)
-      return [film, permalink]
-    }),
-  )
-}
-
-/** Films, people and credits as rows. Ratings of the demo's members are counted in. */
-export function toCatalogueRows(films: readonly DemoFilm[]): CatalogueRows {
-  const permalinks = toPermalinks(films)
+/** Films, people and credits as rows. Ratings of the demo's members until `today` are counted in. */
+export function toCatalogueRows(demoFilms: readonly DemoFilm[], today: CalendarDate): CatalogueRows {
+  const films = dateFilms(demoFilms, today)
   const people = new Map<string, string>()
   for (const film of films) {
     for (const name of [...film.directors, ...film.cast.map(([actor]) => actor)]) people.set(toPermalink(name), name)
   }
-  const aggregates = new Map(
-    films.map((film) => [film, { community: seedCommunity(film), critics: seedCritics(film) }]),
-  )
+  const aggregates = new Map(films.map((film) => [film, toAggregates(film, today)]))
   for (const member of members) {
-    for (const { film, value } of ratingsOf(member, films)) {
-      const of = aggregates.get(film)
+    for (const { item, value } of filmRatingsOf(member, films, today)) {
+      const of = aggregates.get(item)
       if (of) addRating(isCritic(member) ? of.critics : of.community, value)
     }
   }
   return {
     movies: films.map((film) => {
-      const permalink = permalinks.get(film) ?? ''
-      const { community, critics } = aggregates.get(film) ?? {
-        community: seedCommunity(film),
-        critics: seedCritics(film),
-      }
+      const { permalink } = film
+      const { community, critics } = aggregates.get(film) ?? toAggregates(film, today)
       return {
         id: toMovieId(permalink),
         permalink,
@@ -77,7 +62,7 @@ export function toCatalogueRows(films: readonly DemoFilm[]): CatalogueRows {
       sortKey: toPersonSortKey(name),
     })),
     credits: films.flatMap((film) => {
-      const movieId = toMovieId(permalinks.get(film) ?? '')
+      const movieId = toMovieId(film.permalink)
       return [
         ...film.directors.map((name, position) => ({
           movieId,
@@ -98,10 +83,14 @@ export function toCatalogueRows(films: readonly DemoFilm[]): CatalogueRows {
   }
 }
 
-/** A poster and a still of each film, and the members' avatars; what is in cinemas now is drawn first. */
+/**
+ * A poster and a still of each film in the order of lists, and the members' avatars; what is in cinemas now is drawn
+ * first.
+ */
 export function toImagePlans(films: readonly DemoFilm[]): ImagePlan[] {
   const permalinks = toPermalinks(films)
-  const ofFilms = films.flatMap((film): ImagePlan[] => {
+  const inOrder = inListOrder(films, (film) => toMovieId(permalinks.get(film) ?? ''))
+  const ofFilms = inOrder.flatMap((film): ImagePlan[] => {
     const permalink = permalinks.get(film) ?? ''
     const priority = film.house === undefined ? 10 : 20
     const shared = {
@@ -118,28 +107,34 @@ export function toImagePlans(films: readonly DemoFilm[]): ImagePlan[] {
     ]
   })
   const ofMembers = members.map(
-    ({ username }): ImagePlan => ({
-      id: `a-${username}`,
+    (member): ImagePlan => ({
+      id: toAvatarId(member),
       kind: 'avatar',
-      title: username,
+      title: member.username,
       year: null,
       genres: [],
       credits: { directors: [], cast: [] },
-      seed: username,
-      filename: username,
+      seed: member.username,
+      filename: member.username,
       priority: 25,
     }),
   )
   return [...ofFilms, ...ofMembers]
 }
 
+/** What a film begins with; nobody has rated it before its start. */
+function toAggregates(film: DatedFilm, today: CalendarDate): { community: Aggregate; critics: Aggregate } {
+  if (hasStarted(film, today)) return { community: seedCommunity(film), critics: seedCritics(film) }
+  return { community: spreadRatings(film.liking, 1, 0), critics: spreadRatings(film.liking, 1, 0) }
+}
+
 /** Silent members: they are counted, but are nobody. */
-function seedCommunity(film: DemoFilm): Aggregate {
+function seedCommunity(film: DatedFilm): Aggregate {
   const count = Math.round(12 + film.popularity ** 1.5 * (0.6 + 0.6 * chance('raters', film.title)))
   return spreadRatings(film.liking, 1.25 + 0.5 * chance('spread', film.title), count)
 }
 
-function seedCritics(film: DemoFilm): Aggregate {
+function seedCritics(film: DatedFilm): Aggregate {
   const liking = film.liking + (chance('critics', film.title) - 0.5) * 1.6
   return spreadRatings(Math.min(liking, 9.5), 0.9, 3 + Math.floor(chance('critic count', film.title) * 9))
 }

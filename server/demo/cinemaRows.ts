@@ -1,9 +1,10 @@
 import type { Feature } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { toMovieId, toPermalinks } from './catalogueRows.ts'
-import type { DemoFilm } from './films/film.ts'
+import { toMovieId } from './catalogueRows.ts'
+import type { DatedFilm } from './films/datedFilm.ts'
 import { toPermalink, toSortKey } from './names.ts'
-import { cinemas, type DemoCinema } from './places/cinemas.ts'
+import type { DemoCinema } from './places/cinema.ts'
+import { cinemas } from './places/cinemas.ts'
 import { cities } from './places/cities.ts'
 import { planDay } from './programme/planDay.ts'
 import type { CinemaRows, ShowtimeRow } from './rows.ts'
@@ -44,12 +45,11 @@ export function toCinemaRows(): CinemaRows {
 }
 
 /** Every show in every cinema on a business day. */
-export function toShowtimeRows(date: CalendarDate, films: readonly DemoFilm[]): ShowtimeRow[] {
-  const permalinks = toPermalinks(films)
+export function toShowtimeRows(date: CalendarDate, films: readonly DatedFilm[]): ShowtimeRow[] {
   return cinemas.flatMap((cinema) =>
     planDay(cinema, date, films).map(({ id, film, auditorium, startsAt, version, features }) => ({
       id,
-      movieId: toMovieId(permalinks.get(film) ?? ''),
+      movieId: toMovieId(film.permalink),
       cinemaId: toCinemaId(cinema),
       auditorium,
       startsAt,

@@ -10,6 +10,7 @@ import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import { createJobs } from '../jobs/service.ts'
+import { cinemas as demoCinemas } from './places/cinemas.ts'
 import { loadDemo, rollShowtimes, startDemo } from './service.ts'
 
 const silent = { info: () => {} }
@@ -40,10 +41,10 @@ describeOnBothDatabases('the demo world', (server) => {
   }
   const roll = () => rollShowtimes({ database: server().database, clock: () => server().clock.now })
 
-  it('has at least 80 films, 40 cinemas, 10 cities and 14 days of showtimes', async () => {
-    expect(await countOf(server(), movies)).toBeGreaterThanOrEqual(80)
-    expect(await countOf(server(), cinemas)).toBe(40)
-    expect(await countOf(server(), cities)).toBe(10)
+  it('has at least 310 films, 120 cinemas, 24 cities and 14 days of showtimes', async () => {
+    expect(await countOf(server(), movies)).toBeGreaterThanOrEqual(310)
+    expect(await countOf(server(), cinemas)).toBeGreaterThanOrEqual(120)
+    expect(await countOf(server(), cities)).toBeGreaterThanOrEqual(24)
     expect(await days()).toEqual(Array.from({ length: 14 }, (_, day) => addDays('2026-11-21', day)))
   })
 
@@ -51,6 +52,23 @@ describeOnBothDatabases('the demo world', (server) => {
     const before = await countOf(server(), showtimes)
     await load(server())
     expect(await countOf(server(), showtimes)).toBe(before)
+  })
+
+  it('completes an older one, and keeps what people have made of it', async () => {
+    const { database } = server()
+    const [shows, films] = [await countOf(server(), showtimes), await countOf(server(), movies)]
+    const member = await server().member()
+    await member.command('PUT', '/api/movies/casablanca/rating', { rating: { value: 3, top: false, flop: false } })
+    await database.db.delete(movies).where(eq(movies.permalink, 'die-odyssee'))
+    await database.db
+      .update(meta)
+      .set({ value: { version: 1, until: '2026-12-04' } })
+      .where(eq(meta.key, 'demo'))
+    await load(server())
+    expect(await countOf(server(), movies)).toBe(films)
+    expect(await countOf(server(), showtimes)).toBe(shows)
+    const { changes } = (await member.get('/api/me/changes')).json()
+    expect(changes).toMatchObject([{ kind: 'rating', rating: { value: 3 } }])
   })
 
   it('lets its five members sign in', async () => {
@@ -95,6 +113,33 @@ describeOnBothDatabases('the demo world', (server) => {
     expect(await days()).toEqual(Array.from({ length: 14 }, (_, day) => addDays('2027-01-23', day)))
   })
 
+  it('keeps the starts of the day of loading, and shows a film from its start on', async () => {
+    const { db } = server().database
+    const [film] = await db.select().from(movies).where(eq(movies.permalink, 'narnia-the-magicians-nephew'))
+    expect(film).toMatchObject({ releaseDate: '2027-02-11', communityCount: 0, criticsCount: 0 })
+    const showDays = async () =>
+      db
+        .selectDistinct({ date: showtimes.date })
+        .from(showtimes)
+        .where(eq(showtimes.movieId, film?.id ?? ''))
+        .orderBy(asc(showtimes.date))
+    server().clock.advance(5 * 86_400_000)
+    await roll()
+    expect(await days()).toContain('2027-02-10')
+    expect(await showDays()).toEqual([])
+    server().clock.advance(3 * 86_400_000)
+    await roll()
+    expect((await showDays()).map((row) => row.date)).toEqual(['2027-02-11', '2027-02-12', '2027-02-13'])
+  })
+
+  it('plans no show of a film that the catalogue has lost', async () => {
+    const { db } = server().database
+    await db.delete(movies).where(eq(movies.permalink, 'casablanca'))
+    server().clock.advance(10 * 86_400_000)
+    await roll()
+    expect((await days()).at(-1)).toBe(addDays(toBerlinDate(server().clock.now), 13))
+  })
+
   it('keeps the newcomer new', async () => {
     await roll()
     const [newcomer] = await server().database.db.select().from(users).where(eq(users.username, 'neuling'))
@@ -106,7 +151,7 @@ describeOnBothDatabases('the demo world', (server) => {
     await database.db.delete(showtimes)
     await database.db.delete(meta)
     await Promise.all([load(server()), load(server())])
-    expect(await countOf(server(), cinemas)).toBe(40)
+    expect(await countOf(server(), cinemas)).toBe(demoCinemas.length)
     expect((await days()).length).toBe(14)
   })
 

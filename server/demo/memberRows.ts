@@ -1,35 +1,43 @@
-import { toMovieId, toPermalinks } from './catalogueRows.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { toMovieId } from './catalogueRows.ts'
+import { dateFilms } from './films/datedFilm.ts'
 import type { DemoFilm } from './films/film.ts'
-import { isCritic, members, ratingsOf } from './members.ts'
+import { filmRatingsOf } from './films/memberRatings.ts'
+import { isCritic, logins, members, toAvatarId, toUserId } from './members.ts'
 import type { MemberRows } from './rows.ts'
 import { hash } from './seed.ts'
 
 const DAY = 86_400_000
 
-/** The demo's members and their ratings. */
-export function toMemberRows(films: readonly DemoFilm[], passwordHash: string, now: Date): MemberRows {
-  const permalinks = toPermalinks(films)
+/** Of the password that the logins share, and of one that nobody knows. */
+export type DemoHashes = { known: string; unknown: string }
+
+/** The demo's members and their ratings, as of the moment of loading. */
+export function toMemberRows(demoFilms: readonly DemoFilm[], hashes: DemoHashes, now: Date): MemberRows {
+  const today = toBerlinDate(now)
+  const films = dateFilms(demoFilms, today)
   const rows: MemberRows = { users: [], ratings: [] }
   for (const member of members) {
-    const userId = `u-${member.username}`
+    const { username, credentials } = member
+    const userId = toUserId(member)
     const createdAt = new Date(now.getTime() - member.joinedDaysAgo * DAY)
-    const rated = ratingsOf(member, films)
+    const rated = filmRatingsOf(member, films, today)
     rows.users.push({
       id: userId,
-      username: member.username,
-      usernameKey: member.username,
-      email: `${member.username}@demo.example`,
-      passwordHash,
-      credentials: member.credentials,
+      username,
+      usernameKey: username.toLowerCase(),
+      email: `${username.toLowerCase()}@demo.example`,
+      passwordHash: logins.some((login) => login.username === username) ? hashes.known : hashes.unknown,
+      credentials,
       createdAt,
       activatedAt: createdAt,
-      avatarImageId: `a-${member.username}`,
+      avatarImageId: toAvatarId(member),
       changeSeq: rated.length,
       demo: true,
     })
-    rated.forEach(({ film, value, top, flop, daysAgo }, index) => {
+    rated.forEach(({ item, value, top, flop, daysAgo }, index) => {
       const at = new Date(now.getTime() - daysAgo * DAY)
-      const itemId = toMovieId(permalinks.get(film) ?? '')
+      const itemId = toMovieId(item.permalink)
       rows.ratings.push({
         id: `r-${hash(`${userId}|${itemId}`).toString(36)}-${index}`,
         userId,

@@ -1,13 +1,15 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { credits, movies, people } from '../db/schema/catalogue.ts'
+import { insertAll } from '../db/insertAll.ts'
+import { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import { comments, trivia } from '../db/schema/community.ts'
 import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
-import type { CatalogueRows, CinemaRows, MemberRows, ShowtimeRow } from './rows.ts'
+import type { Starts } from './films/datedFilm.ts'
+import type { CatalogueRows, CinemaRows, CommunityRows, MemberRows, SeriesRows, ShowtimeRow } from './rows.ts'
 
 const META_KEY = 'demo'
 
@@ -34,6 +36,14 @@ export async function insertCatalogue(tx: Tx, rows: CatalogueRows): Promise<void
   await insertAll(tx, credits, rows.credits)
 }
 
+/** People who are there already, from films, stay as they are. */
+export async function insertSeries(tx: Tx, rows: SeriesRows): Promise<void> {
+  await insertAll(tx, series, rows.series)
+  await insertAll(tx, seasons, rows.seasons)
+  await insertAll(tx, people, rows.people)
+  await insertAll(tx, seriesCredits, rows.credits)
+}
+
 export async function insertCinemas(tx: Tx, rows: CinemaRows): Promise<void> {
   await insertAll(tx, cities, rows.cities)
   await insertAll(tx, cinemas, rows.cinemas)
@@ -45,9 +55,25 @@ export async function insertMembers(tx: Tx, rows: MemberRows): Promise<void> {
   await insertAll(tx, ratings, rows.ratings)
 }
 
+/** Comments stand before their replies. */
+export async function insertCommunity(tx: Tx, rows: CommunityRows): Promise<void> {
+  await insertAll(tx, comments, rows.comments)
+  await insertAll(tx, trivia, rows.trivia)
+}
+
+/** The start of every film in the catalogue, whoever put it there. */
+export async function readStarts(tx: Tx): Promise<Starts> {
+  const rows = await tx.select({ permalink: movies.permalink, start: movies.releaseDate }).from(movies)
+  return new Map(rows.map(({ permalink, start }) => [permalink, start]))
+}
+
 /** Those that are there already stay as they are. */
 export async function insertShowtimes(tx: Tx, rows: readonly ShowtimeRow[]): Promise<void> {
   await insertAll(tx, showtimes, rows)
+}
+
+export async function deleteShowtimes(tx: Tx): Promise<void> {
+  await tx.delete(showtimes)
 }
 
 export async function deleteShowtimesBefore(tx: Tx, date: CalendarDate): Promise<void> {
@@ -59,14 +85,4 @@ export async function setMemberSince(tx: Tx, username: string, createdAt: Date):
     .update(users)
     .set({ createdAt })
     .where(and(eq(users.usernameKey, username), eq(users.demo, true)))
-}
-
-/** A statement takes 65,535 values at most. */
-async function insertAll<T extends PgTable>(tx: Tx, table: T, rows: readonly T['$inferInsert'][]): Promise<void> {
-  for (let from = 0; from < rows.length; from += 1000) {
-    await tx
-      .insert(table)
-      .values(rows.slice(from, from + 1000) as T['$inferInsert'][])
-      .onConflictDoNothing()
-  }
 }

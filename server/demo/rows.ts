@@ -1,5 +1,7 @@
-import type { credits, movies, people } from '../db/schema/catalogue.ts'
+import type { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
 import type { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import type { comments, trivia } from '../db/schema/community.ts'
+import type { offers } from '../db/schema/consumption.ts'
 import type { ratings } from '../db/schema/ratings.ts'
 import type { users } from '../db/schema/users.ts'
 import type { planImages } from '../media/service.ts'
@@ -8,6 +10,13 @@ export type CatalogueRows = {
   movies: (typeof movies.$inferInsert)[]
   people: (typeof people.$inferInsert)[]
   credits: (typeof credits.$inferInsert)[]
+}
+
+export type SeriesRows = {
+  series: (typeof series.$inferInsert)[]
+  seasons: (typeof seasons.$inferInsert)[]
+  people: (typeof people.$inferInsert)[]
+  credits: (typeof seriesCredits.$inferInsert)[]
 }
 
 export type CinemaRows = {
@@ -21,6 +30,13 @@ export type MemberRows = {
   ratings: (typeof ratings.$inferInsert)[]
 }
 
+export type CommunityRows = {
+  comments: (typeof comments.$inferInsert)[]
+  trivia: (typeof trivia.$inferInsert)[]
+}
+
 export type ShowtimeRow = typeof showtimes.$inferInsert
+
+export type OfferRow = typeof offers.$inferInsert
 
 export type ImagePlan = Parameters<typeof planImages>[1][number]

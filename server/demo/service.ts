@@ -1,28 +1,43 @@
+import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { planImages } from '../media/service.ts'
+import { indexEverything, promote } from '../search/service.ts'
 import { hashPassword } from '../session/service.ts'
 import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
+import { toCommunityRows } from './community/communityRows.ts'
 import { films } from './films/all.ts'
+import { readDates } from './films/datedFilm.ts'
 import { toMemberRows } from './memberRows.ts'
 import { DEMO_PASSWORD, NEWCOMER } from './members.ts'
+import { rollOffers } from './offers/service.ts'
 import {
+  type DemoState,
+  deleteShowtimes,
   deleteShowtimesBefore,
   insertCatalogue,
   insertCinemas,
+  insertCommunity,
   insertMembers,
+  insertSeries,
   insertShowtimes,
   lockDemo,
+  readStarts,
   readState,
   setMemberSince,
   writeState,
 } from './queries.ts'
+import { toPromotions } from './searchPromotions.ts'
+import { series } from './series/all.ts'
+import { withSeriesRatings } from './series/memberRatings.ts'
+import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
-const VERSION = 1
+/** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
+const VERSION = 2
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -35,27 +50,40 @@ export type DemoInput = {
   jobs: Pick<Jobs, 'add' | 'addAll' | 'handle'>
 }
 
-/** Loads the demo world into a database that does not hold it yet. */
+/** Loads the demo world into a database that does not hold it yet, or completes an older one. */
 export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Promise<void> {
-  if (await readState(database.db)) return
+  if (isCurrent(await readState(database.db))) return
   const began = performance.now()
-  const passwordHash = await hashPassword(DEMO_PASSWORD)
+  const hashes = {
+    known: await hashPassword(DEMO_PASSWORD),
+    unknown: await hashPassword(randomBytes(32).toString('hex')),
+  }
   await database.db.transaction(async (tx) => {
     await lockDemo(tx)
-    if (await readState(tx)) return
-    await planImages(tx, toImagePlans(films), jobs)
-    await insertCatalogue(tx, toCatalogueRows(films))
+    const before = await readState(tx)
+    if (isCurrent(before)) return
+    await planImages(tx, [...toImagePlans(films), ...toSeriesImagePlans(series)], jobs)
+    const now = clock()
+    await insertCatalogue(tx, toCatalogueRows(films, toBerlinDate(now)))
+    await insertSeries(tx, toSeriesRows(series))
     await insertCinemas(tx, toCinemaRows())
-    await insertMembers(tx, toMemberRows(films, passwordHash, clock()))
+    await insertMembers(tx, withSeriesRatings(toMemberRows(films, hashes, now), series, now))
+    await indexEverything(tx)
+    await promote(tx, toPromotions(toBerlinDate(now)))
+    await insertCommunity(tx, toCommunityRows(films, now))
+    // Halls are planned anew with all films: the older plan's shows would overlap them.
+    if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })
   })
   await rollShowtimes({ database, clock })
   logger.info(`demo world loaded in ${Math.round(performance.now() - began)} ms`)
 }
 
+const isCurrent = (state: DemoState | null) => state !== null && state.version >= VERSION
+
 /**
- * Moves the window of showtimes to today: adds the days that are missing, however many were missed, and removes those
- * before yesterday. Keeps the newcomer's account new.
+ * Moves the window of showtimes and offers to today: adds the days that are missing, however many were missed, and
+ * removes those before yesterday. Keeps the newcomer's account new.
  */
 export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'database' | 'clock'>): Promise<void> {
   const now = clock()
@@ -65,10 +93,13 @@ export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'databa
     await lockDemo(tx)
     const state = await readState(tx)
     if (!state) return
+    const shown = readDates(films, await readStarts(tx))
     const next = state.until === null ? today : addDays(state.until, 1)
-    for (let date = next < today ? today : next; date <= last; date = addDays(date, 1)) {
-      await insertShowtimes(tx, toShowtimeRows(date, films))
+    const first = next < today ? today : next
+    for (let date = first; date <= last; date = addDays(date, 1)) {
+      await insertShowtimes(tx, toShowtimeRows(date, shown))
     }
+    await rollOffers(tx, { today, from: first, until: last }, shown, series)
     await deleteShowtimesBefore(tx, addDays(today, -1))
     await setMemberSince(tx, NEWCOMER, now)
     await writeState(tx, { ...state, until: last })

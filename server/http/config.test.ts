@@ -15,6 +15,7 @@ describe('configuration', () => {
       databaseUrl: undefined,
       productName: 'Lichtspiel',
       demoData: true,
+      jobs: true,
       rateLimits: true,
     })
   })
@@ -31,10 +32,12 @@ describe('configuration', () => {
       SESSION_SECRET: 'kurz',
       DEMO_DATA: 'ja',
       LOG_LEVEL: 'loud',
+      CLASSIC_URL: 'javascript:alert(1)',
+      FOOTER_LINKS: 'social|Mastodon|https://a.example,Jobs|https://b.example',
     }
     const read = () => readConfig(env, '/')
     expect(read).toThrow(ConfigError)
-    expect(read).toThrow(/6 wrong value/)
+    expect(read).toThrow(/8 wrong value/)
     for (const key of Object.keys(env)) expect(read).toThrow(new RegExp(`\\n {2}${key} must`))
     expect(read).not.toThrow(/geheim/)
   })

@@ -1,4 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
+import type { FooterLink } from '#contract/footer.ts'
+import { parseFooterLinks } from './footerLinks.ts'
 
 /** What the environment says, checked. Made once at start and passed in; nothing else reads `process.env`. */
 export type Config = {
@@ -14,10 +16,16 @@ export type Config = {
   /** Undefined: made once and kept in `dataDir`. */
   sessionSecret: string | undefined
   productName: string
+  /** The product's former site, linked in the footer; undefined: there is none. */
+  classicUrl: URL | undefined
+  /** Links of the footer to other sites. Undefined: those of the demo world while it is on, else none. */
+  footerLinks: readonly FooterLink[] | undefined
   /** Whether the demo world is loaded and its members may sign in. */
   demoData: boolean
   /** True when only the address it listens on keeps the demo world off. */
   demoOffBecauseReachable: boolean
+  /** Whether this process takes background jobs: drawing, rolling showtimes, cleaning up. */
+  jobs: boolean
   /** Off only for benches and torture tests. */
   rateLimits: boolean
   /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
@@ -48,7 +56,7 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
   const problems: string[] = []
   const text = (key: string, fallback: string) => env[key]?.trim() || fallback
-  const check = <T>(key: string, raw: string, parsed: T | undefined, wanted: string, fallback: T): T => {
+  const check = <T, F>(key: string, raw: string, parsed: T | undefined, wanted: string, fallback: F): T | F => {
     if (parsed !== undefined) return parsed
     problems.push(`${key} must be ${wanted}, but is "${raw}"`)
     return fallback
@@ -80,6 +88,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   if (sessionSecret !== undefined && sessionSecret.length < 32) {
     problems.push('SESSION_SECRET must have at least 32 characters')
   }
+  const classic = env.CLASSIC_URL?.trim()
+  const links = env.FOOTER_LINKS?.trim()
   const demo = choice('DEMO_DATA', ['auto', 'on', 'off'], 'auto')
   const dataDir = text('DATA_DIR', 'data')
   const config: Config = {
@@ -91,8 +101,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databaseConnections: integer('DATABASE_CONNECTIONS', 20, 2, 1000),
     sessionSecret,
     productName: text('PRODUCT_NAME', 'Lichtspiel'),
+    classicUrl: classic
+      ? check('CLASSIC_URL', classic, toUrl(classic, /^https?:$/), 'an http or https URL', undefined)
+      : undefined,
+    footerLinks: links
+      ? check('FOOTER_LINKS', links, parseFooterLinks(links), 'a list of kind|label|url', undefined)
+      : undefined,
     demoData: demo === 'auto' ? LOOPBACK.test(host) : demo === 'on',
     demoOffBecauseReachable: demo === 'auto' && !LOOPBACK.test(host),
+    jobs: choice('JOBS', ['on', 'off'], 'on') === 'on',
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { jobs } from '../db/schema/platform.ts'
 
@@ -24,6 +24,14 @@ export async function insertJobs(db: Db | Tx, rows: readonly NewJob[]): Promise<
         lastError: null,
       },
     })
+}
+
+/** Makes a job that waits more urgent; one that is urgent enough, or in hand, stays as it is. */
+export async function raiseJob(db: Db, kind: string, key: string, priority: number): Promise<void> {
+  await db
+    .update(jobs)
+    .set({ priority })
+    .where(and(eq(jobs.kind, kind), eq(jobs.key, key), lt(jobs.priority, priority)))
 }
 
 /** Takes the most urgent job that is due, until `lockedUntil`; what another worker has is passed over. */

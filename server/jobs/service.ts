@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database, Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
-import { claimJob, deleteJob, insertJobs, releaseJob } from './queries.ts'
+import { claimJob, deleteJob, insertJobs, raiseJob, releaseJob } from './queries.ts'
 import { createWorker, type JobHandler } from './worker.ts'
 
 export type JobOptions = {
@@ -26,6 +26,8 @@ export type Jobs = {
   add(kind: string, payload: unknown, options?: JobOptions): Promise<void>
   /** Many at once, in one statement. */
   addAll(jobs: readonly JobToAdd[], tx?: Tx): Promise<void>
+  /** Lets a job that waits go before those of a lower priority. */
+  raise(kind: string, key: string, priority: number): Promise<void>
   start(): void
   /** Takes no further job and waits for those in hand. */
   stop(): Promise<void>
@@ -70,6 +72,7 @@ export function createJobs(input: {
     handle: worker.handle,
     add: (kind, payload, { tx, ...options } = {}) => addAll([{ kind, payload, ...options }], tx),
     addAll,
+    raise: (kind, key, priority) => raiseJob(db, kind, key, priority),
     start: worker.start,
     stop: worker.stop,
     runDue: worker.runDue,

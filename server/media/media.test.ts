@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises'
-import { eq } from 'drizzle-orm'
+import { desc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { toImageUrl } from '#contract/image.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
@@ -71,6 +71,17 @@ describeOnBothDatabases('images', (server) => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({ 'content-type': 'image/svg+xml', 'cache-control': 'no-store' })
     expect(answer.body).toContain((await row('a-wartend')).color)
+  })
+
+  it('are drawn next once somebody looks at their place', async () => {
+    const { app, database } = server()
+    await database.db.delete(jobsTable)
+    await plan(anAvatar('gesehen'), { ...anAvatar('eilig'), priority: 50 })
+    const jobsByUrgency = async () =>
+      (await database.db.select().from(jobsTable).orderBy(desc(jobsTable.priority), jobsTable.id)).map(({ key }) => key)
+    expect((await jobsByUrgency())[0]).toBe('a-eilig')
+    await app.inject({ url: await urlOf('a-gesehen', 52), headers: AVIF })
+    expect((await jobsByUrgency())[0]).toBe('a-gesehen')
   })
 
   it('are AVIF or WebP by Accept, kept for good, and validated by ETag', async () => {

@@ -1,11 +1,12 @@
+import type { ChildProcess } from 'node:child_process'
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { folderOfImage } from './imageFiles.ts'
 import { renderImage } from './render.ts'
-import { createRenderThread } from './renderThread.ts'
+import { createRenderProcess, startWorker } from './renderProcess.ts'
 
 const recipe = { kind: 'avatar', username: 'kinofan' } as const
 const widths = [52, 84, 168]
@@ -43,12 +44,32 @@ describe('rendering', () => {
     expect((await stat(join(folder, '900.avif'))).size).toBeLessThan(35_000)
   })
 
-  it('works in a thread, and reports what fails there', async () => {
-    const render = createRenderThread()
+  it('works in a process of its own at the lowest priority, and reports what fails there', async () => {
+    let child: ChildProcess | undefined
+    const render = createRenderProcess(() => {
+      child = startWorker()
+      return child
+    })
     await Promise.all([render({ recipe, folder, widths: [52] }), render({ recipe, folder, widths: [84] })])
     expect((await readFile(join(folder, '84.webp'))).length).toBeGreaterThan(0)
+    expect(getPriority(child?.pid ?? 0)).toBe(constants.priority.PRIORITY_LOW)
     await writeFile(join(folder, '..', 'file'), '')
     await expect(render({ recipe, folder: join(folder, '..', 'file'), widths: [52] })).rejects.toThrow()
+  })
+
+  it('starts anew after its process was killed, and fails what was under way', async () => {
+    const children: ChildProcess[] = []
+    const render = createRenderProcess(() => {
+      const child = startWorker()
+      children.push(child)
+      return child
+    })
+    const lost = render({ recipe, folder, widths: [52] })
+    children[0]?.kill('SIGKILL')
+    await expect(lost).rejects.toThrow('SIGKILL')
+    await render({ recipe, folder, widths: [52] })
+    expect(children).toHaveLength(2)
+    expect(await readdir(folder)).toContain('52.webp')
   })
 
   it('never leaves the folder of images', () => {

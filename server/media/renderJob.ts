@@ -3,7 +3,7 @@ import { parseRecipe } from '../art/service.ts'
 import type { Clock } from '../http/clock.ts'
 import { folderOfImage } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
-import type { Render } from './renderThread.ts'
+import type { Render } from './renderProcess.ts'
 
 const Payload = z.object({ id: z.string() })
 

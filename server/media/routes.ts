@@ -6,13 +6,13 @@ import type { Jobs } from '../jobs/service.ts'
 import { folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
 import { negotiateFormat } from './negotiate.ts'
-import { createRenderThread, type Render } from './renderThread.ts'
+import { createRenderProcess, type Render } from './renderProcess.ts'
 import { createMediaService } from './service.ts'
 
 type ImageParams = { id: string; width: string; filename: string }
 
 /** Serves images, and draws those that wait. `render` is passed in by tests only. */
-export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render = createRenderThread()): void {
+export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render = createRenderProcess()): void {
   const { config, database, clock } = app.platform
   const folder = imagesFolder(config.dataDir)
   const media = createMediaService({ db: database.db, jobs, clock, render, folder })
@@ -27,7 +27,7 @@ export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render =
     const format = negotiateFormat(request.headers.accept)
     const bytes = await readImageFile(folderOfImage(folder, image.id), width, format)
     if (bytes === null) {
-      if (image.state === 'ready') await media.drawAgain(image)
+      await (image.state === 'ready' ? media.drawAgain(image) : media.drawSoon(image))
       return sendPlaceholder(reply, image)
     }
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`

@@ -9,7 +9,7 @@ import type { ImagePlan } from './imagePlan.ts'
 import type { ImageRow } from './imageRow.ts'
 import { findImage, findRecipesBySeed, insertImages, markReady, markWaiting, type NewImage } from './queries.ts'
 import { createRenderJob } from './renderJob.ts'
-import type { Render } from './renderThread.ts'
+import type { Render } from './renderProcess.ts'
 
 /** Jobs of this kind draw one image; the payload is `{ id }`, and so is the key. */
 export const RENDER_JOB = 'image.render'
@@ -41,6 +41,8 @@ export function toImage(row: Pick<ImageRow, 'id' | 'filename' | 'widths' | 'aspe
 
 export type MediaService = {
   find(id: string): Promise<ImageRow | undefined>
+  /** Somebody is looking at the place of an image that waits: it is drawn next. */
+  drawSoon(image: Pick<ImageRow, 'id'>): Promise<void>
   /** For an image whose files are gone, say with a lost disk. */
   drawAgain(image: Pick<ImageRow, 'id'>): Promise<void>
 }
@@ -48,10 +50,13 @@ export type MediaService = {
 /** Rows that are ready never change; so many are kept at hand. */
 const KEPT_ROWS = 5000
 
+/** Above every planned one. */
+const LOOKED_AT = 100
+
 /** Finds images, and takes the jobs that draw them. */
 export function createMediaService(input: {
   db: Db
-  jobs: Pick<Jobs, 'add' | 'handle'>
+  jobs: Pick<Jobs, 'add' | 'handle' | 'raise'>
   clock: Clock
   render: Render
   /** Of all images' files. */
@@ -64,6 +69,7 @@ export function createMediaService(input: {
   }
   jobs.handle(RENDER_JOB, createRenderJob({ images, render, folder, clock }))
   const kept = new Map<string, ImageRow>()
+  const hurried = new Set<string>()
   return {
     async find(id) {
       const known = kept.get(id)
@@ -72,10 +78,17 @@ export function createMediaService(input: {
       if (row?.state === 'ready' && kept.size < KEPT_ROWS) kept.set(id, row)
       return row
     },
+    async drawSoon({ id }) {
+      if (hurried.has(id)) return
+      // Once an image; a process that lives long forgets, and writes once more.
+      if (hurried.size >= KEPT_ROWS) hurried.clear()
+      hurried.add(id)
+      await jobs.raise(RENDER_JOB, id, LOOKED_AT)
+    },
     async drawAgain({ id }) {
       kept.delete(id)
       await markWaiting(db, id)
-      await jobs.add(RENDER_JOB, { id }, { key: id })
+      await jobs.add(RENDER_JOB, { id }, { key: id, priority: LOOKED_AT })
     },
   }
 }
@@ -83,14 +96,14 @@ export function createMediaService(input: {
 /** The looks by seed: kept where a film has one, chosen where it has none. */
 async function findLooks(tx: Tx, plans: readonly ImagePlan[]): Promise<Map<string, Look>> {
   const films = new Map(plans.filter((plan) => plan.kind !== 'avatar').map((plan) => [plan.seed, plan]))
-  const looks = new Map<string, Look>()
+  const kept = new Map<string, Look>()
   for (const stored of await findRecipesBySeed(tx, [...films.keys()])) {
     const recipe = parseRecipe(stored)
-    if (recipe.kind !== 'avatar') looks.set(recipe.seed, recipe.look)
+    if (recipe.kind !== 'avatar') kept.set(recipe.seed, recipe.look)
   }
-  const without = [...films.values()].filter((film) => !looks.has(film.seed))
-  for (const [index, look] of assignLooks(without).entries()) looks.set(without[index]?.seed ?? '', look)
-  return looks
+  const seeds = [...films.keys()]
+  const looks = assignLooks([...films.values()].map((film) => ({ ...film, look: kept.get(film.seed) })))
+  return new Map(looks.map((look, index) => [seeds[index] ?? '', look]))
 }
 
 function toNewImage(plan: ImagePlan, look: Look | undefined): NewImage {

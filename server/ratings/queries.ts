@@ -2,43 +2,28 @@ import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { movies } from '../db/schema/catalogue.ts'
+import { movies, series } from '../db/schema/catalogue.ts'
 import { ratings } from '../db/schema/ratings.ts'
-import { users } from '../db/schema/users.ts'
 
 export type RatingRow = typeof ratings.$inferSelect
 
-/**
- * Locks the member's row until the transaction ends and counts one change. Changes of one member thus commit in the
- * order of their numbers, so that a cursor never passes over one that commits late.
- */
-export async function nextChangeSeq(tx: Tx, userId: string): Promise<number> {
-  const [user] = await tx
-    .update(users)
-    .set({ changeSeq: sql`${users.changeSeq} + 1` })
-    .where(eq(users.id, userId))
-    .returning({ changeSeq: users.changeSeq })
-  if (!user) throw new Error(`user ${userId} vanished during a command`)
-  return user.changeSeq
-}
+/** The tables of titles that can be rated; their columns of scores are the same. */
+const tables = { movies, series } as const
 
-/**
- * A title by id or permalink, with what the member has said of it; undefined when it is unknown. Series have no table
- * yet.
- */
+/** A title by id or permalink, with what the member has said of it; undefined when it is unknown. */
 export async function findTitle(
   tx: Tx,
   type: RatableType,
   id: string,
   userId: string,
 ): Promise<{ id: string; rating: RatingRow | null } | undefined> {
-  if (type === 'series') return undefined
-  const mine = and(eq(ratings.itemId, movies.id), eq(ratings.itemType, 'movies'), eq(ratings.userId, userId))
+  const titles = tables[type]
+  const mine = and(eq(ratings.itemId, titles.id), eq(ratings.itemType, type), eq(ratings.userId, userId))
   const found = await tx
-    .select({ id: movies.id, rating: ratings })
-    .from(movies)
+    .select({ id: titles.id, rating: ratings })
+    .from(titles)
     .leftJoin(ratings, mine)
-    .where(or(eq(movies.id, id), eq(movies.permalink, id)))
+    .where(or(eq(titles.id, id), eq(titles.permalink, id)))
   return found.find((title) => title.id === id) ?? found[0]
 }
 
@@ -53,10 +38,10 @@ export async function saveRating(tx: Tx, row: RatingRow): Promise<void> {
     })
 }
 
-/** Takes one value out of what a film's community or critics say, and puts another in; null is none. */
+/** Takes one value out of what a title's community or critics say, and puts another in; null is none. */
 export async function recount(
   tx: Tx,
-  movieId: string,
+  { itemType, itemId }: Pick<RatingRow, 'itemType' | 'itemId'>,
   critic: boolean,
   before: number | null,
   after: number | null,
@@ -66,22 +51,23 @@ export async function recount(
   const steps = Array.from({ length: 11 }, (_, step) => Number(isStep(after, step)) - Number(isStep(before, step)))
   const distribution = (column: PgColumn) =>
     sql`(select array_agg(was + change order by step) from unnest(${column}, ${`{${steps}}`}::int[]) with ordinality as steps(was, change, step))`
+  const titles = tables[itemType]
   await tx
-    .update(movies)
+    .update(titles)
     .set(
       critic
         ? {
-            criticsSum: sql`${movies.criticsSum} + ${sum}::float8`,
-            criticsCount: sql`${movies.criticsCount} + ${count}::int`,
-            criticsDistribution: distribution(movies.criticsDistribution),
+            criticsSum: sql`${titles.criticsSum} + ${sum}::float8`,
+            criticsCount: sql`${titles.criticsCount} + ${count}::int`,
+            criticsDistribution: distribution(titles.criticsDistribution),
           }
         : {
-            communitySum: sql`${movies.communitySum} + ${sum}::float8`,
-            communityCount: sql`${movies.communityCount} + ${count}::int`,
-            communityDistribution: distribution(movies.communityDistribution),
+            communitySum: sql`${titles.communitySum} + ${sum}::float8`,
+            communityCount: sql`${titles.communityCount} + ${count}::int`,
+            communityDistribution: distribution(titles.communityDistribution),
           },
     )
-    .where(eq(movies.id, movieId))
+    .where(eq(titles.id, itemId))
 }
 
 /** Index n of a distribution counts n and n + 0.5. */
@@ -97,9 +83,4 @@ export async function findChangedRatings(db: Db, userId: string, since: number, 
     .where(and(eq(ratings.userId, userId), gt(ratings.changeSeq, since)))
     .orderBy(asc(ratings.changeSeq))
     .limit(limit)
-}
-
-export async function findChangeSeq(db: Db, userId: string): Promise<number> {
-  const [user] = await db.select({ changeSeq: users.changeSeq }).from(users).where(eq(users.id, userId))
-  return user?.changeSeq ?? 0
 }

@@ -1,12 +1,11 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { addMovie } from '../../test/catalogueRows.ts'
-import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
+import { addMovie, addSeries } from '../../test/catalogueRows.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { movies } from '../db/schema/catalogue.ts'
+import { movies, series } from '../db/schema/catalogue.ts'
 import { effects } from '../db/schema/commands.ts'
 import { ratings } from '../db/schema/ratings.ts'
-import { users } from '../db/schema/users.ts'
 
 const rating = (value: number | null, marks: { top?: boolean; flop?: boolean } = {}) => ({
   rating: { value, top: false, flop: false, ...marks },
@@ -93,6 +92,36 @@ describeOnBothDatabases('ratings', (server) => {
     expect(await db.$count(effects, eq(effects.target, `movies/${movie.id}`))).toBe(2)
   })
 
+  it('are the same for series, and apart from those of films', async () => {
+    const movie = await addMovie(server(), { id: 'm-dark' })
+    const { id } = await addSeries(server(), { id: 'se-dark', permalink: 'dark' })
+    const found = async () => (await server().database.db.select().from(series).where(eq(series.id, id)))[0]
+    const member = await server().member()
+    const counts = async () => {
+      const { movie_ratings, series_ratings } = (await member.get('/api/session')).json()
+      return { movie_ratings, series_ratings }
+    }
+    const rate = (value: number) => member.command('PUT', '/api/series/dark/rating', rating(value))
+    expect((await rate(9.5)).json()).toMatchObject({ applied: true, current: { value: 9.5 } })
+    expect(await found()).toMatchObject({ communitySum: 9.5, communityCount: 1 })
+    expect((await found())?.communityDistribution[9]).toBe(1)
+    expect(await film(movie.id)).toMatchObject({ communityCount: 0 })
+    expect(await counts()).toEqual({ movie_ratings: 0, series_ratings: 1 })
+    const { changes } = (await member.get('/api/me/changes')).json()
+    expect(changes).toMatchObject([{ kind: 'rating', type: 'series', id, rating: { value: 9.5 } }])
+
+    const critic = await server().member(await server().addUser({ credentials: 'critic_user' }))
+    await critic.command('PUT', `/api/series/${id}/rating`, rating(4))
+    expect(await found()).toMatchObject({ criticsSum: 4, criticsCount: 1, communityCount: 1 })
+
+    await member.command('DELETE', `/api/series/${id}/rating`, undefined)
+    expect(await found()).toMatchObject({ communitySum: 0, communityCount: 0 })
+    expect(await counts()).toEqual({ movie_ratings: 0, series_ratings: 0 })
+    const { db } = server().database
+    expect(await db.$count(effects, eq(effects.target, `series/${id}`))).toBe(3)
+    expect((await member.command('PUT', '/api/series/die-gibt-es-nicht/rating', rating(5))).statusCode).toBe(404)
+  })
+
   it('corrects a wrong clock, and believes none that is ahead', async () => {
     const movie = await addMovie(server())
     const member = await server().member()
@@ -118,64 +147,5 @@ describeOnBothDatabases('ratings', (server) => {
     const movie = await addMovie(server())
     const member = await server().member(await server().addUser({ createdAt: server().clock.now }))
     expect((await put(member, movie.id, rating(7))).statusCode).toBe(200)
-  })
-})
-
-describeOnBothDatabases('changes', (server) => {
-  const since = async (member: Visitor, cursor?: string) =>
-    (await member.get(`/api/me/changes${cursor === undefined ? '' : `?since=${cursor}`}`)).json()
-  const rated = (member: Visitor, id: string) => member.command('PUT', `/api/movies/${id}/rating`, rating(5))
-  const addMovies = (harness: TestServer, number: number) =>
-    Promise.all(Array.from({ length: number }, () => addMovie(harness)))
-
-  it("give a member's own state since a cursor, nobody else's, and cleared ratings too", async () => {
-    const [one, two] = await addMovies(server(), 2)
-    const member = await server().member()
-    await rated(await server().member(), one?.id ?? '')
-    await rated(member, one?.id ?? '')
-    const first = await since(member)
-    expect(first).toMatchObject({ more: false, changes: [{ kind: 'rating', type: 'movies', id: one?.id }] })
-    await rated(member, two?.id ?? '')
-    await member.command('DELETE', `/api/movies/${one?.id}/rating`)
-    const second = await since(member, first.cursor)
-    expect(
-      second.changes.map((change: { id: string; rating: { value: number | null } }) => [
-        change.id,
-        change.rating.value,
-      ]),
-    ).toEqual([
-      [two?.id, 5],
-      [one?.id, null],
-    ])
-    expect(await since(member, second.cursor)).toEqual({ changes: [], cursor: second.cursor, more: false })
-  })
-
-  it('begin anew with a cursor of another database', async () => {
-    const [movie] = await addMovies(server(), 1)
-    const member = await server().member()
-    await rated(member, movie?.id ?? '')
-    expect((await since(member, '4000')).changes).toHaveLength(1)
-  })
-
-  it('come in pages that miss nothing', async () => {
-    const user = await server().addUser()
-    const { db } = server().database
-    const now = server().clock.now
-    const rows = Array.from({ length: 201 }, (_, index) => ({
-      id: `${user.id}-${index}`,
-      userId: user.id,
-      itemType: 'movies' as const,
-      itemId: `m-${index}`,
-      value: 5,
-      intentAt: now,
-      updatedAt: now,
-      changeSeq: index + 1,
-    }))
-    await db.insert(ratings).values(rows)
-    await db.update(users).set({ changeSeq: 201 }).where(eq(users.id, user.id))
-    const member = await server().member(user)
-    const first = await since(member)
-    expect([first.changes.length, first.cursor, first.more]).toEqual([200, '200', true])
-    expect(await since(member, first.cursor)).toMatchObject({ more: false, changes: [{ id: 'm-200' }] })
   })
 })

@@ -1,19 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#contract/changes.ts'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
+import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import {
-  findChangedRatings,
-  findChangeSeq,
-  findTitle,
-  nextChangeSeq,
-  type RatingRow,
-  recount,
-  saveRating,
-} from './queries.ts'
+import { findChangedRatings, findTitle, type RatingRow, recount, saveRating } from './queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
 
@@ -58,35 +51,20 @@ export async function rate(
 
 /** Whoever became a critic meanwhile moves from the community to the critics. */
 async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promise<void> {
-  const { itemId, critic, value } = after
+  const { critic, value } = after
   const former = before?.value ?? null
   if (before && before.critic !== critic) {
-    if (former !== null) await recount(tx, itemId, before.critic, former, null)
-    if (value !== null) await recount(tx, itemId, critic, null, value)
+    if (former !== null) await recount(tx, after, before.critic, former, null)
+    if (value !== null) await recount(tx, after, critic, null, value)
   } else if (former !== value) {
-    await recount(tx, itemId, critic, former, value)
+    await recount(tx, after, critic, former, value)
   }
 }
 
-const PAGE = 200
-
-/**
- * A member's ratings since a cursor.
- *
- * @param since a cursor of ours; one that is ahead of the member's count (another database) begins anew.
- * @throws ProblemError `malformed` for anything that is no cursor.
- */
-export async function listRatingChanges(db: Db, member: Member, since: string | undefined) {
-  if (since !== undefined && !/^\d{1,15}$/.test(since)) throw new ProblemError('malformed')
-  const asked = Number(since ?? 0)
-  const newest = await findChangeSeq(db, member.id)
-  const from = asked > newest ? 0 : asked
-  const rows = await findChangedRatings(db, member.id, from, PAGE)
-  return {
-    changes: rows.map(toChange),
-    cursor: String(rows.at(-1)?.changeSeq ?? from),
-    more: rows.length === PAGE,
-  }
+/** A member's ratings that changed after a number, in the order in which they did; cleared ones too. */
+export async function listRatingChanges(db: Db, userId: string, since: number, limit: number) {
+  const rows = await findChangedRatings(db, userId, since, limit)
+  return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row) }))
 }
 
 function toRating(row: RatingRow) {

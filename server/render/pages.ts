@@ -73,7 +73,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       // They speak to documents; on a dozen small files they would weigh as much as the smallest of them.
       if (immutable) for (const name of documentHeaders) response.removeHeader(name)
-      if (path.endsWith('sw.js')) response.header('content-security-policy', workerPolicy)
+      // Sent compressed it is another file.
+      if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', workerPolicy)
     },
   })
 

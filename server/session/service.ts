@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { UserId } from '#contract/ids.ts'
 import { RegisteredUser } from '#contract/session.ts'
+import { countCommentsOf } from '../comments/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
@@ -78,8 +79,8 @@ export function createSessionService(db: Db, clock: Clock, demoMembers: boolean)
         current_user_avatar: avatar ? { image_id: avatar.id, image_filename: avatar.filename } : null,
         movie_ratings: rated.get('movies') ?? 0,
         series_ratings: rated.get('series') ?? 0,
-        // Comments, lists, messages and friendships have no tables yet.
-        comments: 0,
+        comments: await countCommentsOf(db, member.id),
+        // Lists, messages and friendships have no tables yet.
         lists: 0,
         movie_ratings_path: `${home}/filmbewertungen`,
         series_ratings_path: `${home}/serienbewertungen`,

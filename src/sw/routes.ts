@@ -1,10 +1,13 @@
+import { registerQuotaErrorCallback } from 'workbox-core'
 import { ExpirationPlugin } from 'workbox-expiration'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { TRAVEL_CACHE } from '../sync/travel/kept.ts'
 import { boundBytes } from './boundBytes.ts'
 import { otherWidth } from './otherWidth.ts'
 import { ownAnswers } from './ownAnswers.ts'
 import { type Kind, kinds } from './strategies.ts'
+import { makeRoomHere, travelCopy } from './travel.ts'
 
 const DAY_SECONDS = 24 * 60 * 60
 
@@ -21,10 +24,10 @@ function toStrategy(kind: Kind): Strategy {
         maxEntries: kind.maxEntries,
         maxAgeSeconds: kind.maxAgeDays * DAY_SECONDS,
         matchOptions: { ignoreVary: true },
-        purgeOnQuotaError: true,
       }),
       ...(kind.maxBytes ? [boundBytes(kind.maxBytes)] : []),
-      ...(kind.content === 'image' ? [otherWidth(kind.name)] : []),
+      ...(kind.content === 'image' ? [otherWidth([kind.name, TRAVEL_CACHE])] : []),
+      travelCopy(),
     ],
   }
   switch (kind.how) {
@@ -39,8 +42,9 @@ function toStrategy(kind: Kind): Strategy {
 
 const strategies = kinds.map((kind) => ({ kind, strategy: toStrategy(kind) }))
 
-/** Puts every kind of the table under its strategy. */
+/** Puts every kind of the table under its strategy. When the device is full, the oldest of all kinds goes first. */
 export function registerKinds(): void {
+  registerQuotaErrorCallback(makeRoomHere)
   for (const { kind, strategy } of strategies) {
     registerRoute(({ url, sameOrigin }) => sameOrigin && kind.matches.test(url.pathname), strategy)
   }

@@ -1,13 +1,27 @@
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { kindOf, kinds, notTheShell } from './strategies.ts'
+import { keptApart, kindOf, kinds, notTheShell } from './strategies.ts'
 
 const examplePath = (path: string) => path.replace(/:\w+/g, 'das-beispiel')
+/** Typing is nobody's to keep, and an old suggestion helps nobody. */
+const SEARCH = '/api/search'
 const reading = calls.filter(({ method }) => method === 'GET')
 
 describe('what the worker keeps', () => {
-  it.each(reading.filter(({ audience }) => audience === 'public').map(({ path }) => path))('keeps %s', (path) => {
-    expect(kindOf(examplePath(path))).toBeDefined()
+  const shared = reading.filter(({ audience, path }) => audience === 'public' && path !== SEARCH)
+  it.each(shared.map(({ path }) => path))('keeps %s', (path) => {
+    const asked = examplePath(path)
+    expect([kindOf(asked) !== undefined, keptApart.test(asked)]).toContain(true)
+  })
+
+  it('keeps nothing of what somebody searched for', () => {
+    expect(calls.some(({ path }) => path === SEARCH)).toBe(true)
+    expect(kindOf(SEARCH)).toBeUndefined()
+  })
+
+  it('keeps the bundle of the favourites once, under no strategy', () => {
+    expect(kindOf('/api/cinemas/bundle')).toBeUndefined()
+    expect(kindOf('/api/cinemas/bundle-kino')).toBeDefined()
   })
 
   it.each(reading.filter(({ audience }) => audience !== 'public').map(({ path }) => path))(

@@ -16,25 +16,27 @@ export type Kind = {
   readonly maxEntries: number
   readonly maxBytes?: number
   readonly maxAgeDays: number
-  readonly why: string
 }
 
 /**
  * Everything that the worker keeps besides the shell. What matches nothing here goes to the network and nowhere else:
- * above all personal answers (`/api/session`, `/api/me/…`, `/api/csrf_token`) and every unsafe call.
+ * above all personal answers (`/api/session`, `/api/me/…`, `/api/csrf_token`) and every unsafe call. Each row begins with
+ * its reason, as a comment: the worker has no room for words that nobody reads.
  */
 export const kinds: readonly Kind[] = [
   {
+    // A wrong time costs somebody the evening, so the server is asked first; in the foyer a bad line must not keep
+    // anybody waiting. Nothing is shown for longer than the fortnight a programme reaches.
     name: 'programme-v1',
-    matches: /^\/api\/(cinema\/(movies|upcoming)|(movies|cinemas)\/[^/]+\/showtimes)$/,
+    matches: /^\/api\/(cinema\/(movies|starts|upcoming)|(movies|cinemas)\/[^/]+\/showtimes)$/,
     how: 'network-first',
     timeoutSeconds: 3,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 14,
-    why: 'A wrong time costs somebody the evening, so the server is asked first; in the foyer a bad line must not keep anybody waiting. Nothing is shown for longer than the fortnight a programme reaches.',
   },
   {
+    // As the programme; one showtime may be cancelled or moved.
     name: 'showtimes-v1',
     matches: /^\/api\/cinema_showtimes\/[^/]+$/,
     how: 'network-first',
@@ -42,47 +44,68 @@ export const kinds: readonly Kind[] = [
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 14,
-    why: 'As the programme; one showtime may be cancelled or moved.',
   },
   {
+    // Averages move with every rating, the own one among them: an answer from before it would seem to have lost it.
     name: 'films-v1',
-    matches: /^\/api\/movies(\/[^/]+)?$/,
+    matches: /^\/api\/(movies|series|people)(\/[^/]+)?$/,
     how: 'network-first',
     timeoutSeconds: 3,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 60,
-    why: 'Averages move with every rating, the own one among them: an answer from before it would seem to have lost it.',
   },
   {
+    // Next showtimes, broadcasts and last days: as the programme, and for no longer.
+    name: 'consumptions-v1',
+    matches: /^\/api\/[^/]+\/[^/]+\/consumptions$/,
+    how: 'network-first',
+    timeoutSeconds: 3,
+    content: 'json',
+    maxEntries: 150,
+    maxAgeDays: 14,
+  },
+  {
+    // Changes seldom, but an answer from the device carries its age on the screen, which nobody should see while
+    // online.
     name: 'cinemas-v1',
-    matches: /^\/api\/cinemas(\/[^/]+)?$/,
+    matches: /^\/api\/cinemas(\/(?!bundle$)[^/]+)?$/,
     how: 'network-first',
     timeoutSeconds: 2,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 60,
-    why: 'Changes seldom, but an answer from the device carries its age on the screen, which nobody should see while online.',
   },
   {
+    // Menus that hardly ever change and show no age.
     name: 'cities-v1',
-    matches: /^\/api\/cinema\/cities$/,
+    matches: /^\/api\/(cinema\/cities|footer)$/,
     how: 'stale-while-revalidate',
     content: 'json',
-    maxEntries: 2,
+    maxEntries: 3,
     maxAgeDays: 180,
-    why: 'A menu that hardly ever changes and shows no age.',
   },
   {
+    // Reading matter: old is as good as new, and never worth waiting for.
     name: 'trivia-v1',
     matches: /^\/api\/[^/]+\/[^/]+\/trivia$/,
     how: 'stale-while-revalidate',
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 60,
-    why: 'Reading matter: old is as good as new, and never worth waiting for.',
   },
   {
+    // A conversation: who answers wants the latest word. Without a line the last one that was read.
+    name: 'comments-v1',
+    matches: /^\/api\/([^/]+\/[^/]+\/comments|comments\/[^/]+\/replies)$/,
+    how: 'network-first',
+    timeoutSeconds: 3,
+    content: 'json',
+    maxEntries: 150,
+    maxAgeDays: 30,
+  },
+  {
+    // Immutable under their URL. Bounded in bytes too, because a still weighs ten times a small poster.
     name: 'images-v1',
     matches: /^\/images\//,
     how: 'cache-first',
@@ -90,9 +113,15 @@ export const kinds: readonly Kind[] = [
     maxEntries: 800,
     maxBytes: 40 * 1024 * 1024,
     maxAgeDays: 120,
-    why: 'Immutable under their URL. Bounded in bytes too, because a still weighs ten times a small poster.',
   },
 ]
+
+/**
+ * Public answers that are kept by a way of their own. The favourites' bundle ("Für unterwegs", `travel.ts`) is no answer
+ * to any view: the worker fetches it, keeps one whole copy in a cache that gives way last, and makes the answers of the
+ * kinds above from it where their own copy is older or missing.
+ */
+export const keptApart = /^\/api\/cinemas\/bundle$/
 
 /** The kind of a same-origin path, if the worker keeps it. */
 export function kindOf(path: string): Kind | undefined {

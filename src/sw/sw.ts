@@ -6,10 +6,12 @@ import {
 } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import * as z from 'zod/mini'
+import type { TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
 import { replayOnSync, replayOutbox, retire } from './replay.ts'
 import { registerKinds, warm } from './routes.ts'
 import { notTheShell } from './strategies.ts'
+import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
 
@@ -19,6 +21,7 @@ cleanupOutdatedCaches()
 registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...notTheShell] }))
 registerKinds()
 replayOnSync()
+refreshPeriodically()
 
 /*
  * A new version waits until the user agrees (`SKIP_WAITING`), because the pages that are open belong to the old one. Only
@@ -46,6 +49,12 @@ self.addEventListener('message', (event) => {
     case 'warm':
       event.waitUntil(warm(message.data.urls, self.location.origin, event))
       break
+    case 'travel': {
+      const { ids, force } = message.data
+      const answer = (result: TravelResult) => event.ports[0]?.postMessage(result)
+      event.waitUntil(refreshFavourites(ids, force).then(answer))
+      break
+    }
     case 'replay':
       event.waitUntil(replayOutbox())
       break

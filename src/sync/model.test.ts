@@ -2,91 +2,21 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
-import { type Fault, ModelServer } from '../../test/builders/modelServer.ts'
+import { aFavouriteCinema } from '../../test/builders/favourites.ts'
+import { ModelServer } from '../../test/builders/modelServer.ts'
+import { type Step, step } from '../../test/builders/modelSteps.ts'
 import { aDevice, anna, ben } from '../../test/builders/outbox.ts'
 import { aReplayer, clear, rate, shownRating } from '../../test/builders/replayer.ts'
+import { type FavouriteState, toFavouriteIntent } from './commands/favouriteCinema.ts'
+import { enqueue } from './outbox/enqueue.ts'
 import { discard, retry } from './outbox/manage.ts'
+import { createOutbox } from './outbox/openOutbox.ts'
+import { forgetOwn } from './outbox/own.ts'
 import type { Replay } from './replay.ts'
 
 const RUNS = Number(process.env.OUTBOX_RUNS ?? 200)
 const STEPS = Number(process.env.OUTBOX_STEPS ?? 40)
 const SEED = process.env.OUTBOX_SEED === undefined ? undefined : Number(process.env.OUTBOX_SEED)
-
-type Step =
-  | { do: 'rate'; tab: number; user: UserId; film: string; value: number }
-  | { do: 'clear'; tab: number; user: UserId; film: string }
-  | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
-  | { do: 'freeze'; tab: number; user: UserId }
-  | { do: 'workerSync' }
-  | { do: 'signIn'; user: UserId | null }
-  | { do: 'newToken' }
-  | { do: 'faults'; faults: readonly Fault[] }
-  | { do: 'advance'; ms: number }
-  | { do: 'jump'; ms: number }
-  | { do: 'retry' | 'discard'; user: UserId; nth: number }
-  | { do: 'elsewhere'; user: UserId; film: string; value: number }
-
-const user = fc.constantFrom(anna, ben)
-const tab = fc.constantFrom(0, 1)
-const film = fc.constantFrom('m1', 'm2', 'm3')
-const value = fc.integer({ min: 0, max: 20 }).map((half) => half / 2)
-const fault = fc.constantFrom<Fault>(
-  'dropRequest',
-  'dropAnswer',
-  'dropAnswer',
-  'portal',
-  'portal404',
-  { status: 401 },
-  { status: 403, code: 'xsrf' },
-  { status: 403, code: 'other_user' },
-  { status: 409, code: 'in_progress' },
-  { status: 412 },
-  { status: 422, code: 'invalid' },
-  { status: 429, headers: { 'retry-after': '30' } },
-  { status: 460 },
-  { status: 500 },
-  { status: 503 },
-)
-const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('rate' as const), tab, user, film, value }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('clear' as const), tab, user, film }) },
-  {
-    weight: 7,
-    arbitrary: fc.record({
-      do: fc.constant('pass' as const),
-      tabs: fc.constantFrom<readonly number[]>([0], [1], [0, 1], [0, 1, 2]),
-      user,
-      hurry: fc.boolean(),
-    }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), tab, user }) },
-  { weight: 2, arbitrary: fc.constant<Step>({ do: 'workerSync' }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn' as const), user: fc.constantFrom(anna, ben, null) }) },
-  { weight: 1, arbitrary: fc.constant<Step>({ do: 'newToken' }) },
-  {
-    weight: 5,
-    arbitrary: fc.record({ do: fc.constant('faults' as const), faults: fc.array(fault, { maxLength: 4 }) }),
-  },
-  {
-    weight: 4,
-    arbitrary: fc.record({
-      do: fc.constant('advance' as const),
-      ms: fc.constantFrom(500, 5_000, 21_000, 61_000, 300_000),
-    }),
-  },
-  {
-    weight: 1,
-    arbitrary: fc.record({
-      do: fc.constant('jump' as const),
-      ms: fc.constantFrom(-691_200_000, -90_000, 90_000, 691_200_000),
-    }),
-  },
-  {
-    weight: 2,
-    arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'discard' as const), user, nth: fc.nat({ max: 4 }) }),
-  },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere' as const), user, film, value }) },
-)
 
 /** Two tabs and a worker of one device, two users, one server. */
 function aWorld() {
@@ -115,6 +45,15 @@ async function run(world: World, step: Step): Promise<void> {
       expect(result).toEqual({ kind: 'queued' })
       return
     }
+    case 'keep': {
+      const own = tabs[step.tab] ?? device
+      const meant = { ...own, uuid: () => note(intents, own.uuid(), step.user) }
+      const intent = toFavouriteIntent(aFavouriteCinema(step.cinema), step.favourite)
+      expect(await enqueue(meant, step.user, intent)).toEqual({ kind: 'queued' })
+      return
+    }
+    case 'forget':
+      return forgetOwn(device.db, step.user)
     case 'pass':
       await Promise.all(
         step.tabs.map((one) => finish(world, (replays[one] as Replay).pass(step.user, { hurry: step.hurry }))),
@@ -247,6 +186,11 @@ async function checkEverything(world: World): Promise<void> {
       const shown = await shownRating(device, who, id)
       const unset = { value: null, top: false, flop: false }
       expect(shown.value ?? unset, `${who} ${id}`).toEqual(server.rating(who, id) ?? unset)
+    }
+    const kept = await createOutbox(device).readSlots(who, 'cinemas/')
+    for (const id of ['c-astra', 'c-zoo']) {
+      const shown = kept.get(`cinemas/${id}/favourite`)?.value as FavouriteState | null | undefined
+      expect(shown?.favourite ?? false, `${who} ${id}`).toBe(server.favourite(who, id))
     }
   }
 }

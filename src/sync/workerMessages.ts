@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { MAX_FAVOURITES } from '#contract/favourites.ts'
 
 /** What a page, or a newer version, tells the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
 export const ToWorker = z.discriminatedUnion('type', [
@@ -8,6 +9,12 @@ export const ToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('warm'), urls: z.array(z.string()).check(z.maxLength(500)) }),
   /** Something waits in the outbox. */
   z.object({ type: z.literal('replay') }),
+  /** The favourite cinemas to keep, by id; `force` although what is kept is young. Answered on the message's port. */
+  z.object({
+    type: z.literal('travel'),
+    ids: z.array(z.string()).check(z.maxLength(MAX_FAVOURITES)),
+    force: z.boolean(),
+  }),
   /** From a newer version that is to take over: let go of what is open. */
   z.object({ type: z.literal('retire') }),
 ])
@@ -22,3 +29,6 @@ export type ToPage = z.infer<typeof ToPage>
 
 /** The Background Sync tag under which the outbox asks to be replayed. */
 export const SYNC_TAG = 'outbox'
+
+/** The tag under which the favourite cinemas ask to be refreshed now and then. */
+export const TRAVEL_TAG = 'unterwegs'

@@ -118,6 +118,7 @@ export function aProgrammeFilters(overrides: Overrides<typeof ProgrammeFilters> 
     coordinates: null,
     date: '2026-11-21',
     version: [],
+    feature: [],
     genre: [],
     order: 'popularity',
     ...overrides,

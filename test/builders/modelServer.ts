@@ -1,8 +1,10 @@
+import type { Favourite } from '#contract/favourites.ts'
 import type { UserId } from '#contract/ids.ts'
 import { type ProblemCode, problemCodes } from '#contract/problem.ts'
 import type { Rating, RatingInput } from '#contract/ratings.ts'
 import { anonymous } from '#contract/session.ts'
 import type { Fetch } from '../../src/sync/api.ts'
+import { aFavouriteCinema } from './favourites.ts'
 import { aMember } from './session.ts'
 
 /** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
@@ -35,7 +37,8 @@ export class ModelServer {
   readonly overlaps: string[] = []
   #receipts = new Map<string, { status: number; body: unknown }>()
   #ratings = new Map<string, Rating & { intentAt: number }>()
-  #changes: { user: UserId; type: 'movies'; id: string }[] = []
+  #favourites = new Map<string, Favourite & { intentAt: number }>()
+  #changes: { user: UserId; type: 'movies' | 'cinemas'; id: string }[] = []
   #now: () => number
 
   constructor(now: () => number, cookie: UserId | null) {
@@ -51,6 +54,10 @@ export class ModelServer {
   /** Another device of the user rates. */
   rate(user: UserId, id: string, value: number | null): void {
     this.#write(user, id, { value, top: false, flop: false }, this.#now())
+  }
+
+  favourite(user: UserId, id: string): boolean {
+    return this.#favourites.get(`${user} ${id}`)?.favourite ?? false
   }
 
   readonly fetch = (async (input: string, init: RequestInit = {}) => {
@@ -103,20 +110,37 @@ export class ModelServer {
     if (known !== undefined && known !== hash) return problem({ status: 422, code: 'key_reused' }, key)
     const stored = this.#receipts.get(receiptKey)
     if (stored) return json(stored.status, stored.body, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
+    const skew = this.#now() - Date.parse(headers.get('x-client-now') ?? '')
+    const intentAt = Math.min(Date.parse(headers.get('x-intent-at') ?? '') + skew, this.#now())
+    this.effects.push({ key, user: this.cookie, path })
+    const answer = { status: 200, body: this.#apply(this.cookie, method, path, body, intentAt) }
+    this.#receipts.set(receiptKey, answer)
+    this.bodies.set(key, hash)
+    return json(200, answer.body, { 'idempotency-key': key })
+  }
+
+  #apply(user: UserId, method: string, path: string, body: string | null, intentAt: number) {
+    const [, cinema] = /^\/api\/me\/cinemas\/([^/]+)$/.exec(path) ?? []
+    if (cinema !== undefined) {
+      const applied = this.#keep(user, cinema, method === 'PUT', intentAt)
+      return { applied, current: withoutIntent(this.#favourites.get(`${user} ${cinema}`)) }
+    }
     const [, , , id = ''] = path.split('/')
     const rating: RatingInput =
       method === 'DELETE' || body === null
         ? { value: null, top: false, flop: false }
         : (JSON.parse(body) as { rating: RatingInput }).rating
-    const skew = this.#now() - Date.parse(headers.get('x-client-now') ?? '')
-    const intentAt = Math.min(Date.parse(headers.get('x-intent-at') ?? '') + skew, this.#now())
-    this.effects.push({ key, user: this.cookie, path })
-    const applied = this.#write(this.cookie, id, rating, intentAt)
-    const { intentAt: _, ...current } = this.#ratings.get(`${this.cookie} ${id}`) as Rating & { intentAt: number }
-    const answer = { status: 200, body: { applied, current } }
-    this.#receipts.set(receiptKey, answer)
-    this.bodies.set(key, hash)
-    return json(200, answer.body, { 'idempotency-key': key })
+    const applied = this.#write(user, id, rating, intentAt)
+    return { applied, current: withoutIntent(this.#ratings.get(`${user} ${id}`)) }
+  }
+
+  #keep(user: UserId, id: string, favourite: boolean, intentAt: number): boolean {
+    const before = this.#favourites.get(`${user} ${id}`)
+    if (before && before.intentAt > intentAt) return false
+    const updatedAt = new Date(this.#now()).toISOString()
+    this.#favourites.set(`${user} ${id}`, { cinema: aFavouriteCinema(id.slice(2)), favourite, updatedAt, intentAt })
+    this.#changes.push({ user, type: 'cinemas', id })
+    return true
   }
 
   #write(user: UserId, id: string, rating: RatingInput, intentAt: number): boolean {
@@ -133,15 +157,24 @@ export class ModelServer {
     if (user === null) return problem({ status: 401, code: 'sign_in_needed' })
     if (headers.get('x-expected-user') !== user) return problem({ status: 403, code: 'other_user' })
     const since = Number(new URLSearchParams(url.split('?')[1]).get('since') ?? 0)
-    const changes = this.#changes.slice(since, since + 5).flatMap((change) => {
-      const rating = this.#ratings.get(`${user} ${change.id}`)
-      if (change.user !== user || !rating) return []
-      const { intentAt: _, ...current } = rating
-      return [{ kind: 'rating', type: change.type, id: change.id, rating: current }]
+    const changes = this.#changes.slice(since, since + 5).flatMap((change): unknown[] => {
+      if (change.user !== user) return []
+      const { type, id } = change
+      if (type === 'cinemas') {
+        return [{ kind: 'favouriteCinema', ...withoutIntent(this.#favourites.get(`${user} ${id}`)) }]
+      }
+      return [{ kind: 'rating', type, id, rating: withoutIntent(this.#ratings.get(`${user} ${id}`)) }]
     })
     const cursor = Math.min(this.#changes.length, since + 5)
     return json(200, { changes, cursor: String(cursor), more: cursor < this.#changes.length })
   }
+}
+
+/** What the server tells of a register. */
+function withoutIntent<T extends { intentAt: number }>(register: T | undefined): Omit<T, 'intentAt'> {
+  if (!register) throw new Error('the model answers for a register that it never wrote')
+  const { intentAt: _, ...current } = register
+  return current
 }
 
 function hang(signal: AbortSignal | null | undefined): Promise<Response> {

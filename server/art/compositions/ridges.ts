@@ -1,4 +1,4 @@
-import { darken, mix } from '../color.ts'
+import { darken, luminance, mix } from '../color.ts'
 import { backdrop, type Canvas, type Composition, zoneAtBottom, zoneAtTop } from '../composition.ts'
 import { linearGradient, radialGradient } from '../gradients.ts'
 import { figure } from '../shapes/figure.ts'
@@ -69,7 +69,8 @@ export const ridges: Composition = (canvas) => {
       child +
       birds,
     zone: titleAbove ? zoneAtTop(0.07, 0.24) : zoneAtBottom(0.64, 0.23),
-    ink: titleAbove ? palette.paper : palette.accent,
+    // A dark accent would sink into the hills.
+    ink: titleAbove || luminance(palette.accent) < 0.4 ? palette.paper : palette.accent,
     styles: ['stack', 'serif', 'spaced'],
   }
 }

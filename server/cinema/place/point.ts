@@ -14,10 +14,3 @@ export function parseCoordinates(text: string): Point {
     throw new ProblemError('malformed', { detail: 'Cannot read coordinates' })
   return { lat, lon }
 }
-
-/** The middle of points that lie close together; null of none. */
-export function middleOf(points: readonly Point[]): Point | null {
-  if (points.length === 0) return null
-  const mean = (pick: (point: Point) => number) => points.reduce((sum, point) => sum + pick(point), 0) / points.length
-  return { lat: mean((point) => point.lat), lon: mean((point) => point.lon) }
-}

@@ -1,7 +1,10 @@
 import type { Db } from '../../db/client.ts'
 import * as queries from '../queries.ts'
 import type { CinemaRow } from '../rows.ts'
-import { middleOf, type Point, parseCoordinates } from './point.ts'
+import { fold, foldings } from './fold.ts'
+import { type Point, parseCoordinates } from './point.ts'
+import { postcodeAreas } from './postcodeAreas.ts'
+import { type AreaRow, findArea, findAreaByName, listAreas, replaceAreas } from './queries.ts'
 
 export type AskedPlace = { city?: string | undefined; location?: string | undefined; coordinates?: string | undefined }
 
@@ -34,13 +37,26 @@ export async function resolvePlace(db: Db, asked: AskedPlace, fallbackCity: stri
   }
 }
 
-/** A postcode lies where the cinemas are whose postcodes are most like it; a name is a city's. */
+/** A postcode, or the beginning of one, lies in its area; a name is a city's, else an area's or a district's. */
 async function resolveLocation(db: Db, location: string): Promise<Place> {
-  const city = /^\d/.test(location) ? undefined : await queries.findCityByName(db, fold(location))
-  const point = city ?? (/^\d{2,5}$/.test(location) ? await findPostcode(db, location) : null)
+  const found = /^\d/.test(location) ? await findPostcode(db, location) : await findName(db, location)
   const asked = { location, coordinates: null }
-  if (!point) return { filters: { city: null, cityName: null, ...asked }, cinemas: [] }
-  return resolvePoint(db, point, asked, city?.name)
+  if (!found) return { filters: { city: null, cityName: null, ...asked }, cinemas: [] }
+  return resolvePoint(db, found, asked, found.name)
+}
+
+async function findPostcode(db: Db, postcode: string) {
+  return /^\d{2,5}$/.test(postcode) ? findArea(db, postcode) : undefined
+}
+
+/** Cities that people name a district of without saying the city: `Kreuzberg`. */
+const CITIES_OF_DISTRICTS = ['berlin', 'hamburg', 'munchen', 'bremen', 'frankfurt']
+
+async function findName(db: Db, location: string) {
+  const names = foldings(location)
+  if (names.length === 0) return undefined
+  const districts = names.flatMap((name) => CITIES_OF_DISTRICTS.map((city) => `${city} ${name}`))
+  return (await queries.findCityByName(db, names)) ?? (await findAreaByName(db, [...names, ...districts]))
 }
 
 async function resolvePoint(
@@ -59,25 +75,14 @@ async function resolvePoint(
   return { filters: { city: null, cityName: cityName ?? null, ...asked }, cinemas }
 }
 
-async function findPostcode(db: Db, postcode: string): Promise<Point | null> {
-  const points = await queries.listPostcodePoints(db, postcode)
-  const most = Math.max(...points.map((point) => sharedDigits(point.postcode, postcode)))
-  return middleOf(points.filter((point) => sharedDigits(point.postcode, postcode) === most))
-}
+const byPrefix = (a: AreaRow, b: AreaRow) => (a.prefix < b.prefix ? -1 : 1)
 
-function sharedDigits(one: string, other: string): number {
-  let digits = 0
-  while (digits < one.length && one[digits] === other[digits]) digits++
-  return digits
-}
-
-/** As sort keys are folded: `Görlitz` → `gorlitz`. */
-function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .replace(/ß/g, 'ss')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
+/** Brings the areas of postcodes up to this release. Reference data: an installation without the demo has them too. */
+export async function fillPostcodeAreas(db: Db): Promise<void> {
+  const rows = postcodeAreas
+    .map(([prefix, name, lat, lon]) => ({ prefix, name, sortKey: fold(name), lat, lon }))
+    .sort(byPrefix)
+  const stored = (await listAreas(db)).sort(byPrefix)
+  if (JSON.stringify(stored) === JSON.stringify(rows)) return
+  await db.transaction((tx) => replaceAreas(tx, rows))
 }

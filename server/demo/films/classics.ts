@@ -386,7 +386,7 @@ export const classics: readonly DemoFilm[] = [
     countries: ['Großbritannien'],
     directors: ['David Lean'],
     cast: [
-      ["Peter O'Toole", 'T. E. Lawrence'],
+      ['Peter O’Toole', 'T. E. Lawrence'],
       ['Omar Sharif', 'Sherif Ali'],
       ['Alec Guinness', 'Prinz Faisal'],
       ['Anthony Quinn', 'Auda abu Tayi'],

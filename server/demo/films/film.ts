@@ -16,11 +16,16 @@ export type DemoFilm = {
   readonly countries: readonly string[]
   /** The German cinema start. */
   readonly start?: string
+  /**
+   * In place of `start`, for films whose start the demo keeps near: 1 is the first Thursday after the day of loading, 0
+   * the Thursday of that week, -1 the one before.
+   */
+  readonly startsInWeeks?: number
   readonly directors: readonly string[]
   /** Name and character, in the order of the credits; the character is left out where unsure. */
   readonly cast: readonly (readonly [name: string, role?: string])[]
   readonly synopsis: string
-  /** 0 to 10, about which the demo's ratings lie. */
+  /** 0 to 10, about which the demo's ratings lie; nobody rates a film before its start. */
   readonly liking: number
   /** 0 to 100. */
   readonly popularity: number

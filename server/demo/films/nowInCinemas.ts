@@ -202,7 +202,7 @@ export const nowInCinemas: readonly DemoFilm[] = [
       ['Hailee Steinfeld', 'Mary'],
       ['Wunmi Mosaku', 'Annie'],
       ['Delroy Lindo', 'Delta Slim'],
-      ["Jack O'Connell", 'Remmick'],
+      ['Jack O’Connell', 'Remmick'],
     ],
     synopsis:
       'Mississippi 1932: Die Zwillinge Smoke und Stack eröffnen mit schmutzigem Geld aus Chicago einen Juke Joint. In der ersten Nacht spielt ihr Vetter den Blues so gut, dass auch jene vor der Tür stehen, die man nicht hereinbitten sollte.',

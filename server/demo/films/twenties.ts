@@ -160,7 +160,7 @@ export const twenties: readonly DemoFilm[] = [
     start: '2024-10-03',
     directors: ['Chris Sanders'],
     cast: [
-      ["Lupita Nyong'o", 'Roz'],
+      ['Lupita Nyong’o', 'Roz'],
       ['Pedro Pascal', 'Fink'],
       ['Kit Connor', 'Brightbill'],
     ],
@@ -246,7 +246,7 @@ export const twenties: readonly DemoFilm[] = [
     directors: ['Luca Guadagnino'],
     cast: [
       ['Zendaya', 'Tashi Duncan'],
-      ["Josh O'Connor", 'Patrick Zweig'],
+      ['Josh O’Connor', 'Patrick Zweig'],
       ['Mike Faist', 'Art Donaldson'],
     ],
     synopsis:

@@ -446,7 +446,7 @@ export const twoThousands: readonly DemoFilm[] = [
       ['Patton Oswalt', 'Remy'],
       ['Lou Romano', 'Linguini'],
       ['Ian Holm', 'Skinner'],
-      ["Peter O'Toole", 'Anton Ego'],
+      ['Peter O’Toole', 'Anton Ego'],
     ],
     synopsis:
       'Remy hat den feinsten Gaumen von Paris, leider ist er eine Ratte. Unter der Kochmütze des Küchenjungen Linguini zieht er an den Haaren und damit die Fäden. Dann meldet sich der gefürchtetste Kritiker der Stadt.',

@@ -1,40 +1,36 @@
-import { addDays, daysBetween } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import type { DemoFilm } from '../films/film.ts'
-import type { DemoCinema } from '../places/cinemas.ts'
+import { type DatedFilm, daysSinceStart, hasStarted } from '../films/datedFilm.ts'
+import type { DemoCinema } from '../places/cinema.ts'
 import { chance, shuffled } from '../seed.ts'
+import { cinemaWeek } from './cinemaWeek.ts'
 
-/** Any Thursday: the German cinema week begins there. */
-const A_THURSDAY: CalendarDate = '2024-01-04'
+const byTitle = (film: DatedFilm) => film.title
 
-/** The Thursday on or before a day. */
-export function cinemaWeek(date: CalendarDate): CalendarDate {
-  const since = daysBetween(A_THURSDAY, date) % 7
-  return addDays(date, -((since + 7) % 7))
-}
+/** Days for which a film is new, and what that adds on the first of them. */
+const NEW = { days: 42, pull: 45 }
 
-const byTitle = (film: DemoFilm) => film.title
-
-/** Films that only small houses show have no other place: there they go before the big ones. */
-function pullOf(film: DemoFilm): number {
-  return film.house === 'arthouse' ? film.popularity + 25 : film.popularity
+/** Films that only small houses show have no other place: there they go before the big ones. New films go before old. */
+function pullOf(film: DatedFilm, date: CalendarDate): number {
+  const pull = film.house === 'arthouse' ? film.popularity + 25 : film.popularity
+  const age = Math.max(0, daysSinceStart(film, date))
+  return pull + NEW.pull * Math.max(0, 1 - age / NEW.days)
 }
 
 /** Popular films come earlier, but not in every house the same ones. */
-function byPull(films: readonly DemoFilm[], ...parts: readonly string[]): DemoFilm[] {
+function byPull(films: readonly DatedFilm[], house: string, week: CalendarDate): DatedFilm[] {
   return films
-    .map((film) => ({ film, pull: pullOf(film) + 30 * chance(...parts, film.title) }))
+    .map((film) => ({ film, pull: pullOf(film, week) + 30 * chance(house, week, film.title) }))
     .sort((a, b) => b.pull - a.pull)
     .map(({ film }) => film)
 }
 
 /** For children too, and therefore in the afternoon. */
-export function isFamilyFilm(film: DemoFilm): boolean {
+export function isFamilyFilm(film: DatedFilm): boolean {
   return film.genres.includes('Familie')
 }
 
 /** Not before the evening. */
-export function isForAdults(film: DemoFilm): boolean {
+export function isForAdults(film: DatedFilm): boolean {
   return film.fsk === 16 || film.fsk === 18 || film.genres.includes('Horror')
 }
 
@@ -42,9 +38,9 @@ export function isForAdults(film: DemoFilm): boolean {
  * What a house shows on a day, the most wanted first. First-run films stay for a cinema week; a repertory house
  * changes every day.
  */
-export function lineupOf(cinema: DemoCinema, date: CalendarDate, films: readonly DemoFilm[]): DemoFilm[] {
+export function lineupOf(cinema: DemoCinema, date: CalendarDate, films: readonly DatedFilm[]): DatedFilm[] {
   const week = cinemaWeek(date)
-  const firstRun = films.filter((film) => film.house !== undefined && (film.start ?? '') <= date)
+  const firstRun = films.filter((film) => film.house !== undefined && hasStarted(film, date))
   const repertory = films.filter((film) => film.house === undefined)
   switch (cinema.house) {
     case 'multiplex': {

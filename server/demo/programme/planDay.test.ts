@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { ADVERTISING_MINUTES } from '#contract/cinema.ts'
-import { films } from '../films/all.ts'
-import { cinemas, type DemoCinema } from '../places/cinemas.ts'
+import { films as demoFilms } from '../films/all.ts'
+import { dateFilms } from '../films/datedFilm.ts'
+import type { DemoCinema } from '../places/cinema.ts'
+import { cinemas } from '../places/cinemas.ts'
 import { type PlannedShow, planDay } from './planDay.ts'
 
+const films = dateFilms(demoFilms, '2026-11-21')
 const cinema = (name: string): DemoCinema => {
   const found = cinemas.find((candidate) => candidate.name === name)
   if (!found) throw new Error(`no cinema ${name}`)
@@ -72,11 +75,31 @@ describe('the demo programme of a day', () => {
     }
   })
 
+  it('plays in the open air on summer nights only, once it is dark', () => {
+    const openAir = (date: string) => planAll(date).filter((show) => show.features.includes('Open Air'))
+    expect(openAir('2026-11-21')).toEqual([])
+    const july = openAir('2027-07-10')
+    expect(july.length).toBeGreaterThan(4)
+    expect(july.every((show) => toBerlinTime(show.startsAt) === '21:30')).toBe(true)
+    expect(new Set(july.map((show) => `${show.cinema.name} ${show.auditorium}`)).size).toBe(july.length)
+  })
+
   it('shows no film before its start', () => {
     const early = films.filter((film) => film.house !== undefined && (film.start ?? '') > '2025-12-05')
+    expect(early.length).toBeGreaterThan(0)
     const shown = planAll('2025-12-05').map((show) => show.film)
     expect(early.filter((film) => shown.includes(film))).toEqual([])
     expect(shown.length).toBeGreaterThan(200)
+  })
+
+  it('shows a new film from its first Thursday on, and not before', () => {
+    const coming = films.filter((film) => (film.start ?? '') > '2026-11-21')
+    expect(coming.length).toBeGreaterThan(0)
+    for (const film of coming) {
+      const shows = (date: string) => planAll(date).filter((show) => show.film === film).length
+      expect(shows(addDays(film.start ?? '', -1)), film.title).toBe(0)
+      expect(shows(film.start ?? ''), film.title).toBeGreaterThan(0)
+    }
   })
 
   it('offers original versions mostly in small houses, and no dub of German films', () => {

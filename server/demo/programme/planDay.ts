@@ -2,15 +2,15 @@ import { createHash } from 'node:crypto'
 import { fromBerlin } from '#contract/berlin.ts'
 import { ADVERTISING_MINUTES, type Feature, type Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import type { DemoFilm } from '../films/film.ts'
-import type { DemoCinema, House } from '../places/cinemas.ts'
+import type { DatedFilm } from '../films/datedFilm.ts'
+import type { DemoCinema, House } from '../places/cinema.ts'
 import { chance } from '../seed.ts'
 import { isFamilyFilm, isForAdults, lineupOf } from './lineup.ts'
 import { pickFeatures, pickVersion } from './version.ts'
 
 export type PlannedShow = {
   id: string
-  film: DemoFilm
+  film: DatedFilm
   cinema: DemoCinema
   /** From 1. */
   auditorium: number
@@ -35,7 +35,7 @@ const hours: Readonly<Record<House, { open: number; openWeekend: number; lastSta
 }
 
 /** Every show of a house on a business day; always the same for the same day. */
-export function planDay(cinema: DemoCinema, date: CalendarDate, films: readonly DemoFilm[]): PlannedShow[] {
+export function planDay(cinema: DemoCinema, date: CalendarDate, films: readonly DatedFilm[]): PlannedShow[] {
   const lineup = lineupOf(cinema, date, films)
   const shows = cinema.halls.flatMap((_hall, index) => planHall(cinema, index, date, lineup))
   return hasLateShow(cinema, date) ? [...shows, planLateShow(cinema, date, films)] : shows
@@ -45,7 +45,8 @@ function hasLateShow(cinema: DemoCinema, date: CalendarDate): boolean {
   return cinema.midnight === true && weekday(date) === SATURDAY
 }
 
-function planHall(cinema: DemoCinema, index: number, date: CalendarDate, lineup: readonly DemoFilm[]): PlannedShow[] {
+function planHall(cinema: DemoCinema, index: number, date: CalendarDate, lineup: readonly DatedFilm[]): PlannedShow[] {
+  if (isOpenAir(cinema, index)) return planSummerNight(cinema, index, date, lineup)
   const { open, openWeekend, lastStart, lastWeekend } = hours[cinema.house]
   const day = weekday(date)
   const first = day === SATURDAY || day === SUNDAY ? openWeekend : open
@@ -67,8 +68,33 @@ function planHall(cinema: DemoCinema, index: number, date: CalendarDate, lineup:
   return shows
 }
 
+/** When it is dark enough, by month; in the other months nobody sits outside. */
+const DUSK: Readonly<Record<string, number>> = {
+  '05': 21 * 60 + 15,
+  '06': 21 * 60 + 45,
+  '07': 21 * 60 + 30,
+  '08': 21 * 60,
+  '09': 20 * 60,
+}
+
+function isOpenAir(cinema: DemoCinema, index: number): boolean {
+  return cinema.halls[index]?.includes('Open Air') === true
+}
+
+/** One film under the sky. */
+function planSummerNight(
+  cinema: DemoCinema,
+  index: number,
+  date: CalendarDate,
+  lineup: readonly DatedFilm[],
+): PlannedShow[] {
+  const dusk = DUSK[date.slice(5, 7)]
+  const film = dusk === undefined ? undefined : pickFilm(cinema, index, 0, dusk, date, lineup)
+  return dusk === undefined || film === undefined ? [] : [toShow(cinema, index, dusk, date, film)]
+}
+
 /** On the quarter where halls are many, so that times are easy to remember. */
-function nextStart(minute: number, film: DemoFilm): number {
+function nextStart(minute: number, film: DatedFilm): number {
   const free = minute + ADVERTISING_MINUTES + (film.runtime ?? UNKNOWN_RUNTIME) + CLEANING
   return Math.ceil(free / 15) * 15
 }
@@ -80,8 +106,8 @@ function pickFilm(
   nth: number,
   minute: number,
   date: CalendarDate,
-  lineup: readonly DemoFilm[],
-): DemoFilm | undefined {
+  lineup: readonly DatedFilm[],
+): DatedFilm | undefined {
   const fitting = lineup.filter(
     (film) => !(isFamilyFilm(film) && minute > NIGHT.family) && !(isForAdults(film) && minute < NIGHT.adults),
   )
@@ -92,17 +118,17 @@ function pickFilm(
 }
 
 /** Half past midnight: of the business day before. */
-function planLateShow(cinema: DemoCinema, date: CalendarDate, films: readonly DemoFilm[]): PlannedShow {
+function planLateShow(cinema: DemoCinema, date: CalendarDate, films: readonly DatedFilm[]): PlannedShow {
   const horror = films.filter((film) => film.house === undefined && film.genres.includes('Horror'))
   const film = horror[Math.floor(chance('midnight', cinema.name, date) * horror.length)] ?? horror[0]
   if (film === undefined) throw new Error('the demo catalogue has no horror film for midnight')
   return toShow(cinema, 0, NIGHT.late, date, film)
 }
 
-function toShow(cinema: DemoCinema, index: number, minute: number, date: CalendarDate, film: DemoFilm): PlannedShow {
+function toShow(cinema: DemoCinema, index: number, minute: number, date: CalendarDate, film: DatedFilm): PlannedShow {
   const hall = cinema.halls[index]
   if (hall === undefined) throw new Error(`${cinema.name} has no hall ${index + 1}`)
-  const startsAt = fromBerlin(date, `${Math.floor(minute / 60)}:${minute % 60}`)
+  const startsAt = toStart(date, minute)
   const parts = [cinema.name, String(index), startsAt.toISOString(), film.title]
   return {
     id: toShowtimeId(parts),
@@ -114,6 +140,16 @@ function toShow(cinema: DemoCinema, index: number, minute: number, date: Calenda
     version: pickVersion(film, cinema.house, ...parts),
     features: pickFeatures(film, hall, ...parts),
   }
+}
+
+let starts = { date: '', byMinute: new Map<number, Date>() }
+
+/** Asking for a time zone is slow, and all houses begin at the same few minutes: those of the last day are kept. */
+function toStart(date: CalendarDate, minute: number): Date {
+  if (starts.date !== date) starts = { date, byMinute: new Map() }
+  const start = starts.byMinute.get(minute) ?? fromBerlin(date, `${Math.floor(minute / 60)}:${minute % 60}`)
+  starts.byMinute.set(minute, start)
+  return start
 }
 
 /** Made of what a show is, so that a device's bookmark means the same show after every load. */

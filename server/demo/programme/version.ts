@@ -1,6 +1,6 @@
 import type { Feature, Version } from '#contract/cinema.ts'
-import type { DemoFilm } from '../films/film.ts'
-import type { DemoHall, House } from '../places/cinemas.ts'
+import type { DatedFilm } from '../films/datedFilm.ts'
+import type { DemoHall, House } from '../places/cinema.ts'
 import { chance } from '../seed.ts'
 
 /** How often a foreign film is shown with subtitles, and how often without. */
@@ -11,7 +11,7 @@ const shares: Readonly<Record<House, { OmU: number; OV: number }>> = {
 }
 
 /** The version of one show; a film without words, or one in German, has no dub to choose. */
-export function pickVersion(film: DemoFilm, house: House, ...parts: readonly string[]): Version {
+export function pickVersion(film: DatedFilm, house: House, ...parts: readonly string[]): Version {
   const at = chance('version', ...parts)
   if (film.language === 'ohne') return 'DF'
   if (film.language === 'de') return house !== 'multiplex' && at < 0.12 ? 'OmeU' : 'DF'
@@ -33,7 +33,7 @@ const wideGauge = new Set([
 ])
 
 /** What one show offers: what the hall has and the film can make use of. */
-export function pickFeatures(film: DemoFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
+export function pickFeatures(film: DatedFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
   const usable: Record<Feature, boolean> = {
     '3D': stereo.has(film.title) && chance('3D', ...parts) < 0.6,
     '70mm': wideGauge.has(film.title),
@@ -41,7 +41,7 @@ export function pickFeatures(film: DemoFilm, [, , ...hall]: DemoHall, ...parts: 
     'Dolby Atmos': film.year >= 2013,
     // Said once of the hall, not again on every button.
     barrierefrei: false,
-    'Open Air': false,
+    'Open Air': true,
   }
   return hall.filter((feature) => usable[feature])
 }

@@ -4,7 +4,8 @@ import { createDatabase } from './database.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
 import { discard, retry } from './manage.ts'
 import type { Outbox } from './outbox.ts'
-import { readSlotView } from './overlay.ts'
+import { readSlotView, readSlotViews } from './overlay.ts'
+import { forgetOwn } from './own.ts'
 import { readRows, readSummary } from './readViews.ts'
 import { watch } from './watch.ts'
 
@@ -14,10 +15,13 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
   return {
     enqueue: (owner, intent) => enqueue(deps, owner, intent),
     watchSlot: (owner, slot, show) => watch(clock, () => readSlotView(db, registry, owner, slot), show),
+    watchSlots: (owner, prefix, show) => watch(clock, () => readSlotViews(db, registry, owner, prefix), show),
+    readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),
     watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
     watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),
+    forgetOwn: (owner) => forgetOwn(db, owner),
   }
 }
 

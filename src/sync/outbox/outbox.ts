@@ -12,10 +12,15 @@ export type EnqueueResult = { kind: 'queued' } | { kind: 'storageFailed'; reason
 export type Outbox = {
   enqueue(owner: UserId, intent: Intent): Promise<EnqueueResult>
   watchSlot(owner: UserId, slot: string, show: (view: SlotView) => void): () => void
+  /** All slots whose name begins with `prefix`. */
+  watchSlots(owner: UserId, prefix: string, show: (views: ReadonlyMap<string, SlotView>) => void): () => void
+  readSlots(owner: UserId, prefix: string): Promise<ReadonlyMap<string, SlotView>>
   watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
   /** Sends a refused entry again, as a new command; a waiting one at once. */
   retry(owner: UserId, seq: number): Promise<void>
   /** Gives an entry up, and what depends on it. What is being sent stays. */
   discard(owner: UserId, seq: number): Promise<void>
+  /** The owner signed out: what the server has confirmed of own state leaves the device. What waits stays. */
+  forgetOwn(owner: UserId): Promise<void>
 }

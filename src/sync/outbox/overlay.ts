@@ -33,3 +33,35 @@ export function readSlotView(db: OutboxDatabase, registry: Registry, owner: User
     return toSlotView(registry, own?.state ?? null, entries)
   })
 }
+
+/** Reads all slots whose name begins so, those that only wait among them. */
+export function readSlotViews(
+  db: OutboxDatabase,
+  registry: Registry,
+  owner: UserId,
+  prefix: string,
+): Promise<ReadonlyMap<string, SlotView>> {
+  const range = [
+    [owner, prefix],
+    [owner, `${prefix}\uffff`],
+  ] as const
+  return db.transaction('r', db.outbox, db.own, async () => {
+    const own = await db.own
+      .where('[owner+slot]')
+      .between(...range)
+      .toArray()
+    const rows = await db.outbox
+      .where('[owner+slot]')
+      .between(...range)
+      .sortBy('seq')
+    const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
+    const states = new Map(own.map(({ slot, state }) => [slot, state]))
+    const slots = new Set([...states.keys(), ...entries.map(({ slot }) => slot)])
+    return new Map(
+      [...slots].map((slot) => {
+        const inSlot = entries.filter((entry) => entry.slot === slot)
+        return [slot, toSlotView(registry, states.get(slot) ?? null, inSlot)]
+      }),
+    )
+  })
+}

@@ -24,10 +24,14 @@ export async function refreshOwn({ db, api }: { db: OutboxDatabase; api: Api }, 
     }
     if (reply.kind !== 'ok' || reply.source === 'device') return false
     const { changes, cursor: since, more } = reply.value
-    await db.transaction('rw', db.own, db.meta, async () => {
+    const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
+      // Signed out meanwhile: what lay before this cursor is gone from the device, and nothing may be put behind it.
+      if ((await cursorFact.read(db, owner))?.since !== cursor?.since) return false
       await putOwn(db, owner, changes.map(toConfirmed))
       await cursorFact.write(db, owner, { since })
+      return true
     })
+    if (!isWritten) continue
     if (!more || since === cursor?.since) return true
   }
 }

@@ -1,26 +1,29 @@
+import { type ChildProcess, fork } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { fileURLToPath, pathToFileURL } from 'node:url'
-import { Worker } from 'node:worker_threads'
+import { fileURLToPath } from 'node:url'
 import type { RenderTask } from './render.ts'
 import type { RenderOrder, RenderReport } from './renderWorker.ts'
 
 /** Resolves when all files of the image are there. */
 export type Render = (task: RenderTask) => Promise<void>
 
-/** A thread without work gives its memory back after this. */
+/** A process without work gives its memory back after this. */
 const IDLE_MS = 20_000
 
 type Waiting = { resolve(): void; reject(error: Error): void }
 
-/** Draws in a thread of its own, which starts with the first image and ends when there is nothing left to draw. */
-export function createRenderThread(start: () => Worker = startWorker): Render {
+/**
+ * Draws in a process of its own at the lowest priority: requests never wait for a core, and a picture that kills the
+ * decoder takes nobody with it. It starts with the first image and ends when there is nothing left to draw.
+ */
+export function createRenderProcess(start: () => ChildProcess = startWorker): Render {
   const waiting = new Map<number, Waiting>()
-  let worker: Worker | undefined
+  let worker: ChildProcess | undefined
   let orders = 0
   let idle: NodeJS.Timeout | undefined
 
-  const lose = (lost: Worker, error: Error) => {
+  const lose = (lost: ChildProcess, error: Error) => {
     if (worker !== lost) return
     worker = undefined
     for (const { reject } of waiting.values()) reject(error)
@@ -29,7 +32,9 @@ export function createRenderThread(start: () => Worker = startWorker): Render {
   const open = () => {
     const opened = start()
     opened.unref()
-    opened.on('message', ({ order, error }: RenderReport) => {
+    opened.channel?.unref()
+    opened.on('message', (message) => {
+      const { order, error } = message as RenderReport
       const asked = waiting.get(order)
       waiting.delete(order)
       if (error === null) asked?.resolve()
@@ -37,12 +42,13 @@ export function createRenderThread(start: () => Worker = startWorker): Render {
       if (waiting.size === 0) idle = setTimeout(() => close(opened), IDLE_MS).unref()
     })
     opened.on('error', (error) => lose(opened, error))
-    opened.on('exit', (code) => lose(opened, new Error(`The drawing thread ended with code ${code}`)))
+    opened.on('exit', (code, signal) => lose(opened, new Error(`The drawing process ended with ${signal ?? code}`)))
     return opened
   }
-  const close = (done: Worker) => {
+  const close = (done: ChildProcess) => {
     if (worker === done) worker = undefined
-    void done.terminate()
+    // The worker ends with its channel.
+    if (done.connected) done.disconnect()
   }
 
   return (task) =>
@@ -51,17 +57,15 @@ export function createRenderThread(start: () => Worker = startWorker): Render {
       worker ??= open()
       const order = orders++
       waiting.set(order, { resolve, reject })
-      worker.postMessage({ order, task } satisfies RenderOrder)
+      worker.send({ order, task } satisfies RenderOrder)
     })
 }
 
-/** The thread's file stands beside the bundle, or beside this source while developing. */
-function startWorker(): Worker {
+/** The worker's file stands beside the bundle, or beside this source while developing. */
+export function startWorker(): ChildProcess {
   const here = dirname(fileURLToPath(import.meta.url))
   const bundled = [join(here, 'renderWorker.js'), join(here, '..', 'renderWorker.js')].find((file) => existsSync(file))
-  if (bundled !== undefined) return new Worker(bundled)
-  // A thread does not inherit what `tsx` does to its process.
-  const source = pathToFileURL(join(here, 'renderWorker.ts')).href
-  const code = `import('tsx/esm/api').then(({ register }) => { register(); return import(${JSON.stringify(source)}) })`
-  return new Worker(code, { eval: true })
+  return bundled === undefined
+    ? fork(join(here, 'renderWorker.ts'), [], { execArgv: ['--import', 'tsx'] })
+    : fork(bundled, [], { execArgv: [] })
 }

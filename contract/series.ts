@@ -1,0 +1,78 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Fsk, RatingDistribution, RatingSummary, TitlesAsked, TitlesQuery } from './catalogue.ts'
+import { PersonId, SeriesId } from './ids.ts'
+import { Image } from './image.ts'
+import { listView } from './listView.ts'
+
+export const SeriesStatus = z.enum(['running', 'ended'])
+export type SeriesStatus = z.infer<typeof SeriesStatus>
+
+/** What a list shows of a series. Unknown facts are null or empty, never guessed. */
+export const SeriesSummary = z.object({
+  id: SeriesId,
+  permalink: z.string(),
+  title: z.string(),
+  /** Of the first episode. */
+  year: z.nullable(z.int()),
+  /** Of the last one; null while it runs. */
+  endYear: z.nullable(z.int()),
+  status: z.nullable(SeriesStatus),
+  /** Number of seasons that are known; 0 when none is. */
+  seasonsCount: z.int(),
+  fsk: Fsk,
+  genres: z.array(z.string()),
+  poster: z.nullable(Image),
+  rating: RatingSummary,
+})
+export type SeriesSummary = z.infer<typeof SeriesSummary>
+
+export const SeriesCredit = z.object({
+  personId: z.nullable(PersonId),
+  name: z.string(),
+  job: z.enum(['creator', 'director', 'writer', 'cast']),
+  /** The character played; null behind the camera or when unknown. */
+  role: z.nullable(z.string()),
+})
+export type SeriesCredit = z.infer<typeof SeriesCredit>
+
+export const Season = z.object({
+  /** From 1. */
+  number: z.int(),
+  year: z.nullable(z.int()),
+  /** Number of episodes; null when unknown. */
+  episodes: z.nullable(z.int()),
+})
+export type Season = z.infer<typeof Season>
+
+export const Series = z.extend(SeriesSummary, {
+  originalTitle: z.nullable(z.string()),
+  countries: z.array(z.string()),
+  /** Minutes of an episode. */
+  runtime: z.nullable(z.int()),
+  synopsis: z.nullable(z.string()),
+  credits: z.array(SeriesCredit),
+  seasons: z.array(Season),
+  still: z.nullable(Image),
+  community: RatingDistribution,
+  critics: RatingDistribution,
+})
+export type Series = z.infer<typeof Series>
+
+export const seriesCall = defineCall({
+  method: 'GET',
+  path: '/api/series/:id',
+  summary: 'A series with its seasons',
+  audience: 'public',
+  params: z.object({ id: SeriesId }),
+  answer: Series,
+})
+
+export const seriesListCall = defineCall({
+  method: 'GET',
+  path: '/api/series',
+  summary: 'Series of the catalogue',
+  audience: 'public',
+  query: TitlesQuery,
+  answer: listView(SeriesSummary, TitlesAsked),
+})

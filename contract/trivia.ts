@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { Author } from './author.ts'
+import { defineCall } from './call.ts'
+import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
+import { listView, Page } from './listView.ts'
+import { triviaCategories } from './triviaCategories.ts'
+
+export const TriviaCategory = z.enum(triviaCategories)
+export type TriviaCategory = z.infer<typeof TriviaCategory>
+
+/** What has trivia today, as it stands in a path. */
+export const TrivializableType = z.enum(['movies', 'series'])
+export type TrivializableType = z.infer<typeof TrivializableType>
+
+/** A fact about a title. The fields of SPEC §3 are spelled as there. */
+export const Trivia = z.object({
+  id: TriviaId,
+  trivializableType: z.enum(['Movie', 'Series']),
+  trivializableId: z.union([MovieId, SeriesId]),
+  category: TriviaCategory,
+  /** Plain text. */
+  body: z.string(),
+  author: Author,
+  upvotesCount: z.int(),
+  downvotesCount: z.int(),
+  createdAt: Instant,
+  updatedAt: Instant,
+})
+export type Trivia = z.infer<typeof Trivia>
+
+export const triviaCall = defineCall({
+  method: 'GET',
+  path: '/api/:type/:id/trivia',
+  summary: 'Trivia of a film or series, the best liked first',
+  audience: 'public',
+  params: z.object({ type: TrivializableType, id: z.union([MovieId, SeriesId]) }),
+  query: z.object({ category: z.optional(TriviaCategory), page: Page }),
+  answer: z.extend(listView(Trivia, z.object({ category: z.nullable(TriviaCategory) })), {
+    /** The number of the last page, 1 at least. */
+    lastPage: z.int(),
+    /** Those that the title has something in, whichever was asked for. */
+    categories: z.array(TriviaCategory),
+  }),
+})

@@ -1,0 +1,32 @@
+import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
+
+/** By id or permalink. */
+export async function findPerson(db: Db, id: string) {
+  const rows = await db
+    .select()
+    .from(people)
+    .where(or(eq(people.id, id), eq(people.permalink, id)))
+  return rows.find((row) => row.id === id) ?? rows[0]
+}
+
+/** What a person did in films: the newest first, films of which the year is unknown last. */
+export async function listFilmWorks(db: Db, personId: string) {
+  return db
+    .select({ movieId: credits.movieId, job: credits.job, role: credits.role })
+    .from(credits)
+    .innerJoin(movies, eq(movies.id, credits.movieId))
+    .where(eq(credits.personId, personId))
+    .orderBy(sql`${movies.year} desc nulls last`, desc(movies.popularity), asc(movies.id), asc(credits.job))
+}
+
+/** What a person did in series, in the same order. */
+export async function listSeriesWorks(db: Db, personId: string) {
+  return db
+    .select({ seriesId: seriesCredits.seriesId, job: seriesCredits.job, role: seriesCredits.role })
+    .from(seriesCredits)
+    .innerJoin(series, eq(series.id, seriesCredits.seriesId))
+    .where(eq(seriesCredits.personId, personId))
+    .orderBy(sql`${series.year} desc nulls last`, desc(series.popularity), asc(series.id), asc(seriesCredits.job))
+}

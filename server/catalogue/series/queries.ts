@@ -1,0 +1,67 @@
+import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { TitleOrder } from '#contract/catalogue.ts'
+import type { Db } from '../../db/client.ts'
+import { people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'
+import { images } from '../../db/schema/media.ts'
+import { matching, type TitleFilter, titleOrder } from '../titles/queries.ts'
+import type { SeasonRow, SeriesCreditRow, SeriesRow } from './rows.ts'
+
+const posters = alias(images, 'posters')
+const stills = alias(images, 'stills')
+
+function selectSeries(db: Db) {
+  return db
+    .select({
+      ...getTableColumns(series),
+      poster: getTableColumns(posters),
+      still: getTableColumns(stills),
+      seasonsCount: sql<number>`(select count(*)::int from ${seasons} where ${seasons.seriesId} = ${series.id})`,
+    })
+    .from(series)
+    .leftJoin(posters, eq(posters.id, series.posterImageId))
+    .leftJoin(stills, eq(stills.id, series.stillImageId))
+}
+
+/** By id or permalink. */
+export async function findSeries(db: Db, id: string): Promise<SeriesRow | undefined> {
+  const rows = await selectSeries(db).where(or(eq(series.id, id), eq(series.permalink, id)))
+  return rows.find((row) => row.id === id) ?? rows[0]
+}
+
+/** In no order. */
+export async function findSeriesOf(db: Db, ids: readonly string[]): Promise<SeriesRow[]> {
+  return ids.length === 0 ? [] : selectSeries(db).where(inArray(series.id, [...ids]))
+}
+
+export async function countSeries(db: Db, filter: TitleFilter): Promise<number> {
+  return db.$count(series, matching(series, filter))
+}
+
+export async function listSeries(
+  db: Db,
+  filter: TitleFilter,
+  order: TitleOrder,
+  page: { offset: number; limit: number },
+): Promise<SeriesRow[]> {
+  return selectSeries(db)
+    .where(matching(series, filter))
+    .orderBy(titleOrder(series, order), asc(series.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** Creators, directors, writers and cast in their order. */
+export async function listSeriesCredits(db: Db, seriesId: string): Promise<SeriesCreditRow[]> {
+  const jobs = sql`case ${seriesCredits.job} when 'creator' then 0 when 'director' then 1 when 'writer' then 2 else 3 end`
+  return db
+    .select({ personId: people.id, name: people.name, job: seriesCredits.job, role: seriesCredits.role })
+    .from(seriesCredits)
+    .innerJoin(people, eq(people.id, seriesCredits.personId))
+    .where(eq(seriesCredits.seriesId, seriesId))
+    .orderBy(jobs, asc(seriesCredits.position))
+}
+
+export async function listSeasons(db: Db, seriesId: string): Promise<SeasonRow[]> {
+  return db.select().from(seasons).where(eq(seasons.seriesId, seriesId)).orderBy(asc(seasons.number))
+}

@@ -1,0 +1,14 @@
+import type { SeriesCredit } from '#contract/series.ts'
+import type { seasons, series } from '../../db/schema/catalogue.ts'
+import type { images } from '../../db/schema/media.ts'
+
+/** A series with its pictures, either of which may be missing, and the number of its seasons. */
+export type SeriesRow = typeof series.$inferSelect & {
+  poster: typeof images.$inferSelect | null
+  still: typeof images.$inferSelect | null
+  seasonsCount: number
+}
+
+export type SeasonRow = typeof seasons.$inferSelect
+
+export type SeriesCreditRow = { personId: string } & Pick<SeriesCredit, 'name' | 'job' | 'role'>

@@ -1,0 +1,14 @@
+import type { TitlesQuery } from '#contract/catalogue.ts'
+import type { TitleFilter } from './queries.ts'
+
+/** What a query asks for, with what the answer says of it. */
+export function readTitlesQuery(query: TitlesQuery) {
+  const { genre = [], year = null, country = null, order = 'popularity', page = 1 } = query
+  const filter: TitleFilter = { genres: genre, years: year === null ? null : toYears(year), country }
+  return { filter, order, page, asked: { genre, year, country, order } }
+}
+
+function toYears(span: string): { first: number; last: number } {
+  const [first = 0, last = first] = span.split('-').map(Number)
+  return { first, last }
+}

@@ -1,0 +1,42 @@
+import type * as z from 'zod/mini'
+import type { Change } from '#contract/changes.ts'
+import { listFavouriteChanges } from '../cinema/service.ts'
+import { findChangeSeq } from '../db/changeSeq.ts'
+import type { Db } from '../db/client.ts'
+import type { Member } from '../http/platform.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { listRatingChanges } from '../ratings/service.ts'
+
+/** A change with its number. A member's changes of all kinds are counted together. */
+export type NumberedChange = { seq: number; change: z.input<typeof Change> }
+
+/** What a domain tells of a member's own state: what changed after a number, in order, at most `limit`. */
+type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>
+
+/** Every kind of own state. A new kind adds its domain here. */
+const sources: readonly ChangeSource[] = [listRatingChanges, listFavouriteChanges]
+
+const PAGE = 200
+
+/**
+ * A member's own state since a cursor, of all kinds in one order.
+ *
+ * @param since a cursor of ours; one that is ahead of the member's count (another database) begins anew.
+ * @throws ProblemError `malformed` for anything that is no cursor.
+ */
+export async function listChanges(db: Db, member: Member, since: string | undefined) {
+  if (since !== undefined && !/^\d{1,15}$/.test(since)) throw new ProblemError('malformed')
+  const asked = Number(since ?? 0)
+  const newest = await findChangeSeq(db, member.id)
+  const from = asked > newest ? 0 : asked
+  const found = await Promise.all(sources.map((list) => list(db, member.id, from, PAGE)))
+  const page = found
+    .flat()
+    .sort((a, b) => a.seq - b.seq)
+    .slice(0, PAGE)
+  return {
+    changes: page.map(({ change }) => change),
+    cursor: String(page.at(-1)?.seq ?? from),
+    more: page.length === PAGE,
+  }
+}

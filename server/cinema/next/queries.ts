@@ -1,0 +1,21 @@
+import { and, asc, eq, gt, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { showtimes } from '../../db/schema/cinema.ts'
+import type { ShowtimeRow } from '../rows.ts'
+
+/** A film's first showtime after an instant in each of the cinemas. */
+export async function listNextShowtimes(
+  db: Db,
+  movieId: string,
+  cinemaIds: readonly string[],
+  after: Date,
+): Promise<ShowtimeRow[]> {
+  if (cinemaIds.length === 0) return []
+  return db
+    .selectDistinctOn([showtimes.cinemaId])
+    .from(showtimes)
+    .where(
+      and(eq(showtimes.movieId, movieId), inArray(showtimes.cinemaId, [...cinemaIds]), gt(showtimes.startsAt, after)),
+    )
+    .orderBy(asc(showtimes.cinemaId), asc(showtimes.startsAt))
+}

@@ -1,0 +1,33 @@
+import type * as z from 'zod/mini'
+import type { Comment, Reply } from '#contract/comments.ts'
+import type { AuthorView } from '../community/service.ts'
+import type { CommentRow } from './rows.ts'
+
+type AuthorOf = (row: { userId: string }) => AuthorView
+
+/** A comment with the first of its replies. */
+export function toComment(
+  row: CommentRow,
+  replies: readonly CommentRow[],
+  repliesCount: number,
+  authorOf: AuthorOf,
+): z.input<typeof Comment> {
+  return { ...toReply(row, authorOf), replies: replies.map((reply) => toReply(reply, authorOf)), repliesCount }
+}
+
+/** As everybody sees it: nobody's digg, nobody's flag. */
+export function toReply(row: CommentRow, authorOf: AuthorOf): z.input<typeof Reply> {
+  const { id, body, spoiler, diggsCount, createdAt, updatedAt } = row
+  return {
+    id,
+    author: authorOf(row),
+    body,
+    spoiler,
+    diggs_count: diggsCount,
+    digged: false,
+    is_flagged: false,
+    flagged_id: null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,35 @@
+import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { movies, series } from '../db/schema/catalogue.ts'
+import { images } from '../db/schema/media.ts'
+import { users } from '../db/schema/users.ts'
+
+/** The tables of what is written about. */
+const tables = { movies, series } as const
+
+export type ThingType = keyof typeof tables
+
+/** The id of a thing named by its id or permalink; undefined when it is unknown. */
+export async function findThingId(db: Db, type: ThingType, id: string): Promise<string | undefined> {
+  const things = tables[type]
+  const found = await db
+    .select({ id: things.id })
+    .from(things)
+    .where(or(eq(things.id, id), eq(things.permalink, id)))
+  return (found.find((thing) => thing.id === id) ?? found[0])?.id
+}
+
+export type AuthorRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credentials'> & {
+  avatar: typeof images.$inferSelect | null
+}
+
+/** In no order. */
+export async function findAuthors(db: Db, ids: readonly string[]): Promise<AuthorRow[]> {
+  if (ids.length === 0) return []
+  const { id, username, credentials } = users
+  return db
+    .select({ id, username, credentials, avatar: getTableColumns(images) })
+    .from(users)
+    .leftJoin(images, eq(images.id, users.avatarImageId))
+    .where(inArray(users.id, [...ids]))
+}

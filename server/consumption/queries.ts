@@ -1,0 +1,60 @@
+import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
+import type { OfferModel } from '#contract/consumptions.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import type { Db } from '../db/client.ts'
+import { movies, series } from '../db/schema/catalogue.ts'
+import { offers, providers } from '../db/schema/consumption.ts'
+import type { OfferRow } from './rows.ts'
+
+const tables = { movies, series } as const
+export type TitleType = keyof typeof tables
+
+/** The id of a title given by id or permalink. */
+export async function findTitleId(db: Db, type: TitleType, id: string): Promise<string | undefined> {
+  const titles = tables[type]
+  const rows = await db
+    .select({ id: titles.id })
+    .from(titles)
+    .where(or(eq(titles.id, id), eq(titles.permalink, id)))
+  return (rows.find((row) => row.id === id) ?? rows[0])?.id
+}
+
+export type OfferFilter = {
+  kinds: readonly OfferRow['kind'][]
+  /** Empty: all, and broadcasts. */
+  models: readonly OfferModel[]
+  today: CalendarDate
+  now: Date
+}
+
+/** What is offered of a title and not over yet: platforms by model and price, discs the newest first, broadcasts as they come. */
+export async function listOffers(
+  db: Db,
+  title: { type: TitleType; id: string },
+  { kinds, models, today, now }: OfferFilter,
+): Promise<OfferRow[]> {
+  if (kinds.length === 0) return []
+  return db
+    .select({ ...getTableColumns(offers), provider: getTableColumns(providers) })
+    .from(offers)
+    .innerJoin(providers, eq(providers.slug, offers.providerSlug))
+    .where(
+      and(
+        eq(offers.itemType, title.type),
+        eq(offers.itemId, title.id),
+        inArray(offers.kind, [...kinds]),
+        models.length === 0 ? undefined : inArray(offers.model, [...models]),
+        or(isNull(offers.availableUntil), gte(offers.availableUntil, today)),
+        or(isNull(offers.endsAt), gt(offers.endsAt, now)),
+      ),
+    )
+    .orderBy(
+      sql`case ${offers.kind} when 'streaming' then 0 when 'disc' then 1 else 2 end`,
+      sql`${offers.startsAt} asc nulls first`,
+      sql`case when ${offers.kind} = 'disc' then ${offers.availableFrom} end desc nulls last`,
+      sql`case ${offers.model} when 'flat' then 0 when 'free' then 1 when 'rent' then 2 else 3 end`,
+      sql`${offers.price} asc nulls first`,
+      asc(providers.sortKey),
+      asc(offers.id),
+    )
+}

@@ -1,0 +1,46 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { instant } from './instant.ts'
+import { images } from './media.ts'
+
+/** One row for everything that can be found. Whoever writes a title, person or cinema writes its row as well. */
+export const searchEntries = pgTable(
+  'search_entries',
+  {
+    /** As in SPEC §3: Movie, Series, Cinema, Person. */
+    itemClass: text({ enum: ['Movie', 'Series', 'Cinema', 'Person'] }).notNull(),
+    itemId: text().notNull(),
+    path: text().notNull(),
+    title: text().notNull(),
+    /** The line below the title: year, known for, city. */
+    meta: text().notNull(),
+    posterImageId: text().references(() => images.id, { onDelete: 'set null' }),
+    /** 0 to 100. */
+    popularity: integer().notNull(),
+    /** Every full name it is known by, folded: its title, original title, the same with its numbers as digits. */
+    names: text().array().notNull(),
+    /** What people call it for short: without its article, one side of a colon, a last name. */
+    aliases: text().array().notNull(),
+    /** Names and aliases in one text, for the trigram index; behind a bar what helps to tell it apart: year, director. */
+    haystack: text().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.itemClass, table.itemId] }),
+    index('search_entries_haystack_index').using('gin', sql`haystack gin_trgm_ops`),
+    index().using('gin', table.names, table.aliases),
+    index().on(table.popularity.desc()),
+  ],
+)
+
+/** What editors put before people while they search. */
+export const promotedItems = pgTable(
+  'promoted_items',
+  {
+    id: text().primaryKey(),
+    itemClass: text({ enum: ['Movie', 'Series', 'Cinema', 'Person'] }).notNull(),
+    itemId: text().notNull(),
+    startsAt: instant().notNull(),
+    endsAt: instant().notNull(),
+  },
+  (table) => [index().on(table.endsAt)],
+)

@@ -1,0 +1,100 @@
+import { toBerlinDate } from '#contract/berlin.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { toMovieId } from '../catalogueRows.ts'
+import { type DatedFilm, dateFilms, daysSinceStart, hasStarted } from '../films/datedFilm.ts'
+import type { DemoFilm } from '../films/film.ts'
+import { type MemberName, members, toUserId } from '../members.ts'
+import type { CommunityRows } from '../rows.ts'
+import { chance, hash } from '../seed.ts'
+import { comments } from './comments/all.ts'
+import type { DemoComment } from './comments/comment.ts'
+import { trivia } from './trivia/all.ts'
+import type { DemoTrivia } from './trivia/entry.ts'
+
+const DAY = 86_400_000
+/** Nothing that is read today is older, in days. */
+const OLDEST = 900
+
+/** The members' comments and trivia as of the moment of loading; none on films that have not started by then. */
+export function toCommunityRows(demoFilms: readonly DemoFilm[], now: Date): CommunityRows {
+  const today = toBerlinDate(now)
+  const films = dateFilms(demoFilms, today).filter((film) => hasStarted(film, today))
+  return {
+    comments: films.flatMap((film) =>
+      (comments[film.title] ?? []).flatMap((comment) => toCommentRows(film, comment, today, now)),
+    ),
+    trivia: films.flatMap((film) => (trivia[film.title] ?? []).map((entry) => toTriviaRow(film, entry, today, now))),
+  }
+}
+
+/** A comment, and behind it its replies. */
+function toCommentRows(film: DatedFilm, comment: DemoComment, today: CalendarDate, now: Date) {
+  const { by, text, spoiler = false, replies = [] } = comment
+  // Old enough for everybody who answers to have been there.
+  const age = ageOf(film, [by, ...replies.map(([name]) => name)], text, today)
+  const shared = { itemType: 'movies' as const, itemId: toMovieId(film.permalink), spoiler }
+  const id = toId('c', film, by, text)
+  const at = toInstants(now, age)
+  const rows: CommunityRows['comments'] = [
+    {
+      ...shared,
+      ...at,
+      id,
+      userId: toUserId({ username: by }),
+      parentId: null,
+      body: text,
+      diggsCount: applause(film, text, 0.7),
+    },
+  ]
+  let before = age
+  for (const [name, reply] of replies) {
+    // Most answers come within hours, some after days.
+    before = Math.max(before - 0.02 - 4 * chance('answer', reply) ** 3, before * 0.6)
+    rows.push({
+      ...shared,
+      ...toInstants(now, before),
+      id: toId('c', film, name, `${id} ${reply}`),
+      userId: toUserId({ username: name }),
+      parentId: id,
+      body: reply,
+      diggsCount: applause(film, reply, 0.35),
+    })
+  }
+  return rows
+}
+
+function toTriviaRow(film: DatedFilm, [category, by, text]: DemoTrivia, today: CalendarDate, now: Date) {
+  return {
+    id: toId('t', film, by, text),
+    userId: toUserId({ username: by }),
+    itemType: 'movies' as const,
+    itemId: toMovieId(film.permalink),
+    category,
+    body: text,
+    upvotesCount: applause(film, text, 0.9) + 1,
+    downvotesCount: applause(film, `against ${text}`, 0.06),
+    ...toInstants(now, ageOf(film, [by], text, today)),
+  }
+}
+
+/** How many days ago something was written: not before its writers joined, nor before the film started. */
+function ageOf(film: DatedFilm, writers: readonly MemberName[], text: string, today: CalendarDate): number {
+  const joined = members.filter(({ username }) => writers.includes(username)).map((member) => member.joinedDaysAgo)
+  const most = Math.min(OLDEST, daysSinceStart(film, today), ...joined)
+  // Squared: there is always more that is new than old. A minute is the least.
+  return Math.max(1 / 1440, most * 0.98 * chance('written', film.title, text) ** 2)
+}
+
+function toInstants(now: Date, daysAgo: number) {
+  const at = new Date(now.getTime() - Math.round(daysAgo * DAY))
+  return { createdAt: at, updatedAt: at }
+}
+
+/** How many like something: popular films have more readers, and few texts are liked by many. */
+function applause(film: DatedFilm, text: string, share: number): number {
+  return Math.floor(film.popularity * share * chance('applause', film.title, text) ** 2.5)
+}
+
+function toId(kind: 'c' | 't', film: DatedFilm, by: string, text: string): string {
+  return `${kind}-${hash(`${film.permalink}|${by}|${text}`).toString(36)}`
+}

@@ -1,0 +1,52 @@
+import { addDays, daysBetween } from '#contract/berlin.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { toPermalink } from '../names.ts'
+import { cinemaWeek } from '../programme/cinemaWeek.ts'
+import type { DemoFilm } from './film.ts'
+
+/** A film as one load of the demo world has it: with its address, and its start as a date. */
+export type DatedFilm = Omit<DemoFilm, 'startsInWeeks'> & { readonly permalink: string }
+
+/** What the catalogue says of a film's start, by the film's permalink. */
+export type Starts = ReadonlyMap<string, CalendarDate | null>
+
+/** The permalink of every film; of two with one title the later in the list gets its year. */
+export function toPermalinks(films: readonly DemoFilm[]): Map<DemoFilm, string> {
+  const taken = new Set<string>()
+  return new Map(
+    films.map((film) => {
+      const plain = toPermalink(film.title)
+      const permalink = taken.has(plain) ? `${plain}-${film.year}` : plain
+      if (taken.has(permalink)) throw new Error(`two demo films are called ${permalink}`)
+      taken.add(permalink)
+      return [film, permalink]
+    }),
+  )
+}
+
+/** The films as a load on a day dates them. */
+export function dateFilms(films: readonly DemoFilm[], loadedOn: CalendarDate): DatedFilm[] {
+  return [...toPermalinks(films)].map(([{ startsInWeeks, ...film }, permalink]) => {
+    const relative = startsInWeeks === undefined ? {} : { start: addDays(cinemaWeek(loadedOn), startsInWeeks * 7) }
+    return { ...film, ...relative, permalink }
+  })
+}
+
+/** The films that the catalogue holds, with the starts it holds: a later day must not move them. */
+export function readDates(films: readonly DemoFilm[], starts: Starts): DatedFilm[] {
+  return [...toPermalinks(films)].flatMap(([{ startsInWeeks: _, start: __, ...film }, permalink]) => {
+    const start = starts.get(permalink)
+    if (start === undefined) return []
+    return [{ ...film, ...(start === null ? {} : { start }), permalink }]
+  })
+}
+
+/** Whether a film can have been seen by a day; of most old ones nobody wrote the start down. */
+export function hasStarted(film: DatedFilm, date: CalendarDate): boolean {
+  return film.start === undefined || film.start <= date
+}
+
+/** How many days ago a film started; of one whose start is unknown, endlessly many. */
+export function daysSinceStart(film: DatedFilm, date: CalendarDate): number {
+  return film.start === undefined ? Number.POSITIVE_INFINITY : daysBetween(film.start, date)
+}

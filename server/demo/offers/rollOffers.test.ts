@@ -1,0 +1,43 @@
+import { asc, eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { describeOnBothDatabases } from '../../../test/server.ts'
+import { offers } from '../../db/schema/consumption.ts'
+import { films as demoFilms } from '../films/all.ts'
+import { dateFilms } from '../films/datedFilm.ts'
+import { series } from '../series/all.ts'
+import { rollOffers } from './service.ts'
+
+const TODAY = '2026-11-21'
+const films = dateFilms(demoFilms, TODAY)
+
+describeOnBothDatabases('offers outside cinemas', (server) => {
+  const roll = (today: string, from: string) =>
+    server().database.db.transaction((tx) => rollOffers(tx, { today, from, until: addDays(today, 13) }, films, series))
+  const all = () => server().database.db.select().from(offers).orderBy(asc(offers.id))
+
+  it('are there for a fortnight of television, and the same when rolled again', async () => {
+    await roll(TODAY, TODAY)
+    const before = await all()
+    const days = new Set(
+      before.flatMap(({ kind, startsAt }) => (kind === 'tv' && startsAt ? [toBerlinDate(startsAt)] : [])),
+    )
+    expect([...days].sort().slice(0, 14)).toEqual(Array.from({ length: 14 }, (_, day) => addDays(TODAY, day)))
+    await roll(TODAY, addDays(TODAY, 14))
+    expect(await all()).toEqual(before)
+  })
+
+  it('go on as the days pass: licences and broadcasts that are over are gone, new ones are there', async () => {
+    const later = addDays(TODAY, 40)
+    await roll(later, later)
+    const left = await all()
+    expect(left.filter(({ availableUntil }) => availableUntil !== null && availableUntil < later)).toEqual([])
+    const shows = await server().database.db.select().from(offers).where(eq(offers.kind, 'tv'))
+    expect(shows.length).toBeGreaterThan(200)
+    expect(shows.filter(({ endsAt }) => endsAt && toBerlinDate(endsAt) < addDays(later, -1))).toEqual([])
+    expect(
+      left.filter(({ availableFrom }) => availableFrom !== null && availableFrom > TODAY && availableFrom <= later)
+        .length,
+    ).toBeGreaterThan(50)
+  })
+})

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { toCatalogueRows } from './catalogueRows.ts'
+import { films } from './films/all.ts'
+import { toPromotions } from './searchPromotions.ts'
+
+it('promotes films that the catalogue holds, from the day of loading on', () => {
+  const today = '2026-11-21'
+  const ids = toCatalogueRows(films, today).movies.map(({ id }) => id)
+  const promotions = toPromotions(today)
+  expect(promotions.length).toBeGreaterThan(0)
+  for (const { itemId, startsAt, endsAt } of promotions) {
+    expect(ids).toContain(itemId)
+    expect(startsAt.toISOString()).toBe('2026-11-20T23:00:00.000Z')
+    expect(endsAt.getTime()).toBeGreaterThan(startsAt.getTime())
+  }
+})

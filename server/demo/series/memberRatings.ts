@@ -1,0 +1,53 @@
+import { type DemoMember, isCritic, type MemberRating, members, ratingsOf } from '../members.ts'
+import type { MemberRows } from '../rows.ts'
+import { hash } from '../seed.ts'
+import { type DemoSeries, toSeriesId } from './series.ts'
+
+const DAY = 86_400_000
+
+/** What each member has rated of the series; the same on every load. */
+export function ratingsOfMembers(series: readonly DemoSeries[]): Map<DemoMember, MemberRating<DemoSeries>[]> {
+  return new Map(members.map((member) => [member, seriesRatingsOf(member, series)]))
+}
+
+/** The day on which a series began is not known: a rating may be as old as its member. */
+function seriesRatingsOf(member: DemoMember, series: readonly DemoSeries[]): MemberRating<DemoSeries>[] {
+  const { share, seriesShare = share } = member
+  return ratingsOf(
+    member,
+    series,
+    ({ popularity }) => seriesShare * (0.4 + popularity / 120),
+    () => Number.POSITIVE_INFINITY,
+  )
+}
+
+/** The members with their ratings of series after those of films. */
+export function withSeriesRatings(rows: MemberRows, all: readonly DemoSeries[], now: Date): MemberRows {
+  const bySeries = [...ratingsOfMembers(all)]
+  const added = rows.users.map((user) => {
+    const [member, ratings] = bySeries.find(([{ username }]) => username === user.username) ?? [null, []]
+    const before = user.changeSeq ?? 0
+    return {
+      user: { ...user, changeSeq: before + ratings.length },
+      ratings: ratings.map(({ item, value, top, flop, daysAgo }, index): MemberRows['ratings'][number] => {
+        const itemId = toSeriesId(item)
+        const at = new Date(now.getTime() - daysAgo * DAY)
+        return {
+          id: `r-${hash(`${user.id}|${itemId}`).toString(36)}-s${index}`,
+          userId: user.id,
+          itemType: 'series',
+          itemId,
+          ...{ value, top, flop },
+          critic: member !== null && isCritic(member),
+          intentAt: at,
+          updatedAt: at,
+          changeSeq: before + index + 1,
+        }
+      }),
+    }
+  })
+  return {
+    users: added.map(({ user }) => user),
+    ratings: [...rows.ratings, ...added.flatMap(({ ratings }) => ratings)],
+  }
+}

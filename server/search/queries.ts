@@ -1,0 +1,113 @@
+import { and, or, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '../db/client.ts'
+import { images } from '../db/schema/media.ts'
+import { promotedItems, searchEntries } from '../db/schema/search.ts'
+import type { Query } from './query.ts'
+import type { FoundRow } from './rows.ts'
+
+/** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
+const CANDIDATES = 200
+
+/**
+ * What a match is worth; to it comes the popularity, 0 to 100. So popularity decides within a kind of match, and may
+ * lift a word inside a title above the beginning of another, but never anything above what is called exactly as typed.
+ */
+const WORTH = {
+  name: 600,
+  alias: 470,
+  /** Stars would hide every film that is called as they are for short: `otto`. */
+  personAlias: 410,
+  promoted: 290,
+  nameBegins: 170,
+  aliasBegins: 155,
+  words: 80,
+  wholeWord: 15,
+}
+
+const entry = {
+  itemClass: sql.raw('e.item_class'),
+  itemId: sql.raw('e.item_id'),
+  names: sql.raw('e.names'),
+  aliases: sql.raw('e.aliases'),
+  haystack: sql.raw('e.haystack'),
+  /** The part of the haystack before the bar. */
+  called: sql.raw(`split_part(e.haystack, '|', 1)`),
+  popularity: sql.raw('e.popularity'),
+  /** In the same order whatever the locale of the database. */
+  path: sql.raw(`e.path collate "C"`),
+}
+
+/**
+ * What contains every word that was typed, at least its beginning, the best first.
+ *
+ * @param promotedAt puts forward what editors promote at this moment, when its name begins with what was typed.
+ */
+export async function findLiterally(db: Db, query: Query, limit: number, promotedAt: Date | null): Promise<FoundRow[]> {
+  const forms = sql`${sql.param(query.oneWord === null ? query.spellings : [...query.spellings, query.oneWord])}::text[]`
+  const best = sql`order by ${entry.popularity} desc, ${entry.path} limit ${CANDIDATES}`
+  const begins = (names: SQL) =>
+    sql`exists (select from unnest(${names}) as name, unnest(${forms}) as form where starts_with(name, form))`
+  const beginsWhole = sql`exists (select from unnest(${entry.names} || ${entry.aliases}) as name, unnest(${forms}) as form
+    where starts_with(name, form || ' '))`
+  const { rows } = await db.execute<FoundRow>(sql`
+    with candidate as (
+      (select e.* from ${searchEntries} as e where ${entry.names} && ${forms} or ${entry.aliases} && ${forms} ${best})
+      union
+      (select e.* from ${searchEntries} as e where ${containsWords(query, entry.haystack)} ${best})
+    ), ranked as (
+      select e.*, case
+        when ${entry.names} && ${forms} then ${WORTH.name}::int
+        when ${entry.aliases} && ${forms} then
+          case ${entry.itemClass} when 'Person' then ${WORTH.personAlias}::int else ${WORTH.alias}::int end
+        when ${begins(sql`${entry.names} || ${entry.aliases}`)} then case
+          when ${isPromoted(promotedAt)} then ${WORTH.promoted}::int
+          when ${begins(entry.names)} then ${WORTH.nameBegins}::int
+          else ${WORTH.aliasBegins}::int end + case when ${beginsWhole} then ${WORTH.wholeWord}::int else 0 end
+        when ${containsWords(query, entry.called)} then ${WORTH.words}::int +
+          case when ${containsWords(query, entry.called, ' ')} then ${WORTH.wholeWord}::int else 0 end
+        else 0 end + ${entry.popularity} as score
+      from candidate as e
+    )
+    ${selectFound(sql.raw('ranked'), limit)}`)
+  return rows
+}
+
+/**
+ * What may be spelled like a folded text: shares of its trigrams, nothing more.
+ *
+ * @param share how many of its trigrams must be there, 0 to 1.
+ */
+export async function findAlike(db: Db, text: string, share: number): Promise<FoundRow[]> {
+  const { rows } = await db.execute<FoundRow>(sql`
+    with asked as materialized (
+      -- The index compares with this setting alone; set here it ends with the statement.
+      select ${text}::text as text, set_config('pg_trgm.word_similarity_threshold', ${`${share}`}, true)
+    ), candidate as (
+      select e.*, 0 as score from asked join ${searchEntries} as e on asked.text <% ${entry.haystack}
+      order by word_similarity(asked.text, ${entry.haystack}) desc, ${entry.popularity} desc, ${entry.path}
+      limit ${CANDIDATES}
+    )
+    ${selectFound(sql.raw('candidate'), CANDIDATES)}`)
+  return rows
+}
+
+function selectFound(ranked: SQL, limit: number): SQL {
+  return sql`select e.item_class as "itemClass", e.item_id as "itemId", e.path, e.title, e.meta, e.popularity,
+      e.names || e.aliases as names, image.id as "posterId", image.filename as "posterFilename"
+    from ${ranked} as e left join ${images} as image on image.id = e.poster_image_id
+    order by e.score desc, e.popularity desc, ${entry.path} limit ${limit}`
+}
+
+/** Every word of one of the spellings, or the whole in one word. Folded words hold no wildcards. */
+function containsWords({ spellings, oneWord }: Query, text: SQL, end = ''): SQL {
+  const has = (word: string) => sql`${text} like ${`% ${word}${end}%`}`
+  const ways = spellings.map((spelling) => and(...spelling.split(' ').map(has)))
+  return sql`(${or(...ways, oneWord === null ? undefined : has(oneWord))})`
+}
+
+function isPromoted(at: Date | null): SQL {
+  if (at === null) return sql`false`
+  return sql`exists (select from ${promotedItems} as promoted
+    where promoted.item_class = ${entry.itemClass} and promoted.item_id = ${entry.itemId}
+      and promoted.starts_at <= ${at.toISOString()}::timestamptz and promoted.ends_at > ${at.toISOString()}::timestamptz)`
+}

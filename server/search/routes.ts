@@ -1,0 +1,11 @@
+import type { FastifyInstance } from 'fastify'
+import { searchCall } from '#contract/search.ts'
+import { registerCall } from '../http/registerCall.ts'
+import { suggest } from './service.ts'
+
+export function registerSearch(app: FastifyInstance): void {
+  const { db } = app.platform.database
+  registerCall(app, searchCall, ({ query, now }) =>
+    suggest(db, query.q, query.with_promoted_item === 'true' ? now : null),
+  )
+}

@@ -1,0 +1,79 @@
+import type * as z from 'zod/mini'
+import { displayTypes, type Suggestion } from '#contract/search.ts'
+import type { Db, Tx } from '../db/client.ts'
+import * as index from './entries/queries.ts'
+import { withoutArticle } from './foldForSearch.ts'
+import { findAlike, findLiterally } from './queries.ts'
+import { type Query, toQuery } from './query.ts'
+import { LEAST_SHARE, rankAlike, toShare } from './rankAlike.ts'
+import type { FoundRow, Promotion } from './rows.ts'
+import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
+
+export type { Promotion } from './rows.ts'
+
+/** As many as a phone shows above its keyboard, by scrolling a little. */
+const SUGGESTIONS = 8
+
+/**
+ * What may be meant by what was typed, the likeliest first. What contains the words as they are comes before what is
+ * only spelled like them.
+ *
+ * @param promotedAt see `findLiterally`.
+ */
+export async function suggest(db: Db, typed: string, promotedAt: Date | null): Promise<z.input<typeof Suggestion>[]> {
+  const query = toQuery(typed)
+  if (!query) return []
+  const found = await findLiterally(db, query, SUGGESTIONS, promotedAt)
+  return (found.length > 0 ? found : await suggestAlike(db, query)).map(toSuggestion)
+}
+
+/** Trigrams find what is alike within the whole catalogue; which of it is likest, they do not know. */
+async function suggestAlike(db: Db, { spellings: [plain = ''] }: Query): Promise<FoundRow[]> {
+  const typed = withoutArticle(plain)
+  const rows = rankAlike(typed, await findAlike(db, typed, toShare(typed)))
+  // Several mistakes in one text are rare enough to look a second time.
+  const found = rows.length > 0 ? rows : rankAlike(typed, await findAlike(db, typed, LEAST_SHARE))
+  return found.slice(0, SUGGESTIONS)
+}
+
+function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
+  const { itemId: id, path, itemClass, title, meta, posterId, posterFilename } = row
+  const poster = posterId === null || posterFilename === null ? null : { id: posterId, filename: posterFilename }
+  return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster }
+}
+
+/**
+ * Makes films findable as they are now; call it in the transaction that writes or deletes them. Without ids, all of
+ * them.
+ */
+export async function indexMovies(tx: Tx, ids?: readonly string[]): Promise<void> {
+  await index.replaceEntries(tx, 'Movie', ids, (await index.readMovies(tx, ids)).map(toMovieEntry))
+}
+
+/** As `indexMovies`, for series. */
+export async function indexSeries(tx: Tx, ids?: readonly string[]): Promise<void> {
+  await index.replaceEntries(tx, 'Series', ids, (await index.readSeries(tx, ids)).map(toSeriesEntry))
+}
+
+/** As `indexMovies`, for people: after their titles, by which they are known. */
+export async function indexPeople(tx: Tx, ids?: readonly string[]): Promise<void> {
+  await index.replaceEntries(tx, 'Person', ids, (await index.readPeople(tx, ids)).map(toPersonEntry))
+}
+
+/** As `indexMovies`, for cinemas. */
+export async function indexCinemas(tx: Tx, ids?: readonly string[]): Promise<void> {
+  await index.replaceEntries(tx, 'Cinema', ids, (await index.readCinemas(tx, ids)).map(toCinemaEntry))
+}
+
+/** Makes everything findable that there is. */
+export async function indexEverything(tx: Tx): Promise<void> {
+  await indexMovies(tx)
+  await indexSeries(tx)
+  await indexPeople(tx)
+  await indexCinemas(tx)
+}
+
+/** Puts things forward in suggestions; those that are there already stay as they are. */
+export async function promote(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
+  await index.insertPromotions(tx, promotions)
+}

@@ -1,0 +1,60 @@
+import type * as z from 'zod/mini'
+import type { Trivia, TriviaCategory, TrivializableType, triviaCall } from '#contract/trivia.ts'
+import { triviaCategories } from '#contract/triviaCategories.ts'
+import { type AuthorView, readAuthors, readThingId } from '../community/service.ts'
+import type { Db } from '../db/client.ts'
+import { pageOf } from '../http/pageOf.ts'
+import * as queries from './queries.ts'
+
+const TRIVIA_PER_PAGE = 20
+
+/** The names of SPEC §3 for the types that stand in a path. */
+const typeNames = { movies: 'Movie', series: 'Series' } as const
+
+export type TriviaFilter = { category?: TriviaCategory | undefined; page?: number | undefined }
+
+/** The trivia of a film or series, the best liked first. @throws ProblemError `not_found` */
+export async function listTrivia(
+  db: Db,
+  type: TrivializableType,
+  id: string,
+  { category, page = 1 }: TriviaFilter,
+): Promise<z.input<(typeof triviaCall)['answer']>> {
+  const itemId = await readThingId(db, type, id)
+  const [found, counts] = await Promise.all([
+    queries.listTrivia(db, type, itemId, category ?? null, pageOf(page, TRIVIA_PER_PAGE)),
+    queries.countByCategory(db, type, itemId),
+  ])
+  const rows = found.slice(0, TRIVIA_PER_PAGE)
+  const authorOf = await readAuthors(db, rows)
+  const asked = counts.filter((each) => category === undefined || each.category === category)
+  const total = asked.reduce((sum, { number }) => sum + number, 0)
+  return {
+    items: rows.map((row) => toTrivia(row, typeNames[type], authorOf(row))),
+    nextPage: found.length > TRIVIA_PER_PAGE ? page + 1 : null,
+    filters: { category: category ?? null },
+    lastPage: Math.max(1, Math.ceil(total / TRIVIA_PER_PAGE)),
+    categories: triviaCategories.filter((name) => counts.some((each) => each.category === name)),
+  }
+}
+
+function toTrivia(
+  row: queries.TriviaRow,
+  trivializableType: z.input<typeof Trivia>['trivializableType'],
+  author: AuthorView,
+): z.input<typeof Trivia> {
+  const { id, itemId, category, body, upvotesCount, downvotesCount, createdAt, updatedAt } = row
+  return {
+    id,
+    trivializableType,
+    trivializableId: itemId,
+    // The table holds a text, so that a new category needs no migration; the answer is checked on its way out.
+    category: category as TriviaCategory,
+    body,
+    author,
+    upvotesCount,
+    downvotesCount,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import type * as z from 'zod/mini'
+import { Problem } from '#contract/problem.ts'
+import { triviaCall } from '#contract/trivia.ts'
+import { addMovie, addSeries } from '../../test/catalogueRows.ts'
+import { addTrivia } from '../../test/communityRows.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
+
+describeOnBothDatabases('trivia', (server) => {
+  const get = (url: string) => server().visitor().get(url)
+  const list = async (path: string, query = ''): Promise<z.output<typeof triviaCall.answer>> => {
+    const answer = await get(`/api/${path}/trivia${query}`)
+    expect(answer.statusCode).toBe(200)
+    return triviaCall.answer.parse(answer.json())
+  }
+
+  it('comes the best liked first, with its author', async () => {
+    const { id: itemId, permalink } = await addMovie(server())
+    const { id: userId } = await server().addUser({ username: 'Grace' })
+    await addTrivia(server(), { itemId, userId, body: 'Umstritten', upvotesCount: 9, downvotesCount: 8 })
+    await addTrivia(server(), { itemId, userId, body: 'Beliebt', upvotesCount: 5, category: 'Musik' })
+    const answer = await list(`movies/${permalink}`)
+    expect(answer).toMatchObject({ nextPage: null, lastPage: 1, filters: { category: null } })
+    expect(answer.items).toMatchObject([
+      { body: 'Beliebt', category: 'Musik', trivializableType: 'Movie', trivializableId: itemId },
+      { body: 'Umstritten', upvotesCount: 9, downvotesCount: 8, author: { username: 'Grace' } },
+    ])
+    expect(await list(`movies/${itemId}`)).toEqual(answer)
+  })
+
+  it('comes by category, and names all categories of the title in their order', async () => {
+    const { id: itemId } = await addMovie(server())
+    const { id: userId } = await server().addUser()
+    for (const category of ['Zahlen', 'Musik', 'Zahlen']) await addTrivia(server(), { itemId, userId, category })
+    const answer = await list(`movies/${itemId}`, '?category=Zahlen')
+    expect(answer.items.map(({ category }) => category)).toEqual(['Zahlen', 'Zahlen'])
+    expect(answer).toMatchObject({ filters: { category: 'Zahlen' }, categories: ['Musik', 'Zahlen'], lastPage: 1 })
+    expect(await list(`movies/${itemId}`, '?category=Fehler')).toMatchObject({ items: [], lastPage: 1 })
+  })
+
+  it('comes page by page, each piece once, and says which page is the last', async () => {
+    const { id: itemId } = await addSeries(server())
+    const { id: userId } = await server().addUser()
+    for (let index = 0; index < 21; index++) await addTrivia(server(), { itemId, itemType: 'series', userId })
+    const first = await list(`series/${itemId}`)
+    expect(first).toMatchObject({ nextPage: 2, lastPage: 2 })
+    const second = await list(`series/${itemId}`, '?page=2')
+    expect(second).toMatchObject({ nextPage: null, lastPage: 2, items: [{ trivializableType: 'Series' }] })
+    expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(21)
+  })
+
+  it('of what does not exist is answered 404, of an unknown category 400', async () => {
+    for (const url of ['/api/movies/gibt-es-nicht/trivia', '/api/cinemas/delphi/trivia']) {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(Problem.parse(answer.json()).code).toBe('not_found')
+    }
+    const { id } = await addMovie(server())
+    expect((await get(`/api/movies/${id}/trivia?category=Klatsch`)).statusCode).toBe(400)
+  })
+
+  it('may be cached by everybody', async () => {
+    const { id } = await addMovie(server())
+    expect((await get(`/api/movies/${id}/trivia`)).headers['cache-control']).toMatch(/^public/)
+  })
+})

@@ -1,0 +1,87 @@
+import type { WorkboxPlugin } from 'workbox-core/types.js'
+import { expand } from '../sync/travel/expand.ts'
+import { readKept, TRAVEL_CACHE } from '../sync/travel/kept.ts'
+import { refreshTravel, type TravelResult } from '../sync/travel/refresh.ts'
+import { TRAVEL_TAG } from '../sync/workerMessages.ts'
+import { makeRoom, putWithRoom } from './makeRoom.ts'
+import { markAsDevice } from './ownAnswers.ts'
+import { kinds } from './strategies.ts'
+
+declare const self: ServiceWorkerGlobalScope
+
+const open = () => caches.open(TRAVEL_CACHE)
+
+/** The other caches give way, those of the favourites last. */
+export const makeRoomHere = () =>
+  makeRoom(
+    kinds.map(({ name }) => name),
+    (name) => caches.open(name),
+  )
+
+/** What the favourites' cache says to a URL: an answer made from the bundle, or a picture; undefined when nothing. */
+async function findOnTravel({ url }: Request, cache: Cache): Promise<Response | undefined> {
+  const asked = new URL(url)
+  if (asked.pathname.startsWith('/images/')) return cache.match(url, { ignoreVary: true })
+  const kept = await readKept(cache)
+  const answer = kept && expand(kept.bundle, asked)
+  if (!kept || !answer) return undefined
+  return new Response(JSON.stringify(answer), {
+    headers: { 'content-type': 'application/json', date: new Date(kept.fetchedAt).toUTCString() },
+  })
+}
+
+/**
+ * Lets the favourites' cache answer where a strategy falls back on the device and its own cache has nothing newer. Put it
+ * after the plugins that judge the age of the strategy's own copy.
+ *
+ * @param openCache where it lies; a test passes its own.
+ */
+export function travelCopy(
+  openCache: () => Promise<Cache> = open,
+): Required<Pick<WorkboxPlugin, 'cachedResponseWillBeUsed'>> {
+  return {
+    cachedResponseWillBeUsed: async ({ cachedResponse: own, request }) => {
+      // A picture never changes under its URL: the own copy will do.
+      if (own && new URL(request.url).pathname.startsWith('/images/')) return own
+      const kept = await findOnTravel(request, await openCache())
+      return kept && toTime(kept) > toTime(own) ? markAsDevice(kept) : (own ?? null)
+    },
+  }
+}
+
+const toTime = (response?: Response | null) => (response ? Date.parse(response.headers.get('date') ?? '') || 0 : -1)
+
+/** One refresh after the other: a later one knows what the one before has brought. */
+let last: Promise<unknown> = Promise.resolve()
+
+/** Brings the favourites' cache up to date. */
+export function refreshFavourites(ids: readonly string[], force: boolean): Promise<TravelResult> {
+  const result = last.then(async () => {
+    const cache = await open()
+    return refreshTravel(
+      {
+        cache,
+        fetch: (input, init) => self.fetch(input, init),
+        now: Date.now,
+        put: (key, response) => putWithRoom((copy) => cache.put(key, copy), response, makeRoomHere),
+        findElsewhere: (url) => caches.match(url, { ignoreVary: true }),
+      },
+      ids,
+      force,
+    )
+  })
+  last = result.catch(() => undefined)
+  return result
+}
+
+/** The browser wakes the worker now and then, without a page: what is kept is refreshed as it was asked for last. */
+export function refreshPeriodically(): void {
+  self.addEventListener('periodicsync' as 'message', (event: ExtendableEvent) => {
+    if ((event as ExtendableEvent & { readonly tag: string }).tag !== TRAVEL_TAG) return
+    event.waitUntil(
+      open()
+        .then(readKept)
+        .then((kept) => kept && refreshFavourites(kept.asked, false)),
+    )
+  })
+}

@@ -1,0 +1,90 @@
+import fc from 'fast-check'
+import type { UserId } from '#contract/ids.ts'
+import type { Fault } from './modelServer.ts'
+import { anna, ben } from './outbox.ts'
+
+/** Something that a user, the network, the clock or another device does to the outbox. */
+export type Step =
+  | { do: 'rate'; tab: number; user: UserId; film: string; value: number }
+  | { do: 'clear'; tab: number; user: UserId; film: string }
+  | { do: 'keep'; tab: number; user: UserId; cinema: string; favourite: boolean }
+  | { do: 'forget'; user: UserId }
+  | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
+  | { do: 'freeze'; tab: number; user: UserId }
+  | { do: 'workerSync' }
+  | { do: 'signIn'; user: UserId | null }
+  | { do: 'newToken' }
+  | { do: 'faults'; faults: readonly Fault[] }
+  | { do: 'advance'; ms: number }
+  | { do: 'jump'; ms: number }
+  | { do: 'retry' | 'discard'; user: UserId; nth: number }
+  | { do: 'elsewhere'; user: UserId; film: string; value: number }
+
+const user = fc.constantFrom(anna, ben)
+const tab = fc.constantFrom(0, 1)
+const film = fc.constantFrom('m1', 'm2', 'm3')
+const cinema = fc.constantFrom('astra', 'zoo')
+const value = fc.integer({ min: 0, max: 20 }).map((half) => half / 2)
+const fault = fc.constantFrom<Fault>(
+  'dropRequest',
+  'dropAnswer',
+  'dropAnswer',
+  'portal',
+  'portal404',
+  { status: 401 },
+  { status: 403, code: 'xsrf' },
+  { status: 403, code: 'other_user' },
+  { status: 409, code: 'in_progress' },
+  { status: 412 },
+  { status: 422, code: 'invalid' },
+  { status: 429, headers: { 'retry-after': '30' } },
+  { status: 460 },
+  { status: 500 },
+  { status: 503 },
+)
+/** Any of these, the usual ones more often. */
+export const step: fc.Arbitrary<Step> = fc.oneof(
+  { weight: 8, arbitrary: fc.record({ do: fc.constant('rate' as const), tab, user, film, value }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('clear' as const), tab, user, film }) },
+  {
+    weight: 4,
+    arbitrary: fc.record({ do: fc.constant('keep' as const), tab, user, cinema, favourite: fc.boolean() }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), user }) },
+  {
+    weight: 7,
+    arbitrary: fc.record({
+      do: fc.constant('pass' as const),
+      tabs: fc.constantFrom<readonly number[]>([0], [1], [0, 1], [0, 1, 2]),
+      user,
+      hurry: fc.boolean(),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), tab, user }) },
+  { weight: 2, arbitrary: fc.constant<Step>({ do: 'workerSync' }) },
+  { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn' as const), user: fc.constantFrom(anna, ben, null) }) },
+  { weight: 1, arbitrary: fc.constant<Step>({ do: 'newToken' }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({ do: fc.constant('faults' as const), faults: fc.array(fault, { maxLength: 4 }) }),
+  },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      do: fc.constant('advance' as const),
+      ms: fc.constantFrom(500, 5_000, 21_000, 61_000, 300_000),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      do: fc.constant('jump' as const),
+      ms: fc.constantFrom(-691_200_000, -90_000, 90_000, 691_200_000),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'discard' as const), user, nth: fc.nat({ max: 4 }) }),
+  },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere' as const), user, film, value }) },
+)
