@@ -35,6 +35,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'es2022',
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
+    // Lists of what each screen needs would travel in the entry. The worker has all files, and a rendered page names its own.
+    modulePreload: { resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
     // All styles weigh less than the requests that splitting them would cost.
     cssCodeSplit: false,
     ...(isSsrBuild

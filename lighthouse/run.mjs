@@ -24,20 +24,30 @@ const port = await new Promise((resolve, reject) => {
 })
 const base = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-lighthouse-'))
-const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
-  cwd: root,
-  env: {
-    ...process.env,
-    PORT: String(port),
-    HOST: '127.0.0.1',
-    PUBLIC_URL: base,
-    DATA_DIR: dataDir,
-    DATABASE_URL: '',
-    DEMO_DATA: 'on',
-    RATE_LIMITS: 'off',
-  },
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+let server = startServer({ jobs: true })
+
+function startServer({ jobs }) {
+  return spawn(process.execPath, [join(root, 'dist/server/main.js')], {
+    cwd: root,
+    env: {
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      PUBLIC_URL: base,
+      DATA_DIR: dataDir,
+      DATABASE_URL: '',
+      DEMO_DATA: 'on',
+      RATE_LIMITS: 'off',
+      JOBS: jobs ? 'on' : 'off',
+    },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+}
+
+async function stopServer() {
+  server.kill('SIGTERM')
+  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
+}
 
 /** Asks until `check` gives a value; the condition is awaited, not a time. */
 async function until(what, check) {
@@ -51,21 +61,13 @@ async function until(what, check) {
   throw new Error(`gave up waiting for ${what}`)
 }
 
+const isReady = async () => (await fetch(`${base}/readyz`)).ok
 const json = async (path) => (await fetch(base + path)).json()
 
-/** An address of every poster and still of the catalogue. */
-async function catalogueImages() {
-  const images = []
-  for (let page = 1; page !== null; ) {
-    const { items, nextPage } = await json(`/api/movies?page=${page}`)
-    for (const { permalink } of items) {
-      const { poster, still } = await json(`/api/movies/${permalink}`)
-      for (const image of [poster, still])
-        if (image) images.push(`/images/${image.id}/${image.widths[0]}/${image.filename}`)
-    }
-    page = nextPage
-  }
-  return images
+/** An address of every image that a page names. */
+async function imagesOf(path) {
+  const html = await (await fetch(base + path)).text()
+  return [...new Set(html.match(/\/images\/[^/"\s]+\/\d+\/[^"\s,&]+/g))]
 }
 
 const isDrawn = async (path) => {
@@ -73,17 +75,22 @@ const isDrawn = async (path) => {
   return answer.headers.get('content-type') !== 'image/svg+xml'
 }
 
-/** Waits for all of them, not only the audited pages': drawing the rest would compete with the audits. */
-async function drawAll(images) {
-  for (const path of images) await until(`the image ${path}`, () => isDrawn(path))
+/** Waits for the images of the audited pages; drawing the rest of the catalogue would compete with the audits. */
+async function drawPages(paths) {
+  for (const page of paths) {
+    for (const path of await imagesOf(page)) await until(`the image ${path}`, () => isDrawn(path))
+  }
+  await stopServer()
+  server = startServer({ jobs: false })
+  await until('the server', isReady)
 }
 
 async function run() {
-  await until('the server', async () => (await fetch(`${base}/readyz`)).ok)
+  await until('the server', isReady)
   const film = (await until('films', () => json('/api/cinema/movies'))).items[0].movie.permalink
   const cinema = (await json('/api/cinemas')).items[0].permalink
   const paths = ['/', '/kino/kinoprogramm', `/movies/${film}`, `/kinos/${cinema}`]
-  await drawAll(await catalogueImages())
+  await drawPages(paths)
 
   const lhci = spawn(
     join(root, 'node_modules/.bin/lhci'),
@@ -99,6 +106,7 @@ async function run() {
     },
   )
   await new Promise((resolve) => lhci.once('exit', resolve))
+  printGoals()
   return [...readAssertions(), ...readImageWeights()]
 }
 
@@ -106,8 +114,22 @@ function readAssertions() {
   const results = JSON.parse(readFileSync(join(root, '.lighthouseci/assertion-results.json'), 'utf8'))
   return results.map(({ url, auditId, auditProperty, actual, expected, passed }) => ({
     passed,
-    line: `${[auditId, ...(auditProperty ?? [])].join('.')} ${new URL(url).pathname}: ${actual} (${expected})`,
+    line: `${[auditId, ...[auditProperty ?? []].flat()].join('.')} ${new URL(url).pathname}: ${actual} (${expected})`,
   }))
+}
+
+/** What DESIGN.md wants on a calm machine; said, not asserted (ADR 010). */
+const goals = { 'total-blocking-time': 100, performance: 0.95 }
+
+function printGoals() {
+  const results = JSON.parse(readFileSync(join(root, '.lighthouseci/assertion-results.json'), 'utf8'))
+  for (const { url, auditId, auditProperty, actual } of results) {
+    const name = auditId === 'categories' ? String(auditProperty) : auditId
+    const goal = goals[name]
+    if (goal === undefined) continue
+    const missed = name === 'performance' ? actual < goal : actual > goal
+    console.log(`${missed ? 'note' : 'ok  '} ${name} ${new URL(url).pathname}: ${actual} (goal ${goal})`)
+  }
 }
 
 /** Any image of a first load may be the largest paint, so each keeps to the LCP budget. */
@@ -138,7 +160,6 @@ try {
   console.log(`${results.length - failed} passed, ${failed} failed`)
   process.exitCode = failed === 0 && results.length > 0 ? 0 : 1
 } finally {
-  server.kill('SIGTERM')
-  if (server.exitCode === null) await new Promise((resolve) => server.once('exit', resolve))
-  rmSync(dataDir, { recursive: true, force: true })
+  await stopServer()
+  rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
 }

@@ -4,15 +4,26 @@ import { programmeFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints, signIn, untilControlled } from '../support/visitor.ts'
 
-const screens = ['home', 'programme', 'film', 'showtimes', 'cinema'] as const
+const fixed = {
+  home: '/',
+  programme: '/kino/kinoprogramm',
+  starts: '/kino/kinoprogramm/kinostarts',
+  upcoming: '/kino/kinoprogramm/demnaechst-im-kino',
+  favourites: '/kino/kinoprogramm/lieblingskinos',
+  films: '/filme',
+  'best films': '/filme/beste',
+  'all series': '/serie',
+  series: '/serie/dark',
+} as const
+
+const screens = [...(Object.keys(fixed) as (keyof typeof fixed)[]), 'film', 'showtimes', 'cinema'] as const
+
+/** Read below the first view, by the device alone. */
+const LATER = /\/(comments|trivia)$/
 
 async function pathOf(screen: (typeof screens)[number], url: string): Promise<string> {
   const film = await programmeFilm(url, 0)
   switch (screen) {
-    case 'home':
-      return '/'
-    case 'programme':
-      return '/kino/kinoprogramm'
     case 'film':
       return `/movies/${film.permalink}`
     case 'showtimes':
@@ -21,6 +32,8 @@ async function pathOf(screen: (typeof screens)[number], url: string): Promise<st
       const cinemas = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
       return `/kinos/${cinemas.items[0]?.permalink}`
     }
+    default:
+      return fixed[screen]
   }
 }
 
@@ -37,7 +50,7 @@ for (const screen of screens) {
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
-        if (/^\/api\/(cinema|movies|cinemas)/.test(pathname)) asked.push(pathname)
+        if (/^\/api\/(cinema|movies|series)/.test(pathname) && !LATER.test(pathname)) asked.push(pathname)
       })
       const answer = await page.goto(path)
       expect(answer?.status()).toBe(200)

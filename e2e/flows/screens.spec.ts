@@ -8,6 +8,8 @@ import { test } from '../support/stage.ts'
 const screens: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   home: (page) => page.goto('/'),
   programme: (page) => page.goto('/kino/kinoprogramm'),
+  starts: (page) => page.goto('/kino/kinoprogramm/kinostarts'),
+  upcoming: (page) => page.goto('/kino/kinoprogramm/demnaechst-im-kino'),
   film: async (page, url) => page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}`),
   'film showtimes': async (page, url) => page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}/kinoprogramm`),
   cinema: async (page, url) => {
@@ -21,7 +23,10 @@ const screens: Record<string, (page: Page, url: string) => Promise<unknown>> = {
   },
   'sign-in': (page) => page.goto('/anmelden'),
   outbox: (page) => page.goto('/ausstehend'),
-  'place to come': (page) => page.goto('/filme'),
+  films: (page) => page.goto('/filme'),
+  'best films': (page) => page.goto('/filme/beste'),
+  'all series': (page) => page.goto('/serie'),
+  'place to come': (page) => page.goto('/news'),
   'not found': (page) => page.goto('/gibt/es/nicht'),
 }
 

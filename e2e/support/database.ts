@@ -17,6 +17,8 @@ export type ServerDatabase = {
   url: string
   /** How often each command of this member took effect on a film, by its key: the append-only log of effects. */
   effectsOn(film: string): Promise<{ key: string; kind: string; times: number }[]>
+  /** How often each command of members took effect on a cinema, in order. */
+  effectsOnCinema(permalink: string): Promise<{ username: string; kind: string }[]>
   /** How many receipts lie there for a key. */
   receiptsOf(key: string): Promise<number>
   /** The member's rating as it holds. */
@@ -41,6 +43,15 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
            join movies on effects.target like '%' || movies.id where movies.permalink = $1
          group by effects.key, effects.kind order by min(effects.id)`,
         [film],
+      ),
+    effectsOnCinema: (permalink) =>
+      query(
+        url.href,
+        `select users.username, effects.kind from effects
+           join users on users.id = effects.user_id
+           join cinemas on effects.target = 'cinemas/' || cinemas.id where cinemas.permalink = $1
+         order by effects.id`,
+        [permalink],
       ),
     receiptsOf: async (key) => {
       const [row] = await query<{ n: number }>(url.href, 'select count(*)::int as n from idempotency where key = $1', [

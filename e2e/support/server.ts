@@ -75,7 +75,7 @@ export class RealServer {
   /** Stops it and removes what it kept. */
   async dispose(): Promise<void> {
     await this.kill()
-    rmSync(this.dataDir, { recursive: true, force: true })
+    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {

@@ -13,8 +13,12 @@ const screens = [
   'src/views/cinema/CinemaView.tsx',
 ]
 
+/** The pages of titles: what they share is theirs. */
+const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
+
 /**
- * Puts what the entry imports into one file, and what at least two public screens share into another. Left alone, the
+ * Puts what the entry imports into one file, and what at least two public screens share into another; so
+ * with what the pages of films and series share. Left alone, the
  * bundler makes a file of every small module that two others share, and on a slow connection thirty files of one
  * kilobyte wait longer for each other than one of thirty. What only one screen needs, and what waits for an act
  * (outbox, toasts, dialogs), stays apart.
@@ -30,6 +34,9 @@ export function chunkGroups(root: string) {
         const users = screens.filter((screen) => reach([screen], graph).has(id))
         return users.length >= 2 ? 'screens' : null
       },
+    },
+    {
+      name: (id: string, graph: Graph) => (titles.every((title) => reach([title], graph).has(id)) ? 'titles' : null),
     },
   ]
 }

@@ -2,12 +2,16 @@ import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { lazyPending } from './lazyPending.tsx'
 import { rootRoute } from './rootRoute.tsx'
 import {
+  toConsumptionSearch,
   toDaySearch,
   toFilmShowtimesSearch,
   toProgrammeSearch,
+  toReleaseSearch,
+  validateConsumptions,
   validateDay,
   validateFilmShowtimes,
   validateProgramme,
+  validateReleases,
 } from './search.ts'
 
 /** How long a navigation may take before a skeleton takes the old page's place, in ms. */
@@ -25,9 +29,34 @@ const programmeRoute = createRoute({
   staticData: { view: 'src/views/programme/ProgrammeView.tsx' },
 })
 
+const startsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kino/kinoprogramm/kinostarts',
+  validateSearch: validateReleases,
+  loaderDeps: ({ search }) => toReleaseSearch(search),
+  loader: lazyFn(() => import('./loaders/releases.ts'), 'loadStarts'),
+  head: lazyFn(() => import('./heads/releasesHead.ts'), 'startsHead'),
+  component: lazyRouteComponent(() => import('../views/releases/StartsView.tsx'), 'StartsView'),
+  staticData: { view: 'src/views/releases/StartsView.tsx' },
+})
+
+const upcomingRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/kino/kinoprogramm/demnaechst-im-kino',
+  validateSearch: validateReleases,
+  loaderDeps: ({ search }) => toReleaseSearch(search),
+  loader: lazyFn(() => import('./loaders/releases.ts'), 'loadUpcoming'),
+  head: lazyFn(() => import('./heads/releasesHead.ts'), 'upcomingHead'),
+  component: lazyRouteComponent(() => import('../views/releases/UpcomingView.tsx'), 'UpcomingView'),
+  staticData: { view: 'src/views/releases/UpcomingView.tsx' },
+})
+
 const filmRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/movies/$permalink',
+  validateSearch: validateConsumptions,
+  // The kinds are chosen from what was loaded.
+  loaderDeps: ({ search: { kind: _, ...search } }) => toConsumptionSearch(search),
   loader: lazyFn(() => import('./loaders/film.ts'), 'loadFilm'),
   head: lazyFn(() => import('./heads/filmHead.ts'), 'filmHead'),
   component: lazyRouteComponent(() => import('../views/film/FilmView.tsx'), 'FilmView'),
@@ -60,4 +89,11 @@ const cinemaRoute = createRoute({
   staticData: { view: 'src/views/cinema/CinemaView.tsx' },
 })
 
-export const cinemaRoutes = [programmeRoute, filmRoute, filmShowtimesRoute, cinemaRoute] as const
+export const cinemaRoutes = [
+  programmeRoute,
+  startsRoute,
+  upcomingRoute,
+  filmRoute,
+  filmShowtimesRoute,
+  cinemaRoute,
+] as const

@@ -6,6 +6,7 @@ import type { Session } from '#contract/session.ts'
 import { apiAtom, clockAtom, originAtom } from '../atoms/context.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
+import { legacyNotice } from './legacyNotice.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
 export type RenderInput = {
@@ -51,7 +52,7 @@ function fillTemplate({ template, startScript }: RenderInput, router: AppRouter)
   const hoisted = HOISTED.exec(app)?.[0] ?? ''
   const modules = router.state.matches.flatMap((match) => match.staticData.view ?? [])
   return template
-    .replace('<!--ssr-head-->', () => startScript(modules) + hoisted)
+    .replace('<!--ssr-head-->', () => startScript(modules) + legacyNotice + hoisted)
     .replace('<!--ssr-html-->', () => app.slice(hoisted.length))
 }
 

@@ -5,8 +5,10 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { themeDeviceAtom } from '../atoms/theme.ts'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
+import { startPlace } from './startPlace.ts'
 import { startReplay } from './startReplay.ts'
 import { startSession } from './startSession.ts'
+import { startTravel } from './startTravel.ts'
 import { themeDevice } from './theme.ts'
 
 const container = document.getElementById('root')
@@ -47,5 +49,7 @@ async function start(root: HTMLElement) {
 
 void start(container)
 startSession(store, renderedByServer ? hydrated : null)
+startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
 startReplay(store)
+startTravel(store)

@@ -1,4 +1,4 @@
-import { createRootRouteWithContext } from '@tanstack/react-router'
+import { createRootRouteWithContext, lazyFn } from '@tanstack/react-router'
 import { productName } from '../texts/head.ts'
 import { fontLinks } from './heads/fontLinks.ts'
 import type { Store } from './loaders/loaderInput.ts'
@@ -7,8 +7,14 @@ import { validateRoot } from './search.ts'
 
 export type RouterContext = { store: Store }
 
+/** The footer's lists change by the day. */
+const HOUR = 3_600_000
+
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   component: Root,
+  loader: lazyFn(() => import('./loaders/footer.ts'), 'loadFooter'),
+  staleTime: HOUR,
+  staticData: { view: 'src/app/shell/Footer.tsx' },
   // The title of pages that have none of their own, such as a 404.
   head: () => ({ meta: [{ title: productName }], links: fontLinks }),
   validateSearch: validateRoot,

@@ -7,9 +7,13 @@ import { sessionAtom } from '../atoms/session.ts'
 import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { cinemaRoutes } from './cinemaRoutes.ts'
+import { communityRoutes } from './communityRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { rootRoute } from './rootRoute.tsx'
+import { seriesRoutes } from './seriesRoutes.ts'
 import { shellRoutes } from './shellRoutes.ts'
+import { titlesRoutes } from './titlesRoutes.ts'
+import { travelRoutes } from './travelRoutes.ts'
 
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session }
@@ -43,7 +47,16 @@ const outboxRoute = createRoute({
  */
 export function createAppRouter(store: Store, onHydrated: () => void = () => {}) {
   return createRouter({
-    routeTree: rootRoute.addChildren([homeRoute, outboxRoute, ...cinemaRoutes, ...shellRoutes]),
+    routeTree: rootRoute.addChildren([
+      homeRoute,
+      outboxRoute,
+      ...cinemaRoutes,
+      ...communityRoutes,
+      ...titlesRoutes,
+      ...seriesRoutes,
+      ...travelRoutes,
+      ...shellRoutes,
+    ]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),
     stringifySearch: (search) => encodeQuery(search as Query),
     context: { store },

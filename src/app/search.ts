@@ -1,4 +1,7 @@
-import { type ProgrammeFilter, updateProgrammeFilter } from '../atoms/cinema.ts'
+import { triviaCategories } from '#contract/triviaCategories.ts'
+import type { TitlesFilter } from '../atoms/catalogue.ts'
+import { type ProgrammeFilter, type ReleaseFilter, updateProgrammeFilter } from '../atoms/cinema.ts'
+import type { ConsumptionFilter } from '../atoms/consumption.ts'
 
 /*
  * Search params of the routes, read by hand: they are part of the entry, which must not carry the schemas. Whatever a
@@ -37,6 +40,8 @@ export function toRootSearch(raw: Raw): RootSearch {
   return showtime && /^[\p{L}\p{N}._~-]+$/u.test(showtime) ? { showtime } : {}
 }
 
+const features = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air'] as const
+
 /** Of several places in one URL the most exact counts: coordinates, then location, then city. */
 export function toProgrammeSearch(raw: Raw): ProgrammeFilter {
   const place = coordinates(raw.coordinates)
@@ -50,21 +55,64 @@ export function toProgrammeSearch(raw: Raw): ProgrammeFilter {
       ...place,
       date: calendarDate(raw.date),
       version: nonEmpty(list(raw.version).flatMap((each) => oneOf(['DF', 'OV', 'OmU', 'OmeU'], each) ?? [])),
+      feature: nonEmpty(list(raw.feature).flatMap((each) => oneOf(features, each) ?? [])),
       genre: nonEmpty(list(raw.genre).flatMap((each) => text(each, 40) ?? [])),
       order: oneOf(['popularity', 'rating', 'start', 'forecast'], raw.order),
     },
   )
 }
 
+/** Starts and films to come take a place, genres and an order of their own. */
+export function toReleaseSearch(raw: Raw): ReleaseFilter {
+  const { city, location, coordinates: here, genre } = toProgrammeSearch(raw)
+  return updateProgrammeFilter<ReleaseFilter>(
+    {},
+    { city, location, coordinates: here, genre, order: oneOf(['start', 'popularity'], raw.order) },
+  )
+}
+
+/** Lists of films and series; `year` is one or a span: `1994`, `1990-1999`. */
+export function toTitlesSearch(raw: Raw): TitlesFilter {
+  const year = text(raw.year)
+  return withoutUndefined<TitlesFilter>({
+    genre: nonEmpty(list(raw.genre).flatMap((each) => text(each, 40) ?? [])),
+    year: year && /^\d{4}(-\d{4})?$/.test(year) ? year : undefined,
+    country: text(raw.country, 60),
+    order: oneOf(['popularity', 'best', 'rating', 'start'], raw.order),
+  })
+}
+
+function withoutUndefined<T extends object>(search: T): T {
+  return Object.fromEntries(Object.entries(search).filter(([, value]) => value !== undefined)) as T
+}
+
 /** A film's showtimes take day and place; a cinema's only the day. */
-export function toFilmShowtimesSearch(raw: Raw): Pick<ProgrammeFilter, 'date' | 'city' | 'coordinates'> {
-  const { date, city, coordinates: here } = toProgrammeSearch(raw)
-  return updateProgrammeFilter({}, { date, city, coordinates: here })
+export function toFilmShowtimesSearch(raw: Raw): Pick<ProgrammeFilter, 'date' | 'city' | 'location' | 'coordinates'> {
+  const { date, city, location, coordinates: here } = toProgrammeSearch(raw)
+  return updateProgrammeFilter({}, { date, city, location, coordinates: here })
+}
+
+/** "Wo läuft's?" on a film's page takes a place and kinds, on a series' page kinds alone. */
+export function toConsumptionSearch(raw: Raw): ConsumptionFilter {
+  const { city, location, coordinates: here } = toProgrammeSearch(raw)
+  return updateProgrammeFilter<ConsumptionFilter>({}, { city, location, coordinates: here, ...toKindSearch(raw) })
+}
+
+export function toKindSearch(raw: Raw): Pick<ConsumptionFilter, 'kind'> {
+  const kind = nonEmpty(list(raw.kind).flatMap((each) => oneOf(['cinema', 'streaming', 'disc', 'tv'], each) ?? []))
+  return kind ? { kind } : {}
 }
 
 export function toDaySearch(raw: Raw): { date?: string } {
   const date = calendarDate(raw.date)
   return date ? { date } : {}
+}
+
+export type TriviaSearch = { category?: (typeof triviaCategories)[number] }
+
+export function toTriviaSearch(raw: Raw): TriviaSearch {
+  const category = oneOf(triviaCategories, raw.category)
+  return category ? { category } : {}
 }
 
 /**
@@ -78,11 +126,22 @@ function toValidated<T extends object>(keys: readonly (keyof T)[], read: (raw: R
 
 export const validateRoot = toValidated<RootSearch>(['showtime'], toRootSearch)
 export const validateProgramme = toValidated<ProgrammeFilter>(
-  ['city', 'location', 'coordinates', 'date', 'version', 'genre', 'order'],
+  ['city', 'location', 'coordinates', 'date', 'version', 'feature', 'genre', 'order'],
   toProgrammeSearch,
 )
+export const validateReleases = toValidated<ReleaseFilter>(
+  ['city', 'location', 'coordinates', 'genre', 'order'],
+  toReleaseSearch,
+)
+export const validateTitles = toValidated<TitlesFilter>(['genre', 'year', 'country', 'order'], toTitlesSearch)
 export const validateFilmShowtimes = toValidated<ReturnType<typeof toFilmShowtimesSearch>>(
-  ['date', 'city', 'coordinates'],
+  ['date', 'city', 'location', 'coordinates'],
   toFilmShowtimesSearch,
 )
+export const validateTrivia = toValidated<TriviaSearch>(['category'], toTriviaSearch)
+export const validateConsumptions = toValidated<ConsumptionFilter>(
+  ['city', 'location', 'coordinates', 'kind'],
+  toConsumptionSearch,
+)
+export const validateKinds = toValidated<Pick<ConsumptionFilter, 'kind'>>(['kind'], toKindSearch)
 export const validateDay = toValidated<{ date?: string }>(['date'], toDaySearch)

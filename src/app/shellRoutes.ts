@@ -1,6 +1,6 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { pageTitle } from '../texts/head.ts'
-import { signIn } from '../texts/shell.ts'
+import { notice, signIn } from '../texts/shell.ts'
 import { rootRoute } from './rootRoute.tsx'
 
 const loginRoute = createRoute({
@@ -9,6 +9,16 @@ const loginRoute = createRoute({
   head: () => ({ meta: [{ title: pageTitle(signIn) }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../views/login/LoginView.tsx'), 'LoginView'),
   staticData: { view: 'src/views/login/LoginView.tsx' },
+})
+
+/** A page of one message: where a link of a mail leads, and the like. */
+const flashRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/hinweis/$name',
+  loader: lazyFn(() => import('./loaders/flash.ts'), 'loadFlash'),
+  head: () => ({ meta: [{ title: pageTitle(notice) }, { name: 'robots', content: 'noindex' }] }),
+  component: lazyRouteComponent(() => import('../views/flash/FlashView.tsx'), 'FlashView'),
+  staticData: { view: 'src/views/flash/FlashView.tsx' },
 })
 
 /** Every path that no other route takes: places that are planned say what will be there, the rest is a 404. */
@@ -21,4 +31,4 @@ const comingSoonRoute = createRoute({
   staticData: { view: 'src/views/comingSoon/ComingSoonView.tsx' },
 })
 
-export const shellRoutes = [loginRoute, comingSoonRoute] as const
+export const shellRoutes = [loginRoute, flashRoute, comingSoonRoute] as const

@@ -22,6 +22,7 @@ it('keeps what came with the page, its pictures, and the pages of the films in i
     ...always,
     `/api/movies/${item.movie.permalink}`,
     `/api/movies/${item.movie.permalink}/showtimes?date=2026-11-21&city=berlin`,
+    `/api/movies/${item.movie.permalink}/consumptions?city=berlin`,
     '/images/p/348/film',
   ])
 })

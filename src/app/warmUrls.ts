@@ -1,6 +1,7 @@
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall, cinemasCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { consumptionsCall } from '#contract/consumptions.ts'
 import type { CalendarDate, MovieId } from '#contract/ids.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../atoms/resource.ts'
@@ -13,7 +14,7 @@ const FILMS = 12
 
 /**
  * What the worker should keep of a first page whose answers came inside its HTML: those answers, the pages of the
- * programme's first films with where they run that day, and the pictures that were drawn. Today's programme belongs to
+ * programme's first films with where they can be seen, and the pictures that were drawn. Today's programme belongs to
  * it wherever the visit began.
  */
 export function toWarmUrls(
@@ -39,9 +40,14 @@ function filmsOf(url: string, resource: Resource<unknown> | undefined): string[]
   if (programme.state !== 'ready') return []
   const { city } = decodeQuery(search)
   const { filters, items } = programme.last.data
-  const query = { date: filters.date, ...(typeof city === 'string' ? { city } : {}) }
+  const place = typeof city === 'string' ? { city } : {}
+  const query = { date: filters.date, ...place }
   return items.map(({ movie }) => {
     const id = movie.permalink as string as MovieId
-    return [toUrl(movieCall, { id }), toResourceKey(movieShowtimesCall, { params: { id }, query })]
+    return [
+      toUrl(movieCall, { id }),
+      toResourceKey(movieShowtimesCall, { params: { id }, query }),
+      toResourceKey(consumptionsCall, { params: { type: 'movies', id }, query: place }),
+    ]
   })
 }

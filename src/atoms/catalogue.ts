@@ -1,6 +1,10 @@
 import type { Answer } from '#contract/call.ts'
+import type { TitlesQuery } from '#contract/catalogue.ts'
 import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
 import type { Resource } from './resource.ts'
+
+/** What lists of films and series are filtered by, as the URL carries it. */
+export type TitlesFilter = Pick<TitlesQuery, 'genre' | 'year' | 'country' | 'order'>
 
 /** A film as the device knows it from a programme, with its showtimes and when they were fetched. */
 export type KnownMovie = { item: CinemaMovie; fetchedAt: string }

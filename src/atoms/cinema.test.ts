@@ -1,6 +1,13 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { geolocationAtom, locateAtom, updateProgrammeFilter } from './cinema.ts'
+import {
+  geolocationAtom,
+  locateAtom,
+  replaceProgrammeFilter,
+  toggleFilter,
+  toProgrammeQuery,
+  updateProgrammeFilter,
+} from './cinema.ts'
 
 it('clears city, location and coordinates when any of them changes', () => {
   const filter = { city: 'berlin', version: ['OmU' as const], date: '2026-11-22' }
@@ -21,6 +28,35 @@ it('merges every other filter and keeps the place', () => {
   })
   expect(updateProgrammeFilter({ city: 'berlin', date: '2026-11-22' }, { date: undefined })).toEqual({ city: 'berlin' })
   expect(updateProgrammeFilter({ city: 'berlin' }, { city: 'berlin' })).toEqual({ city: 'berlin' })
+})
+
+it('clears a location that a city or a position takes the place of, and the other way round', () => {
+  const features = { feature: ['3D' as const], order: 'rating' as const }
+  expect(updateProgrammeFilter({ location: '10435', ...features }, { city: 'husum' })).toEqual({
+    city: 'husum',
+    ...features,
+  })
+  expect(updateProgrammeFilter({ city: 'husum', ...features }, { location: '10435' })).toEqual({
+    location: '10435',
+    ...features,
+  })
+})
+
+it('overwrites every filter when they are replaced', () => {
+  expect(replaceProgrammeFilter({ location: '10435', order: undefined })).toEqual({ location: '10435' })
+})
+
+it('gives the programme of one day one order of keys, whether the day was named or not', () => {
+  const named = toProgrammeQuery({ order: 'rating', city: 'husum', date: '2026-11-21', feature: ['3D'] }, '2026-11-22')
+  expect(Object.entries(named)).toEqual(
+    Object.entries(toProgrammeQuery({ feature: ['3D'], city: 'husum', order: 'rating' }, '2026-11-22')),
+  )
+})
+
+it('adds to a list and takes out of it, the last one with the list', () => {
+  expect(toggleFilter(undefined, '3D')).toEqual(['3D'])
+  expect(toggleFilter(['3D', 'IMAX'], '3D')).toEqual(['IMAX'])
+  expect(toggleFilter(['IMAX'], 'IMAX')).toBeUndefined()
 })
 
 it('rounds the position, and tells a refusal from a failure', async () => {

@@ -19,24 +19,11 @@ function openDeviceStorage(): DeviceStorage | null {
 
 export const deviceStorageAtom = atom<{ open: () => DeviceStorage | null }>({ open: openDeviceStorage })
 
-const rememberedAtom = atom<string | null>(null)
-
-/**
- * The slug of the city chosen last on this device; null before `recallCityAtom`, so that a hydrating page renders
- * what the server did.
- */
-export const rememberedCityAtom = atom((get) => get(rememberedAtom))
-
-/** Reads the remembered city from the device: in loaders, and once after hydration. The URL wins over it. */
-export const recallCityAtom = atom(null, (get, set): string | null => {
-  const city = get(deviceStorageAtom).open()?.getItem(KEY) || null
-  set(rememberedAtom, city)
-  return city
-})
+/** Reads the remembered city's slug from the device, in loaders. The URL wins over it. */
+export const recallCityAtom = atom(null, (get): string | null => get(deviceStorageAtom).open()?.getItem(KEY) || null)
 
 /** Remembers a chosen city. Coordinates are never kept: where somebody stands is forgotten with the page. */
-export const rememberCityAtom = atom(null, (get, set, city: string) => {
-  set(rememberedAtom, city)
+export const rememberCityAtom = atom(null, (get, _set, city: string) => {
   try {
     get(deviceStorageAtom).open()?.setItem(KEY, city)
   } catch {

@@ -1,14 +1,15 @@
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
-import { RatingInput } from '#contract/ratings.ts'
+import { RatableType, RatingInput } from '#contract/ratings.ts'
 import type { Entry } from '../sync/outbox/entry.ts'
 import type { OutboxRow } from '../sync/outbox/views.ts'
 import { outboxEntriesAtom } from './outbox.ts'
 
 /** What a waiting action does, as far as this version of the app can say. */
 export type WaitingAct =
-  | { kind: 'rate'; title: string; rating: RatingInput }
+  | { kind: 'rate'; type: RatableType; title: string; rating: RatingInput }
   | { kind: 'clear'; title: string }
+  | { kind: 'favourite'; name: string; favourite: boolean }
   | { kind: 'unknown' }
 
 /**
@@ -62,12 +63,16 @@ function toWaitingAction(row: OutboxRow): WaitingAction {
 }
 
 const Titled = z.object({ title: z.string() })
-const Rated = z.object({ title: z.string(), rating: RatingInput })
+const Named = z.object({ name: z.string() })
+const Rated = z.object({ type: RatableType, title: z.string(), rating: RatingInput })
 
 function toAct({ kind, args }: Entry): WaitingAct {
   const rated = z.safeParse(Rated, args)
   if (kind === 'rateTitle' && rated.success) return { kind: 'rate', ...rated.data }
   const titled = z.safeParse(Titled, args)
   if (kind === 'clearRating' && titled.success) return { kind: 'clear', ...titled.data }
+  const named = z.safeParse(Named, args)
+  if ((kind === 'favouriteCinema' || kind === 'unfavouriteCinema') && named.success)
+    return { kind: 'favourite', ...named.data, favourite: kind === 'favouriteCinema' }
   return { kind: 'unknown' }
 }

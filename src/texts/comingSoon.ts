@@ -3,11 +3,6 @@ export type ComingPlace = { title: string; text: string }
 
 /** By path; a name in braces stands for anything. */
 const places: Readonly<Record<string, ComingPlace>> = {
-  '/filme': {
-    title: 'Alle Filme',
-    text: 'Hier blätterst du durch den ganzen Katalog, nach Genre, Jahr, Land und Anbieter.',
-  },
-  '/filme/beste': { title: 'Beste Filme', text: 'Hier stehen die Filme, die die Community am höchsten bewertet.' },
   '/filme/vorhersage': {
     title: 'Vorhersage für Filme',
     text: 'Ab 20 Wertungen schätzen wir hier, welche Filme dir gefallen, und sagen, warum.',
@@ -17,10 +12,6 @@ const places: Readonly<Record<string, ComingPlace>> = {
   '/liste': { title: 'Listen', text: 'Hier legst du Listen an und findest die der anderen.' },
   '/liste/{name}': { title: 'Liste', text: 'Hier steht, was jemand gesammelt hat.' },
   '/people': { title: 'Stars', text: 'Hier findest du die Menschen vor und hinter der Kamera.' },
-  '/people/{name}': { title: 'Star', text: 'Hier steht, wo jemand mitgewirkt hat.' },
-  '/serie': { title: 'Alle Serien', text: 'Hier blätterst du durch die Serien, mit Staffeln und Folgen.' },
-  '/serie/{name}': { title: 'Serie', text: 'Hier stehen Staffeln, Folgen und deine Wertung.' },
-  '/serien/beste': { title: 'Beste Serien', text: 'Hier stehen die Serien, die die Community am höchsten bewertet.' },
   '/serien/vorhersage': {
     title: 'Vorhersage für Serien',
     text: 'Ab 20 Wertungen schätzen wir hier, welche Serien dir gefallen.',
@@ -33,18 +24,6 @@ const places: Readonly<Record<string, ComingPlace>> = {
   '/blogs/{name}': { title: 'Blog', text: 'Hier schreibt die Community.' },
   '/podcast': { title: 'Podcast', text: 'Hier hörst du unsere Folgen.' },
   '/podcast/{name}': { title: 'Podcast', text: 'Hier hörst du unsere Folgen.' },
-  '/kino/kinoprogramm/kinostarts': {
-    title: 'Kinostarts',
-    text: 'Hier steht, was diese Woche neu im Kino läuft. Bis dahin zeigt das Kinoprogramm alle Filme.',
-  },
-  '/kino/kinoprogramm/demnaechst-im-kino': {
-    title: 'Demnächst im Kino',
-    text: 'Hier steht, was in den nächsten Wochen anläuft.',
-  },
-  '/kino/kinoprogramm/lieblingskinos': {
-    title: 'Lieblingskinos',
-    text: 'Hier steht das Programm der Kinos, die du dir merkst, auch ohne Netz.',
-  },
   '/streaming/neuerscheinungen': { title: 'Neu im Streaming', text: 'Hier steht, was neu bei den Anbietern ist.' },
   '/dvd/dvds-neu': { title: 'Neu auf DVD', text: 'Hier steht, was neu auf DVD und Blu-ray erscheint.' },
   '/dvd/tipps': { title: 'DVD-Tipps', text: 'Hier stehen unsere Empfehlungen fürs Regal.' },
@@ -73,7 +52,6 @@ const places: Readonly<Record<string, ComingPlace>> = {
   '/rss/lichtspiel-standard': { title: 'RSS', text: 'Hier abonnierst du Neues.' },
   '/movies/{name}/trivia': { title: 'Trivia', text: 'Hier stehen Fundstücke zum Film.' },
   '/movies/{name}/kommentare': { title: 'Kommentare', text: 'Hier diskutiert die Community über den Film.' },
-  '/unterwegs': { title: 'Für unterwegs', text: 'Hier siehst du, was auf deinem Gerät liegt.' },
 }
 
 const patterns = Object.entries(places).map(([path, place]) => ({

@@ -2,6 +2,7 @@ export const standOf = (when: string): string => `Stand: ${when}`
 export const posterOf = (title: string): string => `Plakat: ${title}`
 export const notRated = 'Noch keine Wertung'
 export const close = 'Schließen'
+export const clearInput = 'Eingabe löschen'
 export const retry = 'Erneut versuchen'
 /** For whatever nobody has a better word for (SPEC §8). */
 export const genericError = 'Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.'

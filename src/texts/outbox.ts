@@ -1,3 +1,6 @@
+import type { RatableType } from '#contract/ratings.ts'
+import { wordsOf } from './ratings.ts'
+
 /** "Ausstehende Aktionen". */
 export const heading = 'Ausstehende Aktionen'
 export const description = 'Was du getan hast und was noch auf deinem Gerät wartet, bis es gesendet ist.'
@@ -14,17 +17,18 @@ export const visitorText = 'Melde dich an, um zu sehen, was auf diesem Gerät no
 export const loading = 'Einen Moment …'
 
 export const rated = (title: string, value: string): string => `Wertung ${value} für „${title}“`
-export const marked = (title: string, mark: 'top' | 'flop' | null): string => {
+export const marked = (type: RatableType, title: string, mark: 'top' | 'flop' | null): string => {
   switch (mark) {
     case 'top':
-      return `„${title}“ als Lieblingsfilm`
     case 'flop':
-      return `„${title}“ als Hassfilm`
+      return `„${title}“ als ${wordsOf[type][mark]}`
     case null:
       return `Keine Wertung für „${title}“`
   }
 }
 export const cleared = (title: string): string => `Wertung für „${title}“ entfernen`
+export const favourite = (cinema: string, isKept: boolean): string =>
+  isKept ? `${cinema} als Lieblingskino` : `${cinema} nicht mehr als Lieblingskino`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 
 export const states = {

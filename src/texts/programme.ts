@@ -1,4 +1,4 @@
-import type { ProgrammeOrder, Version } from '#contract/cinema.ts'
+import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 
 export const programmeTitle = 'Kinoprogramm'
 export const programmeIn = (place: string | null): string => (place ? `Kinoprogramm ${place}` : 'Kinoprogramm')
@@ -8,8 +8,17 @@ export const programmeDescription = (place: string | null): string =>
     : 'Welche Filme heute im Kino laufen: Spielzeiten, Fassungen und Wertungen der Community.'
 
 export const filtersLabel = 'Programm filtern'
-export const cityLabel = 'Stadt'
 export const nearbyCity = 'In deiner Nähe'
+export const placeTitle = 'Wo willst du ins Kino?'
+export const placeChip = (place: string): string => `Ort: ${place}`
+export const placeField = 'Postleitzahl oder Ort'
+export const placeSubmit = 'Suchen'
+export const placeUnknown = 'Diesen Ort kennen wir nicht.'
+export const placeUnreachable = 'Ohne Netz lassen sich nur Städte aus der Liste wählen.'
+export const nearby = 'In meiner Nähe'
+export const citiesTitle = 'Städte mit Kinos'
+export const noCityListed = 'Keine Stadt der Liste passt. „Suchen“ findet auch andere Orte.'
+export const cinemaCount = (count: number): string => (count === 1 ? '1 Kino' : `${count} Kinos`)
 export const locationChip = 'Standort'
 export const locating = 'Suche Standort'
 export const locationDenied =
@@ -31,10 +40,24 @@ export const versionNames: Record<Version, string> = {
   OmU: 'Original mit deutschen Untertiteln',
   OmeU: 'Original mit englischen Untertiteln',
 }
+export const featuresLabel = 'Ausstattung'
+export const featureNames: Record<Feature, string> = {
+  '3D': '3D',
+  IMAX: 'IMAX',
+  'Dolby Atmos': 'Dolby Atmos',
+  '70mm': '70mm',
+  barrierefrei: 'Barrierefrei',
+  'Open Air': 'Open Air',
+}
+export const filterSheetTitle = 'Filter'
+export const filterChip = (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`)
+export const filterDone = 'Fertig'
+
 export const genreMenu = 'Genre'
 export const allGenres = 'Alle Genres'
 
 export const daysLabel = 'Tag wählen'
+export const dayMissing = (day: string): string => `${day}, nicht auf deinem Gerät`
 export const today = 'Heute'
 export const community = 'Community'
 export const minutes = (runtime: number): string => `${runtime} Min.`
@@ -45,13 +68,15 @@ export const moreCinemas = (count: number): string => (count === 1 ? 'Noch 1 Kin
 export const allShowtimes = 'Alle Kinos und Tage'
 
 export const cinemasIn = (place: string): string => `Kinos in ${place}`
+export const cinemasAround = (place: string): string => `Kinos rund um ${place}`
 export const cinemasNearby = 'Kinos in deiner Nähe'
 export const screens = (count: number): string => (count === 1 ? '1 Saal' : `${count} Säle`)
 export const cinemasFailed = 'Die Kinos lassen sich gerade nicht laden.'
 
 export const emptyTitle = 'An diesem Tag läuft hier nichts'
-export const emptyText = 'Wähle einen anderen Tag oder eine andere Stadt.'
+export const emptyText = 'Wähle einen anderen Tag oder einen anderen Ort.'
 export const emptyFilteredText = 'Mit diesen Filtern bleibt nichts übrig.'
+export const unknownPlaceText = 'Versuche es mit einer Postleitzahl oder einer größeren Stadt in der Nähe.'
 export const clearFilters = 'Filter zurücksetzen'
 export const failedTitle = 'Das Programm lässt sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'

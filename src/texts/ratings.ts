@@ -1,9 +1,13 @@
+import type { RatableType } from '#contract/ratings.ts'
+
 export const yourRating = 'Deine Wertung'
-export const unrated = 'Wie war er?'
+/** What is asked of a title, and what its two marks are called. */
+export const wordsOf: Record<RatableType, { unrated: string; top: string; flop: string }> = {
+  movies: { unrated: 'Wie war er?', top: 'Lieblingsfilm', flop: 'Hassfilm' },
+  series: { unrated: 'Wie war sie?', top: 'Lieblingsserie', flop: 'Hassserie' },
+}
 export const notRatedYet = 'Noch nicht bewertet'
 export const howTo = 'Zieh den Regler oder nutze die Pfeiltasten.'
-export const flop = 'Hassfilm'
-export const top = 'Lieblingsfilm'
 export const remove = 'Wertung entfernen'
 export const average = 'Ø'
 export const averageOf = (value: string): string => `Schnitt der Community: ${value}`

@@ -21,6 +21,7 @@ export const appearanceIs = (theme: keyof typeof themeNames): string =>
   theme === 'system' ? 'Darstellung: wie das Gerät' : `Darstellung: ${themeNames[theme].toLowerCase()}`
 
 export const offline = 'Offline'
+export const notice = 'Hinweis'
 export const retry = 'Erneut versuchen'
 export const loading = 'Seite wird geladen'
 
@@ -79,6 +80,7 @@ export const menus: readonly MenuGroup[] = [
       { label: 'Demnächst im Kino', path: '/kino/kinoprogramm/demnaechst-im-kino' },
       { label: 'Nach deiner Vorhersage', path: '/kino/kinoprogramm', search: { order: 'forecast' } },
       { label: 'Lieblingskinos', path: '/kino/kinoprogramm/lieblingskinos' },
+      { label: 'Für unterwegs', path: '/unterwegs' },
     ],
   },
   {
@@ -99,23 +101,6 @@ export const barCinema = 'Kino'
 export const barSearch = 'Suche'
 export const barLists = 'Listen'
 export const barProfile = 'Profil'
-
-export const footerAbout = 'Zu Lichtspiel'
-export const footerLinks: readonly MenuEntry[] = [
-  { label: 'Über uns', path: '/pages/about' },
-  { label: 'Rundgang', path: '/pages/tour' },
-  { label: 'Fragen und Antworten', path: '/pages/faq' },
-  { label: 'Hilfe', path: '/support' },
-  { label: 'Kontakt', path: '/pages/contact' },
-  { label: 'Richtlinien', path: '/pages/richtlinien' },
-  { label: 'Impressum', path: '/pages/imprint' },
-  { label: 'AGB', path: '/pages/terms' },
-  { label: 'Datenschutz', path: '/pages/privacy' },
-  { label: 'Alle Seiten', path: '/sitemaps' },
-  { label: 'RSS', path: '/rss/lichtspiel-standard' },
-]
-export const demoNote =
-  'Demodaten: Die Kinos, Spielzeiten und Wertungen sind erfunden, die Plakate und Bilder selbst gezeichnet. Filme und Mitwirkende sind echt.'
 
 export const profileNews = (messages: number, requests: number): string =>
   [

@@ -5,11 +5,15 @@ type AvatarProps = {
   /** The image's address in one width for each size; null: initials on a colour of the name's own. */
   src: string | null
   size?: 'small' | 'medium'
+  /** Below the first view: loaded when it comes near. */
+  lazy?: boolean
 }
 
 /** A user's picture. The name stands beside it, so that it says nothing of its own. */
-export function Avatar({ name, src, size = 'medium' }: AvatarProps) {
-  if (src !== null) return <img className={styles.avatar} data-size={size} src={src} alt="" />
+export function Avatar({ name, src, size = 'medium', lazy = false }: AvatarProps) {
+  if (src !== null) {
+    return <img className={styles.avatar} data-size={size} src={src} alt="" loading={lazy ? 'lazy' : 'eager'} />
+  }
   return (
     <span
       className={styles.avatar}

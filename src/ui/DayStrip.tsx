@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { addDays, dateRelative, weekdayShort } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { daysLabel, today as todayLabel } from '../texts/programme.ts'
+import { dayMissing, daysLabel, today as todayLabel } from '../texts/programme.ts'
 import styles from './DayStrip.module.css'
 
 type DayStripProps = {
@@ -9,11 +9,20 @@ type DayStripProps = {
   today: CalendarDate
   active: CalendarDate
   days?: number
+  /** Days that cannot be shown now: without a network, those that are not on the device. */
+  missing?: readonly CalendarDate[]
+}
+
+/** How far ahead programmes reach. */
+const DAYS = 14
+
+export function toDays(today: CalendarDate, days = DAYS): CalendarDate[] {
+  return Array.from({ length: days }, (_, index) => addDays(today, index))
 }
 
 /** The days of a programme. The Lichtkegel stands on the chosen one; today has no date in the URL. */
-export function DayStrip({ today, active, days = 14 }: DayStripProps) {
-  const dates = Array.from({ length: days }, (_, index) => addDays(today, index))
+export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripProps) {
+  const dates = toDays(today, days)
   return (
     <nav className={styles.strip} aria-label={daysLabel}>
       {dates.map((date) => (
@@ -25,7 +34,8 @@ export function DayStrip({ today, active, days = 14 }: DayStripProps) {
           className={styles.day}
           data-active={date === active || undefined}
           aria-current={date === active ? 'date' : undefined}
-          aria-label={dateRelative(date, today)}
+          data-missing={missing.includes(date) || undefined}
+          aria-label={missing.includes(date) ? dayMissing(dateRelative(date, today)) : dateRelative(date, today)}
           activeOptions={{ exact: true, includeSearch: true }}
           activeProps={{}}
           ref={date === active && date !== today ? showInStrip : undefined}

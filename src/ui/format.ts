@@ -12,14 +12,24 @@ export function toCount(value: number): string {
     .replace(/\B(?=(\d{3})+$)/g, '.')
 }
 
+/** Euro cents: `399` → `3,99 €`. */
+export function toPrice(cents: number): string {
+  const [euros = '0', rest = '00'] = (cents / 100).toFixed(2).split('.')
+  return `${toCount(Number(euros))},${rest} €`
+}
+
 /** Kilometres for reading: `0,4 km`, from ten on without a decimal. */
 export function toKilometres(kilometres: number): string {
   return `${kilometres < 10 ? toDecimal(kilometres) : toCount(kilometres)} km`
 }
 
-/** When something was fetched: `heute 14:03`, `gestern 9:15`, `Fr 20. November 14:03`. */
-export function toStand(fetchedAt: string, now: Date): string {
-  const instant = new Date(fetchedAt)
+/** An instant within a sentence: `heute 14:03`, `gestern 9:15`, `Fr 20. November 14:03`. */
+export function toInstantText(instant: Date, now: Date): string {
   const day = dateRelative(toBerlinDate(instant), toBerlinDate(now))
-  return `${day === 'Heute' || day === 'Gestern' ? day.toLowerCase() : day} ${toBerlinTime(instant)}`
+  return `${['Heute', 'Morgen', 'Gestern'].includes(day) ? day.toLowerCase() : day} ${toBerlinTime(instant)}`
+}
+
+/** When something was fetched, as `toInstantText`. */
+export function toStand(fetchedAt: string, now: Date): string {
+  return toInstantText(new Date(fetchedAt), now)
 }

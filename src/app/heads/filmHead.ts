@@ -5,15 +5,16 @@ import { toImageUrl } from '#contract/image.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/film.ts'
-import type { loadFilm } from '../loaders/film.ts'
+import type { loadFilmShowtimes } from '../loaders/film.ts'
 import type { Store } from '../loaders/loaderInput.ts'
 import { toPageHead } from './pageHead.ts'
 import { toScreeningEvents } from './screeningEvents.ts'
+import { toAggregateRating } from './toAggregateRating.ts'
 
 type FilmHeadInput = {
   match: { context: { store: Store } }
   params: { permalink: string }
-  loaderData?: Awaited<ReturnType<typeof loadFilm>> | undefined
+  loaderData?: Awaited<ReturnType<typeof loadFilmShowtimes>> | undefined
 }
 
 /** A film's page. Nothing while the device does not know the film. */
@@ -48,13 +49,13 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
   })
 }
 
-function findMovie(store: Store, permalink: string): Movie | null {
+/** The film of an address, if the device knows it. */
+export function findMovie(store: Store, permalink: string): Movie | null {
   const film = pickResource(store.get(resourcesAtom), movieCall, { params: { id: permalink as MovieId } })
   return film.state === 'idle' ? null : (film.last?.data ?? null)
 }
 
 function toMovieJsonLd(movie: Movie, origin: string): object {
-  const { average, count } = movie.community
   const named = (job: string) =>
     movie.credits.filter((credit) => credit.job === job).map(({ name }) => ({ '@type': 'Person', name }))
   return {
@@ -69,16 +70,6 @@ function toMovieJsonLd(movie: Movie, origin: string): object {
     genre: movie.genres,
     director: named('director'),
     actor: named('cast'),
-    ...(average !== null && count > 0
-      ? {
-          aggregateRating: {
-            '@type': 'AggregateRating',
-            ratingValue: Math.round(average * 10) / 10,
-            ratingCount: count,
-            bestRating: 10,
-            worstRating: 0,
-          },
-        }
-      : {}),
+    ...toAggregateRating(movie.community),
   }
 }

@@ -2,22 +2,30 @@ import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { consumptionsCall } from '#contract/consumptions.ts'
 import type { MovieId } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
-import { recallCityAtom } from '../../atoms/place.ts'
+import { type Place, recallCityAtom } from '../../atoms/place.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
-import type { LoaderInput } from './loaderInput.ts'
+import type { LoaderInput, Store } from './loaderInput.ts'
 
 type FilmInput = LoaderInput & { params: { permalink: string } }
 
 /**
- * A film and where it runs today in the remembered city. When the server cannot be reached, today's programme too: the
- * device may know the film from there.
+ * A film, where it runs today in the asked place or the remembered city, and where else it can be seen. When the server
+ * cannot be reached, today's programme too: the device may know the film from there.
  */
-export async function loadFilm(input: FilmInput) {
-  return loadFilmFor(input, {})
+export async function loadFilm(input: FilmInput & { deps: Place }) {
+  const { context, params, deps, abortController } = input
+  const place = toPlace(context.store, deps)
+  const where = { params: { type: 'movies' as const, id: params.permalink as MovieId }, query: place }
+  const [loaded] = await Promise.all([
+    loadFilmFor(input, deps),
+    awaitOnServer(context.store.set(loadResourceAtom, consumptionsCall, where, { signal: abortController.signal })),
+  ])
+  return { ...loaded, place }
 }
 
 /** A film's showtimes on one day. */
@@ -31,21 +39,25 @@ export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilt
 async function loadFilmFor({ context: { store }, params, abortController }: FilmInput, filter: ProgrammeFilter) {
   const movie = { params: { id: params.permalink as MovieId } }
   const today = toBerlinDate(store.get(clockAtom).now())
-  const city = filter.city ?? (filter.coordinates ? undefined : (store.set(recallCityAtom) ?? undefined))
-  const query = {
-    date: filter.date ?? today,
-    ...(city ? { city } : {}),
-    ...(filter.coordinates ? { coordinates: filter.coordinates } : {}),
-  }
+  const place = toPlace(store, filter)
+  const query = { date: filter.date ?? today, ...place }
   const options = { signal: abortController.signal }
   const [film] = await Promise.all([
     store.set(loadResourceAtom, movieCall, movie, options),
     awaitOnServer(store.set(loadResourceAtom, movieShowtimesCall, { ...movie, query }, options)),
   ])
   if (film.state === 'failed' && film.failure.reason === 'notFound') throw notFound()
-  const programme = { ...(city ? { city } : {}), date: today }
+  const programme = { ...place, date: today }
   if (film.state === 'failed' && film.last === null) {
     await store.set(loadResourceAtom, cinemaMoviesCall, { query: programme }, options)
   }
   return { query, programme }
+}
+
+/** The asked place, else the city chosen last on this device, else none: the server takes its own. */
+function toPlace(store: Store, { city, location, coordinates }: Place): Place {
+  if (coordinates) return { coordinates }
+  if (location) return { location }
+  const named = city ?? store.set(recallCityAtom)
+  return named ? { city: named } : {}
 }

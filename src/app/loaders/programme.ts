@@ -1,7 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { cinemaMoviesCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
-import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { recallCityAtom } from '../../atoms/place.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
@@ -21,7 +21,7 @@ export async function loadProgramme({ context, deps, abortController }: LoaderIn
       throw redirect({ to: '/kino/kinoprogramm', search: { ...deps, city: remembered }, replace: true })
     }
   }
-  const query = { ...deps, date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
+  const query = toProgrammeQuery(deps, deps.date ?? toBerlinDate(store.get(clockAtom).now()))
   const place = toPlace(deps)
   const options = { signal: abortController.signal }
   await awaitOnServer(

@@ -1,6 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { modalAtom } from '../../atoms/modal.ts'
+import { toggleSearchAtom } from '../../atoms/search.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { barCinema, barHome, barLists, barProfile, barSearch, mainAreas } from '../../texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -20,6 +21,7 @@ export function BottomBar() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
   const openModal = useSetAtom(modalAtom)
+  const toggleSearch = useSetAtom(toggleSearchAtom)
   return (
     <nav className={styles.bar} aria-label={mainAreas}>
       {tabs.map((tab) => {
@@ -32,10 +34,16 @@ export function BottomBar() {
             className={styles.tab}
             data-here={here || undefined}
             aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
+            data-search-toggle={tab.path === '/suche' ? '' : undefined}
             onClick={(event) => {
-              if (tab.path !== '/myprofile' || !isVisitor) return
-              event.preventDefault()
-              openModal({ type: 'login' })
+              if (tab.path === '/suche') {
+                // The form lies over the page at once; the page of that name serves who has no script.
+                event.preventDefault()
+                toggleSearch()
+              } else if (tab.path === '/myprofile' && isVisitor) {
+                event.preventDefault()
+                openModal({ type: 'login' })
+              }
             }}
           >
             <Icon name={tab.icon} />

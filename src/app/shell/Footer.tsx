@@ -1,26 +1,35 @@
 import { useSetAtom } from 'jotai'
+import { type FooterItem, footerCall } from '#contract/footer.ts'
 import { modalAtom } from '../../atoms/modal.ts'
-import { appearance, demoNote, footerAbout, footerLinks, type MenuEntry, menus } from '../../texts/shell.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/footer.ts'
+import { appearance, type MenuEntry } from '../../texts/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { EntryLink } from './EntryLink.tsx'
 import styles from './Footer.module.css'
+import { FooterColumn } from './FooterColumn.tsx'
+import { FooterElsewhere } from './FooterElsewhere.tsx'
 
-const columns = menus.filter(({ label }) => label === 'Kino' || label === 'Zuhause')
-
-/** The links about the product, where films can be seen, how the page looks, and what the data is. */
+/** The links about the product, what is popular and what is to come, other sites of ours, and what the data is. */
 export function Footer() {
+  const footer = useResource(footerCall)
   const openModal = useSetAtom(modalAtom)
+  const data = footer.state === 'idle' ? null : (footer.last?.data ?? null)
   return (
     <footer className={styles.footer}>
       <div className={`wrap ${styles.columns}`}>
-        <Column title={footerAbout} entries={footerLinks} wide />
-        {columns.map(({ label, entries }) => (
-          <Column key={label} title={label} entries={entries} />
-        ))}
+        <FooterColumn title={texts.aboutTitle} entries={texts.footerLinks} wide />
+        {data && (
+          <>
+            <FooterColumn title={texts.hotTitle} entries={data.hot.map(toEntry('/movies'))} />
+            <FooterColumn title={texts.starsTitle} entries={data.stars.map(toEntry('/people'))} />
+            <FooterColumn title={texts.upcomingTitle} entries={data.upcoming.map(toEntry('/movies'))} />
+          </>
+        )}
       </div>
+      {data && <FooterElsewhere links={data.links} classicUrl={data.classicUrl} />}
       <div className={`wrap ${styles.end}`}>
-        <p className={styles.note}>{demoNote}</p>
+        <p className={styles.note}>{texts.demoNote}</p>
         <Button variant="ghost" onClick={() => openModal({ type: 'darkMode' })}>
           <Icon name="moon" size="small" />
           {appearance}
@@ -30,17 +39,6 @@ export function Footer() {
   )
 }
 
-function Column({ title, entries, wide }: { title: string; entries: readonly MenuEntry[]; wide?: boolean }) {
-  return (
-    <section data-wide={wide}>
-      <h2 className={styles.title}>{title}</h2>
-      <ul className={styles.links}>
-        {entries.map((entry) => (
-          <li key={entry.label}>
-            <EntryLink entry={entry}>{entry.label}</EntryLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
+const toEntry =
+  (folder: string) =>
+  ({ permalink, label }: FooterItem): MenuEntry => ({ label, path: `${folder}/${permalink}` })

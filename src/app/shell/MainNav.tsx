@@ -48,11 +48,11 @@ function MenuPopover({ menu, id }: { menu: MenuGroup; id: string }) {
   )
 }
 
+/** Pages that stand in no menu, and the entry they belong below. */
+const below = { '/movies/': '/filme', '/serie/': '/serie', '/kinos/': '/kino/kinoprogramm' } as const
+
 /** The menu whose first page, or a page below it, is shown. Lists and stars stand in two menus: the first one has them. */
 function isHere(menu: MenuGroup, path: string): boolean {
-  const owner = menus.find(({ entries }) => entries.some((entry) => path === entry.path))
-  if (owner) return owner === menu
-  return menu.label === menus[0]?.label
-    ? path.startsWith('/movies/')
-    : menu.label === 'Kino' && path.startsWith('/kinos/')
+  const [, above = path] = Object.entries(below).find(([start]) => path.startsWith(start)) ?? []
+  return menu === menus.find(({ entries }) => entries.some((entry) => entry.path === above))
 }

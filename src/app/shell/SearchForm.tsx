@@ -1,23 +1,62 @@
-import { search, searchPlaceholder } from '../../texts/shell.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { useLocation } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { searchShownAtom } from '../../atoms/search.ts'
+import { search as searchLabel, searchPlaceholder } from '../../texts/shell.ts'
+import { SearchInput } from '../../ui/SearchInput.tsx'
 import styles from './SearchForm.module.css'
 
-/** Asks `/suche?q=…` by a plain GET, so that it works before and without any script. */
+type Suggesting = typeof import('./search/SearchSuggestions.tsx')
+
+/**
+ * Asks `/suche?q=…` by a plain GET, so that it works before and without any script. Everything else comes with the first
+ * focus and reads what was typed until then from the field, which is nobody's state.
+ */
 export function SearchForm() {
+  const area = useRef<HTMLElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const asked = useLocation({ select: ({ search }) => (search as Readonly<Record<string, unknown>>).q })
+  const shown = useAtomValue(searchShownAtom)
+  const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
+  // Without a line it fails and is tried again with the next key; the form works all the same.
+  const load = useCallback(() => void import('./search/SearchSuggestions.tsx').then(setSuggesting, () => {}), [])
+
+  useEffect(() => {
+    if (shown) input.current?.focus()
+    // Somebody may have begun before this was hydrated.
+    if (area.current?.contains(document.activeElement)) load()
+  }, [load, shown])
+
+  const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+  }
+
   return (
-    <search>
-      <form action="/suche" method="get" className={styles.form}>
-        <Icon name="search" />
-        <input
-          type="search"
+    <search
+      ref={area}
+      className={styles.area}
+      data-shown={shown || undefined}
+      onFocus={suggesting ? undefined : load}
+      onInput={suggesting ? undefined : load}
+    >
+      <form action="/suche" className={styles.form}>
+        <SearchInput
+          ref={input}
           name="q"
+          icon="search"
           required
-          className={styles.input}
+          defaultValue={typeof asked === 'string' ? asked : undefined}
           placeholder={searchPlaceholder}
-          aria-label={search}
+          aria-label={searchLabel}
+          autoComplete="off"
           enterKeyHint="search"
+          onClear={clear}
         />
       </form>
+      {suggesting && <suggesting.SearchSuggestions initiator="header" area={area} input={input} />}
     </search>
   )
 }

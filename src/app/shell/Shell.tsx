@@ -1,9 +1,10 @@
 import '../../ui/base.css'
 import { Outlet } from '@tanstack/react-router'
+import { Suspense } from 'react'
 import { skipToContent } from '../../texts/shell.ts'
 import { BottomBar } from './BottomBar.tsx'
-import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { LazyFooter } from './lazyFooter.ts'
 import { ModalHost } from './ModalHost.tsx'
 import { OfflineBanner } from './OfflineBanner.tsx'
 import styles from './Shell.module.css'
@@ -22,7 +23,9 @@ export function Shell() {
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
+      <Suspense>
+        <LazyFooter />
+      </Suspense>
       <BottomBar />
       <UpdatePrompt />
       <ModalHost />

@@ -4,6 +4,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { toRouteUrl } from '../../ui/routeUrl.ts'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import styles from './CinemaHead.module.css'
+import { FavouriteToggle } from './FavouriteToggle.tsx'
 
 /** Name, address, and how to get there. */
 export function CinemaHead({ cinema }: { cinema: Cinema }) {
@@ -14,7 +15,8 @@ export function CinemaHead({ cinema }: { cinema: Cinema }) {
         {cinema.street}, {cinema.postcode} {cinema.city}
       </p>
       <p className={styles.meta}>{[texts.screens(cinema.screens), ...cinema.features].join(' · ')}</p>
-      <p className={styles.actions}>
+      <div className={styles.actions}>
+        <FavouriteToggle cinema={cinema} />
         <a className={styles.route} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
           <Icon name="pin" />
           {texts.route}
@@ -24,7 +26,7 @@ export function CinemaHead({ cinema }: { cinema: Cinema }) {
           url={`/kinos/${cinema.permalink}`}
           texts={{ share: texts.share, copied: texts.linkCopied, failed: texts.shareFailed }}
         />
-      </p>
+      </div>
     </header>
   )
 }

@@ -14,7 +14,7 @@ import { Poster } from '../../ui/Poster.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import styles from './FilmMissing.module.css'
 import { toFilmMeta } from './filmMeta.ts'
-import { RateTitle } from './rating/RateTitle.tsx'
+import { RateTitle } from './RateTitle.tsx'
 
 type FilmMissingProps = {
   permalink: string

@@ -2,17 +2,19 @@ import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
-import { type ProgrammeFilter, updateProgrammeFilter } from '../../atoms/cinema.ts'
+import { type FilterChange, updateProgrammeFilter } from '../../atoms/cinema.ts'
 import { rememberCityAtom } from '../../atoms/place.ts'
 import { useNow } from '../../atoms/useNow.ts'
+import { usePlaceActions } from '../../atoms/usePlaceActions.ts'
 import { useResource } from '../../atoms/useResource.ts'
+import { useShownPlace } from '../../atoms/useShownPlace.ts'
 import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { DayStrip } from '../../ui/DayStrip.tsx'
-import { MenuChip } from '../../ui/MenuChip.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import styles from './FilmShowtimesView.module.css'
 import { toFilmMeta } from './filmMeta.ts'
 import { ShowtimesByCinema } from './ShowtimesByCinema.tsx'
@@ -27,16 +29,16 @@ export function FilmShowtimesView() {
   const input = { params: { id: permalink as MovieId } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
-  const cities = useResource(citiesCall)
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const navigate = useNavigate()
   const remember = useSetAtom(rememberCityAtom)
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
-  const city = last?.data.filters.city ?? query.city ?? ''
-  const choose = (slug: string) => {
-    remember(slug)
-    const search = updateProgrammeFilter(filter as ProgrammeFilter, { city: slug })
+  const place = useShownPlace(query, last?.data.filters ?? null, programmeTexts.nearbyCity)
+  const actions = usePlaceActions()
+  const choose = (change: FilterChange) => {
+    if (change.city) remember(change.city)
+    const search = updateProgrammeFilter(filter, change)
     void navigate({ to: '/movies/$permalink/kinoprogramm', params: { permalink }, search, resetScroll: false })
   }
   return (
@@ -55,15 +57,7 @@ export function FilmShowtimesView() {
           </Link>
         </div>
       </header>
-      <MenuChip
-        label={programmeTexts.cityLabel}
-        value={city}
-        options={(cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])).map(({ slug, name }) => ({
-          value: slug,
-          label: name,
-        }))}
-        onChoose={choose}
-      />
+      <PlaceChip {...place} actions={actions} onChange={choose} />
       <div className={styles.days}>
         <DayStrip today={toBerlinDate(now)} active={query.date} />
       </div>

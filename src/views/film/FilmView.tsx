@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
@@ -6,22 +7,28 @@ import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
-import * as texts from '../../texts/film.ts'
+import { NearView } from '../../ui/NearView.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
+import { Scores } from '../../ui/title/Scores.tsx'
+import { TitlePage } from '../../ui/title/TitlePage.tsx'
 import { FilmFacts } from './FilmFacts.tsx'
 import { FilmHead } from './FilmHead.tsx'
-import { FilmMissing } from './FilmMissing.tsx'
-import { FilmScores } from './FilmScores.tsx'
 import { FilmSkeleton } from './FilmSkeleton.tsx'
-import styles from './FilmView.module.css'
 import { FilmWhere } from './FilmWhere.tsx'
 
 const route = getRouteApi('/movies/$permalink')
 
+/** Below the first view: neither the server's page nor its hydration waits for it. */
+const FilmCommunity = lazy(async () => ({ default: (await import('./FilmCommunity.tsx')).FilmCommunity }))
+
+/** Only where the film is not: whoever sees the film does not wait for it. */
+const FilmMissing = lazy(async () => ({ default: (await import('./FilmMissing.tsx')).FilmMissing }))
+
 /** A film: what it is, how it is rated, and where it runs today. */
 export function FilmView() {
   const { permalink } = route.useParams()
-  const { query, programme } = route.useLoaderData()
+  const { kind = [] } = route.useSearch()
+  const { query, programme, place } = route.useLoaderData()
   const input = { params: { id: permalink as MovieId } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
@@ -31,29 +38,28 @@ export function FilmView() {
   const stand = toStandTime(film, now)
   if (last === null) {
     return film.state === 'failed' ? (
-      <FilmMissing permalink={permalink} failure={film.failure} programme={programme} onRetry={reload} />
+      <Suspense fallback={<FilmSkeleton />}>
+        <FilmMissing permalink={permalink} failure={film.failure} programme={programme} onRetry={reload} />
+      </Suspense>
     ) : (
       <FilmSkeleton />
     )
   }
   const movie = last.data
   return (
-    <article>
-      <FilmHead movie={movie} />
-      <div className={styles.wrap}>
-        {stand && <StandNote fetchedAt={stand} now={now} />}
-        <FilmScores movie={movie} />
-        <div className={styles.columns}>
-          <div>
-            <section className={styles.section}>
-              <h2>{texts.plot}</h2>
-              <p className={styles.synopsis}>{movie.synopsis ?? texts.noPlot}</p>
-            </section>
-            <FilmWhere movie={movie} showtimes={showtimes} query={query} />
-          </div>
-          <FilmFacts movie={movie} />
-        </div>
-      </div>
-    </article>
+    <TitlePage
+      head={<FilmHead movie={movie} />}
+      stand={stand && <StandNote fetchedAt={stand} now={now} />}
+      scores={<Scores {...movie} />}
+      synopsis={movie.synopsis}
+      facts={<FilmFacts movie={movie} />}
+    >
+      <FilmWhere movie={movie} showtimes={showtimes} query={query} place={place} kinds={kind} />
+      <NearView>
+        <Suspense>
+          <FilmCommunity permalink={permalink} />
+        </Suspense>
+      </NearView>
+    </TitlePage>
   )
 }

@@ -41,12 +41,19 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
       />
     )
   }
-  const { items, nextPage } = last.data
+  const { items, nextPage, filters } = last.data
+  const isUnknown = filters.location !== null && filters.cityName === null
   const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
   return (
     <div className={styles.list}>
       {stand && <StandNote fetchedAt={stand} now={now} />}
-      {items.length === 0 && <Notice kind="empty" title={texts.emptyDay} text={texts.emptyDayText} />}
+      {items.length === 0 && (
+        <Notice
+          kind="empty"
+          title={isUnknown ? programmeTexts.placeUnknown : texts.emptyDay}
+          text={isUnknown ? programmeTexts.unknownPlaceText : texts.emptyDayText}
+        />
+      )}
       {items.map((each) => (
         <div key={each.cinema.id} className={styles.cinema}>
           <CinemaTimes {...each} now={now} date={query.date} />

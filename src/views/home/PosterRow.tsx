@@ -3,7 +3,7 @@ import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/home.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Carousel } from '../../ui/Carousel.tsx'
-import { PosterCard, PosterCardSkeleton } from './PosterCard.tsx'
+import { PosterCard, PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import styles from './PosterRow.module.css'
 import type { Row } from './toRow.ts'
 
@@ -55,7 +55,7 @@ function Content({ title, row, onRetry }: Omit<PosterRowProps, 'more'>) {
       ) : (
         <Carousel labels={labels}>
           {row.movies.slice(0, SHOWN).map((movie) => (
-            <PosterCard key={movie.id} movie={movie} />
+            <PosterCard key={movie.id} path={`/movies/${movie.permalink}`} {...movie} />
           ))}
         </Carousel>
       )

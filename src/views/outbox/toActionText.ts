@@ -8,10 +8,12 @@ export function toActionText(act: WaitingAct): string {
     case 'rate': {
       const { value, top, flop } = act.rating
       if (value !== null) return texts.rated(act.title, toDecimal(value))
-      return texts.marked(act.title, top ? 'top' : flop ? 'flop' : null)
+      return texts.marked(act.type, act.title, top ? 'top' : flop ? 'flop' : null)
     }
     case 'clear':
       return texts.cleared(act.title)
+    case 'favourite':
+      return texts.favourite(act.name, act.favourite)
     case 'unknown':
       return texts.unknown
   }

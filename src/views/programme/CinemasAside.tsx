@@ -19,9 +19,7 @@ export function CinemasAside({ cinemas, place }: CinemasAsideProps) {
   const { cityName } = last.data.filters
   return (
     <aside className={styles.aside}>
-      <h2 className={styles.title}>
-        {place.coordinates || !cityName ? texts.cinemasNearby : texts.cinemasIn(cityName)}
-      </h2>
+      <h2 className={styles.title}>{toTitle(place, cityName)}</h2>
       <ul>
         {last.data.items.map((cinema) => (
           <CinemaEntry key={cinema.id} cinema={cinema} />
@@ -29,6 +27,12 @@ export function CinemasAside({ cinemas, place }: CinemasAsideProps) {
       </ul>
     </aside>
   )
+}
+
+/** What lies around a place may lie far outside of it. */
+function toTitle(place: Place, name: string | null): string {
+  if (place.coordinates || !name) return texts.cinemasNearby
+  return place.location ? texts.cinemasAround(name) : texts.cinemasIn(name)
 }
 
 function CinemaEntry({ cinema }: { cinema: CinemaSummary }) {

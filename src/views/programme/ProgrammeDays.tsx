@@ -1,18 +1,26 @@
 import { toBerlinDate } from '#contract/berlin.ts'
+import { toUrl } from '#contract/call.ts'
+import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema.ts'
+import { useMissingUrls } from '../../atoms/keptUrls.ts'
 import type { Resource } from '../../atoms/resource.ts'
 import { useNow } from '../../atoms/useNow.ts'
-import { DayStrip } from '../../ui/DayStrip.tsx'
+import { DayStrip, toDays } from '../../ui/DayStrip.tsx'
 import styles from './ProgrammeDays.module.css'
 
-type ProgrammeDaysProps = { date: string; programme: Resource<unknown> }
+type ProgrammeDaysProps = { query: ProgrammeFilter & { date: string }; programme: Resource<unknown> }
 
 /** The day strip from the day it is; before anything is loaded, from the day that was asked for. */
-export function ProgrammeDays({ date, programme }: ProgrammeDaysProps) {
+export function ProgrammeDays({ query, programme }: ProgrammeDaysProps) {
   const fetchedAt = programme.state === 'idle' ? null : (programme.last?.fetchedAt ?? null)
-  const now = useNow(fetchedAt ?? `${date}T11:00:00Z`)
+  const now = useNow(fetchedAt ?? `${query.date}T11:00:00Z`)
+  const today = toBerlinDate(now)
+  const days = toDays(today)
+  const urlOf = (date: string) => toUrl(cinemaMoviesCall, undefined, toProgrammeQuery(query, date))
+  const missing = useMissingUrls(days.map(urlOf))
   return (
     <div className={styles.days}>
-      <DayStrip today={toBerlinDate(now)} active={date} />
+      <DayStrip today={today} active={query.date} missing={days.filter((date) => missing.includes(urlOf(date)))} />
     </div>
   )
 }

@@ -1,23 +1,23 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import type { ComponentProps } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import { aCity } from '../../../test/builders/cinema.ts'
+import { letDialogsOpen } from '../../../test/dialog.ts'
 import { geolocationAtom } from '../../atoms/cinema.ts'
 import { ProgrammeFilters } from './ProgrammeFilters.tsx'
 
+beforeAll(letDialogsOpen)
+
 type Props = ComponentProps<typeof ProgrammeFilters>
 
-const cities: Props['cities'] = {
-  state: 'ready',
-  last: {
-    data: { items: [aCity(), aCity({ slug: 'hamburg', name: 'Hamburg' })] },
-    fetchedAt: '2026-11-21T13:03:00.000Z',
-    source: 'network',
-  },
-  fetchingMore: false,
+const place: Props['place'] = {
+  name: 'Berlin',
+  city: 'berlin',
+  cities: [aCity(), aCity({ slug: 'hamburg', name: 'Hamburg' })],
 }
+const actions: Props['actions'] = { find: async () => 'unknown', locate: async () => ({ kind: 'denied' }) }
 
 function showFilters(props: Partial<Props> = {}, getCurrentPosition: Geolocation['getCurrentPosition'] = () => {}) {
   const store = createStore()
@@ -25,16 +25,16 @@ function showFilters(props: Partial<Props> = {}, getCurrentPosition: Geolocation
   const onChange = vi.fn<Props['onChange']>()
   render(
     <Provider store={store}>
-      <ProgrammeFilters filter={{}} city="berlin" cities={cities} onChange={onChange} {...props} />
+      <ProgrammeFilters filter={{}} place={place} actions={actions} onChange={onChange} {...props} />
     </Provider>,
   )
   return onChange
 }
 
-it('chooses a city, and shows the one that the server took', async () => {
+it('says where it looks, and chooses another city', async () => {
   const onChange = showFilters()
-  expect(screen.getByLabelText('Stadt')).toHaveDisplayValue('Berlin')
-  await userEvent.selectOptions(screen.getByLabelText('Stadt'), 'Hamburg')
+  await userEvent.click(screen.getByRole('button', { name: 'Ort: Berlin' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Hamburg/ }))
   expect(onChange).toHaveBeenCalledWith({ city: 'hamburg' })
 })
 
@@ -61,6 +61,19 @@ it('turns versions on and off, the last one to none at all', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ version: ['OmU', 'OV'] })
   await userEvent.click(screen.getByRole('button', { name: 'OmU' }))
   expect(onChange).toHaveBeenLastCalledWith({ version: undefined })
+})
+
+it('keeps every version, feature and genre in the sheet, and counts what is chosen', async () => {
+  const onChange = showFilters({ filter: { version: ['OmU'], feature: ['3D'], genre: ['Drama'] } })
+  await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }))
+  const sheet = within(screen.getByRole('dialog', { name: 'Filter' }))
+  expect(sheet.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(sheet.getByRole('button', { name: 'Barrierefrei' }))
+  expect(onChange).toHaveBeenLastCalledWith({ feature: ['3D', 'barrierefrei'] })
+  await userEvent.click(sheet.getByRole('button', { name: 'Krimi' }))
+  expect(onChange).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'] })
+  await userEvent.click(sheet.getByRole('button', { name: 'Filter zurücksetzen' }))
+  expect(onChange).toHaveBeenLastCalledWith({ version: undefined, feature: undefined, genre: undefined })
 })
 
 it('leaves the default order out of the URL', async () => {

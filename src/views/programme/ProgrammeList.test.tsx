@@ -107,3 +107,9 @@ it('offers the next page until there is none', async () => {
   await showList({ state: 'ready', last: loaded({ nextPage: 2 }), fetchingMore: false })
   expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeInTheDocument()
 })
+
+it('says that nobody knows the place of a link', async () => {
+  const filters = aProgrammeFilters({ city: null, cityName: null, location: 'Nirgendwo' })
+  await showList({ state: 'ready', last: loaded({ items: [], filters }), fetchingMore: false })
+  expect(screen.getByText('Diesen Ort kennen wir nicht.')).toBeInTheDocument()
+})

@@ -9,7 +9,7 @@ import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
-import { EmptyProgramme, FailedProgramme, MissingProgramme } from './ProgrammeNotices.tsx'
+import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
 
@@ -38,13 +38,18 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
       </div>
     )
   }
-  const { items, nextPage } = last.data
+  const { items, nextPage, filters } = last.data
   const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
       {programme.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
-      {items.length === 0 && <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />}
+      {items.length === 0 &&
+        (filters.location !== null && filters.cityName === null ? (
+          <UnknownPlace />
+        ) : (
+          <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />
+        ))}
       {items.map((item, index) => (
         <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
       ))}

@@ -30,6 +30,11 @@ export function FailedProgramme({ fetchedAt, now, onRetry }: { fetchedAt: string
   )
 }
 
+/** A link names a place that nobody knows; the dialog would not have taken it. */
+export function UnknownPlace() {
+  return <Notice kind="empty" title={texts.placeUnknown} text={texts.unknownPlaceText} />
+}
+
 type EmptyProgrammeProps = { isFiltered: boolean; onClearFilters: () => void }
 
 export function EmptyProgramme({ isFiltered, onClearFilters }: EmptyProgrammeProps) {

@@ -60,6 +60,7 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
             search={{
               ...(query.date ? { date: query.date } : {}),
               ...(query.city ? { city: query.city } : {}),
+              ...(query.location ? { location: query.location } : {}),
               ...(query.coordinates ? { coordinates: query.coordinates } : {}),
             }}
             className={styles.all}

@@ -1,0 +1,163 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { searchCall } from '#contract/search.ts'
+import { test } from '../support/stage.ts'
+import { collectComplaints, untilControlled } from '../support/visitor.ts'
+
+const desktop = { width: 1280, height: 900 }
+const options = (page: Page) => page.locator('search').getByRole('option')
+
+/** What the server suggests for a text, in its order. */
+async function suggested(url: string, q: string) {
+  const query = new URLSearchParams({ q, type: 'suggest', v: '2', with_promoted_item: 'true' })
+  return searchCall.answer.parse(await (await fetch(`${url}/api/search?${query}`)).json())
+}
+
+test('a suggestion is found and opened with the keyboard alone, without loading the app anew', async ({
+  page,
+  stage,
+}) => {
+  const complaints = collectComplaints(page)
+  const [first, second] = await suggested(stage.url, 'no')
+  await page.setViewportSize(desktop)
+  await page.goto('/kino/kinoprogramm')
+  const field = page.locator('input[name=q]')
+  expect((await field.boundingBox())?.height).toBe(40)
+  await field.focus()
+  await page.evaluate(() => Object.assign(window, { stayed: true }))
+  await page.keyboard.type('no')
+  await expect(options(page).first()).toContainText(first?.title ?? '')
+  await expect(field).toBeFocused()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect(page.locator('search').getByRole('option', { selected: true })).toContainText(second?.title ?? '')
+  expect(await page.locator('[role=option] img').first().boundingBox()).toMatchObject({ width: 74 })
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(second?.path ?? '')
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
+  await expect(options(page)).toHaveCount(0)
+  expect(complaints).toEqual([])
+})
+
+test('"Alle anzeigen" comes after the last suggestion, in sight, and leads to all results', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 500 })
+  await page.goto('/kino/kinoprogramm')
+  await page.locator('input[name=q]').fill('no')
+  await expect(options(page).first()).toBeVisible()
+  const count = (await options(page).count()) - 1
+  for (let step = 0; step <= count; step += 1) await page.keyboard.press('ArrowDown')
+  await expect(page.locator('search').getByRole('option', { selected: true })).toHaveText('Alle anzeigen')
+  await expect(page.locator('search').getByRole('option', { selected: true })).toBeInViewport()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL('/suche?q=no')
+})
+
+test('on a phone the form covers the page, takes the focus and gives it back', async ({ page }) => {
+  await page.goto('/kino/kinoprogramm')
+  const field = page.locator('input[name=q]')
+  const toggle = page.getByRole('link', { name: 'Suche' })
+  await expect(field).toBeHidden()
+  await toggle.click()
+  await expect(field).toBeFocused()
+  expect((await field.boundingBox())?.height).toBe(44)
+  await field.fill('no')
+  await expect(options(page).first()).toBeVisible()
+  const panel = await page.getByRole('listbox').boundingBox()
+  expect(panel?.width).toBeGreaterThan(360)
+  await page.keyboard.press('Escape')
+  await expect(options(page)).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(field).toBeHidden()
+  await expect(toggle).toBeFocused()
+
+  await page.keyboard.press('Enter')
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('no')
+  await page.getByRole('button', { name: 'Suche schließen' }).click()
+  await expect(toggle).toBeFocused()
+
+  await toggle.click()
+  await field.click()
+  await options(page).first().click()
+  await expect(page).toHaveURL(/\/(movies|series|people|kinos)\//)
+  await expect(field).toBeHidden()
+})
+
+test('the open search has no accessibility fault, by day and by night, wide and narrow', async ({ page }) => {
+  for (const viewport of [desktop, { width: 390, height: 844 }]) {
+    await page.setViewportSize(viewport)
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    await page.goto('/')
+    if (viewport.width < 1024) await page.getByRole('link', { name: 'Suche' }).click()
+    await page.locator('input[name=q]').fill('no')
+    await expect(options(page).first()).toBeVisible()
+    await page.keyboard.press('ArrowDown')
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+      const { violations } = await new AxeBuilder({ page }).include('search').analyze()
+      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
+      expect(faults, `${viewport.width} ${colorScheme}`).toEqual([])
+    }
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    )
+    expect(overflow).toBe(0)
+  }
+})
+
+test('without a network there are no suggestions, which is said, and nothing typed is kept by the worker', async ({
+  page,
+  stage,
+}) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/kino/kinoprogramm')
+  await untilControlled(page)
+  const field = page.locator('input[name=q]')
+  await field.fill('no')
+  await expect(options(page).first()).toBeVisible()
+  const kept = await page.evaluate(async () => {
+    const urls: string[] = []
+    for (const name of await caches.keys()) {
+      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+    }
+    return urls.filter((url) => url.includes('/api/search'))
+  })
+  expect(kept).toEqual([])
+
+  await stage.goDown()
+  await field.fill('nor')
+  await expect(page.getByText('Ohne Netz gibt es keine Vorschläge.')).toBeVisible()
+  await expect(field).toHaveValue('nor')
+  await stage.comeBack()
+  await field.fill('no')
+  await expect(options(page).first()).toBeVisible()
+})
+
+test('without JavaScript the form asks by a plain GET', async ({ browser, stage }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, viewport: desktop })
+  const page = await context.newPage()
+  await page.goto(`${stage.url}/kino/kinoprogramm`)
+  await page.locator('input[name=q]').fill('der pate')
+  await expect(page.getByRole('button', { name: 'Eingabe löschen' })).toBeHidden()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/suche\?q=der(\+|%20)pate$/)
+  await expect(page.locator('input[name=q]')).toHaveValue('der pate')
+  await context.close()
+})
+
+test('text typed while the suggestions load is searched for', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/kino/kinoprogramm')
+  let letGo = () => {}
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve
+  })
+  await page.route(/SearchSuggestions/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.locator('input[name=q]').pressSequentially('no')
+  letGo()
+  await expect(options(page).first()).toBeVisible()
+  await expect(page.locator('input[name=q]')).toHaveValue('no')
+})

@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/stage.ts'
+
+const PHONE = { width: 390, height: 844 }
+const DESKTOP = { width: 1280, height: 900 }
+
+/** What moved without anybody's doing. */
+async function countShifts(page: Page) {
+  await page.addInitScript(() => {
+    const counted = window as Window & { shifted?: number }
+    counted.shifted = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) counted.shifted = (counted.shifted ?? 0) + entry.value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)
+}
+
+/** Scrolls as a hand does: in steps, with the page looking in between. */
+async function scrollBy(page: Page, pixels: number) {
+  for (let step = 0; step < 4; step++) {
+    await page.mouse.wheel(0, pixels / 4)
+    await page.waitForFunction(() => new Promise((resolve) => requestAnimationFrame(() => resolve(true))))
+  }
+}
+
+/** The page has come to life: its buttons act. */
+const isAlive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
+  )
+
+test('the footer comes with the first page, is asked for by nobody again, and moves nothing', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  const shifted = await countShifts(page)
+  await page.setViewportSize(DESKTOP)
+  const answer = await page.goto('/filme')
+  expect(await answer?.text()).toContain('Populäre Stars')
+  await isAlive(page)
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+  for (const name of ['Zu Lichtspiel', 'Aktuell im Kino & DVD', 'Populäre Stars', 'Kommende Filme']) {
+    const column = page.getByRole('contentinfo').locator('section', { has: page.getByRole('heading', { name }) })
+    await expect(column.getByRole('link').first()).toBeVisible()
+  }
+  expect(await shifted()).toBeLessThan(0.01)
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
+  await expect(page).toHaveURL('/pages/imprint')
+  expect(asked).not.toContain('/api/footer')
+})
+
+test('on phones the footer has one column open at a time, and a second tap closes it', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const footer = page.getByRole('contentinfo')
+  const open = () => footer.locator('details[open] summary').allInnerTexts()
+  await footer.getByText('Populäre Stars').filter({ visible: true }).click()
+  expect(await open()).toEqual(['Populäre Stars'])
+  await footer.getByText('Kommende Filme').filter({ visible: true }).click()
+  expect(await open()).toEqual(['Kommende Filme'])
+  await footer.getByText('Kommende Filme').filter({ visible: true }).click()
+  expect(await open()).toEqual([])
+})
+
+for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
+  test(`the section's pages come back under the header while scrolling up, on a ${name}`, async ({ page }) => {
+    const shifted = await countShifts(page)
+    await page.setViewportSize(viewport)
+    await page.goto('/kino/kinoprogramm/kinostarts')
+    await isAlive(page)
+    const bar = page.getByRole('main').locator('nav[data-state]')
+    await expect(bar).toHaveAttribute('data-state', 'resting')
+    await page.mouse.move(viewport.width / 2, viewport.height / 2)
+    await scrollBy(page, 800)
+    await expect(bar).toHaveAttribute('data-state', 'hidden')
+    await expect(bar).toBeHidden()
+    await scrollBy(page, -200)
+    await expect(bar).toHaveAttribute('data-state', 'shown')
+    await expect(bar).toBeVisible()
+    const header = await page.getByRole('banner').boundingBox()
+    await expect
+      .poll(async () => Math.abs(((await bar.boundingBox())?.y ?? 0) - ((header?.y ?? 0) + (header?.height ?? 0))))
+      .toBeLessThanOrEqual(1)
+    await scrollBy(page, 200)
+    await expect(bar).toBeHidden()
+    await scrollBy(page, -3000)
+    await expect(bar).toHaveAttribute('data-state', 'resting')
+    await expect(bar.getByRole('link', { name: 'Kinostarts' })).toHaveAttribute('aria-current', 'page')
+    expect(await shifted()).toBeLessThan(0.02)
+  })
+}
+
+test('a tooltip stands by its thing, one at a time, until Escape', async ({ page }) => {
+  await page.setViewportSize(DESKTOP)
+  await page.goto('/')
+  await isAlive(page)
+  const link = page.getByRole('link', { name: 'Mastodon' })
+  await link.scrollIntoViewIfNeeded()
+  await link.hover()
+  const shown = page.getByRole('tooltip').filter({ visible: true })
+  await expect(shown).toHaveText(['Mastodon'])
+  const [tip, thing] = [await shown.boundingBox(), await link.boundingBox()]
+  if (!tip || !thing) throw new Error('the tooltip or its link has no box')
+  expect(Math.abs(tip.x + tip.width / 2 - (thing.x + thing.width / 2))).toBeLessThan(2)
+  expect(thing.y - (tip.y + tip.height)).toBeGreaterThanOrEqual(0)
+  expect(thing.y - (tip.y + tip.height)).toBeLessThan(20)
+  await page.getByRole('link', { name: 'YouTube' }).focus()
+  await expect(shown).toHaveText(['YouTube'])
+  await page.keyboard.press('Escape')
+  await expect(shown).toHaveCount(0)
+})
+
+test('a page of one message says it in the middle, in italics', async ({ page }) => {
+  await page.goto('/hinweis/link-abgelaufen')
+  const message = page.getByText('Dieser Link gilt nicht mehr.')
+  await expect(message).toHaveCSS('font-style', 'italic')
+  const box = await message.boundingBox()
+  expect(Math.abs((box?.x ?? 0) + (box?.width ?? 0) / 2 - PHONE.width / 2)).toBeLessThan(2)
+  expect((await page.goto('/hinweis/gibt-es-nicht'))?.status()).toBe(404)
+})
+
+test('the notice for Internet Explorer runs under the policy of the page, once a day', async ({ browser, stage }) => {
+  const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
+  const context = await browser.newContext({ userAgent, baseURL: stage.url })
+  const page = await context.newPage()
+  await page.goto('/')
+  const notice = page.locator('#legacy-notice')
+  await notice.getByRole('button', { name: 'verstanden' }).click()
+  await expect(notice).toHaveCount(0)
+  const cookie = (await context.cookies()).find(({ name }) => name === 'read-ie-consent')
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeGreaterThan(86_000)
+  expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(86_400)
+  await page.reload()
+  await expect(page.getByRole('main')).toBeVisible()
+  await expect(notice).toHaveCount(0)
+  await context.close()
+})

@@ -1,0 +1,53 @@
+import { commentsCall } from '#contract/comments.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { originAtom } from '../../atoms/context.ts'
+import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
+import * as texts from '../../texts/community.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import { findMovie } from './filmHead.ts'
+import { toPageHead } from './pageHead.ts'
+
+type CommunityHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
+
+/** A film's comments; those that give the story away are not told to search engines. */
+export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie) return {}
+  const input = { params: { type: 'movies' as const, id: params.permalink as MovieId } }
+  const comments = pickResource(store.get(resourcesAtom), commentsCall, input)
+  const data = comments.state === 'idle' ? null : (comments.last?.data ?? null)
+  return toPageHead(store, {
+    title: texts.commentsTitle(movie.title),
+    description: texts.commentsDescription(movie.title),
+    path: `/movies/${movie.permalink}/kommentare`,
+    image: movie.still ?? movie.poster,
+    jsonLd: {
+      '@type': 'Movie',
+      name: movie.title,
+      url: `${store.get(originAtom)}/movies/${movie.permalink}`,
+      commentCount: data?.commentsCount ?? 0,
+      comment: (data?.items ?? [])
+        .filter(({ spoiler }) => !spoiler)
+        .map(({ author, body, createdAt }) => ({
+          '@type': 'Comment',
+          author: { '@type': 'Person', name: author.username },
+          text: body,
+          dateCreated: createdAt,
+        })),
+    },
+  })
+}
+
+/** A film's trivia; the categories are filters of one page. */
+export async function filmTriviaHead({ match, params }: CommunityHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie) return {}
+  return toPageHead(store, {
+    title: texts.triviaTitle(movie.title),
+    description: texts.triviaDescription(movie.title),
+    path: `/movies/${movie.permalink}/trivia`,
+    image: movie.still ?? movie.poster,
+  })
+}

@@ -1,0 +1,33 @@
+import { moviesCall } from '#contract/catalogue.ts'
+import { seriesListCall } from '#contract/series.ts'
+import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
+import * as texts from '../../texts/titles.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import type { loadFilms } from '../loaders/titles.ts'
+import { toPageHead } from './pageHead.ts'
+
+type TitlesHeadInput = {
+  match: { context: { store: Store } }
+  loaderData?: Awaited<ReturnType<typeof loadFilms>> | undefined
+}
+
+export const filmsHead = async (input: TitlesHeadInput) => toTitlesHead(input, moviesCall, texts.allFilms, '/filme')
+export const bestFilmsHead = async (input: TitlesHeadInput) =>
+  toTitlesHead(input, moviesCall, texts.bestFilms, '/filme/beste')
+export const allSeriesHead = async (input: TitlesHeadInput) =>
+  toTitlesHead(input, seriesListCall, texts.allSeries, '/serie')
+export const bestSeriesHead = async (input: TitlesHeadInput) =>
+  toTitlesHead(input, seriesListCall, texts.bestSeries, '/serien/beste')
+
+/** Filters are views of one page. */
+function toTitlesHead(
+  { match, loaderData }: TitlesHeadInput,
+  call: typeof moviesCall | typeof seriesListCall,
+  { title, description }: texts.TitlesTexts,
+  path: string,
+) {
+  const { store } = match.context
+  const titles = loaderData ? pickResource(store.get(resourcesAtom), call, { query: loaderData.query }) : null
+  const items = titles && titles.state !== 'idle' ? (titles.last?.data.items ?? []) : []
+  return toPageHead(store, { title, description, path, image: items[0]?.poster ?? null })
+}

@@ -1,0 +1,38 @@
+import { TRAVEL_TAG } from '../sync/workerMessages.ts'
+import type { Store } from './loaders/loaderInput.ts'
+import { followTravelTriggers } from './travelTriggers.ts'
+
+type PeriodicRegistration = ServiceWorkerRegistration & {
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
+}
+
+/** Twice a day is enough for a programme that is asked for by the hour as soon as a page is open. */
+const EVERY_MS = 12 * 60 * 60_000
+
+/** Looks after the favourite cinemas with the browser's own parts. */
+export function followPageTravel(store: Store): void {
+  let isAsked = false
+  followTravelTriggers({
+    store,
+    page: window,
+    view: document,
+    keep: () => {
+      if (isAsked) return
+      isAsked = true
+      void navigator.storage?.persist?.().catch(() => undefined)
+      void registerPeriodicSync()
+    },
+  })
+}
+
+/** Chromium alone has it, and allows it to installed apps. */
+async function registerPeriodicSync(): Promise<void> {
+  try {
+    const name = 'periodic-background-sync' as PermissionName
+    if ((await navigator.permissions.query({ name })).state !== 'granted') return
+    const registration: PeriodicRegistration = await navigator.serviceWorker.ready
+    await registration.periodicSync?.register(TRAVEL_TAG, { minInterval: EVERY_MS })
+  } catch {
+    // Unknown to this browser, or refused.
+  }
+}

@@ -1,0 +1,71 @@
+import { useAtomValue } from 'jotai'
+import { type RefObject, useId } from 'react'
+import { noSuggestions, suggestionsAtom } from '../../../atoms/suggestions.ts'
+import * as texts from '../../../texts/search.ts'
+import { IconButton } from '../../../ui/IconButton.tsx'
+import { SearchBoundary } from './SearchBoundary.tsx'
+import styles from './SuggestionList.module.css'
+import { SuggestionList, toOptionId } from './SuggestionList.tsx'
+import { useCombobox } from './useCombobox.ts'
+import { useSearchText } from './useSearchText.ts'
+import { useSubmit } from './useSubmit.ts'
+
+type SearchSuggestionsProps = {
+  /** Names the place that asks; its results are kept under this name. */
+  initiator: string
+  /** What counts as inside: a click elsewhere hides the suggestions. */
+  area: RefObject<HTMLElement | null>
+  input: RefObject<HTMLInputElement | null>
+}
+
+/**
+ * Makes a plain search field one that suggests, by the ARIA combobox pattern: the field keeps the focus, and names the
+ * suggestion that the arrow keys reached. The field stays the form's own, so that nothing typed is lost.
+ */
+export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsProps) {
+  const listId = useId()
+  const { text, failure } = useSearchText(initiator, input)
+  const suggestions = useAtomValue(suggestionsAtom)[initiator] ?? noSuggestions
+  const items = suggestions.state === 'found' ? suggestions.items : null
+  const showing = text.trim() !== '' && (failure !== null || suggestions.state !== 'none')
+  const { open, focused, leave } = useCombobox({ area, input, items, showing, listId, toOptionId })
+  const said = suggestions.state === 'found' ? texts.suggestionCount(suggestions.items.length) : ''
+
+  useSubmit(input)
+
+  return (
+    <>
+      <div className={styles.back}>
+        <IconButton icon="left" label={texts.closeSearch} onClick={leave} />
+      </div>
+      <p className="visuallyHidden" role="status">
+        {open && failure === null && said}
+      </p>
+      {open && showing && (
+        <SearchBoundary text={text} className={styles.panel}>
+          <Outcome error={failure} />
+          {suggestions.state === 'unreachable' && (
+            <p className={styles.panel} role="status">
+              <span className={styles.note}>{texts.noNetworkForSuggestions}</span>
+            </p>
+          )}
+          {suggestions.state === 'found' && (
+            <SuggestionList
+              id={listId}
+              items={suggestions.items}
+              query={suggestions.query}
+              text={text.trim()}
+              focused={focused}
+            />
+          )}
+        </SearchBoundary>
+      )}
+    </>
+  )
+}
+
+/** Hands what asking threw to the boundary, which hears only of what is thrown while rendering. */
+function Outcome({ error }: { error: { thrown: unknown } | null }) {
+  if (error) throw error.thrown
+  return null
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest'
+import { splitMatch } from './splitMatch.ts'
+
+it('finds what was typed in whatever case', () => {
+  expect(splitMatch('Ruth Salomon', 'sal')).toEqual(['Ruth ', 'Sal', 'omon'])
+  expect(splitMatch('ÜBER DEN WOLKEN', 'über')).toEqual(['', 'ÜBER', ' DEN WOLKEN'])
+})
+
+it('marks nothing where it was found by another spelling', () => {
+  expect(splitMatch('Köln', 'koeln')).toBeNull()
+  expect(splitMatch('İstanbul', 'bul')).toBeNull()
+  expect(splitMatch('Salz', '')).toBeNull()
+})

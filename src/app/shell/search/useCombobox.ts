@@ -1,0 +1,110 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
+import { hideSearchAtom } from '../../../atoms/search.ts'
+import { INPUT, moveDown, moveUp } from './focusIndex.ts'
+
+type ComboboxOptions = {
+  area: RefObject<HTMLElement | null>
+  input: RefObject<HTMLInputElement | null>
+  /** What the list shows; null while there is no list. Other items put the focus back to the input. */
+  items: readonly unknown[] | null
+  /** Whether there is anything to be seen below the field: the list, or why there is none. */
+  showing: boolean
+  listId: string
+  toOptionId: (listId: string, index: number) => string
+}
+
+const isToggle = (target: Element) => target.closest('[data-search-toggle]') !== null
+
+/**
+ * The keys and clicks of a field with a list below (SPEC §4), and what a screen reader hears of it. Listens on the field
+ * itself, which belongs to a form that was there before.
+ *
+ * @returns whether the list is to be seen, the index in it that has the focus, and the way back to the page.
+ */
+export function useCombobox({ area, input, items, showing, listId, toOptionId }: ComboboxOptions) {
+  const router = useRouter()
+  const hideForm = useSetAtom(hideSearchAtom)
+  const [open, setOpen] = useState(true)
+  const [focus, setFocus] = useState<{ index: number; items: readonly unknown[] | null }>({ index: INPUT, items })
+  const focused = open && focus.items === items ? focus.index : INPUT
+  const expanded = open && items !== null
+  const activeId = expanded && focused !== INPUT ? toOptionId(listId, focused) : null
+
+  const leave = () => {
+    hideForm()
+    document.querySelector<HTMLElement>('[data-search-toggle]')?.focus()
+  }
+
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    // Enter and arrows that choose among an input method's candidates are not ours.
+    if (event.isComposing || (event.target !== input.current && event.key !== 'Escape')) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        if (items === null) return
+        event.preventDefault()
+        setOpen(true)
+        setFocus({ index: (event.key === 'ArrowDown' ? moveDown : moveUp)(focused, items.length), items })
+        return
+      case 'Enter':
+        if (activeId === null) return
+        event.preventDefault()
+        document.getElementById(activeId)?.click()
+        return
+      case 'Escape':
+        // The browser would empty the field.
+        event.preventDefault()
+        if (open && showing) setOpen(false)
+        else leave()
+        return
+    }
+  })
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    const onInput = () => setOpen(true)
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node) setOpen(area.current?.contains(target) ?? false)
+    }
+    const onLeave = ({ relatedTarget: to }: FocusEvent) => {
+      // Null: the whole window lost the focus, or a touch went where nothing takes it.
+      if (!(to instanceof Element) || area.current?.contains(to) || isToggle(to)) return
+      setOpen(false)
+      hideForm()
+    }
+    const within = area.current
+    field.addEventListener('input', onInput)
+    within?.addEventListener('keydown', onKey)
+    within?.addEventListener('focusout', onLeave)
+    document.addEventListener('pointerdown', onPointer)
+    const stopListening = router.subscribe('onBeforeNavigate', () => {
+      setOpen(false)
+      hideForm()
+    })
+    return () => {
+      field.removeEventListener('input', onInput)
+      within?.removeEventListener('keydown', onKey)
+      within?.removeEventListener('focusout', onLeave)
+      document.removeEventListener('pointerdown', onPointer)
+      stopListening()
+    }
+  }, [area, input, hideForm, router])
+
+  useEffect(() => {
+    const field = input.current
+    if (!field) return
+    field.role = 'combobox'
+    field.ariaAutoComplete = 'list'
+    field.ariaExpanded = String(expanded)
+    if (expanded) field.setAttribute('aria-controls', listId)
+    else field.removeAttribute('aria-controls')
+    if (activeId) field.setAttribute('aria-activedescendant', activeId)
+    else field.removeAttribute('aria-activedescendant')
+    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+  }, [input, expanded, activeId, listId])
+
+  return { open, focused, leave }
+}

@@ -1,0 +1,20 @@
+import { recallCityAtom } from '../atoms/place.ts'
+import type { Store } from './loaders/loaderInput.ts'
+import type { AppRouter } from './router.tsx'
+
+/** The city that the server takes when nobody named one. */
+const SERVER_CITY = 'berlin'
+
+/**
+ * A page that the server rendered shows the server's city: it knows no other. Once it is hydrated, its loaders run again
+ * where the device remembers another one; what is the same there is not fetched again. A place in the URL wins over both.
+ *
+ * @param hydrated when what came with the page is in the store; null when none came, and the loaders have asked already.
+ */
+export function startPlace(store: Store, router: AppRouter, hydrated: Promise<void> | null): void {
+  const reload = () => {
+    const city = store.set(recallCityAtom)
+    if (city && city !== SERVER_CITY) void router.invalidate()
+  }
+  void hydrated?.then(() => ('requestIdleCallback' in window ? requestIdleCallback(reload) : reload()))
+}

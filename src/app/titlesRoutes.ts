@@ -1,0 +1,50 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from './rootRoute.tsx'
+import { toTitlesSearch, validateTitles } from './search.ts'
+
+const allFilmsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/filme',
+  validateSearch: validateTitles,
+  loaderDeps: ({ search }) => toTitlesSearch(search),
+  loader: lazyFn(() => import('./loaders/titles.ts'), 'loadFilms'),
+  head: lazyFn(() => import('./heads/titlesHead.ts'), 'filmsHead'),
+  component: lazyRouteComponent(() => import('../views/titles/FilmsListView.tsx'), 'FilmsListView'),
+  staticData: { view: 'src/views/titles/FilmsListView.tsx' },
+})
+
+const bestFilmsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/filme/beste',
+  validateSearch: validateTitles,
+  loaderDeps: ({ search }) => toTitlesSearch(search),
+  loader: lazyFn(() => import('./loaders/titles.ts'), 'loadBestFilms'),
+  head: lazyFn(() => import('./heads/titlesHead.ts'), 'bestFilmsHead'),
+  component: lazyRouteComponent(() => import('../views/titles/BestFilmsView.tsx'), 'BestFilmsView'),
+  staticData: { view: 'src/views/titles/BestFilmsView.tsx' },
+})
+
+const allSeriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/serie',
+  validateSearch: validateTitles,
+  loaderDeps: ({ search }) => toTitlesSearch(search),
+  loader: lazyFn(() => import('./loaders/titles.ts'), 'loadAllSeries'),
+  head: lazyFn(() => import('./heads/titlesHead.ts'), 'allSeriesHead'),
+  component: lazyRouteComponent(() => import('../views/titles/SeriesListView.tsx'), 'SeriesListView'),
+  staticData: { view: 'src/views/titles/SeriesListView.tsx' },
+})
+
+const bestSeriesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/serien/beste',
+  validateSearch: validateTitles,
+  loaderDeps: ({ search }) => toTitlesSearch(search),
+  loader: lazyFn(() => import('./loaders/titles.ts'), 'loadBestSeries'),
+  head: lazyFn(() => import('./heads/titlesHead.ts'), 'bestSeriesHead'),
+  component: lazyRouteComponent(() => import('../views/titles/BestSeriesView.tsx'), 'BestSeriesView'),
+  staticData: { view: 'src/views/titles/BestSeriesView.tsx' },
+})
+
+/** Lists of the catalogue. */
+export const titlesRoutes = [allFilmsRoute, bestFilmsRoute, allSeriesRoute, bestSeriesRoute] as const

@@ -1,0 +1,92 @@
+import { atom } from 'jotai'
+import { SEARCH_MAX_LENGTH, type Suggestion, searchCall } from '#contract/search.ts'
+import { apiAtom } from './context.ts'
+import { reachableAtom } from './reachable.ts'
+
+/** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */
+export const SEARCH_DEBOUNCE_MS = 200
+
+/** What is suggested for a text, or why nothing is. */
+export type Suggestions =
+  | { state: 'none' }
+  | { state: 'found'; query: string; items: readonly Suggestion[] }
+  | { state: 'unreachable'; query: string }
+
+/** The server would not search. */
+export class SearchError extends Error {
+  readonly status: number
+
+  constructor(status: number) {
+    super(`The search was answered with ${status}.`)
+    this.name = 'SearchError'
+    this.status = status
+  }
+}
+
+export const noSuggestions: Suggestions = { state: 'none' }
+
+/** The search results of each place that asks ("initiator"), such as the header. */
+export const suggestionsAtom = atom<Readonly<Record<string, Suggestions>>>({})
+
+type Run = { query: string; controller: AbortController }
+
+/** What each place asked last. A holder for this store alone, not state: nothing renders from it. */
+const runsAtom = atom(() => new Map<string, Run>())
+
+/**
+ * Asks what may be meant by a text, once typing has paused. A newer text cancels the older one, silently; an empty text
+ * clears what is there (SPEC §5). What was found stays until the next answer, so that the list does not flicker.
+ *
+ * @throws SearchError when the server refuses: for the error boundary of the place that asked.
+ */
+export const suggestAtom = atom(null, async (get, set, initiator: string, text: string): Promise<void> => {
+  const runs = get(runsAtom)
+  const put = (suggestions: Suggestions) => set(suggestionsAtom, (all) => ({ ...all, [initiator]: suggestions }))
+  const query = text.trim().slice(0, SEARCH_MAX_LENGTH).trim()
+  const before = runs.get(initiator)
+  if (before?.query === query) return
+  before?.controller.abort()
+  runs.delete(initiator)
+  if (query === '') {
+    put(noSuggestions)
+    return
+  }
+  const controller = new AbortController()
+  const { signal } = controller
+  runs.set(initiator, { query, controller })
+  await pause(SEARCH_DEBOUNCE_MS, signal)
+  if (signal.aborted) return
+  const reply = await get(apiAtom).call(searchCall, {
+    query: { q: query, type: 'suggest', v: '2', with_promoted_item: 'true' },
+    signal,
+  })
+  // A stand-in between here and the network may have answered although nobody waits any longer.
+  if (signal.aborted) return
+  set(reachableAtom, reply)
+  // Whoever types the same text again, or comes back to it, asks again.
+  if (reply.kind !== 'ok') runs.delete(initiator)
+  switch (reply.kind) {
+    case 'ok':
+      put({ state: 'found', query, items: reply.value })
+      return
+    case 'unreachable':
+      put({ state: 'unreachable', query })
+      return
+    case 'problem':
+      put(noSuggestions)
+      throw new SearchError(reply.status)
+    case 'cancelled':
+      return
+  }
+})
+
+/** Resolves after a time, or at once when the signal is aborted. */
+function pause(ms: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+      resolve()
+    })
+  })
+}

@@ -1,0 +1,29 @@
+import { useSetAtom } from 'jotai'
+import { signInForAtom } from './modal.ts'
+import type { CommandResult } from './outbox.ts'
+import { notifyAtom } from './toast.ts'
+
+/**
+ * Does what a member meant. A visitor signs in first, and it goes on after that (E2b); what the device could not store
+ * is said, and nothing looks done.
+ *
+ * @param storageFailed what is said then.
+ * @returns whether it was taken.
+ */
+export function useAfterLogin(storageFailed: string): (act: () => Promise<CommandResult>) => Promise<boolean> {
+  const signInFor = useSetAtom(signInForAtom)
+  const notify = useSetAtom(notifyAtom)
+  return async function attempt(act) {
+    const result = await act()
+    switch (result) {
+      case 'queued':
+        return true
+      case 'signInNeeded':
+        signInFor(() => void attempt(act))
+        return false
+      case 'storageFailed':
+        notify({ kind: 'error', message: storageFailed })
+        return false
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RatingInput } from '#contract/ratings.ts'
+import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
+import { useAfterLogin } from './useAfterLogin.ts'
+
+/** How far a rating has got, as the line below the scale tells it. */
+export type RatingStatus =
+  | { state: Exclude<VisibleRating['state'], 'failed'> }
+  | { state: 'failed'; reason: string | null }
+
+/**
+ * One's own rating of a title, through the outbox. A visitor signs in first, and the rating goes on after it (E2b).
+ *
+ * @param storageFailed what is said when the device cannot store it.
+ */
+export function useRating(title: RatedTitle, storageFailed: string) {
+  const rating = useAtomValue(visibleRatingAtom(title.type, title.id))
+  const rate = useSetAtom(rateTitleAtom)
+  const clear = useSetAtom(clearRatingAtom)
+  const attempt = useAfterLogin(storageFailed)
+  return {
+    rating,
+    status: toStatus(rating),
+    onRate: (input: RatingInput) => attempt(() => rate(title, input)),
+    onClear: () => attempt(() => clear(title)),
+  }
+}
+
+function toStatus({ state, error }: VisibleRating): RatingStatus {
+  return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
+}

@@ -1,0 +1,22 @@
+/** Favourite cinemas: the button, and their page. */
+export const heading = 'Lieblingskinos'
+export const description = 'Das Programm deiner Lieblingskinos, auch ohne Netz.'
+export const keep = 'Als Lieblingskino merken'
+export const kept = 'Lieblingskino'
+export const drop = (name: string): string => `${name} nicht mehr als Lieblingskino merken`
+export const nowKept = (name: string): string =>
+  `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`
+export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`
+export const tooMany = 'Mehr als 50 Lieblingskinos sind nicht möglich.'
+export const storageFailed = 'Auf diesem Gerät ist kein Platz. Es wurde nichts gemerkt.'
+export const loading = 'Deine Lieblingskinos werden geladen'
+export const emptyTitle = 'Noch kein Lieblingskino'
+export const emptyText =
+  'Öffne ein Kino und merke es dir. Sein Programm der nächsten sieben Tage liegt dann auf deinem Gerät, auch ohne Netz.'
+export const toCinemas = 'Kinos in deiner Nähe'
+export const travel = 'Für unterwegs'
+export const noShows = 'An diesem Tag ist hier kein Programm bekannt.'
+export const unavailable = 'Dieser Tag ist nicht auf deinem Gerät.'
+export const failed = 'Das Programm lässt sich gerade nicht laden.'
+export const whole = (name: string): string => `Ganzes Programm von ${name}`
+export const wholeShort = 'Ganzes Programm'

@@ -1,0 +1,21 @@
+import type { SeriesCredit } from '#contract/series.ts'
+
+export const personDescription = (name: string, titles: readonly string[]): string =>
+  titles.length === 0 ? `${name}: Filme und Serien.` : `${name}: bekannt aus ${titles.join(', ')}.`
+export const films = 'Filme'
+export const series = 'Serien'
+export const jobNames: Record<SeriesCredit['job'], string> = {
+  creator: 'Idee',
+  director: 'Regie',
+  writer: 'Buch',
+  cast: 'Besetzung',
+}
+export const as = (role: string): string => `als ${role}`
+export const nothing = 'Noch nichts im Katalog'
+export const nothingText = 'Sobald ein Film oder eine Serie dazukommt, steht es hier.'
+export const failedTitle = 'Die Seite lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
+export const neverHere = 'Diese Seite war noch nie auf deinem Gerät'
+export const neverHereText = 'Ohne Netz siehst du, wen du schon einmal aufgerufen hast.'
+export const retry = 'Erneut versuchen'
+export const loading = 'Die Seite wird geladen'

@@ -1,0 +1,28 @@
+import type { SeriesStatus } from '#contract/series.ts'
+
+export const seriesDescription = (title: string, years: string, synopsis: string | null): string =>
+  synopsis ?? `${title}${years === '' ? '' : ` (${years})`}: Staffeln, Besetzung und Wertungen der Community.`
+
+/** `2017–2020`, `seit 2017`, `2019`; empty when unknown. */
+export function years(from: number | null, to: number | null, status: SeriesStatus | null): string {
+  if (from === null) return ''
+  if (to === null) return status === 'running' ? `seit ${from}` : String(from)
+  return to === from ? String(from) : `${from}–${to}`
+}
+export const seasonsCount = (count: number): string => (count === 1 ? '1 Staffel' : `${count} Staffeln`)
+export const episodesCount = (count: number): string => (count === 1 ? '1 Folge' : `${count} Folgen`)
+export const season = (number: number): string => `Staffel ${number}`
+export const seasons = 'Staffeln'
+export const creator = 'Idee'
+export const runtime = 'Folge'
+export const aboutMinutes = (minutes: number): string => `etwa ${minutes} Min.`
+export const status = 'Stand'
+export const statusNames: Record<SeriesStatus, string> = { running: 'Läuft noch', ended: 'Abgeschlossen' }
+
+export const failedTitle = 'Die Serie lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
+export const neverHere = 'Diese Serie war noch nie auf deinem Gerät'
+export const neverHereText = 'Ohne Netz siehst du die Serien, die du schon einmal geöffnet hast.'
+export const retry = 'Erneut versuchen'
+export const toHome = 'Zur Startseite'
+export const loading = 'Die Serie wird geladen'

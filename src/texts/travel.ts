@@ -1,0 +1,57 @@
+/** "Für unterwegs": what lies on the device. */
+export const heading = 'Für unterwegs'
+export const description = 'Was auf diesem Gerät liegt und ohne Netz funktioniert.'
+export const lead = 'Das liegt auf diesem Gerät und funktioniert ohne Netz.'
+export const loading = 'Wir sehen nach, was auf deinem Gerät liegt'
+export const room = (used: string, quota: string): string => `${used} von ${quota}`
+export const roomLabel = 'Belegter Speicher'
+export const persisted = 'Der Browser räumt das nicht von selbst weg.'
+export const notPersisted = 'Wird der Speicher knapp, kann der Browser das wegräumen.'
+
+export const favourites = 'Lieblingskinos'
+export const showtimes = (count: number): string =>
+  count === 1 ? '1 Vorstellung' : `${toGrouped(count)} Vorstellungen`
+export const until = (day: string): string => `bis ${day}`
+export const notYet = 'Noch nicht auf dem Gerät'
+export const letGo = (name: string): string => `${name} vom Gerät nehmen`
+export const inBundle = (films: string, posters: string, size: string): string =>
+  `${films}, ${posters}, zusammen ${size}`
+export const films = (count: number): string => (count === 1 ? '1 Film' : `${toGrouped(count)} Filme`)
+export const posters = (count: number): string => (count === 1 ? '1 Plakat' : `${toGrouped(count)} Plakate`)
+export const emptyTitle = 'Noch kein Lieblingskino'
+export const emptyText = 'Merke dir ein Kino, dann kommt sein Programm der nächsten sieben Tage mit.'
+export const toFavourites = 'Zu den Lieblingskinos'
+export const toCinemas = 'Kinos in deiner Nähe'
+
+export const others = 'Sonst noch'
+export const pages = 'Programme, Filme und anderes'
+export const pagesKept = (count: number, size: string): string =>
+  `${count === 1 ? '1 Antwort' : `${toGrouped(count)} Antworten`}, ${size}`
+export const pictures = 'Plakate und Bilder'
+export const picturesKept = (count: number, size: string): string =>
+  `${count === 1 ? '1 Bild' : `${toGrouped(count)} Bilder`}, ${size}`
+export const clear = 'Vom Gerät nehmen'
+export const cleared = 'Alles andere ist vom Gerät genommen.'
+
+export const refresh = 'Jetzt aktualisieren'
+export const refreshing = 'Wird aktualisiert'
+export const results = {
+  kept: 'Alles ist auf dem neuesten Stand.',
+  fresh: 'Alles ist auf dem neuesten Stand.',
+  empty: 'Es gibt nichts zu holen.',
+  unreachable: 'Gerade ist der Server nicht erreichbar. Was hier liegt, bleibt.',
+  full: 'Auf dem Gerät ist kein Platz mehr. Was hier liegt, bleibt.',
+  noWorker: 'Dieser Browser kann gerade nichts für unterwegs aufheben.',
+} as const
+
+export const unsupportedTitle = 'Dieser Browser kann nichts aufheben'
+export const unsupportedText =
+  'Im privaten Fenster oder ohne sichere Verbindung bleibt nichts auf dem Gerät. Mit Netz funktioniert alles wie sonst.'
+
+export const megabytes = (bytes: number): string => {
+  const size = bytes / 1_000_000
+  if (size < 0.1) return bytes === 0 ? '0 MB' : 'unter 0,1 MB'
+  return size < 10 ? `${size.toFixed(1).replace('.', ',')} MB` : `${toGrouped(Math.round(size))} MB`
+}
+
+const toGrouped = (value: number): string => value.toString().replace(/\B(?=(\d{3})+$)/g, '.')

@@ -1,0 +1,27 @@
+import styles from './Chip.module.css'
+import { Icon } from './Icon.tsx'
+
+type DialogChipProps = {
+  /** What a screen reader is told; the visible text alone may be only a value. */
+  label?: string
+  isOn?: boolean
+  onClick: () => void
+  children: string
+}
+
+/** Opens a dialog to choose in, in the look of a chip. */
+export function DialogChip({ label, isOn = false, onClick, children }: DialogChipProps) {
+  return (
+    <button
+      type="button"
+      className={styles.chip}
+      aria-haspopup="dialog"
+      aria-label={label}
+      data-on={isOn || undefined}
+      onClick={onClick}
+    >
+      <span className={styles.text}>{children}</span>
+      <Icon name="down" size="small" />
+    </button>
+  )
+}

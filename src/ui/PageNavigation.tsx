@@ -1,0 +1,69 @@
+import { Link } from '@tanstack/react-router'
+import { useState } from 'react'
+import { decodeQuery } from '#contract/query.ts'
+import styles from './PageNavigation.module.css'
+import { usePageNavigationState } from './usePageNavigationState.ts'
+import { Waypoint } from './Waypoint.tsx'
+
+/** An entry; its names are the specification's. */
+export type PageNavigationItem = {
+  text: string
+  /** A path of the app, with its search. */
+  href: string
+  title?: string
+  active: boolean
+  tracking_label: string
+}
+
+type PageNavigationProps = { label: string; items: readonly PageNavigationItem[] }
+
+/**
+ * The pages of a section, side by side. Scrolled past, it comes back under the header as soon as somebody scrolls up. The
+ * Lichtkegel stands on the page that is shown.
+ */
+export function PageNavigation({ label, items }: PageNavigationProps) {
+  const [isPast, setPast] = useState(false)
+  const state = usePageNavigationState(isPast)
+  return (
+    <div className={styles.frame}>
+      <Waypoint className={styles.waypoint} onPositionChange={(position) => setPast(position === 'above')} />
+      <nav className={styles.bar} data-state={state} aria-label={label}>
+        <ul className={styles.list}>
+          {items.map((item) => (
+            <li key={item.href}>
+              <Entry {...item} />
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </div>
+  )
+}
+
+function Entry({ text, href, title, active, tracking_label }: PageNavigationItem) {
+  const [path = '', search = ''] = href.split('?')
+  return (
+    <Link
+      to={path}
+      search={{ ...decodeQuery(search) }}
+      title={title}
+      className={styles.entry}
+      data-active={active || undefined}
+      data-tracking-label={tracking_label}
+      aria-current={active ? 'page' : undefined}
+      activeOptions={{ exact: true, includeSearch: true }}
+      activeProps={{}}
+      ref={active ? showInBar : undefined}
+    >
+      {text}
+    </Link>
+  )
+}
+
+/** The page that is shown comes into view on a phone without moving the page. */
+function showInBar(link: HTMLElement | null) {
+  const bar = link?.closest('ul')
+  if (link && bar && link.offsetLeft + link.offsetWidth > bar.scrollLeft + bar.clientWidth) {
+    bar.scrollLeft = link.offsetLeft - bar.clientWidth / 2
+  }
+}

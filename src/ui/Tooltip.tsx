@@ -1,0 +1,78 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import styles from './Tooltip.module.css'
+
+type TooltipProps = {
+  id: string
+  /** Whether this is the one that is shown; which one is, is not this component's business. */
+  open: boolean
+  onShow: () => void
+  onHide: () => void
+  text: string
+  /** What the words are about; it takes the attribute that ties them to it. */
+  children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode
+}
+
+/**
+ * A few words beside a thing: while a pointer is over it or the keyboard's focus on it, or after a tap. Escape and a tap
+ * elsewhere hide them.
+ */
+export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipProps) {
+  const place = useRef<HTMLSpanElement>(null)
+  const tip = useRef<HTMLSpanElement>(null)
+  /** The kind of pointer that is down; a focus that it brings is not the keyboard's. */
+  const pressedBy = useRef<string | null>(null)
+  const anchor = `--tooltip-${id.replace(/\W/g, '')}`
+
+  useEffect(() => {
+    if (!open) return
+    const popover = tip.current
+    popover?.showPopover()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key === 'Escape') onHide()
+    }
+    const onPointer = (event: PointerEvent) => {
+      if (event.target instanceof Node && !place.current?.contains(event.target)) onHide()
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onPointer)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onPointer)
+      if (popover?.isConnected) popover.hidePopover()
+    }
+  }, [open, onHide])
+  // What is gone shows nothing.
+  useEffect(() => onHide, [onHide])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only notices what happens to the control inside it
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard's way is the focus
+    <span
+      ref={place}
+      className={styles.place}
+      style={{ anchorName: anchor }}
+      onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onShow()}
+      onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onHide()}
+      onPointerDown={({ pointerType }) => {
+        pressedBy.current = pointerType
+      }}
+      onPointerCancel={() => {
+        pressedBy.current = null
+      }}
+      onFocus={() => pressedBy.current === null && onShow()}
+      onBlur={() => {
+        pressedBy.current = null
+        onHide()
+      }}
+      onClick={() => {
+        if (pressedBy.current === 'touch') open ? onHide() : onShow()
+        pressedBy.current = null
+      }}
+    >
+      {children({ 'aria-describedby': open ? id : undefined })}
+      <span ref={tip} id={id} popover="manual" role="tooltip" className={styles.tip} style={{ positionAnchor: anchor }}>
+        {text}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import type { ComponentProps } from 'react'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { aCity } from '../../../test/builders/cinema.ts'
+import { letDialogsOpen } from '../../../test/dialog.ts'
+import { PlaceChip } from './PlaceChip.tsx'
+
+beforeAll(letDialogsOpen)
+
+type Props = ComponentProps<typeof PlaceChip>
+
+const cities = [
+  aCity({ cinemas: 10 }),
+  aCity({ slug: 'muenchen', name: 'München', cinemas: 6 }),
+  aCity({ slug: 'husum', name: 'Husum', cinemas: 1 }),
+]
+
+/** Opens the dialog with a server that answers `found`, and a device that answers `position`. */
+async function openPlace({
+  found = 'found',
+  position = { kind: 'denied' },
+}: {
+  found?: Awaited<ReturnType<Props['actions']['find']>>
+  position?: Awaited<ReturnType<Props['actions']['locate']>>
+} = {}) {
+  const onChange = vi.fn<Props['onChange']>()
+  const find = vi.fn(async () => found)
+  render(
+    <PlaceChip
+      name="Berlin"
+      city="berlin"
+      cities={cities}
+      actions={{ find, locate: async () => position }}
+      onChange={onChange}
+    />,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Ort: Berlin' }))
+  return { onChange, find, dialog: within(screen.getByRole('dialog', { name: 'Wo willst du ins Kino?' })) }
+}
+
+it('chooses one of the cities, and marks the one that is chosen', async () => {
+  const { dialog, onChange } = await openPlace()
+  expect(dialog.getByRole('button', { name: 'Berlin 10 Kinos' })).toHaveAttribute('aria-current', 'true')
+  await userEvent.click(dialog.getByRole('button', { name: 'Husum 1 Kino' }))
+  expect(onChange).toHaveBeenCalledWith({ city: 'husum' })
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+it('narrows the cities while somebody types, with umlauts or without', async () => {
+  const { dialog } = await openPlace()
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'muen')
+  expect(dialog.getByRole('button', { name: 'München 6 Kinos' })).toBeInTheDocument()
+  expect(dialog.queryByRole('button', { name: /Husum/ })).not.toBeInTheDocument()
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'chenbach')
+  expect(dialog.getByText(/Keine Stadt der Liste passt/)).toBeInTheDocument()
+})
+
+it('takes a postcode with Enter, and a city of the list without asking the server', async () => {
+  const postcode = await openPlace()
+  await userEvent.type(postcode.dialog.getByLabelText('Postleitzahl oder Ort'), ' 35037 {Enter}')
+  expect(postcode.find).toHaveBeenCalledWith('35037')
+  expect(postcode.onChange).toHaveBeenCalledWith({ location: '35037' })
+  await userEvent.click(screen.getByRole('button', { name: 'Ort: Berlin' }))
+  await userEvent.type(screen.getByLabelText('Postleitzahl oder Ort'), 'MUENCHEN{Enter}')
+  expect(postcode.onChange).toHaveBeenLastCalledWith({ city: 'muenchen' })
+  expect(postcode.find).toHaveBeenCalledOnce()
+})
+
+it('says that nobody knows a place, and keeps what was typed', async () => {
+  const { dialog, onChange } = await openPlace({ found: 'unknown' })
+  const field = dialog.getByLabelText('Postleitzahl oder Ort')
+  await userEvent.type(field, 'Nirgendwo{Enter}')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Diesen Ort kennen wir nicht.')
+  expect(field).toHaveValue('Nirgendwo')
+  expect(field).toHaveAccessibleDescription('Diesen Ort kennen wir nicht.')
+  expect(onChange).not.toHaveBeenCalled()
+  await userEvent.type(field, 's')
+  expect(dialog.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('says that other places need the network', async () => {
+  const { dialog } = await openPlace({ found: 'unreachable' })
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), '35037{Enter}')
+  expect(await dialog.findByRole('alert')).toHaveTextContent('nur Städte aus der Liste')
+})
+
+it('takes the surroundings, or says why it cannot', async () => {
+  const here = await openPlace({ position: { kind: 'here', coordinates: '50.810,8.770' } })
+  await userEvent.click(here.dialog.getByRole('button', { name: 'In meiner Nähe' }))
+  expect(here.onChange).toHaveBeenCalledWith({ coordinates: '50.810,8.770' })
+})
+
+it('says honestly that the position is refused', async () => {
+  const { dialog, onChange } = await openPlace()
+  await userEvent.click(dialog.getByRole('button', { name: 'In meiner Nähe' }))
+  expect(await dialog.findByRole('alert')).toHaveTextContent('Dein Standort ist für diese Seite gesperrt.')
+  expect(onChange).not.toHaveBeenCalled()
+})

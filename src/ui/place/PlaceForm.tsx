@@ -1,0 +1,66 @@
+import { type SubmitEvent, useId, useState } from 'react'
+import * as texts from '../../texts/programme.ts'
+import { Button } from '../Button.tsx'
+import { ErrorStrip } from '../ErrorStrip.tsx'
+import { Field } from '../Field.tsx'
+import styles from './PlaceDialog.module.css'
+import type { PlaceActions } from './placeChoice.ts'
+
+type PlaceFormProps = {
+  text: string
+  onText: (text: string) => void
+  /** Whether the text names a city of the list, which nobody has to ask the server about. */
+  isKnown: boolean
+  find: PlaceActions['find']
+  onFound: (location: string) => void
+}
+
+type Problem = 'unknown' | 'unreachable' | null
+
+/** Takes a place only once the server knows it. What was typed stays when it does not. */
+export function PlaceForm({ text, onText, isKnown, find, onFound }: PlaceFormProps) {
+  const [problem, setProblem] = useState<Problem>(null)
+  const [isBusy, setBusy] = useState(false)
+  const problemId = useId()
+
+  const submit = async (event: SubmitEvent) => {
+    event.preventDefault()
+    const location = text.trim()
+    if (location === '' || isBusy) return
+    if (isKnown) return onFound(location)
+    setBusy(true)
+    const found = await find(location)
+    setBusy(false)
+    if (found === 'found') onFound(location)
+    else setProblem(found)
+  }
+
+  return (
+    <form onSubmit={(event) => void submit(event)}>
+      <div className={styles.form}>
+        <Field
+          label={texts.placeField}
+          type="search"
+          enterKeyHint="search"
+          autoComplete="postal-code"
+          maxLength={80}
+          value={text}
+          aria-invalid={problem !== null || undefined}
+          aria-describedby={problem ? problemId : undefined}
+          onChange={(event) => {
+            setProblem(null)
+            onText(event.currentTarget.value)
+          }}
+        />
+        <Button type="submit" busy={isBusy}>
+          {texts.placeSubmit}
+        </Button>
+      </div>
+      {problem && (
+        <div id={problemId}>
+          <ErrorStrip message={problem === 'unknown' ? texts.placeUnknown : texts.placeUnreachable} />
+        </div>
+      )}
+    </form>
+  )
+}

@@ -1,0 +1,8 @@
+/** One place of the three kinds that the programme takes. */
+export type PlaceChoice = { city: string } | { location: string } | { coordinates: string }
+
+/** What the dialog cannot do by itself. */
+export type PlaceActions = {
+  find: (location: string) => Promise<'found' | 'unknown' | 'unreachable'>
+  locate: () => Promise<{ kind: 'here'; coordinates: string } | { kind: 'denied' } | { kind: 'unavailable' }>
+}

@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { RatableType, RatingInput } from '#contract/ratings.ts'
+import { toRatingWord, toRatingWordIndex } from '#contract/ratingWords.ts'
+import * as texts from '../../texts/ratings.ts'
+import { toDecimal } from '../format.ts'
+import { Icon } from '../Icon.tsx'
+import { MarkButton } from './MarkButton.tsx'
+import styles from './RatingBox.module.css'
+import { RatingFoot, type RatingStatus } from './RatingFoot.tsx'
+import { RatingRail } from './RatingRail.tsx'
+import { useRatingDraft } from './useRatingDraft.ts'
+
+type RatingBoxProps = {
+  type: RatableType
+  rating: RatingInput
+  status: RatingStatus
+  /** The community's average; null while nobody has rated. */
+  average: number | null
+  /** False when the rating was not taken: nobody is signed in, or it could not be stored. */
+  onRate: (rating: RatingInput) => Promise<boolean>
+  onClear: () => Promise<boolean>
+}
+
+/** One's own rating of a title: value on the scale, skull or heart, and how far it has got. */
+export function RatingBox({ type, rating, status, average, onRate, onClear }: RatingBoxProps) {
+  const footId = useId()
+  const { value, top, flop } = rating
+  const words = texts.wordsOf[type]
+  const draft = useRatingDraft(value, (next) => onRate({ value: next, top, flop }))
+  const { shown } = draft
+  const isRated = value !== null || top || flop
+  const press = (mark: 'top' | 'flop') => {
+    const marks = { top: mark === 'top' && !top, flop: mark === 'flop' && !flop }
+    void (shown === null && !marks.top && !marks.flop ? onClear() : onRate({ value: shown, ...marks }))
+    draft.cancel()
+  }
+  return (
+    <section className={styles.box} aria-label={texts.yourRating}>
+      <div className={styles.top}>
+        {shown === null ? (
+          <span className={styles.question}>{words.unrated}</span>
+        ) : (
+          <>
+            <span className={styles.figure}>{toDecimal(shown)}</span>
+            <span key={toRatingWordIndex(shown)} className={styles.word}>
+              {toRatingWord(shown)}
+            </span>
+          </>
+        )}
+        {isRated && (
+          <button
+            type="button"
+            className={styles.remove}
+            aria-label={texts.remove}
+            title={texts.remove}
+            onClick={() => {
+              draft.cancel()
+              void onClear()
+            }}
+          >
+            <Icon name="trash" />
+          </button>
+        )}
+      </div>
+      <div className={styles.scale}>
+        <MarkButton mark="flop" label={words.flop} pressed={flop} onPress={() => press('flop')} />
+        <RatingRail
+          value={shown}
+          average={average}
+          onMove={draft.move}
+          onRest={draft.sendSoon}
+          onRelease={draft.send}
+          onCancel={draft.cancel}
+          describedBy={footId}
+        />
+        <MarkButton mark="top" label={words.top} pressed={top} onPress={() => press('top')} />
+      </div>
+      <RatingFoot id={footId} type={type} status={status} mark={top ? 'top' : flop ? 'flop' : null} isRated={isRated} />
+    </section>
+  )
+}

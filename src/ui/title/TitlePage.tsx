@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import * as texts from '../../texts/title.ts'
+import styles from './TitlePage.module.css'
+
+type TitlePageProps = {
+  head: ReactNode
+  /** From when the page is, where that has to be said. */
+  stand: ReactNode
+  scores: ReactNode
+  synopsis: string | null
+  /** Beside the text on wide screens, below it on narrow ones. */
+  facts: ReactNode
+  /** Below the synopsis. */
+  children: ReactNode
+}
+
+/** How the page of a film or series is laid out. */
+export function TitlePage({ head, stand, scores, synopsis, facts, children }: TitlePageProps) {
+  return (
+    <article>
+      {head}
+      <div className={styles.wrap}>
+        {stand}
+        {scores}
+        <div className={styles.columns}>
+          <div>
+            <section className={styles.section}>
+              <h2>{texts.plot}</h2>
+              <p className={styles.synopsis}>{synopsis ?? texts.noPlot}</p>
+            </section>
+            {children}
+          </div>
+          {facts}
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { throttle } from './limitCalls.ts'
+
+/** `resting`: at its place in the page. Past it: `shown` at the top while somebody scrolls up, else `hidden`. */
+export type PageNavigationState = 'resting' | 'hidden' | 'shown'
+
+const SCROLL_MS = 50
+
+/** Where a page's navigation stands, by whether its place was scrolled past and by the direction of scrolling. */
+export function usePageNavigationState(isPast: boolean): PageNavigationState {
+  const [isUp, setUp] = useState(false)
+  useEffect(() => {
+    if (!isPast) return
+    // Whoever has just come past it was scrolling down.
+    setUp(false)
+    let last = window.scrollY
+    const onScroll = throttle(() => {
+      const now = window.scrollY
+      if (now !== last) setUp(now < last)
+      last = now
+    }, SCROLL_MS)
+    window.addEventListener('scroll', onScroll, { passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      onScroll.cancel()
+    }
+  }, [isPast])
+  if (!isPast) return 'resting'
+  return isUp ? 'shown' : 'hidden'
+}

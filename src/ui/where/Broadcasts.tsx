@@ -1,0 +1,39 @@
+import { useState } from 'react'
+import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import * as texts from '../../texts/consumption.ts'
+import { Button } from '../Button.tsx'
+import { OfferRow } from './OfferRow.tsx'
+import type { Of } from './offerGroups.ts'
+
+/** So many are shown at once: a series may be on every day. */
+const FIRST = 4
+
+/** When a title is on television, with season and episode. */
+export function Broadcasts({ broadcasts, now }: { broadcasts: readonly Of<'tv'>[]; now: Date }) {
+  const [isOpen, setIsOpen] = useState(false)
+  const today = toBerlinDate(now)
+  const shown = isOpen ? broadcasts : broadcasts.slice(0, FIRST)
+  const hidden = broadcasts.length - shown.length
+  return (
+    <>
+      {shown.map(({ id, startsAt, provider, season, episode, url }) => {
+        const start = new Date(startsAt)
+        const day = dateRelative(toBerlinDate(start), today)
+        return (
+          <OfferRow
+            key={id}
+            name={`${day} ${toBerlinTime(start)}`}
+            details={[provider.name, texts.episodeOf(season, episode)].filter((part) => part !== '').join(' · ')}
+            note={start <= now ? texts.onAir : null}
+            url={url}
+          />
+        )
+      })}
+      {hidden > 0 && (
+        <Button variant="text" onClick={() => setIsOpen(true)}>
+          {texts.moreBroadcasts(hidden)}
+        </Button>
+      )}
+    </>
+  )
+}

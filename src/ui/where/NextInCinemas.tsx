@@ -1,0 +1,38 @@
+import { Link } from '@tanstack/react-router'
+import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
+import * as texts from '../../texts/consumption.ts'
+import { toKilometres } from '../format.ts'
+import { ShowtimeButton } from '../ShowtimeButton.tsx'
+import styles from './NextInCinemas.module.css'
+import type { Of } from './offerGroups.ts'
+
+/** Cinemas with the next showtime in each, on whatever day. */
+export function NextInCinemas({ cinemas, now }: { cinemas: readonly Of<'cinema'>[]; now: Date }) {
+  if (cinemas.length === 0) return null
+  const today = toBerlinDate(now)
+  return (
+    <>
+      <p className={styles.label}>{texts.nextInCinemas}</p>
+      <ul>
+        {cinemas.map(({ cinema, next }) => {
+          const date = toBerlinDate(new Date(next.startsAt))
+          return (
+            <li key={cinema.id} className={styles.row}>
+              <span className={styles.text}>
+                <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }} search={{ date }}>
+                  {cinema.name}
+                </Link>
+                <span className={styles.day}>
+                  {[dateRelative(date, today), cinema.distance !== null && toKilometres(cinema.distance)]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </span>
+              </span>
+              <ShowtimeButton showtime={next} state="normal" />
+            </li>
+          )
+        })}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,122 @@
+import type { ReactNode } from 'react'
+import type { Consumption, ConsumptionKind } from '#contract/consumptions.ts'
+import * as texts from '../../texts/consumption.ts'
+import { Button } from '../Button.tsx'
+import { Chip } from '../Chip.tsx'
+import { FilterRow } from '../FilterRow.tsx'
+import { Notice } from '../Notice.tsx'
+import { Skeleton } from '../Skeleton.tsx'
+import { StandNote } from '../StandNote.tsx'
+import { Broadcasts } from './Broadcasts.tsx'
+import { NextInCinemas } from './NextInCinemas.tsx'
+import { ofKind, toCurrent } from './offerGroups.ts'
+import { SoldOffers } from './SoldOffers.tsx'
+import styles from './Where.module.css'
+
+type WhereProps = {
+  consumptions:
+    | { state: 'loading' }
+    | { state: 'failed'; offline: boolean; reload: () => void }
+    | {
+        state: 'ready'
+        items: readonly Consumption[]
+        stand: string | null
+        now: Date
+        more: { busy: boolean; load: () => void } | null
+      }
+  /** The kinds to show; empty: all. */
+  chosen: readonly ConsumptionKind[]
+  onToggle: (kind: ConsumptionKind) => void
+  onClear: () => void
+  /** What the page itself knows of cinemas, for films; it decides about what comes next in them. */
+  cinema?: (next: ReactNode) => ReactNode
+}
+
+const kinds: readonly ConsumptionKind[] = ['cinema', 'streaming', 'disc', 'tv']
+
+/** "Wo läuft's?": where a title can be seen, by kind. */
+export function Where(props: WhereProps) {
+  return (
+    <section className={styles.where}>
+      <h2>{texts.where}</h2>
+      <WhereBody {...props} />
+    </section>
+  )
+}
+
+function WhereBody({ consumptions, chosen, onToggle, onClear, cinema }: WhereProps) {
+  if (consumptions.state !== 'ready') {
+    return (
+      <>
+        {cinema && <Group kind="cinema">{cinema(null)}</Group>}
+        {consumptions.state === 'loading' ? (
+          <div role="status" aria-busy="true">
+            <span className="visuallyHidden">{texts.loading}</span>
+            <Skeleton className={styles.skeleton} />
+          </div>
+        ) : (
+          <p className={styles.problem}>
+            {consumptions.offline ? texts.unavailable : texts.failed}
+            <Button variant="text" onClick={consumptions.reload}>
+              {texts.retry}
+            </Button>
+          </p>
+        )}
+      </>
+    )
+  }
+  const { now, stand, more } = consumptions
+  const items = toCurrent(consumptions.items, now)
+  const known = kinds.filter((kind) => (kind === 'cinema' ? cinema : items.some((item) => item.kind === kind)))
+  const shown = known.filter((kind) => chosen.length === 0 || chosen.includes(kind))
+  const groups: Record<ConsumptionKind, ReactNode> = {
+    cinema: cinema?.(<NextInCinemas cinemas={ofKind(items, 'cinema')} now={now} />),
+    streaming: <SoldOffers offers={ofKind(items, 'streaming')} now={now} />,
+    disc: <SoldOffers offers={ofKind(items, 'disc')} now={now} />,
+    tv: <Broadcasts broadcasts={ofKind(items, 'tv')} now={now} />,
+  }
+  return (
+    <>
+      {(known.length > 1 || chosen.length > 0) && (
+        <FilterRow legend={texts.kindsLabel}>
+          {kinds
+            .filter((kind) => known.includes(kind) || chosen.includes(kind))
+            .map((kind) => (
+              <Chip key={kind} pressed={chosen.includes(kind)} onClick={() => onToggle(kind)}>
+                {texts.kindNames[kind]}
+              </Chip>
+            ))}
+        </FilterRow>
+      )}
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {shown.map((kind) => (
+        <Group key={kind} kind={kind}>
+          {groups[kind]}
+        </Group>
+      ))}
+      {known.length === 0 && <Notice kind="empty" title={texts.nothingTitle} text={texts.nothingText} />}
+      {known.length > 0 && shown.length === 0 && (
+        <p className={styles.problem}>
+          {texts.nothingOfKind}
+          <Button variant="text" onClick={onClear}>
+            {texts.showAll}
+          </Button>
+        </p>
+      )}
+      {more && (
+        <Button variant="ghost" busy={more.busy} onClick={more.load}>
+          {more.busy ? texts.loadingMore : texts.loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function Group({ kind, children }: { kind: ConsumptionKind; children: ReactNode }) {
+  return (
+    <section className={styles.group}>
+      <h3>{texts.kindNames[kind]}</h3>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { FavouriteCinema } from '#contract/favourites.ts'
+import type { FavouriteResult } from '../../atoms/favourites.ts'
+import { notifyAtom, type ToastInput } from '../../atoms/toast.ts'
+import { useFavourite } from '../../atoms/useFavourite.ts'
+import * as texts from '../../texts/favourites.ts'
+import { FavouriteButton } from '../../ui/FavouriteButton.tsx'
+
+/** Keeps this cinema for visitor and member alike, and says what came of it. */
+export function FavouriteToggle({ cinema }: { cinema: FavouriteCinema }) {
+  const { isKept, isPending, toggle } = useFavourite(cinema)
+  // The device may have answered before this part of the page is hydrated.
+  const isHydrated = useHydrated()
+  const notify = useSetAtom(notifyAtom)
+  const onToggle = () => void toggle().then((result) => notify(toToast(result, cinema.name)))
+  return <FavouriteButton isKept={isHydrated && isKept} isPending={isHydrated && isPending} onToggle={onToggle} />
+}
+
+function toToast(result: FavouriteResult, name: string): ToastInput {
+  switch (result) {
+    case 'kept':
+      return { kind: 'success', message: texts.nowKept(name), link: { href: '/unterwegs', caption: texts.travel } }
+    case 'dropped':
+      return { kind: 'info', message: texts.nowDropped(name) }
+    case 'tooMany':
+      return { kind: 'error', message: texts.tooMany }
+    case 'storageFailed':
+      return { kind: 'error', message: texts.storageFailed }
+  }
+}

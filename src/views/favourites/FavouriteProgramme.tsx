@@ -1,0 +1,86 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { cinemaCall, cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
+import type { FavouriteCinema } from '#contract/favourites.ts'
+import type { CinemaId } from '#contract/ids.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/favourites.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { Showtimes } from '../../ui/Showtimes.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './FavouriteProgramme.module.css'
+
+type FavouriteProgrammeProps = { cinema: FavouriteCinema; date: string; now: Date }
+
+/** One favourite cinema with its films of a day. It loads for itself: only the device knows which there are. */
+export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProps) {
+  // By permalink, as the cinema's page asks: both share what lies on the device.
+  const id = cinema.permalink as string as CinemaId
+  const input = { params: { id }, query: { date } }
+  const programme = useResource(cinemaShowtimesCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const reload = useReload(cinemaShowtimesCall, input)
+  useEffect(() => {
+    void load(cinemaShowtimesCall, { params: { id }, query: { date } })
+    // For a showtime above the page: without a network it is put together from programme and cinema.
+    void load(cinemaCall, { params: { id } })
+  }, [load, id, date])
+  const last = programme.state === 'idle' ? null : programme.last
+  const stand = toStandTime(programme, now)
+  const place = { params: { permalink: cinema.permalink }, search: { date } }
+  return (
+    <section className={styles.cinema}>
+      <h2 className={styles.name}>
+        <Link to="/kinos/$permalink" {...place}>
+          {cinema.name}
+        </Link>
+        <span className={styles.city}>{cinema.city}</span>
+      </h2>
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {last === null && programme.state !== 'failed' && <Skeleton className={styles.waiting} />}
+      {last === null && programme.state === 'failed' && (
+        <p className={styles.note}>
+          {programme.failure.reason === 'unreachable' ? texts.unavailable : texts.failed}
+          <Button variant="text" onClick={reload}>
+            {retry}
+          </Button>
+        </p>
+      )}
+      {last?.data.items.length === 0 && <p className={styles.note}>{texts.noShows}</p>}
+      {last?.data.items.map((item) => (
+        <Film key={item.movie.id} {...item} now={now} />
+      ))}
+      {last && last.data.nextPage !== null && (
+        <Link to="/kinos/$permalink" {...place} className={styles.more} aria-label={texts.whole(cinema.name)}>
+          {texts.wholeShort}
+        </Link>
+      )}
+    </section>
+  )
+}
+
+function Film({ movie, showtimes, now }: MovieShowtimes & { now: Date }) {
+  const params = { permalink: movie.permalink }
+  return (
+    <article className={styles.film}>
+      <Link to="/movies/$permalink" params={params} tabIndex={-1} aria-hidden="true">
+        <Poster image={movie.poster} title={movie.title} sizes="56px" decorative />
+      </Link>
+      <div>
+        <h3 className={styles.title}>
+          <Link to="/movies/$permalink" params={params}>
+            {movie.title}
+          </Link>
+        </h3>
+        <Showtimes showtimes={showtimes} now={now} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,53 @@
+import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { BUNDLE_DAYS } from '#contract/bundle.ts'
+import { favouritesAtom } from '../../atoms/favourites.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import * as texts from '../../texts/favourites.ts'
+import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
+import { DayStrip } from '../../ui/DayStrip.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { FavouriteProgramme } from './FavouriteProgramme.tsx'
+import styles from './FavouritesView.module.css'
+
+const route = getRouteApi('/kino/kinoprogramm/lieblingskinos')
+
+/** The favourite cinemas with their programme by day, a visitor's or a member's, with or without a network. */
+export function FavouritesView() {
+  const { date } = route.useLoaderData()
+  const known = useAtomValue(favouritesAtom)
+  // The device may have answered before this part of the page is hydrated: until then it is what the server rendered.
+  const favourites = useHydrated() ? known : null
+  const now = useNow(`${date}T11:00:00Z`)
+  return (
+    <div className={styles.page}>
+      <CinemaNavigation />
+      <header className={styles.head}>
+        <h1>{texts.heading}</h1>
+        <Link to="/unterwegs" className={styles.link}>
+          {texts.travel}
+        </Link>
+      </header>
+      {favourites === null ? (
+        <LoadingDots label={texts.loading} />
+      ) : favourites.length === 0 ? (
+        <Notice
+          kind="empty"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<LinkButton to="/kino/kinoprogramm">{texts.toCinemas}</LinkButton>}
+        />
+      ) : (
+        <>
+          <DayStrip today={toBerlinDate(now)} active={date} days={BUNDLE_DAYS} />
+          {favourites.map((cinema) => (
+            <FavouriteProgramme key={cinema.id} cinema={cinema} date={date} now={now} />
+          ))}
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useSetAtom } from 'jotai'
+import { type Comment, repliesCall } from '#contract/comments.ts'
+import { loadMoreAtom, loadResourceAtom } from '../../atoms/resource.ts'
+import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/community.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CommentCard } from '../../ui/community/CommentCard.tsx'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+
+/** A comment with its first replies, and the others once they are asked for. */
+export function CommentThread({ comment, now }: { comment: Comment; now: Date }) {
+  const input = { params: { id: comment.id } }
+  const all = useResource(repliesCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const loaded = all.state === 'idle' ? null : all.last
+  const replies = loaded ? uniqueById(loaded.data.items) : comment.replies
+  const missing = comment.repliesCount - replies.length
+  const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
+  const onMore = () => void (loaded ? loadMore(repliesCall, input) : load(repliesCall, input, { refresh: true }))
+  return (
+    <CommentCard comment={comment} replies={replies} now={now}>
+      {all.state === 'failed' && <ErrorStrip message={texts.repliesFailed} />}
+      {missing > 0 && (
+        <Button variant="text" busy={isBusy} onClick={onMore}>
+          {texts.moreReplies(missing)}
+        </Button>
+      )}
+    </CommentCard>
+  )
+}

@@ -1,0 +1,116 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { type Comment, commentsCall } from '#contract/comments.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { CommentsList } from './CommentsList.tsx'
+
+const URL = '/api/movies/amrum/comments'
+
+const page = (items: readonly Comment[], nextPage: number | null = null) => ({
+  items,
+  nextPage,
+  filters: {},
+  moreages: nextPage !== null,
+  commentsCount: items.length,
+})
+
+async function showComments(served: Served, { isLoaded = true } = {}) {
+  const store = createStore()
+  const { api, asked } = servedApi(served)
+  store.set(apiAtom, api)
+  store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
+  const id = 'amrum' as MovieId
+  if (isLoaded) await store.set(loadResourceAtom, commentsCall, { params: { type: 'movies', id } })
+  await renderAt(<CommentsList id={id} />, { store })
+  return { served, asked }
+}
+
+it('shows who said what, when, and how many like it', async () => {
+  const author = anAuthor({ username: 'Ada', isCritic: true })
+  await showComments({ [URL]: page([aComment({ author, body: 'Erster Absatz\n\nZweiter Absatz', diggs_count: 3 })]) })
+  const comment = within(screen.getByRole('article'))
+  expect(comment.getByText('Ada')).toBeInTheDocument()
+  expect(comment.getByText('Kritik')).toBeInTheDocument()
+  expect(comment.getByText('gestern 19:15')).toBeInTheDocument()
+  expect(comment.getByText('Zweiter Absatz').tagName).toBe('P')
+  expect(comment.getByText('3 Diggs')).toBeInTheDocument()
+})
+
+it('folds what gives the story away, and what was answered to it', async () => {
+  const replies = [aReply({ id: 'c-1', body: 'Das Ende auch!', spoiler: true })]
+  const body = 'Der Mörder ist der Gärtner.'
+  await showComments({ [URL]: page([aComment({ spoiler: true, body, replies, repliesCount: 1 })]) })
+  expect(screen.getByText(body)).not.toBeVisible()
+  expect(screen.getByText('Das Ende auch!')).not.toBeVisible()
+  await userEvent.click(screen.getByText('Spoiler: verrät, was passiert'))
+  expect(screen.getByText(body)).toBeVisible()
+  expect(screen.getByText('Das Ende auch!')).toBeVisible()
+})
+
+it('brings the other replies when they are asked for', async () => {
+  const replies = ['eins', 'zwei', 'drei', 'vier', 'fünf'].map((body) => aReply({ id: `c-${body}`, body }))
+  const comment = aComment({ replies: replies.slice(0, 3), repliesCount: 5 })
+  await showComments({
+    [URL]: page([comment]),
+    '/api/comments/c-kommentar/replies': { items: replies, nextPage: null, filters: {} },
+  })
+  expect(screen.queryByText('vier')).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Noch 2 Antworten' }))
+  expect(await screen.findByText('fünf')).toBeInTheDocument()
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByText('eins')).toHaveLength(1)
+})
+
+it('says when the other replies do not come, and lets the reader try again', async () => {
+  const replies = [aReply({ id: 'c-1', body: 'eins' })]
+  const comment = aComment({ replies, repliesCount: 2 })
+  const { served } = await showComments({ [URL]: page([comment]) })
+  await userEvent.click(screen.getByRole('button', { name: 'Noch 1 Antwort' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Die Antworten lassen sich gerade nicht laden')
+  expect(screen.getByText('eins')).toBeInTheDocument()
+  const all = [...replies, aReply({ id: 'c-2', body: 'zwei' })]
+  served['/api/comments/c-kommentar/replies'] = { items: all, nextPage: null, filters: {} }
+  await userEvent.click(screen.getByRole('button', { name: 'Noch 1 Antwort' }))
+  expect(await screen.findByText('zwei')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+it('adds the next page, and shows once what came with both', async () => {
+  const [a, b, c] = ['a', 'b', 'c'].map((name) => aComment({ id: `c-${name}`, body: name }))
+  if (!a || !b || !c) throw new Error('three comments')
+  await showComments({ [URL]: page([a, b], 2), [`${URL}?page=2`]: page([b, c]) })
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  expect(await screen.findByText('c')).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument()
+})
+
+it('says that nobody has written yet', async () => {
+  await showComments({ [URL]: page([]) })
+  expect(screen.getByText('Noch kein Kommentar')).toBeInTheDocument()
+})
+
+it('holds the places while it loads', async () => {
+  await showComments({}, { isLoaded: false })
+  expect(screen.getByText('Die Kommentare werden geladen')).toBeInTheDocument()
+})
+
+it('is honest offline about comments that are not here, and tries again', async () => {
+  const { served } = await showComments({ [URL]: null })
+  expect(screen.getByText('Diese Kommentare sind nicht auf deinem Gerät')).toBeInTheDocument()
+  served[URL] = page([aComment()])
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('article')).toBeInTheDocument()
+})
+
+it('tells an error of the server apart from being offline', async () => {
+  await showComments({ [URL]: 500 })
+  expect(screen.getByText('Die Kommentare lassen sich gerade nicht laden')).toBeInTheDocument()
+})

@@ -1,0 +1,85 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import type { Answer } from '#contract/call.ts'
+import type { Movie } from '#contract/catalogue.ts'
+import { type CinemaShowtimes, movieShowtimesCall } from '#contract/cinema.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import type { Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import * as texts from '../../texts/film.ts'
+import { retry } from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './FilmToday.module.css'
+
+type FilmTodayProps = {
+  movie: Movie
+  showtimes: Resource<Answer<typeof movieShowtimesCall>>
+  query: ProgrammeFilter & { date: string }
+  /** Shown once nothing is left of today. */
+  next: ReactNode
+}
+
+/** Where the film runs today in the remembered city. */
+export function FilmToday(props: FilmTodayProps) {
+  const { movie, query } = props
+  return (
+    <>
+      <Showtimes {...props} />
+      <Link
+        to="/movies/$permalink/kinoprogramm"
+        params={{ permalink: movie.permalink }}
+        search={query.city ? { city: query.city } : {}}
+        className={styles.more}
+      >
+        {texts.otherDays}
+      </Link>
+    </>
+  )
+}
+
+function Showtimes({ showtimes, query, movie, next }: FilmTodayProps) {
+  const reload = useReload(movieShowtimesCall, { params: { id: movie.permalink as Movie['id'] }, query })
+  const last = showtimes.state === 'idle' ? null : showtimes.last
+  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const stand = toStandTime(showtimes, now)
+  if (last === null) {
+    if (showtimes.state !== 'failed') return <Skeleton className={styles.skeleton} />
+    const offline = showtimes.failure.reason === 'unreachable'
+    return (
+      <p className={styles.problem}>
+        {offline ? texts.showtimesUnavailable : texts.showtimesFailed}
+        <Button variant="text" onClick={reload}>
+          {retry}
+        </Button>
+      </p>
+    )
+  }
+  const { items, filters } = last.data
+  const left = countLeft(items, now)
+  return (
+    <>
+      <p className={styles.summary}>{toSummary(items, left, filters.cityName)}</p>
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {items.map((each) => (
+        <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+      ))}
+      {left === 0 && next}
+    </>
+  )
+}
+
+/** Counts what can still be seen today. */
+function countLeft(items: readonly CinemaShowtimes[], now: Date): number {
+  return items.flatMap(({ showtimes }) => showtimes).filter(({ startsAt }) => Date.parse(startsAt) > now.getTime())
+    .length
+}
+
+function toSummary(items: readonly CinemaShowtimes[], left: number, city: string | null): string {
+  if (items.every(({ showtimes }) => showtimes.length === 0)) return texts.notToday(city)
+  return left === 0 ? texts.allGone : texts.todayInCity(left, city)
+}

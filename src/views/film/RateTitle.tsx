@@ -1,0 +1,11 @@
+import type { RatedTitle } from '../../atoms/ratings.ts'
+import { useRating } from '../../atoms/useRating.ts'
+import { storageFailed } from '../../texts/ratings.ts'
+import { RatingBox } from '../../ui/rating/RatingBox.tsx'
+
+type RateTitleProps = RatedTitle & { average: number | null }
+
+/** One's own rating of a film on the scale. */
+export function RateTitle({ average, ...title }: RateTitleProps) {
+  return <RatingBox type={title.type} average={average} {...useRating(title, storageFailed)} />
+}

@@ -1,0 +1,82 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import type { MovieId } from '#contract/ids.ts'
+import { type Trivia, type TriviaCategory, triviaCall } from '#contract/trivia.ts'
+import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { TriviaCategories } from './TriviaCategories.tsx'
+import { TriviaList } from './TriviaList.tsx'
+
+const URL = '/api/movies/amrum/trivia'
+
+const page = (items: readonly Trivia[], part: object = {}) => ({
+  items,
+  nextPage: null,
+  filters: { category: null },
+  lastPage: 1,
+  categories: ['Dreharbeiten', 'Musik'],
+  ...part,
+})
+
+async function showTrivia(served: Served, category?: TriviaCategory) {
+  const store = createStore()
+  store.set(apiAtom, servedApi(served).api)
+  store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
+  const id = 'amrum' as MovieId
+  const query = category ? { category } : {}
+  await store.set(loadResourceAtom, triviaCall, { params: { type: 'movies', id }, query })
+  return renderAt(
+    <>
+      <TriviaCategories permalink="amrum" category={category} />
+      <TriviaList id={id} category={category} />
+    </>,
+    { store },
+  )
+}
+
+it('shows what is known, who knew it, and how many agree', async () => {
+  await showTrivia({ [URL]: page([aTrivia({ author: anAuthor({ username: 'Ada' }) })]) })
+  const entry = within(screen.getByRole('article'))
+  expect(entry.getByText('Vor dem Objektiv spannte ein Seidenstrumpf.')).toBeInTheDocument()
+  expect(entry.getByText('Dreharbeiten')).toBeInTheDocument()
+  expect(entry.getByText('Ada')).toBeInTheDocument()
+  expect(entry.getByText('12 Stimmen dafür, 1 dagegen')).toBeInTheDocument()
+})
+
+it('offers the categories that the film has, and goes to the chosen one', async () => {
+  const { url } = await showTrivia({ [URL]: page([aTrivia()]) })
+  expect(screen.getByRole('button', { name: 'Alle' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.queryByRole('button', { name: 'Zahlen' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Musik' }))
+  expect(url()).toBe('/movies/amrum/trivia?category=Musik')
+})
+
+it('keeps the way back from a category that has nothing', async () => {
+  const { url } = await showTrivia(
+    { [`${URL}?category=Zahlen`]: page([], { filters: { category: 'Zahlen' } }) },
+    'Zahlen',
+  )
+  expect(screen.getByText('In der Kategorie Zahlen gibt es noch nichts.')).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Alle' }))
+  expect(url()).toBe('/movies/amrum/trivia')
+})
+
+it('offers no choice where there is one category', async () => {
+  await showTrivia({ [URL]: page([aTrivia()], { categories: ['Dreharbeiten'] }) })
+  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+})
+
+it('says that nobody has written anything yet', async () => {
+  await showTrivia({ [URL]: page([], { categories: [] }) })
+  expect(screen.getByText('Noch keine Trivia')).toBeInTheDocument()
+})
+
+it('is honest offline about trivia that is not here', async () => {
+  await showTrivia({ [URL]: null })
+  expect(screen.getByText('Diese Trivia sind nicht auf deinem Gerät')).toBeInTheDocument()
+})

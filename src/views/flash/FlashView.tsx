@@ -1,0 +1,9 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { FlashMessage } from '../../ui/FlashMessage.tsx'
+
+const route = getRouteApi('/hinweis/$name')
+
+/** One of the messages that are a page of their own. */
+export function FlashView() {
+  return <FlashMessage message={route.useLoaderData()} />
+}

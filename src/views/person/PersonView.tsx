@@ -1,0 +1,67 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { PersonId } from '#contract/ids.ts'
+import { personCall } from '#contract/people.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/person.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PosterCardSkeleton } from '../../ui/PosterCard.tsx'
+import { PosterWall } from '../../ui/PosterWall.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './PersonView.module.css'
+import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
+import { Works } from './Works.tsx'
+
+const route = getRouteApi('/people/$permalink')
+
+/** A person with everything of theirs in the catalogue (D1). */
+export function PersonView() {
+  const { permalink } = route.useParams()
+  const input = { params: { id: permalink as PersonId } }
+  const found = useResource(personCall, input)
+  const reload = useReload(personCall, input)
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(found, now)
+  if (last === null) {
+    if (found.state !== 'failed') return <Loading />
+    const offline = found.failure.reason === 'unreachable'
+    return (
+      <div className={styles.page}>
+        <Notice
+          kind={offline ? 'offline' : 'error'}
+          title={offline ? texts.neverHere : texts.failedTitle}
+          text={offline ? texts.neverHereText : texts.failedText}
+          action={<Button onClick={reload}>{texts.retry}</Button>}
+        />
+      </div>
+    )
+  }
+  const films = toFilmWorks(last.data)
+  const series = toSeriesWorks(last.data)
+  return (
+    <div className={styles.page}>
+      <h1>{last.data.name}</h1>
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
+      <Works heading={texts.films} works={films} />
+      <Works heading={texts.series} works={series} />
+    </div>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.page} role="status" aria-busy="true">
+      <span className="visuallyHidden">{texts.loading}</span>
+      <PosterWall>
+        {['a', 'b', 'c', 'd', 'e', 'f'].map((key) => (
+          <PosterCardSkeleton key={key} />
+        ))}
+      </PosterWall>
+    </div>
+  )
+}

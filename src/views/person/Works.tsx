@@ -1,0 +1,19 @@
+import { PosterCard } from '../../ui/PosterCard.tsx'
+import { PosterWall } from '../../ui/PosterWall.tsx'
+import type { Work } from './toWorks.ts'
+import styles from './Works.module.css'
+
+/** Somebody's films or series as a wall of posters. */
+export function Works({ heading, works }: { heading: string; works: readonly Work[] }) {
+  if (works.length === 0) return null
+  return (
+    <section className={styles.works}>
+      <h2>{heading}</h2>
+      <PosterWall>
+        {works.map(({ id, part, ...card }) => (
+          <PosterCard key={id} {...card} note={part} />
+        ))}
+      </PosterWall>
+    </section>
+  )
+}

@@ -1,0 +1,44 @@
+import type { RatingSummary } from '#contract/catalogue.ts'
+import type { Image } from '#contract/image.ts'
+import type { Person } from '#contract/people.ts'
+import * as texts from '../../texts/person.ts'
+
+/** A film or series with everything somebody did in it. */
+export type Work = {
+  id: string
+  path: string
+  title: string
+  poster: Image | null
+  rating: RatingSummary
+  /** `2018 · als Jana Liekam`, `2023 · Regie, Buch`. */
+  part: string
+}
+
+export function toFilmWorks({ films }: Person): Work[] {
+  return merge(films.map(({ movie, ...did }) => ({ ...did, of: movie, path: `/movies/${movie.permalink}` })))
+}
+
+export function toSeriesWorks({ series }: Person): Work[] {
+  return merge(series.map(({ series: of, ...did }) => ({ ...did, of, path: `/serie/${of.permalink}` })))
+}
+
+type Entry = {
+  of: { id: string; title: string; year: number | null; poster: Image | null; rating: RatingSummary }
+  path: string
+  job: keyof typeof texts.jobNames
+  role: string | null
+}
+
+/** Who directed and wrote a film stands below it once. */
+function merge(entries: readonly Entry[]): Work[] {
+  const ids = [...new Set(entries.map(({ of }) => of.id))]
+  return ids.flatMap((id) => {
+    const own = entries.filter(({ of }) => of.id === id)
+    const [first] = own
+    if (!first) return []
+    const { title, poster, rating, year } = first.of
+    const parts = own.map(({ job, role }) => (role === null ? texts.jobNames[job] : texts.as(role)))
+    const part = [year, [...new Set(parts)].join(', ')].filter((each) => each !== null).join(' · ')
+    return [{ id, path: first.path, title, poster, rating, part }]
+  })
+}

@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { clockAtom } from '../../atoms/context.ts'
+import { keptAnswersAtom } from '../../atoms/keptUrls.ts'
+import { reachableAtom } from '../../atoms/reachable.ts'
+import { ProgrammeDays } from './ProgrammeDays.tsx'
+
+it('dims the days that are not on the device once there is no network', async () => {
+  const store = createStore()
+  store.set(clockAtom, { now: () => new Date('2026-11-21T16:00:00.000Z') })
+  store.set(keptAnswersAtom, { has: async (url) => url.includes('2026-11-21') || url.includes('2026-11-23') })
+  store.set(reachableAtom, { kind: 'unreachable' })
+  const query = { city: 'husum', date: '2026-11-21' }
+  await renderAt(<ProgrammeDays query={query} programme={{ state: 'idle' }} />, { store })
+  expect(await screen.findByRole('link', { name: 'Morgen, nicht auf deinem Gerät' })).toHaveAttribute('data-missing')
+  expect(screen.getByRole('link', { name: 'Heute' })).not.toHaveAttribute('data-missing')
+  expect(screen.getByRole('link', { name: 'Mo 23. November' })).not.toHaveAttribute('data-missing')
+})

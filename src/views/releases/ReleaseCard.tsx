@@ -1,0 +1,75 @@
+import { Link } from '@tanstack/react-router'
+import { dayAndMonth, toBerlinDate } from '#contract/berlin.ts'
+import type { Release } from '#contract/releases.ts'
+import { fsk, minutes } from '../../texts/programme.ts'
+import * as texts from '../../texts/releases.ts'
+import { toInstantText } from '../../ui/format.ts'
+import { Poster } from '../../ui/Poster.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import styles from './ReleaseCard.module.css'
+
+type ReleaseCardProps = {
+  release: Release
+  now: Date
+  place: string | null
+  /** Named where the cards are not grouped by their day. */
+  showsDate: boolean
+  /** The first poster is what a phone paints last: it never loads lazily. */
+  isFirst: boolean
+}
+
+/** A film that started, or is to start, with where it can be seen. */
+export function ReleaseCard({ release, now, place, showsDate, isFirst }: ReleaseCardProps) {
+  const { movie, releaseDate, synopsis, directors } = release
+  const params = { permalink: movie.permalink }
+  const meta = [
+    ...movie.genres.slice(0, 2),
+    movie.runtime !== null && minutes(movie.runtime),
+    movie.fsk !== null && fsk(movie.fsk),
+  ].filter(Boolean)
+  return (
+    <article className={styles.card}>
+      <Link to="/movies/$permalink" params={params} className={styles.poster} tabIndex={-1} aria-hidden="true">
+        <Poster image={movie.poster} title={movie.title} sizes="(min-width: 768px) 174px, 116px" eager={isFirst} />
+      </Link>
+      <div>
+        <h3 className={styles.title}>
+          <Link to="/movies/$permalink" params={params}>
+            {movie.title}
+          </Link>
+        </h3>
+        {showsDate && <p className={styles.date}>{texts.startsOn(dayAndMonth(releaseDate, toBerlinDate(now)))}</p>}
+        <p className={styles.meta}>{meta.join(' · ')}</p>
+        {directors.length > 0 && <p className={styles.meta}>{texts.directedBy(directors.join(', '))}</p>}
+        {movie.rating.average !== null && (
+          <p className={styles.score}>
+            <ScoreBadge value={movie.rating.average} />
+          </p>
+        )}
+        {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
+        <Where release={release} now={now} place={place} />
+      </div>
+    </article>
+  )
+}
+
+function Where({ release, now, place }: Pick<ReleaseCardProps, 'release' | 'now' | 'place'>) {
+  const { movie, cinemas, nextShowtime, releaseDate } = release
+  const isOut = releaseDate <= toBerlinDate(now)
+  if (nextShowtime === null) return isOut ? <p className={styles.none}>{texts.notHere(place)}</p> : null
+  const next = new Date(nextShowtime)
+  const at = toInstantText(next, now)
+  return (
+    <p>
+      <Link
+        to="/movies/$permalink/kinoprogramm"
+        params={{ permalink: movie.permalink }}
+        search={{ date: toBerlinDate(next) }}
+        className={styles.where}
+      >
+        {isOut ? texts.showing(cinemas, place) : texts.presale(cinemas, place)}
+        <span className={styles.next}>{isOut ? texts.nextAt(at) : texts.firstAt(at)}</span>
+      </Link>
+    </p>
+  )
+}

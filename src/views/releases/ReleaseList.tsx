@@ -1,0 +1,99 @@
+import { useSetAtom } from 'jotai'
+import { dayAndMonth, daysBetween, toBerlinDate, weekdayName } from '#contract/berlin.ts'
+import type { Answer } from '#contract/call.ts'
+import type { ReleaseQuery, startsCall, upcomingCall } from '#contract/releases.ts'
+import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { loadingMore, loadMore as loadMoreText, retry } from '../../texts/programme.ts'
+import * as texts from '../../texts/releases.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toStand } from '../../ui/format.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { groupReleases } from './groupReleases.ts'
+import { ReleaseCard } from './ReleaseCard.tsx'
+import styles from './ReleaseList.module.css'
+import { ReleaseSkeleton } from './ReleaseSkeleton.tsx'
+
+export type ReleasesCall = typeof startsCall | typeof upcomingCall
+
+type ReleaseListProps = {
+  call: ReleasesCall
+  query: ReleaseQuery
+  releases: Resource<Answer<ReleasesCall>>
+  emptyText: string
+}
+
+/** Films by the day of their start, in every state. What was loaded stays visible while a refresh fails. */
+export function ReleaseList({ call, query, releases, emptyText }: ReleaseListProps) {
+  const reload = useReload(call, { query })
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = releases.state === 'idle' ? null : releases.last
+  const now = useNow(last?.fetchedAt ?? '2026-01-01T11:00:00Z')
+  const stand = toStandTime(releases, now)
+  if (last === null) {
+    if (releases.state !== 'failed') return <ReleaseSkeleton />
+    const offline = releases.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={offline ? 'offline' : 'error'}
+        title={offline ? texts.unavailableTitle : texts.failedTitle}
+        text={offline ? texts.unavailableText : texts.failedText}
+        action={<Button onClick={reload}>{retry}</Button>}
+      />
+    )
+  }
+  const { items, nextPage, filters } = last.data
+  const today = toBerlinDate(now)
+  const isFetchingMore = releases.state === 'ready' && releases.fetchingMore
+  const isGrouped = filters.order === 'start'
+  const groups = isGrouped ? groupReleases(items) : [{ date: '', items }]
+  return (
+    <div>
+      {releases.state === 'failed' && (
+        <Notice
+          kind="error"
+          title={texts.failedTitle}
+          text={texts.failedStaleText(toStand(last.fetchedAt, now))}
+          action={<Button onClick={reload}>{retry}</Button>}
+        />
+      )}
+      {releases.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
+      {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={emptyText} />}
+      {groups.map((group, index) => (
+        <section key={group.date} className={styles.group}>
+          {isGrouped && <DayHeading date={group.date} today={today} />}
+          <div className={styles.cards}>
+            {group.items.map((release, place) => (
+              <ReleaseCard
+                key={release.movie.id}
+                release={release}
+                now={now}
+                place={filters.cityName}
+                showsDate={!isGrouped}
+                isFirst={index === 0 && place === 0}
+              />
+            ))}
+          </div>
+        </section>
+      ))}
+      {nextPage !== null && (
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(call, { query })}>
+          {isFetchingMore ? loadingMore : loadMoreText}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function DayHeading({ date, today }: { date: string; today: string }) {
+  const days = daysBetween(today, date)
+  return (
+    <h2 className={styles.day}>
+      {texts.dayHeading(weekdayName(date), dayAndMonth(date, today))}
+      <small className={styles.distance}>{days > 0 ? texts.inDays(days) : texts.sinceDays(-days)}</small>
+    </h2>
+  )
+}

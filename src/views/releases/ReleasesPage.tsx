@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai'
+import { type FilterChange, type ReleaseFilter, updateProgrammeFilter } from '../../atoms/cinema.ts'
+import { rememberCityAtom } from '../../atoms/place.ts'
+import { usePlaceActions } from '../../atoms/usePlaceActions.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { useShownPlace } from '../../atoms/useShownPlace.ts'
+import { nearbyCity } from '../../texts/programme.ts'
+import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
+import { ReleaseFilters } from './ReleaseFilters.tsx'
+import { ReleaseList, type ReleasesCall } from './ReleaseList.tsx'
+import styles from './ReleasesView.module.css'
+
+type ReleasesPageProps = {
+  call: ReleasesCall
+  query: ReleaseFilter
+  filter: ReleaseFilter
+  texts: { title: string; intro: string; empty: string }
+  onFilter: (filter: ReleaseFilter) => void
+}
+
+/** A list of films by the day of their start. */
+export function ReleasesPage({ call, query, filter, texts, onFilter }: ReleasesPageProps) {
+  const releases = useResource(call, { query })
+  const remember = useSetAtom(rememberCityAtom)
+  const change = (part: FilterChange<ReleaseFilter>) => {
+    if (part.city) remember(part.city)
+    onFilter(updateProgrammeFilter(filter, part))
+  }
+  const understood = releases.state === 'idle' ? null : (releases.last?.data.filters ?? null)
+  const place = useShownPlace(query, understood, nearbyCity)
+  const actions = usePlaceActions()
+  return (
+    <div className="wrap">
+      <CinemaNavigation />
+      <h1 className={styles.title}>{texts.title}</h1>
+      <p className={styles.intro}>{texts.intro}</p>
+      <ReleaseFilters filter={filter} place={place} actions={actions} onChange={change} />
+      <div className={styles.list}>
+        <ReleaseList call={call} query={query} releases={releases} emptyText={texts.empty} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { upcomingCall } from '#contract/releases.ts'
+import { emptyUpcoming, upcomingIntro, upcomingTitle } from '../../texts/releases.ts'
+import { ReleasesPage } from './ReleasesPage.tsx'
+
+const PATH = '/kino/kinoprogramm/demnaechst-im-kino'
+const route = getRouteApi(PATH)
+const texts = { title: upcomingTitle, intro: upcomingIntro, empty: emptyUpcoming }
+
+/** What is to come (C2). */
+export function UpcomingView() {
+  const { query } = route.useLoaderData()
+  const { showtime: _above, ...filter } = route.useSearch()
+  const navigate = useNavigate()
+  return (
+    <ReleasesPage
+      call={upcomingCall}
+      query={query}
+      filter={filter}
+      texts={texts}
+      onFilter={(search) => void navigate({ to: PATH, search, resetScroll: false })}
+    />
+  )
+}

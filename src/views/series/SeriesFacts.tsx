@@ -1,0 +1,19 @@
+import type { Series } from '#contract/series.ts'
+import * as texts from '../../texts/series.ts'
+import { countries, genres } from '../../texts/title.ts'
+import { TitleFacts } from '../../ui/title/TitleFacts.tsx'
+
+/** Cast with roles, and the facts that are known. */
+export function SeriesFacts({ series }: { series: Series }) {
+  return (
+    <TitleFacts
+      cast={series.credits.filter(({ job }) => job === 'cast')}
+      facts={[
+        { label: genres, value: series.genres.join(', ') },
+        { label: countries, value: series.countries.join(', ') },
+        { label: texts.runtime, value: series.runtime === null ? '' : texts.aboutMinutes(series.runtime) },
+        { label: texts.status, value: series.status === null ? '' : texts.statusNames[series.status] },
+      ]}
+    />
+  )
+}

@@ -1,0 +1,29 @@
+import type { Series, SeriesCredit } from '#contract/series.ts'
+import { useRating } from '../../atoms/useRating.ts'
+import { storageFailed } from '../../texts/ratings.ts'
+import { creator } from '../../texts/series.ts'
+import * as texts from '../../texts/title.ts'
+import { RatingBox } from '../../ui/rating/RatingBox.tsx'
+import { TitleHead } from '../../ui/title/TitleHead.tsx'
+import { toSeriesMeta } from './seriesMeta.ts'
+
+/** Still, poster, title, credits and one's own rating. */
+export function SeriesHead({ series }: { series: Series }) {
+  const { id, title, permalink, community } = series
+  const rating = useRating({ type: 'series', id, title }, storageFailed)
+  const named = (job: SeriesCredit['job']) => series.credits.filter((each) => each.job === job).map(({ name }) => name)
+  return (
+    <TitleHead
+      {...series}
+      meta={toSeriesMeta(series)}
+      credits={[
+        { label: creator, people: named('creator') },
+        { label: texts.director, people: named('director') },
+        { label: texts.writer, people: named('writer') },
+        { label: texts.cast, people: named('cast').slice(0, 4) },
+      ]}
+      path={`/serie/${permalink}`}
+      rating={<RatingBox type="series" average={community.average} {...rating} />}
+    />
+  )
+}

@@ -1,0 +1,46 @@
+import { getRouteApi } from '@tanstack/react-router'
+import type { SeriesId } from '#contract/ids.ts'
+import { seriesCall } from '#contract/series.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { Scores } from '../../ui/title/Scores.tsx'
+import { TitlePage } from '../../ui/title/TitlePage.tsx'
+import { SeasonList } from './SeasonList.tsx'
+import { SeriesFacts } from './SeriesFacts.tsx'
+import { SeriesHead } from './SeriesHead.tsx'
+import { SeriesMissing } from './SeriesMissing.tsx'
+import { SeriesSkeleton } from './SeriesSkeleton.tsx'
+import { SeriesWhere } from './SeriesWhere.tsx'
+
+const route = getRouteApi('/serie/$permalink')
+
+/** A series: what it is, how it is rated, its seasons, and where it can be seen. */
+export function SeriesView() {
+  const { permalink } = route.useParams()
+  const { kind = [] } = route.useSearch()
+  const input = { params: { id: permalink as SeriesId } }
+  const found = useResource(seriesCall, input)
+  const reload = useReload(seriesCall, input)
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(found, now)
+  if (last === null) {
+    return found.state === 'failed' ? <SeriesMissing failure={found.failure} onRetry={reload} /> : <SeriesSkeleton />
+  }
+  const series = last.data
+  return (
+    <TitlePage
+      head={<SeriesHead series={series} />}
+      stand={stand && <StandNote fetchedAt={stand} now={now} />}
+      scores={<Scores {...series} />}
+      synopsis={series.synopsis}
+      facts={<SeriesFacts series={series} />}
+    >
+      <SeriesWhere permalink={permalink} kinds={kind} />
+      <SeasonList seasons={series.seasons} />
+    </TitlePage>
+  )
+}

@@ -1,0 +1,27 @@
+import { useNavigate } from '@tanstack/react-router'
+import type { ConsumptionKind } from '#contract/consumptions.ts'
+import { toggleKind } from '../../atoms/consumption.ts'
+import { useConsumptions } from '../../atoms/useConsumptions.ts'
+import { Where } from '../../ui/where/Where.tsx'
+
+type SeriesWhereProps = {
+  permalink: string
+  /** The kinds that the URL names. */
+  kinds: readonly ConsumptionKind[]
+}
+
+/** Where the series can be seen. */
+export function SeriesWhere({ permalink, kinds }: SeriesWhereProps) {
+  const navigate = useNavigate()
+  const consumptions = useConsumptions('series', permalink, {})
+  const choose = (kind: ConsumptionKind[] | undefined) =>
+    void navigate({ to: '.', search: (search) => ({ ...search, kind }), replace: true, resetScroll: false })
+  return (
+    <Where
+      consumptions={consumptions}
+      chosen={kinds}
+      onToggle={(kind) => choose(toggleKind(kinds, kind))}
+      onClear={() => choose(undefined)}
+    />
+  )
+}

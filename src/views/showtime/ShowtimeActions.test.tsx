@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { aShowtime } from '../../../test/builders/cinema.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { ShowtimeActions } from './ShowtimeActions.tsx'
+
+const DAY = 'Heute, Sa 21. November'
+const address = `${location.origin}/kinos/kino-lampenfieber-berlin?date=2026-11-21&showtime=st-20261121-2015`
+
+/** Gives the browser Web Share, as phones have it. */
+function withShare(share: (data: ShareData) => Promise<void>) {
+  Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+}
+afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
+
+const open = () => renderAt(<ShowtimeActions showtime={aShowtime()} day={DAY} />)
+
+it('hands the showtime to the device’s share sheet', async () => {
+  const share = vi.fn(async () => {})
+  withShare(share)
+  await open()
+  await userEvent.click(screen.getByRole('button', { name: 'Teilen' }))
+  expect(share).toHaveBeenCalledWith({
+    title: 'Der Himmel über Berlin',
+    text: 'Der Himmel über Berlin, Heute, Sa 21. November um 20:15 Uhr, Kino Lampenfieber',
+    url: address,
+  })
+  expect(screen.queryByText('Link kopiert')).toBeNull()
+})
+
+it('says nothing when the share sheet is put away, and copies the link when sharing fails', async () => {
+  const user = userEvent.setup()
+  withShare(() => Promise.reject(new DOMException('put away', 'AbortError')))
+  const { unmount } = await open()
+  await user.click(screen.getByRole('button', { name: 'Teilen' }))
+  expect(screen.queryByText('Link kopiert')).toBeNull()
+  unmount()
+  withShare(() => Promise.reject(new DOMException('not now', 'NotAllowedError')))
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Teilen' }))
+  expect(await screen.findByText('Link kopiert')).toBeInTheDocument()
+})
+
+it('copies the link, and has no share button where the device cannot share', async () => {
+  const user = userEvent.setup()
+  await open()
+  expect(screen.queryByRole('button', { name: 'Teilen' })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Link kopieren' }))
+  expect(await screen.findByText('Link kopiert')).toBeInTheDocument()
+  expect(await navigator.clipboard.readText()).toBe(address)
+})
+
+it('says so when the link cannot be copied', async () => {
+  const user = userEvent.setup()
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await open()
+  await user.click(screen.getByRole('button', { name: 'Link kopieren' }))
+  expect(await screen.findByText('Der Link ließ sich nicht kopieren.')).toBeInTheDocument()
+})
+
+it('offers the calendar file as a download', async () => {
+  await open()
+  const link = screen.getByRole('link', { name: 'Kalender' })
+  expect(link).toHaveAttribute('href', '/cinema_showtimes/st-20261121-2015.ics')
+  expect(link).toHaveAttribute('download')
+})

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import type { TitleOrder, TitlesQuery } from '#contract/catalogue.ts'
+import type { TitlesFilter } from '../../atoms/catalogue.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import type { TitlesTexts } from '../../texts/titles.ts'
+import { TitlesFilters } from './TitlesFilters.tsx'
+import styles from './TitlesPage.module.css'
+import { type TitlesCall, TitlesWall } from './TitlesWall.tsx'
+
+type TitlesPageProps = {
+  call: TitlesCall
+  /** Before a title's permalink. */
+  basePath: string
+  texts: TitlesTexts
+  query: TitlesQuery
+  filter: TitlesFilter
+  orders: readonly [TitleOrder, ...TitleOrder[]]
+  onFilter: (filter: TitlesFilter) => void
+  /** Beside the wall on wide screens, below it on phones. */
+  children?: ReactNode
+}
+
+/** A list of films or series with its filters. */
+export function TitlesPage({ call, basePath, texts, query, filter, orders, onFilter, children }: TitlesPageProps) {
+  const titles = useResource(call, { query })
+  return (
+    <div className="wrap">
+      <h1 className={styles.title}>{texts.title}</h1>
+      <TitlesFilters legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
+      <div className={styles.columns} data-aside={Boolean(children)}>
+        <TitlesWall
+          call={call}
+          query={query}
+          titles={titles}
+          basePath={basePath}
+          texts={texts}
+          isFiltered={Boolean(filter.genre ?? filter.year ?? filter.country)}
+          onClearFilters={() => onFilter(filter.order ? { order: filter.order } : {})}
+        />
+        {children}
+      </div>
+    </div>
+  )
+}

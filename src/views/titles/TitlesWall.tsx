@@ -1,0 +1,110 @@
+import { useSetAtom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import type { moviesCall, TitlesQuery } from '#contract/catalogue.ts'
+import type { seriesListCall } from '#contract/series.ts'
+import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { loadingMore, loadMore as loadMoreText, retry } from '../../texts/programme.ts'
+import * as texts from '../../texts/titles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toCount, toStand } from '../../ui/format.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { PosterCard, PosterCardSkeleton } from '../../ui/PosterCard.tsx'
+import { PosterWall } from '../../ui/PosterWall.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import styles from './TitlesWall.module.css'
+
+export type TitlesCall = typeof moviesCall | typeof seriesListCall
+
+type TitlesWallProps = {
+  call: TitlesCall
+  query: TitlesQuery
+  titles: Resource<Answer<TitlesCall>>
+  /** What is shown: `/movies` or `/serie`, before the permalink. */
+  basePath: string
+  texts: texts.TitlesTexts
+  isFiltered: boolean
+  onClearFilters: () => void
+}
+
+const skeletons = 'abcdefghijklmnopqr'.split('')
+
+/** Films or series as a wall of posters, in every state. What was loaded stays visible while a refresh fails. */
+export function TitlesWall({ call, query, titles, basePath, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
+  const reload = useReload(call, { query })
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = titles.state === 'idle' ? null : titles.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(titles, now)
+  const retryButton = <Button onClick={reload}>{retry}</Button>
+  if (last === null) {
+    if (titles.state === 'failed') {
+      const offline = titles.failure.reason === 'unreachable'
+      return (
+        <Notice
+          kind={offline ? 'offline' : 'error'}
+          title={offline ? own.unavailable : own.failed}
+          text={offline ? texts.unavailableText : texts.failedText}
+          action={retryButton}
+        />
+      )
+    }
+    return (
+      <div aria-busy="true" role="status">
+        <span className="visuallyHidden">{own.loading}</span>
+        <p className={styles.total} aria-hidden="true">
+          {'\u00a0'}
+        </p>
+        <PosterWall>
+          {skeletons.map((key) => (
+            <PosterCardSkeleton key={key} />
+          ))}
+        </PosterWall>
+      </div>
+    )
+  }
+  const { items, nextPage, filters } = last.data
+  const isFetchingMore = titles.state === 'ready' && titles.fetchingMore
+  return (
+    <div>
+      {titles.state === 'failed' && (
+        <Notice
+          kind="error"
+          title={own.failed}
+          text={texts.failedStaleText(toStand(last.fetchedAt, now))}
+          action={retryButton}
+        />
+      )}
+      {titles.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
+      <div className={styles.total}>
+        <span role="status">{own.total(filters.total, toCount(filters.total))}</span>
+        {isFiltered && (
+          <Button variant="text" onClick={onClearFilters}>
+            {texts.clearFilters}
+          </Button>
+        )}
+      </div>
+      {items.length === 0 && <Notice kind="empty" title={own.empty} text={texts.emptyText} />}
+      <PosterWall>
+        {items.map((title, index) => (
+          <PosterCard
+            key={title.id}
+            path={`${basePath}/${title.permalink}`}
+            {...title}
+            showsCount
+            eager={index === 0}
+          />
+        ))}
+      </PosterWall>
+      {nextPage !== null && (
+        <div className={styles.more}>
+          <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(call, { query })}>
+            {isFetchingMore ? loadingMore : loadMoreText}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import { weightedText, weightedTitle } from '../../texts/titles.ts'
+import styles from './WeightedNote.module.css'
+
+/** Why the bare average does not decide who is best. */
+export function WeightedNote() {
+  return (
+    <aside className={styles.aside}>
+      <h2 className={styles.title}>{weightedTitle}</h2>
+      <p>{weightedText}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,92 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
+import { favouritesAtom, setFavouriteAtom } from '../../atoms/favourites.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import type { TravelContents } from '../../atoms/travel.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { standOf } from '../../texts/common.ts'
+import * as favouriteTexts from '../../texts/favourites.ts'
+import * as texts from '../../texts/travel.ts'
+import { toStand } from '../../ui/format.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './KeptRow.module.css'
+
+type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']
+
+/** From this age on a programme is marked as old, in ms. */
+const OLD = 24 * 60 * 60_000
+
+/** The favourite cinemas as they lie here: how far they reach, how old they are; each can be let go. */
+export function KeptFavourites({ inventory }: { inventory: Inventory }) {
+  const favourites = useAtomValue(favouritesAtom) ?? []
+  const set = useSetAtom(setFavouriteAtom)
+  const notify = useSetAtom(notifyAtom)
+  const { fetchedAt, cinemas, films, posters, bundleBytes } = inventory
+  const now = useNow(fetchedAt ?? '1970-01-01T00:00:00Z')
+  const letGo = async (cinema: (typeof favourites)[number]) => {
+    const result = await set(cinema, false)
+    notify(
+      result === 'dropped'
+        ? { kind: 'info', message: favouriteTexts.nowDropped(cinema.name) }
+        : { kind: 'error', message: favouriteTexts.storageFailed },
+    )
+  }
+  const isOld = fetchedAt !== null && now.getTime() - Date.parse(fetchedAt) > OLD
+  return (
+    <section className={styles.section}>
+      <h2>{texts.favourites}</h2>
+      {favourites.length === 0 && (
+        <Notice
+          kind="empty"
+          title={texts.emptyTitle}
+          text={texts.emptyText}
+          action={<LinkButton to="/kino/kinoprogramm">{texts.toCinemas}</LinkButton>}
+        />
+      )}
+      <ul className={styles.list}>
+        {favourites.map((cinema) => {
+          const kept = cinemas.find(({ id }) => id === cinema.id)
+          return (
+            <li key={cinema.id} className={styles.row}>
+              <Icon name="ticket" />
+              <p>
+                <Link className={styles.name} to="/kinos/$permalink" params={{ permalink: cinema.permalink }}>
+                  {cinema.name}
+                </Link>
+                <span className={styles.meta}>
+                  {kept
+                    ? `${texts.until(dateRelative(kept.lastDay, toBerlinDate(now)))}, ${texts.showtimes(kept.showtimes)}`
+                    : texts.notYet}
+                </span>
+                {kept && fetchedAt && (
+                  <span className={styles.stand} data-old={isOld || undefined}>
+                    {standOf(toStand(fetchedAt, now))}
+                  </span>
+                )}
+              </p>
+              <IconButton icon="trash" label={texts.letGo(cinema.name)} onClick={() => void letGo(cinema)} />
+            </li>
+          )
+        })}
+      </ul>
+      {cinemas.length > 0 && (
+        <p className={styles.meta}>
+          {texts.inBundle(
+            texts.films(films),
+            texts.posters(posters.count),
+            texts.megabytes(bundleBytes + posters.bytes),
+          )}
+        </p>
+      )}
+      {favourites.length > 0 && (
+        <Link to="/kino/kinoprogramm/lieblingskinos" className={styles.link}>
+          {texts.toFavourites}
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { clearOthersAtom, type TravelContents } from '../../atoms/travel.ts'
+import * as texts from '../../texts/travel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './KeptRow.module.css'
+
+type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']
+
+/** What other visits left on the device, in sum; all of it can be let go at once. */
+export function KeptOthers({ inventory: { pages, pictures } }: { inventory: Inventory }) {
+  const clear = useSetAtom(clearOthersAtom)
+  const notify = useSetAtom(notifyAtom)
+  const letGo = () => void clear().then(() => notify({ kind: 'success', message: texts.cleared }))
+  const rows = [
+    { icon: 'eye', name: texts.pages, meta: texts.pagesKept(pages.count, texts.megabytes(pages.bytes)) },
+    { icon: 'play', name: texts.pictures, meta: texts.picturesKept(pictures.count, texts.megabytes(pictures.bytes)) },
+  ] as const
+  return (
+    <section className={styles.section}>
+      <h2>{texts.others}</h2>
+      <ul className={styles.list}>
+        {rows.map(({ icon, name, meta }) => (
+          <li key={name} className={styles.row}>
+            <Icon name={icon} />
+            <p>
+              <b className={styles.name}>{name}</b>
+              <span className={styles.meta}>{meta}</span>
+            </p>
+          </li>
+        ))}
+      </ul>
+      {pages.count + pictures.count > 0 && (
+        <Button variant="ghost" onClick={letGo}>
+          <Icon name="trash" size="small" />
+          {texts.clear}
+        </Button>
+      )}
+    </section>
+  )
+}

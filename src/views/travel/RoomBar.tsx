@@ -1,0 +1,14 @@
+import type { Room } from '../../atoms/travelDevice.ts'
+import * as texts from '../../texts/travel.ts'
+import styles from './RoomBar.module.css'
+
+/** How much of the allowed storage is used, and whether the browser may clear it. */
+export function RoomBar({ room: { usage, quota, persisted } }: { room: Room }) {
+  return (
+    <div className={styles.room}>
+      <meter className={styles.meter} value={usage} max={Math.max(quota, 1)} aria-label={texts.roomLabel} />
+      <span className={styles.meta}>{texts.room(texts.megabytes(usage), texts.megabytes(quota))}</span>
+      <span className={styles.meta}>{persisted ? texts.persisted : texts.notPersisted}</span>
+    </div>
+  )
+}

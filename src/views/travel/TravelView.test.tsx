@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { clockAtom } from '../../atoms/context.ts'
+import { type TravelDevice, travelDeviceAtom } from '../../atoms/travelDevice.ts'
+import { visitorStorageAtom } from '../../atoms/visitorFavourites.ts'
+import type { Inventory } from '../../sync/travel/inventory.ts'
+import * as texts from '../../texts/travel.ts'
+import { TravelView } from './TravelView.tsx'
+
+const astra = aFavouriteCinema('Astra')
+const pile = { count: 0, bytes: 0 }
+const nothing: Inventory = {
+  ...{ fetchedAt: null, cinemas: [], films: 0, bundleBytes: 0 },
+  ...{ posters: pile, pages: pile, pictures: pile },
+}
+const full: Inventory = {
+  fetchedAt: '2026-11-21T13:05:00.000Z',
+  cinemas: [{ id: astra.id, lastDay: '2026-11-27', showtimes: 38 }],
+  films: 12,
+  posters: { count: 11, bytes: 2_000_000 },
+  bundleBytes: 100_000,
+  pages: { count: 7, bytes: 40_000 },
+  pictures: { count: 1, bytes: 400_000 },
+}
+
+async function show(device: Partial<TravelDevice>, favourites = [astra], now = '2026-11-21T16:00:00Z') {
+  const store = createStore()
+  const storage = aVisitorStorage(favourites)
+  store.set(visitorStorageAtom, storage)
+  store.set(clockAtom, { now: () => new Date(now) })
+  store.set(travelDeviceAtom, {
+    refresh: async () => 'kept',
+    readInventory: async () => full,
+    readRoom: async () => null,
+    clearOthers: async () => {},
+    ...device,
+  })
+  await renderAt(<TravelView />, { store })
+  return { storage, user: userEvent.setup() }
+}
+
+it('shows what lies on the device, how far it reaches and how old it is', async () => {
+  await show({ readRoom: async () => ({ usage: 41_000_000, quota: 200_000_000, persisted: true }) })
+  const row = (await screen.findByText('Astra')).closest('li')
+  expect(row).toHaveTextContent('bis Fr 27. November, 38 Vorstellungen')
+  expect(row).toHaveTextContent('Stand: heute 14:05')
+  expect(screen.getByText('12 Filme, 11 Plakate, zusammen 2,1 MB')).toBeVisible()
+  expect(screen.getByText('7 Antworten, unter 0,1 MB')).toBeVisible()
+  expect(screen.getByText('1 Bild, 0,4 MB')).toBeVisible()
+  expect(screen.getByText('41 MB von 200 MB')).toBeVisible()
+  expect(screen.getByText(texts.persisted)).toBeVisible()
+})
+
+it('counts the age by the clock of the page', async () => {
+  await show({}, [astra], '2026-11-22T16:00:00Z')
+  expect(await screen.findByText('Stand: gestern 14:05')).toHaveAttribute('data-old', 'true')
+})
+
+it('lets go of one cinema', async () => {
+  const { storage, user } = await show({})
+  await user.click(await screen.findByLabelText(texts.letGo('Astra')))
+  await expect.poll(() => storage.stored).toEqual([])
+  expect(await screen.findByText(texts.emptyTitle)).toBeVisible()
+})
+
+it('lets go of everything else', async () => {
+  let inventory = full
+  const clearOthers = async () => {
+    inventory = { ...full, pages: pile, pictures: pile }
+  }
+  const { user } = await show({ readInventory: async () => inventory, clearOthers })
+  await user.click(await screen.findByText(texts.clear))
+  expect(await screen.findByText('0 Antworten, 0 MB')).toBeVisible()
+  expect(screen.queryByText(texts.clear)).toBeNull()
+})
+
+it('refreshes when asked, and says what came of it', async () => {
+  const asked: boolean[] = []
+  const refresh: TravelDevice['refresh'] = async (_ids, force) => {
+    asked.push(force)
+    return 'unreachable'
+  }
+  const { user } = await show({ refresh })
+  await user.click(await screen.findByText(texts.refresh))
+  expect(await screen.findByText(texts.results.unreachable)).toBeVisible()
+  expect(asked).toEqual([true])
+})
+
+it('says that a favourite is not there yet, and that there is none', async () => {
+  await show({ readInventory: async () => nothing })
+  expect(await screen.findByText(texts.notYet)).toBeVisible()
+})
+
+it('explains what would lie here when there are no favourites', async () => {
+  await show({ readInventory: async () => nothing }, [])
+  const section = (await screen.findByText(texts.favourites)).closest('section') as HTMLElement
+  expect(await within(section).findByText(texts.emptyTitle)).toBeVisible()
+})
+
+it('says so where a browser can keep nothing', async () => {
+  await show({ readInventory: async () => null })
+  expect(await screen.findByText(texts.unsupportedTitle)).toBeVisible()
+})

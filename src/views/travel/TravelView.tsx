@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { offlineAtom } from '../../atoms/network.ts'
+import {
+  readTravelAtom,
+  refreshTravelAtom,
+  travelBusyAtom,
+  travelContentsAtom,
+  travelResultAtom,
+} from '../../atoms/travel.ts'
+import * as texts from '../../texts/travel.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { KeptFavourites } from './KeptFavourites.tsx'
+import { KeptOthers } from './KeptOthers.tsx'
+import { RoomBar } from './RoomBar.tsx'
+import styles from './TravelView.module.css'
+
+/** "Für unterwegs": what lies on this device, how old it is, and how to let go of it (C6). */
+export function TravelView() {
+  const contents = useAtomValue(travelContentsAtom)
+  const isBusy = useAtomValue(travelBusyAtom)
+  const result = useAtomValue(travelResultAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const read = useSetAtom(readTravelAtom)
+  const refresh = useSetAtom(refreshTravelAtom)
+  useEffect(() => void read(), [read])
+  return (
+    <div className={styles.page}>
+      <h1>{texts.heading}</h1>
+      <p className={styles.lead}>{texts.lead}</p>
+      {contents.state === 'unread' && <p role="status">{texts.loading}</p>}
+      {contents.state === 'unsupported' && (
+        <Notice kind="offline" title={texts.unsupportedTitle} text={texts.unsupportedText} />
+      )}
+      {contents.state === 'read' && (
+        <>
+          {contents.room && <RoomBar room={contents.room} />}
+          <KeptFavourites inventory={contents.inventory} />
+          <KeptOthers inventory={contents.inventory} />
+          <Button wide busy={isBusy} onClick={() => void refresh(true)}>
+            {isBusy ? texts.refreshing : texts.refresh}
+          </Button>
+          <p className={styles.result} role="status">
+            {isBusy ? '' : isOffline ? texts.results.unreachable : result && texts.results[result]}
+          </p>
+        </>
+      )}
+    </div>
+  )
+}
