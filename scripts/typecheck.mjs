@@ -1,0 +1,19 @@
+// Checks every runtime's code by its own tsconfig. Both compilers call their program `tsc`: this names the one (ADR 011).
+import { join } from 'node:path'
+import { root, run } from './run.mjs'
+
+const compiler = join(root, 'node_modules/typescript7/bin/tsc')
+const projects = [
+  'tsconfig.json',
+  'tsconfig.sync.json',
+  'tsconfig.sw.json',
+  'tsconfig.server.json',
+  'tsconfig.test.json',
+]
+
+let failed = 0
+for (const project of projects) {
+  const code = await run(process.execPath, [compiler, '-p', project])
+  if (code !== 0) failed += 1
+}
+process.exitCode = failed === 0 ? 0 : 1
