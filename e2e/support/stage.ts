@@ -2,6 +2,7 @@ import { test as base } from '@playwright/test'
 import { createDatabase, type ServerDatabase } from './database.ts'
 import { FaultProxy } from './faultProxy.ts'
 import { freePort, RealServer } from './server.ts'
+import { untilLive } from './visitor.ts'
 
 /** A server with a database of its own and a proxy in front, which is what browsers talk to. */
 export type Stage = {
@@ -58,6 +59,16 @@ export const test = base.extend<{ baseURL: string; serving: undefined }, { stage
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ stage }, use) => use(stage.url),
+  /** Scripts start after the first paint: a rendered page is opened once it answers to more than links. */
+  page: async ({ page }, use) => {
+    const goto = page.goto.bind(page)
+    page.goto = async (...where) => {
+      const response = await goto(...where)
+      await untilLive(page)
+      return response
+    }
+    await use(page)
+  },
   // Whatever a test did to the server, the next one finds it whole.
   serving: [
     async ({ stage }, use) => {

@@ -17,6 +17,11 @@ export async function signIn(context: BrowserContext, url: string, username: str
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
+/** Waits until a page of the app runs its scripts; other documents are ready at once. */
+export async function untilLive(page: Page): Promise<void> {
+  await page.locator('html[data-live], html:not(:has(#root))').waitFor({ state: 'attached' })
+}
+
 /** Waits until the page's worker has installed and taken the page over. */
 export async function untilControlled(page: Page): Promise<void> {
   await expect
