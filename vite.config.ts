@@ -47,7 +47,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     host: '127.0.0.1',
     port: 5173,
     proxy: Object.fromEntries(
-      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes'].map((path) => [
+      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes', '/t.gif'].map((path) => [
         path,
         `http://127.0.0.1:${process.env.PORT ?? 3000}`,
       ]),

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
+import { registerBeacon } from './beacon/routes.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerChanges } from './changes/routes.ts'
 import { registerBundle } from './cinema/bundle/routes.ts'
@@ -83,6 +84,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerChanges(app)
   registerFooter(app)
   registerMedia(app, input.jobs)
+  registerBeacon(app)
 
   if (input.distDir !== undefined) {
     await registerPages(app, {
