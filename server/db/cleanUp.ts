@@ -1,6 +1,7 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { deleteOldBuckets } from './limits.ts'
+import { signups, usedCaptchas, userTokens } from './schema/accounts.ts'
 import { idempotency } from './schema/commands.ts'
 
 /** Receipts outlive what a device may still send: an entry first sent 60 days ago goes to review there. */
@@ -9,5 +10,6 @@ const RECEIPTS_MS = 90 * 86_400_000
 /** Deletes what only had to be kept for a while. */
 export async function cleanUp(db: Db, now: Date): Promise<void> {
   await db.delete(idempotency).where(lt(idempotency.createdAt, new Date(now.getTime() - RECEIPTS_MS)))
+  for (const table of [signups, userTokens, usedCaptchas]) await db.delete(table).where(lt(table.expiresAt, now))
   await deleteOldBuckets(db, now)
 }

@@ -1,26 +1,39 @@
+import type { SQL } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
+import { toLookSql } from '../nameLook.ts'
 import { instant } from './instant.ts'
 
-export const users = pgTable('users', {
-  id: text().primaryKey(),
-  username: text().notNull(),
-  /** `username` folded to lower case: nobody may be taken for somebody else. */
-  usernameKey: text().notNull().unique(),
-  /** Lower case. */
-  email: text().notNull().unique(),
-  /** argon2id, in its own encoded form. */
-  passwordHash: text().notNull(),
-  /** Space-separated role names (SPEC §3). */
-  credentials: text().notNull().default(''),
-  createdAt: instant().notNull(),
-  /** Null until the link in the mail was followed. */
-  activatedAt: instant(),
-  avatarImageId: text(),
-  /** Counts the changes of the member's own state; the cursor of `/api/me/changes`. */
-  changeSeq: bigint({ mode: 'number' }).notNull().default(0),
-  /** One of the five members of the demo world: refused when demo data is off. */
-  demo: boolean().notNull().default(false),
-})
+export const users = pgTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    username: text().notNull(),
+    /** `username` folded to lower case: nobody may be taken for somebody else. */
+    usernameKey: text().notNull().unique(),
+    /** What `username` looks like, whatever script it is written in (`nameLook.ts`). */
+    usernameLook: text()
+      .notNull()
+      .generatedAlwaysAs((): SQL => toLookSql(users.username)),
+    /** Lower case. */
+    email: text().notNull().unique(),
+    /** argon2id, in its own encoded form. */
+    passwordHash: text().notNull(),
+    /** Space-separated role names (SPEC §3). */
+    credentials: text().notNull().default(''),
+    createdAt: instant().notNull(),
+    /** Null until the link in the mail was followed. */
+    activatedAt: instant(),
+    avatarImageId: text(),
+    wantsNewsletter: boolean().notNull().default(false),
+    /** Of the social network, for those who sign in with it. */
+    facebookId: text().unique(),
+    /** Counts the changes of the member's own state; the cursor of `/api/me/changes`. */
+    changeSeq: bigint({ mode: 'number' }).notNull().default(0),
+    /** One of the five members of the demo world: refused when demo data is off. */
+    demo: boolean().notNull().default(false),
+  },
+  (table) => [index().on(table.usernameLook)],
+)
 
 export const sessions = pgTable(
   'sessions',
