@@ -42,6 +42,33 @@ describe('configuration', () => {
     expect(read).not.toThrow(/geheim/)
   })
 
+  it('checks what accounts need, and repeats no password of the mail server', () => {
+    const env = {
+      SMTP_URL: 'http://mailer:geheim@mail.example',
+      MAIL_FROM: 'a@b.example\r\nBcc: c@d.example',
+      USER_API_BASE: '//evil.example',
+      FACEBOOK_GRAPH_URL: 'ftp://graph',
+      RECAPTCHA_SECRET: 'geheim',
+      RECAPTCHA_URL: 'nirgends',
+      CAPTCHA_BITS: '3',
+      PASSWORD_MEMORY: '1',
+    }
+    const read = () => readConfig(env, '/')
+    expect(read).toThrow(/8 wrong value/)
+    for (const key of Object.keys(env)) expect(read).toThrow(new RegExp(`\\n {2}${key} must`))
+    expect(read).not.toThrow(/geheim/)
+  })
+
+  it('shows written mails only where nobody else can reach the server', () => {
+    const page = (env: Record<string, string>) => readConfig(env, '/').mailPage
+    expect(page({})).toBe(true)
+    expect(page({ HOST: '0.0.0.0' })).toBe(false)
+    expect(page({ HOST: '0.0.0.0', DEMO_DATA: 'on' })).toBe(false)
+    // Behind a proxy on the same machine.
+    expect(page({ HOST: '127.0.0.1', PUBLIC_URL: 'https://lichtspiel.example' })).toBe(false)
+    expect(page({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
+  })
+
   it('turns the demo world off where others can reach the server, unless told otherwise', () => {
     expect(readConfig({ HOST: '0.0.0.0' }, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: true })
     expect(readConfig({ HOST: '0.0.0.0', DEMO_DATA: 'on' }, '/').demoData).toBe(true)

@@ -1,5 +1,7 @@
 import { isAbsolute, resolve } from 'node:path'
 import type { FooterLink } from '#contract/footer.ts'
+import { type AccountConfig, LOOPBACK, readAccountConfig } from './accountConfig.ts'
+import { createEnvironment, toUrl } from './environment.ts'
 import { parseFooterLinks } from './footerLinks.ts'
 
 /** What the environment says, checked. Made once at start and passed in; nothing else reads `process.env`. */
@@ -31,7 +33,7 @@ export type Config = {
   /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
   trustProxy: boolean
   logLevel: LogLevel
-}
+} & AccountConfig
 
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 type LogLevel = (typeof logLevels)[number]
@@ -45,7 +47,7 @@ export class ConfigError extends Error {
   }
 }
 
-const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
+const HTTP = /^https?:$/
 
 /**
  * Reads the configuration. An empty value counts as absent.
@@ -54,42 +56,22 @@ const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|::1)$/
  * @throws ConfigError with all wrong values at once.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {
-  const problems: string[] = []
-  const text = (key: string, fallback: string) => env[key]?.trim() || fallback
-  const check = <T, F>(key: string, raw: string, parsed: T | undefined, wanted: string, fallback: F): T | F => {
-    if (parsed !== undefined) return parsed
-    problems.push(`${key} must be ${wanted}, but is "${raw}"`)
-    return fallback
-  }
-  const integer = (key: string, fallback: number, min: number, max: number) => {
-    const raw = text(key, String(fallback))
-    const value = /^\d+$/.test(raw) ? Number(raw) : Number.NaN
-    const valid = value >= min && value <= max ? value : undefined
-    return check(key, raw, valid, `a whole number from ${min} to ${max}`, fallback)
-  }
-  const choice = <T extends string>(key: string, options: readonly T[], fallback: T) => {
-    const raw = text(key, fallback)
-    const found = options.find((option) => option === raw)
-    return check(key, raw, found, `one of ${options.join(', ')}`, fallback)
-  }
-
+  const environment = createEnvironment(env)
+  const { problems, text, check, integer, choice } = environment
   const host = text('HOST', '127.0.0.1')
   const port = integer('PORT', 3000, 0, 65_535)
   const fallbackUrl = new URL(`http://${urlHost(host)}:${port}`)
-  const publicUrl = env.PUBLIC_URL?.trim()
-    ? check('PUBLIC_URL', env.PUBLIC_URL, toUrl(env.PUBLIC_URL, /^https?:$/), 'an http or https URL', fallbackUrl)
-    : fallbackUrl
-  const databaseUrl = env.DATABASE_URL?.trim() || undefined
+  const publicUrl = environment.url('PUBLIC_URL', HTTP, 'an http or https URL') ?? fallbackUrl
+  const databaseUrl = environment.optional('DATABASE_URL')
   if (databaseUrl !== undefined && !toUrl(databaseUrl, /^postgres(ql)?:$/)) {
     // The value may hold a password and is not repeated.
     problems.push('DATABASE_URL must be a postgresql:// URL')
   }
-  const sessionSecret = env.SESSION_SECRET?.trim() || undefined
+  const sessionSecret = environment.optional('SESSION_SECRET')
   if (sessionSecret !== undefined && sessionSecret.length < 32) {
     problems.push('SESSION_SECRET must have at least 32 characters')
   }
-  const classic = env.CLASSIC_URL?.trim()
-  const links = env.FOOTER_LINKS?.trim()
+  const links = environment.optional('FOOTER_LINKS')
   const demo = choice('DEMO_DATA', ['auto', 'on', 'off'], 'auto')
   const dataDir = text('DATA_DIR', 'data')
   const config: Config = {
@@ -101,9 +83,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     databaseConnections: integer('DATABASE_CONNECTIONS', 20, 2, 1000),
     sessionSecret,
     productName: text('PRODUCT_NAME', 'Lichtspiel'),
-    classicUrl: classic
-      ? check('CLASSIC_URL', classic, toUrl(classic, /^https?:$/), 'an http or https URL', undefined)
-      : undefined,
+    classicUrl: environment.url('CLASSIC_URL', HTTP, 'an http or https URL'),
     footerLinks: links
       ? check('FOOTER_LINKS', links, parseFooterLinks(links), 'a list of kind|label|url', undefined)
       : undefined,
@@ -113,6 +93,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
+    ...readAccountConfig(environment, host, publicUrl),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config
@@ -121,9 +102,4 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
 function urlHost(host: string): string {
   if (host === '0.0.0.0' || host === '::') return 'localhost'
   return host.includes(':') ? `[${host}]` : host
-}
-
-function toUrl(value: string, protocol: RegExp): URL | undefined {
-  const url = URL.canParse(value) ? new URL(value) : undefined
-  return url && protocol.test(url.protocol) ? url : undefined
 }
