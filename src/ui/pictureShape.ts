@@ -1,0 +1,21 @@
+/** What a picture can be of: the specification's types. */
+export type PictureOf = 'Cinema' | 'Article' | 'Video' | 'ForumPost' | 'Movie' | 'Series' | 'Person'
+
+/** Three by two, square, or a poster's 0.698 (SPEC §2). */
+export type PictureShape = 'still' | 'post' | 'poster'
+
+/** The shape of a picture by what it is of: everything that the specification does not name is a poster. */
+export function toShape(of: PictureOf): PictureShape {
+  switch (of) {
+    case 'Cinema':
+    case 'Article':
+    case 'Video':
+      return 'still'
+    case 'ForumPost':
+      return 'post'
+    case 'Movie':
+    case 'Series':
+    case 'Person':
+      return 'poster'
+  }
+}
