@@ -22,6 +22,7 @@ import { registerPlugins } from './http/plugins.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
+import { registerMailPage } from './mail/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
@@ -84,6 +85,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerChanges(app)
   registerFooter(app)
   registerMedia(app, input.jobs)
+  registerMailPage(app)
   registerBeacon(app)
 
   if (input.distDir !== undefined) {
