@@ -1,5 +1,6 @@
 import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
+import { captchaCall } from './captcha.ts'
 import { movieCall, moviesCall } from './catalogue.ts'
 import { changesCall } from './changes.ts'
 import {
@@ -54,6 +55,7 @@ export const calls: readonly Call[] = [
   loginCall,
   logoutCall,
   csrfTokenCall,
+  captchaCall,
   searchCall,
   footerCall,
 ]

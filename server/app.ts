@@ -3,6 +3,8 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
 import { registerBeacon } from './beacon/routes.ts'
+import { registerCaptcha } from './captcha/routes.ts'
+import { createCaptchas } from './captcha/service.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerChanges } from './changes/routes.ts'
 import { registerBundle } from './cinema/bundle/routes.ts'
@@ -72,6 +74,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   await registerDocs(app)
   registerUnknownCalls(app)
   registerHealth(app)
+  const captchas = createCaptchas(app.platform)
+  registerCaptcha(app, captchas)
   registerSession(app, sessions)
   registerCatalogue(app)
   registerCinema(app)
