@@ -1,0 +1,14 @@
+import { useSetAtom } from 'jotai'
+import { preferencesAtom } from '../../../atoms/consent.ts'
+import { adjust } from '../../../texts/consent.ts'
+import { Button } from '../../../ui/Button.tsx'
+
+/** The way to change one's mind, at the end of every page. */
+export function ConsentButton() {
+  const open = useSetAtom(preferencesAtom)
+  return (
+    <Button variant="ghost" onClick={() => open({ asked: null })}>
+      {adjust}
+    </Button>
+  )
+}

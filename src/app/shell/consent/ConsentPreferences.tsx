@@ -1,0 +1,51 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { FormEvent } from 'react'
+import { consentAtom, isAllowed, listedVendorsAtom, preferencesAtom } from '../../../atoms/consent.ts'
+import { acceptAll, adjust, nothingWithoutYou, refuseAll, saveChoice } from '../../../texts/consent.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Dialog } from '../../../ui/Dialog.tsx'
+import styles from './ConsentPreferences.module.css'
+import { useDecide } from './useDecide.ts'
+import { VendorSwitch } from './VendorSwitch.tsx'
+
+/** Who may load something, one by one (B11). Closing it changes nothing. */
+export function ConsentPreferences() {
+  const consent = useAtomValue(consentAtom)
+  const listed = useAtomValue(listedVendorsAtom)
+  const setPreferences = useSetAtom(preferencesAtom)
+  const decide = useDecide()
+
+  /** The dialog closes itself: it hears of forms with its method. */
+  const onSubmit = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { submitter } = nativeEvent as SubmitEvent
+    const answer = submitter instanceof HTMLButtonElement ? submitter.value : 'chosen'
+    const chosen = new FormData(currentTarget)
+    if (answer === 'none') decide([])
+    else decide(answer === 'all' ? listed : listed.filter((vendor) => chosen.has(vendor)))
+  }
+
+  return (
+    <Dialog label={adjust} onClosed={() => setPreferences(null)}>
+      <h2 className={styles.title}>{adjust}</h2>
+      <p className={styles.text}>{nothingWithoutYou}</p>
+      <form method="dialog" onSubmit={onSubmit}>
+        <ul>
+          {listed.map((vendor) => (
+            <VendorSwitch key={vendor} vendor={vendor} allowed={isAllowed(consent, vendor)} />
+          ))}
+        </ul>
+        <div className={styles.answers}>
+          <Button type="submit" value="chosen" wide>
+            {saveChoice}
+          </Button>
+          <Button type="submit" value="none" variant="ghost">
+            {refuseAll}
+          </Button>
+          <Button type="submit" value="all" variant="ghost">
+            {acceptAll}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

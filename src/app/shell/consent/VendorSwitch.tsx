@@ -1,0 +1,37 @@
+import { useId } from 'react'
+import type { Vendor } from '../../../atoms/consent.ts'
+import { vendorNames, vendorTexts } from '../../../texts/consent.ts'
+import styles from './VendorSwitch.module.css'
+
+type VendorSwitchProps = {
+  vendor: Vendor
+  /** As it was decided last. */
+  allowed: boolean
+}
+
+/** One vendor with what it is needed for; its name is the form's field. */
+export function VendorSwitch({ vendor, allowed }: VendorSwitchProps) {
+  const id = useId()
+  return (
+    <li>
+      <label className={styles.row}>
+        <span className={styles.words}>
+          <b className={styles.name}>{vendorNames[vendor]}</b>
+          <span id={id} className={styles.text}>
+            {vendorTexts[vendor]}
+          </span>
+        </span>
+        <input
+          type="checkbox"
+          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
+          role="switch"
+          name={vendor}
+          defaultChecked={allowed}
+          aria-label={vendorNames[vendor]}
+          aria-describedby={id}
+          className={styles.switch}
+        />
+      </label>
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+import { atom } from 'jotai'
+
+// Part of the entry: what reads and keeps the choice lies in `consentDevice.ts`.
+
+/** Whoever may be asked for something from outside: video host, social SDK, captcha, our own counting, ads (B11). */
+export const vendors = ['video', 'social', 'captcha', 'analytics', 'ads'] as const
+export type Vendor = (typeof vendors)[number]
+
+/** What the visitor allowed. `unread`: the device has not answered yet; nothing is allowed until it has. */
+export type Consent = { state: 'unread' } | { state: 'undecided' } | { state: 'decided'; allowed: readonly Vendor[] }
+
+/** The choice of this device, readable at once; changed by `decideConsentAtom` and by other tabs only. */
+export const consentAtom = atom<Consent>({ state: 'unread' })
+
+/** Nobody is allowed anything by silence. */
+export function isAllowed(consent: Consent, vendor: Vendor): boolean {
+  return consent.state === 'decided' && consent.allowed.includes(vendor)
+}
+
+/** The open preferences, and for which vendor somebody opened them; null while they are closed. */
+export const preferencesAtom = atom<{ asked: Vendor | null } | null>(null)
+
+/** Whether it is time to offer the choice: the page has long been readable. */
+export const offerDueAtom = atom(false)
+
+/** Whether the offer is to be seen: once on the first visit, and again when the vendors have changed. */
+export const offerShownAtom = atom((get) => get(offerDueAtom) && get(consentAtom).state === 'undecided')
+
+/** Whom the preferences list. The captcha of an outsider is named only where a form needs it, or once it was decided on. */
+export const listedVendorsAtom = atom((get): readonly Vendor[] => {
+  const needsCaptcha = get(preferencesAtom)?.asked === 'captcha' || isAllowed(get(consentAtom), 'captcha')
+  return vendors.filter((vendor) => vendor !== 'captcha' || needsCaptcha)
+})
