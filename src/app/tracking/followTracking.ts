@@ -1,0 +1,39 @@
+import { modalAtom } from '../../atoms/modal.ts'
+import { suggestionEventsAtom } from '../../atoms/search.ts'
+import { trackAtom, trackerAtom } from '../../atoms/tracking.ts'
+import type { SendBeacon } from '../../sync/beacon.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import { toBeaconMessage } from './toBeaconMessage.ts'
+
+export type TrackingInput = {
+  store: Store
+  send: SendBeacon
+  /** Calls back whenever another page was opened in the app. */
+  onPage: (seen: () => void) => void
+  /** Calls back with whether somebody has just signed in, or out, on this page. */
+  onSession: (changed: (isSignedIn: boolean) => void) => void
+}
+
+/**
+ * Counts what happens on this page from now on, the page itself first. Each event passes `trackAtom`, which asks for
+ * consent every time: once it is withdrawn, nothing more is sent.
+ */
+export function followTracking({ store, send, onPage, onSession }: TrackingInput): void {
+  store.set(trackerAtom, { send: (tracked) => send(toBeaconMessage(tracked)) })
+  store.set(suggestionEventsAtom, { onOpened: (opened) => store.set(trackAtom, { event: 'Open Suggestion', opened }) })
+
+  const viewed = () => void store.set(trackAtom, { event: 'Page View' })
+  onPage(viewed)
+  viewed()
+
+  let modal = store.get(modalAtom)?.type
+  store.sub(modalAtom, () => {
+    const before = modal
+    modal = store.get(modalAtom)?.type
+    if (modal === 'login' && before !== 'login') void store.set(trackAtom, { event: 'Open Login Overlay' })
+  })
+
+  onSession((isSignedIn) => {
+    void store.set(trackAtom, { event: isSignedIn ? 'Sign-Up: Login Success' : 'Logout' })
+  })
+}
