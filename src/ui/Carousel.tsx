@@ -1,36 +1,57 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './Carousel.module.css'
+import { type CarouselPlace, keepEqual, toPlace, toTarget } from './carouselPlace.ts'
 import { Icon } from './Icon.tsx'
+import { throttle } from './limitCalls.ts'
+import { scrollOver } from './scrollOver.ts'
 
-type CarouselProps = { labels: { previous: string; next: string }; children: ReactNode }
+type CarouselProps = {
+  labels: { previous: string; next: string }
+  /** How long a click scrolls, in ms. */
+  duration?: number
+  children: ReactNode
+}
 
-/** What can still be scrolled to on either side. */
-type Room = { before: boolean; after: boolean }
+const DURATION_MS = 300
+const SCROLL_MS = 50
 
-/** A row of list items to swipe through. Arrows stand only where something overflows and a mouse points (A11). */
-export function Carousel({ labels, children }: CarouselProps) {
+/**
+ * A row of list items to swipe through. Arrows stand only where something overflows and a mouse points (A11); the one
+ * that leads nowhere stays, so that the keyboard does not lose its place.
+ */
+export function Carousel({ labels, duration = DURATION_MS, children }: CarouselProps) {
   const ref = useRef<HTMLUListElement>(null)
-  const [room, setRoom] = useState<Room>({ before: false, after: false })
+  const stop = useRef(() => {})
+  const [place, setPlace] = useState<CarouselPlace>({ overflows: false, isStart: true, isEnd: true })
 
   useEffect(() => {
     const list = ref.current
     if (!list) return
-    const measure = () => setRoom((last) => keepEqual(last, toRoom(list)))
-    measure()
+    const measure = () => setPlace((last) => keepEqual(last, toPlace(list)))
+    const onScroll = throttle(measure, SCROLL_MS)
     const sizes = new ResizeObserver(measure)
     sizes.observe(list)
-    list.addEventListener('scroll', measure, { passive: true })
+    list.addEventListener('scroll', onScroll, { passive: true })
     document.fonts?.addEventListener('loadingdone', measure)
     return () => {
       sizes.disconnect()
-      list.removeEventListener('scroll', measure)
+      list.removeEventListener('scroll', onScroll)
       document.fonts?.removeEventListener('loadingdone', measure)
+      onScroll.cancel()
+      stop.current()
     }
   }, [])
+  // More items change no size that an observer sees.
+  useEffect(() => {
+    const list = ref.current
+    if (list) setPlace((last) => keepEqual(last, toPlace(list)))
+  })
 
   const scroll = (direction: 1 | -1) => {
     const list = ref.current
-    list?.scrollBy({ left: direction * list.clientWidth * 0.8, behavior: 'smooth' })
+    if (!list) return
+    stop.current()
+    stop.current = scrollOver(list, toTarget(list, toStarts(list), direction), duration)
   }
 
   return (
@@ -38,37 +59,35 @@ export function Carousel({ labels, children }: CarouselProps) {
       <ul ref={ref} className={styles.list}>
         {children}
       </ul>
-      {room.before && (
-        <button
-          type="button"
-          className={styles.arrow}
-          data-side="before"
-          aria-label={labels.previous}
-          onClick={() => scroll(-1)}
-        >
-          <Icon name="right" />
-        </button>
-      )}
-      {room.after && (
-        <button
-          type="button"
-          className={styles.arrow}
-          data-side="after"
-          aria-label={labels.next}
-          onClick={() => scroll(1)}
-        >
-          <Icon name="right" />
-        </button>
+      {place.overflows && (
+        <>
+          <Arrow side="before" label={labels.previous} leadsNowhere={place.isStart} onClick={() => scroll(-1)} />
+          <Arrow side="after" label={labels.next} leadsNowhere={place.isEnd} onClick={() => scroll(1)} />
+        </>
       )}
     </div>
   )
 }
 
-/** A pixel is rounding, not content. */
-function toRoom({ scrollLeft, scrollWidth, clientWidth }: HTMLElement): Room {
-  return { before: scrollLeft > 1, after: scrollLeft + clientWidth < scrollWidth - 1 }
+type ArrowProps = { side: 'before' | 'after'; label: string; leadsNowhere: boolean; onClick: () => void }
+
+function Arrow({ side, label, leadsNowhere, onClick }: ArrowProps) {
+  return (
+    <button
+      type="button"
+      className={styles.arrow}
+      data-side={side}
+      aria-label={label}
+      aria-disabled={leadsNowhere || undefined}
+      onClick={leadsNowhere ? undefined : onClick}
+    >
+      <Icon name={side === 'before' ? 'left' : 'right'} />
+    </button>
+  )
 }
 
-function keepEqual(last: Room, next: Room): Room {
-  return last.before === next.before && last.after === next.after ? last : next
+/** Where the items begin, in px of the list's content. */
+function toStarts(list: HTMLElement): number[] {
+  const edge = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingInlineStart || '0')
+  return Array.from(list.children, (item) => item.getBoundingClientRect().left - edge + list.scrollLeft)
 }

@@ -31,3 +31,12 @@ it('stands for a social network with its sign, and with a common one where that 
   expect(sign('Flimmern')).toBeTruthy()
   expect(sign('Flimmern')).not.toBe(networkIcons.mastodon)
 })
+
+it.each(['Facebook', 'Instagram', 'X', 'YouTube', 'TikTok', 'Bluesky', 'Mastodon', 'WhatsApp'])(
+  'has a sign of its own for %s',
+  (network) => {
+    render(<LinkButtonOut url="https://a.example/" label={network} network={network} />)
+    const sign = screen.getByRole('link').querySelector('path')?.getAttribute('d')
+    expect(Object.values(networkIcons).filter((shape) => shape === sign)).toHaveLength(1)
+  },
+)

@@ -17,3 +17,9 @@ it('is cleared by a button with a name', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Eingabe löschen' }))
   expect(onClear).toHaveBeenCalledOnce()
 })
+
+it('offers to clear only while there is something to clear', () => {
+  // The style sheet hides the button while the placeholder shows; a browser without one has a blank.
+  render(<SearchInput aria-label={search} onClear={() => {}} />)
+  expect(screen.getByRole('searchbox')).toHaveAttribute('placeholder', ' ')
+})
