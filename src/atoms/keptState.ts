@@ -1,0 +1,142 @@
+import { atom } from 'jotai'
+import * as z from 'zod/mini'
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { type Loaded, type Resource, resourcesAtom } from './resource.ts'
+import { ownerAtom } from './session.ts'
+
+/*
+ * The client state that a tab keeps over a reload (H1, SPEC §9): every resource but those below. What is no resource is
+ * kept elsewhere or not at all: the city, the theme and favourites have their own places on the device, filters stand in
+ * the URL, scrolling is the router's, own ratings and what waits are the outbox's, and SPEC's modal, tooltip and
+ * notifications are atoms that nobody saves.
+ */
+
+/** SPEC's names of what is not saved, with the resources that these are here. */
+export const excluded = {
+  comments: /^\/api\/([^/]+\/[^/]+\/comments|comments\/.*)$/,
+  diggs: /\/diggs?$/,
+  cinemaCurrent: /^\/api\/cinema\/movies$/,
+  advertising: /^\/api\/(ads|placements)(\/|$)/,
+  votes: /\/votes?$/,
+  flags: /\/flags?$/,
+  search: /^\/api\/search$/,
+  // Not SPEC's: secrets and who is signed in, which only the server may say.
+  session: /^\/api\/(session|csrf_token|captcha)$/,
+} as const
+
+type Resources = Readonly<Record<string, Resource<unknown>>>
+type Entry = readonly [key: string, loaded: Loaded<unknown>]
+
+/** Rises when the form of what is kept changes; what an older app kept is then left alone. */
+const VERSION = 1
+
+const Kept = z.object({
+  version: z.literal(VERSION),
+  owner: z.nullable(z.string()),
+  entries: z.array(
+    z.tuple([
+      z.string(),
+      z.object({ data: z.unknown(), fetchedAt: z.iso.datetime(), source: z.enum(['network', 'device']) }),
+    ]),
+  ),
+})
+
+/** The calls that may have answered a resource's URL, by their path. */
+const patterns = calls
+  .filter(({ method }) => method === 'GET')
+  .map((call) => ({ call, path: new RegExp(`^${call.path.replace(/:\w+/g, '[^/]+')}$`) }))
+
+function callsOf(key: string): readonly Call[] {
+  const [path = ''] = key.split('?')
+  if (Object.values(excluded).some((pattern) => pattern.test(path))) return []
+  return patterns.filter((pattern) => pattern.path.test(path)).map(({ call }) => call)
+}
+
+const isPublic = (key: string) => callsOf(key).every(({ audience }) => audience === 'public')
+
+/** Whether a resource belongs to what is saved. */
+export const isKept = (key: string): boolean => callsOf(key).length > 0
+
+/** Text of each answer, made once: most of the state is the same from one saving to the next. */
+const written = new WeakMap<Loaded<unknown>, string>()
+
+function write(loaded: Loaded<unknown>): string {
+  const text = written.get(loaded) ?? JSON.stringify(loaded)
+  written.set(loaded, text)
+  return text
+}
+
+/** The state as text of at most `bound` characters, its newest parts first: the oldest have to go. */
+export const writeKeptAtom = atom(null, (get, _set, bound: number): string => {
+  const head = `{"version":${VERSION},"owner":${JSON.stringify(get(ownerAtom))},"entries":[`
+  const parts: string[] = []
+  let length = head.length + 2
+  for (const [key, loaded] of newestFirst(get(resourcesAtom))) {
+    const part = `[${JSON.stringify(key)},${write(loaded)}]`
+    length += part.length + 1
+    if (length > bound) break
+    parts.push(part)
+  }
+  return `${head}${parts.join()}]}`
+})
+
+function newestFirst(resources: Resources): Entry[] {
+  return Object.entries(resources)
+    .flatMap(([key, resource]): Entry[] =>
+      resource.state !== 'idle' && resource.last !== null && isKept(key) ? [[key, resource.last]] : [],
+    )
+    .sort(([, a], [, b]) => Date.parse(b.fetchedAt) - Date.parse(a.fetchedAt))
+}
+
+/**
+ * Puts kept state back where nothing newer is. What somebody else's sign-in kept of a personal kind is left out, and so
+ * is whatever no call of today's app would answer.
+ *
+ * @param breathe called between any two answers, because reading them takes time.
+ */
+export const restoreKeptAtom = atom(
+  null,
+  async (get, set, text: string, breathe: () => Promise<void>): Promise<void> => {
+    const kept = z.safeParse(Kept, parseJson(text))
+    if (!kept.success) return
+    for (const [key, stored] of kept.data.entries) {
+      await breathe()
+      if (!isPublic(key) && kept.data.owner !== get(ownerAtom)) continue
+      const loaded = readAnswer(key, stored)
+      if (loaded) set(resourcesAtom, (all) => ({ ...all, [key]: toNewer(all[key], loaded) }))
+    }
+  },
+)
+
+function readAnswer(key: string, stored: Loaded<unknown>): Loaded<unknown> | null {
+  for (const call of callsOf(key)) {
+    const answer = z.safeParse(call.answer, stored.data)
+    if (answer.success) return { ...stored, data: answer.data }
+  }
+  return null
+}
+
+/** What is there, with the kept answer in it where that is newer or the only one. */
+function toNewer(before: Resource<unknown> | undefined, kept: Loaded<unknown>): Resource<unknown> {
+  if (before === undefined || before.state === 'idle') return { state: 'ready', last: kept, fetchingMore: false }
+  if (before.last !== null && Date.parse(before.last.fetchedAt) >= Date.parse(kept.fetchedAt)) return before
+  // It is gone by now: what it was once no longer counts.
+  if (before.state === 'failed' && before.failure.reason === 'notFound') return before
+  return { ...before, last: kept }
+}
+
+/** Takes what only its owner may see out of this page. */
+export const forgetPersonalAtom = atom(null, (get, set): void => {
+  const all = Object.entries(get(resourcesAtom))
+  const left = all.filter(([key]) => isPublic(key))
+  if (left.length < all.length) set(resourcesAtom, Object.fromEntries(left))
+})
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
