@@ -1,6 +1,5 @@
 import { HeadContent } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { ShowtimeAbove } from './ShowtimeAbove.tsx'
 import { Shell } from './shell/Shell.tsx'
 
 /** The outermost component: head tags of the matched routes (React moves them to the document's head), then the shell. */
@@ -13,7 +12,6 @@ export function Root() {
     <>
       <HeadContent />
       <Shell />
-      <ShowtimeAbove />
     </>
   )
 }

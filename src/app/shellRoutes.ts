@@ -1,11 +1,17 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { toLocalPath } from '../atoms/localPath.ts'
 import { pageTitle } from '../texts/head.ts'
 import { notice, signIn } from '../texts/shell.ts'
 import { rootRoute } from './rootRoute.tsx'
 
+/** `?weiter=<path>`: where it goes on after the sign-in. Only paths of this site count. */
 const loginRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/anmelden',
+  validateSearch: ({ weiter }: { weiter?: unknown }): { weiter?: string } => {
+    const path = toLocalPath(weiter)
+    return path === null ? {} : { weiter: path }
+  },
   head: () => ({ meta: [{ title: pageTitle(signIn) }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../views/login/LoginView.tsx'), 'LoginView'),
   staticData: { view: 'src/views/login/LoginView.tsx' },

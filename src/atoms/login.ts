@@ -1,10 +1,13 @@
 import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
-import { csrfTokenCall, loginCall, logoutCall, Session, sessionCall } from '#contract/session.ts'
+import { loginCall, logoutCall, Session, sessionCall } from '#contract/session.ts'
 import type { Reply } from '../sync/api.ts'
+import { callUnsafe } from './callUnsafe.ts'
 import { apiAtom } from './context.ts'
-import { sessionAtom } from './session.ts'
+import { toHandling } from './problems.ts'
+import { reportProblemAtom } from './reportProblem.ts'
+import { type LoginFailure, SESSION_EVENT, sessionAtom, sessionRequestAtom } from './session.ts'
 
 /** The last session of this device, for starts without a network (B8). */
 const STORED_SESSION = 'session'
@@ -17,9 +20,13 @@ export const sessionStorageAtom = atom({
     session.type === 'RegisteredUser' ? set(STORED_SESSION, session) : del(STORED_SESSION),
 })
 
-/** Tells the page's other parts and its other tabs that the signed-in user changed (K10). */
+/**
+ * Tells the page's other parts and its other tabs that the signed-in user changed (K10). In the page it is a
+ * `CustomEvent` named `SESSION_EVENT` on `document`, whose `detail` is the new session.
+ */
 export const sessionEventsAtom = atom({
   publish: (session: Session): void => {
+    document.dispatchEvent(new CustomEvent<Session>(SESSION_EVENT, { detail: session }))
     const channel = new BroadcastChannel(SESSION_CHANNEL)
     channel.postMessage(session)
     channel.close()
@@ -40,43 +47,39 @@ export const followSessionAtom = atom(null, (get, set): void => {
 /** Keeps the session that came with the page for starts without a network. */
 export const storeSessionAtom = atom(null, (get): Promise<void> => get(sessionStorageAtom).write(get(sessionAtom)))
 
-export type LoginOutcome =
-  | { kind: 'signedIn'; name: string }
-  /** `message` is the server's sentence; null when it sent none. */
-  | { kind: 'refused'; message: string | null }
-  | { kind: 'tooFast' }
-  | { kind: 'unreachable' }
+export type LoginOutcome = { kind: 'signedIn'; name: string } | LoginFailure
 
-/** Signs in. What was typed is the form's to keep. */
+/** Signs in. What was typed is the form's to keep; why it failed is kept for every form (K12). */
 export const loginAtom = atom(
   null,
   async (get, set, credentials: { username: string; password: string }): Promise<LoginOutcome> => {
-    const { call } = get(apiAtom)
-    const headers = await set(xsrfHeadersAtom)
-    if (headers === null) return { kind: 'unreachable' }
-    const reply = await call(loginCall, { body: credentials, headers })
-    switch (reply.kind) {
-      case 'ok':
-        await set(adoptSessionAtom, reply.value)
-        return reply.value.type === 'RegisteredUser'
-          ? { kind: 'signedIn', name: reply.value.username }
-          : { kind: 'refused', message: null }
-      case 'problem':
-        if (reply.status === 429) return { kind: 'tooFast' }
-        return { kind: 'refused', message: reply.problem?.error ?? null }
-      case 'unreachable':
-      case 'cancelled':
-        return { kind: 'unreachable' }
+    set(sessionRequestAtom, { state: 'started' })
+    const reply = await callUnsafe(get, set, loginCall, { body: credentials })
+    if (reply.kind === 'ok' && reply.value.type === 'RegisteredUser') {
+      set(sessionRequestAtom, { state: 'idle' })
+      await set(adoptSessionAtom, reply.value)
+      return { kind: 'signedIn', name: reply.value.username }
     }
+    const failure = toFailure(reply)
+    set(sessionRequestAtom, { state: 'errored', failure })
+    return failure
   },
 )
 
-/** Signs out. Answers whether the server confirmed it. */
+/** Haste has its own words; every other refusal is told in the server's, where it sent some (SPEC §8). */
+function toFailure(reply: Reply<Session>): LoginFailure {
+  const kind = toHandling(reply)?.kind ?? 'failed'
+  if (kind === 'tooFast' || kind === 'unreachable') return { kind }
+  return { kind: 'refused', message: reply.kind === 'problem' ? (reply.problem?.error ?? null) : null }
+}
+
+/** Signs out. Answers whether the server confirmed it; if not, the user has been told why. */
 export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
-  const headers = await set(xsrfHeadersAtom)
-  if (headers === null) return false
-  const reply = await get(apiAtom).call(logoutCall, { headers })
-  if (reply.kind !== 'ok') return false
+  const reply = await callUnsafe(get, set, logoutCall)
+  if (reply.kind !== 'ok') {
+    set(reportProblemAtom, reply)
+    return false
+  }
   await set(adoptSessionAtom, reply.value)
   return true
 })
@@ -103,10 +106,4 @@ export const loadSessionAtom = atom(null, async (get, set): Promise<void> => {
   if (reply.kind !== 'ok') return
   set(sessionAtom, reply.value)
   await get(sessionStorageAtom).write(reply.value)
-})
-
-/** The header of an unsafe call; null when the server cannot be reached. */
-const xsrfHeadersAtom = atom(null, async (get): Promise<Record<string, string> | null> => {
-  const reply = await get(apiAtom).call(csrfTokenCall)
-  return reply.kind === 'ok' ? { 'x-xsrf-token': reply.value['X-CSRF-Token'] } : null
 })

@@ -1,24 +1,71 @@
 import { atom } from 'jotai'
 
-/** What can lie above the page. A showtime is not among them: it stands in the URL (`?showtime=`). */
-export type Modal = { type: 'login' } | { type: 'darkMode' }
+/** What is asked before something is lost. `answer` hears once: whether it was confirmed. */
+export type Confirmation = { title: string; text: string; confirm: string; dismiss: string }
 
-/** The open modal, or null. At most one. */
-export const modalAtom = atom<Modal | null>(null)
+/**
+ * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
+ * that it can be shared.
+ */
+export type Modal =
+  | { type: 'login'; redirectTo?: string }
+  | { type: 'darkMode' }
+  | ({ type: 'confirm'; answer: (confirmed: boolean) => void } & Confirmation)
+  | { type: 'share'; title: string; text?: string; url: string }
+
+/** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
+export type ShownModal = { id: number; modal: Modal; isClosing: boolean }
+
+const shownAtom = atom<ShownModal | null>(null)
+
+/** What the modal host shows, with what is just closing. */
+export const shownModalAtom = atom((get) => get(shownAtom))
+
+/** The open modal, or null. At most one; setting it opens that one instead. */
+export const modalAtom = atom(
+  (get) => {
+    const shown = get(shownAtom)
+    return shown && !shown.isClosing ? shown.modal : null
+  },
+  (get, set, modal: Modal) => {
+    const before = get(shownAtom)
+    refuse(before?.modal)
+    set(shownAtom, { id: (before?.id ?? 0) + 1, modal, isClosing: false })
+  },
+)
+
+/** A question that goes without an answer was not confirmed. */
+function refuse(modal: Modal | undefined): void {
+  if (modal?.type === 'confirm') modal.answer(false)
+}
 
 /** What a visitor meant to do; it goes on after signing in (E2b), also by another way than the modal. */
 export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
 
 /** Opens the login overlay and remembers what goes on once somebody has signed in. */
 export const signInForAtom = atom(null, (_get, set, run: () => void) => {
-  set(pendingIntentAtom, { run })
   set(modalAtom, { type: 'login' })
+  set(pendingIntentAtom, { run })
 })
 
+/** Asks before something is lost. Resolves with whether it was confirmed; closing in any way is a no. */
+export const confirmAtom = atom(
+  null,
+  (_get, set, question: Confirmation): Promise<boolean> =>
+    new Promise((answer) => set(modalAtom, { type: 'confirm', ...question, answer })),
+)
+
 /** Closes the modal. Whoever closes the login without signing in meant something else: the intent is forgotten. */
-export const closeModalAtom = atom(null, (_get, set) => {
-  set(modalAtom, null)
+export const closeModalAtom = atom(null, (get, set) => {
+  const shown = get(shownAtom)
+  refuse(shown?.modal)
+  if (shown) set(shownAtom, { ...shown, isClosing: true })
   set(pendingIntentAtom, null)
+})
+
+/** Takes a modal out of the page once its closing animation is over; one that opened meanwhile stays. */
+export const modalGoneAtom = atom(null, (get, set, id: number) => {
+  if (get(shownAtom)?.id === id) set(shownAtom, null)
 })
 
 /** Goes on with what was meant, once. */

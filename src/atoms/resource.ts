@@ -4,15 +4,20 @@ import type { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
 import type { Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
+import { type ProblemKind, toHandling } from './problems.ts'
 import { reachableAtom } from './reachable.ts'
+import { reportProblemAtom } from './reportProblem.ts'
 
 export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
 
-/** Why a resource has no fresh answer. */
+/** Why a resource has no fresh answer. `kind` by the table of `problems.ts`. */
 export type Failure =
   | { reason: 'unreachable' }
   | { reason: 'notFound' }
-  | { reason: 'problem'; status: number; code: string; problem: Problem | null }
+  | { reason: 'problem'; kind: ProblemKind; status: number; code: string; problem: Problem | null }
+
+/** Failures that the screen's own words do not tell: they are said besides, wherever something is loaded. */
+const SAID_BESIDES: ReadonlySet<ProblemKind | undefined> = new Set(['signInNeeded', 'tooFast', 'accountTooNew'])
 
 /**
  * One GET answer and its state. What was once loaded stays visible (`last`) while it is fetched again and when that
@@ -78,6 +83,9 @@ export const loadResourceAtom = atom(
       .then((reply) => {
         set(reachableAtom, reply)
         put(reply.kind === 'cancelled' ? before : toResource(reply, last))
+        if (SAID_BESIDES.has(toHandling(reply)?.kind)) {
+          set(reportProblemAtom, reply, () => void set(loadResourceAtom, call, input, { refresh: true }))
+        }
       })
     if (last === null || options.refresh) await loading
     return get(resourcesAtom)[key] ?? idle
@@ -95,14 +103,16 @@ function toResource(
         last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
         fetchingMore: false,
       }
-    case 'problem':
-      return reply.status === 404
+    case 'problem': {
+      const kind = toHandling(reply)?.kind ?? 'failed'
+      return kind === 'notFound'
         ? { state: 'failed', failure: { reason: 'notFound' }, last: null }
         : {
             state: 'failed',
-            failure: { reason: 'problem', status: reply.status, code: reply.code, problem: reply.problem },
+            failure: { reason: 'problem', kind, status: reply.status, code: reply.code, problem: reply.problem },
             last,
           }
+    }
     case 'unreachable':
       return { state: 'failed', failure: { reason: 'unreachable' }, last }
   }
@@ -110,7 +120,10 @@ function toResource(
 
 type ListAnswer = { items: unknown[]; nextPage: number | null }
 
-/** Appends a list's next page (SPEC §4: loading more appends and updates nextPage). Does nothing at the end. */
+/**
+ * Appends a list's next page (SPEC §4: loading more appends and updates nextPage). Does nothing at the end. A failure is
+ * said: the list itself stays as it was, and its button may be pressed again.
+ */
 export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
   const key = toResourceKey(call, input as ResourceInput<Call>)
   const before = get(resourcesAtom)[key]
@@ -123,6 +136,8 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
   const reply = await get(apiAtom).call(call, next as ResourceInput<Call>)
   if (reply.kind !== 'ok') {
     put({ ...before, fetchingMore: false })
+    set(reachableAtom, reply)
+    set(reportProblemAtom, reply, () => void set(loadMoreAtom, call, input))
     return reply
   }
   const more = reply.value as ListAnswer

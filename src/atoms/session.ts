@@ -12,3 +12,22 @@ export const ownerAtom = atom((get) => {
 
 /** Done once it is known who is signed in, as far as the device can tell. Whatever asks for a sign-in waits for it. */
 export const sessionKnownAtom = atom<Promise<void>>(Promise.resolve())
+
+/**
+ * The `CustomEvent` on `document` after every login and logout of this page (K10); its `detail` is the new `Session`.
+ * For analytics and whatever is embedded: parts of the app follow `sessionAtom`.
+ */
+export const SESSION_EVENT = 'lichtspiel:session'
+
+/** Why a sign-in failed. `message` is the server's sentence; null when it sent none. */
+export type LoginFailure = { kind: 'refused'; message: string | null } | { kind: 'tooFast' } | { kind: 'unreachable' }
+
+/** The sign-in under way: started, or errored with what the form shows (K12, K13). */
+export type SessionRequest = { state: 'idle' } | { state: 'started' } | { state: 'errored'; failure: LoginFailure }
+
+export const sessionRequestAtom = atom<SessionRequest>({ state: 'idle' })
+
+/** Takes the error away: somebody edits what was refused, or left the form. A sign-in under way goes on. */
+export const forgetLoginErrorAtom = atom(null, (get, set) => {
+  if (get(sessionRequestAtom).state === 'errored') set(sessionRequestAtom, { state: 'idle' })
+})

@@ -1,9 +1,18 @@
 import { atom } from 'jotai'
+import type { ProblemKind } from './problems.ts'
 
-/** A short message above the page. `confirm` asks and stays until it is answered. */
-export type ToastInput =
-  | { kind: 'success' | 'error' | 'info'; message: string; link?: { href: string; caption: string }; status?: number }
+/** Where a message stands: top or bottom; left, right or centre. */
+export type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
+
+/**
+ * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
+ * answered. Top right unless it says otherwise.
+ */
+export type ToastInput = { position?: ToastPosition } & (
+  | { kind: 'success' | 'error' | 'info'; message: string; link?: { href: string; caption: string } }
+  | { kind: 'problem'; problem: ProblemKind }
   | { kind: 'confirm'; message: string; confirm: string; dismiss: string; onConfirm: () => void }
+)
 
 export type Toast = ToastInput & { id: number; duration: number }
 
@@ -17,7 +26,19 @@ export const notifyAtom = atom(null, (get, set, toast: ToastInput) => {
 
 /** Milliseconds until a toast goes by itself, by SPEC §9; 0: never. */
 export function toDuration(toast: ToastInput): number {
-  if (toast.kind === 'confirm') return 0
-  if (toast.status === 460) return 15_000
-  return toast.link ? 6_000 : 3_000
+  switch (toast.kind) {
+    case 'confirm':
+      return 0
+    case 'problem':
+      return toast.problem === 'accountTooNew' ? 15_000 : 3_000
+    case 'success':
+    case 'error':
+    case 'info':
+      return toast.link ? 6_000 : 3_000
+  }
+}
+
+/** What went wrong or needs an answer interrupts a screen reader; the rest waits its turn. */
+export function isUrgent(toast: ToastInput): boolean {
+  return toast.kind === 'error' || toast.kind === 'problem' || toast.kind === 'confirm'
 }

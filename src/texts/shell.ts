@@ -31,8 +31,9 @@ export const updateLosesText = 'Aktualisieren lädt neu: Was du hier gerade tipp
 export const updateAnyway = 'Trotzdem aktualisieren'
 export const later = 'Später'
 
-export const signOutFailed = 'Abmelden geht nur mit Verbindung zum Server. Versuche es später nochmal.'
 export const signedOut = 'Du hast dich erfolgreich ausgeloggt.'
+
+export const travel = 'Für unterwegs'
 
 /** A link of a menu. Paths are the specification's. */
 export type MenuEntry = { label: string; path: string; search?: Readonly<Record<string, string>> }
@@ -80,7 +81,6 @@ export const menus: readonly MenuGroup[] = [
       { label: 'Demnächst im Kino', path: '/kino/kinoprogramm/demnaechst-im-kino' },
       { label: 'Nach deiner Vorhersage', path: '/kino/kinoprogramm', search: { order: 'forecast' } },
       { label: 'Lieblingskinos', path: '/kino/kinoprogramm/lieblingskinos' },
-      { label: 'Für unterwegs', path: '/unterwegs' },
     ],
   },
   {

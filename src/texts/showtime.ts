@@ -9,10 +9,6 @@ export const reserve = 'Beim Kino reservieren'
 export const noTickets = 'Karten gibt es an der Kasse.'
 export const calendar = 'Kalender'
 export const route = 'Route'
-export const share = 'Teilen'
-export const copyLink = 'Link kopieren'
-export const linkCopied = 'Link kopiert'
-export const copyFailed = 'Der Link ließ sich nicht kopieren.'
 export const shareText = (title: string, day: string, time: string, cinema: string): string =>
   `${title}, ${day} um ${time} Uhr, ${cinema}`
 export const features = 'Ausstattung'

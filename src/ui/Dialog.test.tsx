@@ -62,3 +62,37 @@ it('gives the focus back to where it was', () => {
   expect(before).toHaveFocus()
   before.remove()
 })
+
+it('closes from outside with the same animation', () => {
+  const { onClosed, rerender, dialog } = open()
+  rerender(
+    <Dialog label="Anmelden" isClosing onClosed={onClosed}>
+      <p>Inhalt</p>
+    </Dialog>,
+  )
+  expect(dialog).toHaveAttribute('data-closing')
+  vi.advanceTimersByTime(299)
+  expect(onClosed).not.toHaveBeenCalled()
+  vi.advanceTimersByTime(1)
+  expect(onClosed).toHaveBeenCalledOnce()
+})
+
+it('closes at once for whoever wants less motion', () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: true }))
+  const { onClosed } = open()
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+  vi.advanceTimersByTime(0)
+  expect(onClosed).toHaveBeenCalledOnce()
+  vi.unstubAllGlobals()
+})
+
+it('tells that it begins to close before the animation', () => {
+  const onClosing = vi.fn()
+  render(
+    <Dialog label="Anmelden" onClosing={onClosing} onClosed={() => {}}>
+      <p>Inhalt</p>
+    </Dialog>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
+  expect(onClosing).toHaveBeenCalledOnce()
+})

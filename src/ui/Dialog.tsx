@@ -1,4 +1,4 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { close as closeLabel } from '../texts/common.ts'
 import styles from './Dialog.module.css'
 import { IconButton } from './IconButton.tsx'
@@ -8,21 +8,28 @@ type DialogProps = {
   width?: 'login' | 'wide'
   /** Its head is a picture: what stands on it is light. */
   onPicture?: boolean
+  /** Closes it from outside, with the same animation. */
+  isClosing?: boolean
+  /** Called as somebody closes it, before the animation. */
+  onClosing?: () => void
   /** Called once the closing animation is over. */
   onClosed: () => void
   children: ReactNode
 }
 
-/** Longest wait for the closing animation, in milliseconds. Reduced motion, or a hidden page, may run none. */
+/** How long the closing animation takes, in milliseconds; `--d-modal` in the tokens. */
 const CLOSING_MS = 300
 
 /**
- * A modal dialog on the browser's own: focus stays inside and returns to where it was. It opens as it is mounted and
- * closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet from below on phones.
+ * A modal dialog on the browser's own: focus stays inside and returns to where it was, the page behind does not scroll.
+ * It opens as it is mounted and closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet
+ * from below on phones.
  */
-export function Dialog({ label, width = 'wide', onPicture = false, onClosed, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { label, width = 'wide', onPicture = false, isClosing = false, children } = props
   const ref = useRef<HTMLDialogElement>(null)
-  const [closing, setClosing] = useState(false)
+  const [isLeft, setLeft] = useState(false)
+  const closing = isLeft || isClosing
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -34,10 +41,17 @@ export function Dialog({ label, width = 'wide', onPicture = false, onClosed, chi
     }
   }, [])
 
+  const onClosed = useEffectEvent(props.onClosed)
+  useEffect(() => {
+    if (!closing) return undefined
+    const timer = setTimeout(onClosed, prefersStillness() ? 0 : CLOSING_MS)
+    return () => clearTimeout(timer)
+  }, [closing])
+
   const close = () => {
     if (closing) return
-    setClosing(true)
-    setTimeout(onClosed, CLOSING_MS)
+    setLeft(true)
+    props.onClosing?.()
   }
 
   return (
@@ -70,4 +84,8 @@ export function Dialog({ label, width = 'wide', onPicture = false, onClosed, chi
       </div>
     </dialog>
   )
+}
+
+function prefersStillness(): boolean {
+  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

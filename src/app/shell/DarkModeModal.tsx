@@ -1,18 +1,16 @@
-import { useAtom, useSetAtom } from 'jotai'
-import { closeModalAtom } from '../../atoms/modal.ts'
+import { useAtom } from 'jotai'
 import { type Theme, themeAtom } from '../../atoms/theme.ts'
 import { appearance, appearanceText, themeNames } from '../../texts/shell.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
 import styles from './DarkModeModal.module.css'
+import { ModalDialog } from './ModalDialog.tsx'
 
 const themes: readonly Theme[] = ['light', 'dark', 'system']
 
 /** Light, dark, or as the device has it (A18). The page behind shows the choice at once. */
 export function DarkModeModal() {
   const [chosen, choose] = useAtom(themeAtom)
-  const close = useSetAtom(closeModalAtom)
   return (
-    <Dialog label={appearance} onClosed={close}>
+    <ModalDialog label={appearance}>
       <h2 className={styles.title}>{appearance}</h2>
       <p className={styles.text}>{appearanceText}</p>
       <fieldset className={styles.themes}>
@@ -36,6 +34,6 @@ export function DarkModeModal() {
           </label>
         ))}
       </fieldset>
-    </Dialog>
+    </ModalDialog>
   )
 }

@@ -1,19 +1,18 @@
 import type { Toast } from '../../atoms/toast.ts'
 import { close } from '../../texts/common.ts'
+import { problemTexts } from '../../texts/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
+import type { IconName } from '../../ui/icons.ts'
 import styles from './ToastCard.module.css'
 
-const icons = { success: 'check', error: 'x', info: 'info', confirm: 'info' } as const
-
-/** One message. What needs an answer or went wrong interrupts a screen reader, the rest waits its turn. */
+/** One message. The regions of `ToastHost` announce it. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
-  const urgent = toast.kind === 'error' || toast.kind === 'confirm'
   return (
-    <div className={styles.card} data-kind={toast.kind} role={urgent ? 'alert' : 'status'}>
-      <Icon name={toast.kind !== 'confirm' && toast.status === 460 ? 'clock' : icons[toast.kind]} />
-      <span className={styles.message}>{toast.message}</span>
+    <div className={styles.card} data-kind={toast.kind === 'problem' ? 'error' : toast.kind}>
+      <Icon name={toIcon(toast)} />
+      <span className={styles.message}>{toast.kind === 'problem' ? problemTexts[toast.problem] : toast.message}</span>
       {toast.kind === 'confirm' ? (
         <div className={styles.choices}>
           <Button
@@ -30,7 +29,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         </div>
       ) : (
         <>
-          {toast.link && (
+          {toast.kind !== 'problem' && toast.link && (
             <a className={styles.link} href={toast.link.href}>
               {toast.link.caption}
             </a>
@@ -40,4 +39,18 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
       )}
     </div>
   )
+}
+
+function toIcon(toast: Toast): IconName {
+  switch (toast.kind) {
+    case 'success':
+      return 'check'
+    case 'error':
+      return 'x'
+    case 'problem':
+      return toast.problem === 'accountTooNew' ? 'clock' : 'x'
+    case 'info':
+    case 'confirm':
+      return 'info'
+  }
 }

@@ -14,21 +14,49 @@ let ids = 0
 const toast = (input: ToastInput): Toast => ({ ...input, id: ++ids, duration: toDuration(input) })
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
-it('goes after its time', () => {
-  render(<Toasts newest={toast({ kind: 'success', message: 'Gespeichert' })} />)
-  expect(screen.getByRole('status')).toHaveTextContent('Gespeichert')
-  later(2_900)
-  expect(screen.getByText('Gespeichert')).toBeInTheDocument()
-  later(200)
+const link = { href: '/liste/regennaechte', caption: 'Zur Liste' }
+
+it.each<[string, ToastInput, number]>([
+  ['a success', { kind: 'success', message: 'Gespeichert' }, 3_000],
+  ['an info', { kind: 'info', message: 'Gespeichert' }, 3_000],
+  ['an error', { kind: 'error', message: 'Gespeichert' }, 3_000],
+  ['a message with a link', { kind: 'success', message: 'Gespeichert', link }, 6_000],
+  ['a refusal', { kind: 'problem', problem: 'tooFast' }, 3_000],
+  ['an account that is too new', { kind: 'problem', problem: 'accountTooNew' }, 15_000],
+])('shows %s for its time', (_name, input, ms) => {
+  const { container } = render(<Toasts newest={toast(input)} />)
+  const isThere = () => container.querySelector('[data-kind]') !== null
+  later(ms - 1)
+  expect(container.querySelector('[data-leaving]')).toBeNull()
+  later(1)
+  expect(container.querySelector('[data-leaving]')).not.toBeNull()
+  expect(isThere()).toBe(true)
   later(300)
-  expect(screen.queryByText('Gespeichert')).not.toBeInTheDocument()
+  expect(isThere()).toBe(false)
+})
+
+it('says a refusal in the words of its kind', () => {
+  render(<Toasts newest={toast({ kind: 'problem', problem: 'tooFast' })} />)
+  expect(
+    screen.getByText('Da warst du etwas zu schnell für unser System. Probiere es in ein paar Minuten nochmal.'),
+  ).toBeInTheDocument()
+})
+
+it('stands top right unless it says otherwise', () => {
+  const { container, rerender } = render(<Toasts newest={toast({ kind: 'info', message: 'x' })} />)
+  const position = () => container.querySelector('[data-position]')?.getAttribute('data-position')
+  expect(position()).toBe('tr')
+  for (const wanted of ['tl', 'tc', 'bl', 'br', 'bc'] as const) {
+    rerender(<Toasts newest={toast({ kind: 'info', message: 'x', position: wanted })} />)
+    expect(position()).toBe(wanted)
+  }
 })
 
 it('keeps only the newest', () => {
   const { rerender } = render(<Toasts newest={toast({ kind: 'success', message: 'Erste' })} />)
   rerender(<Toasts newest={toast({ kind: 'error', message: 'Zweite' })} />)
   expect(screen.queryByText('Erste')).not.toBeInTheDocument()
-  expect(screen.getByRole('alert')).toHaveTextContent('Zweite')
+  expect(screen.getByText('Zweite')).toBeInTheDocument()
 })
 
 it('stops its clock while a pointer is on it', () => {
@@ -62,5 +90,5 @@ it('waits for an answer to a question and gives it once', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Löschen' }))
   expect(onConfirm).toHaveBeenCalledOnce()
   later(500)
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+  expect(screen.queryByText('Wirklich löschen?')).not.toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { toast as show, useToaster } from 'react-hot-toast/headless'
 import type { Toast } from '../../atoms/toast.ts'
 import { ToastCard } from './ToastCard.tsx'
@@ -8,13 +8,16 @@ import styles from './Toasts.module.css'
 const REMOVE_MS = 250
 
 /**
- * The toasts, top right, with our own markup: the library's styled one injects styles that the content policy forbids.
- * It keeps the clock, which stands while a pointer or the focus is on a toast.
+ * The newest toast, with our own markup: the library's styled one injects styles that the content policy forbids. The
+ * library keeps the clock, which stands while a pointer or the focus is on a toast. A popover, because only those stand
+ * above an open dialog.
  */
 export function Toasts({ newest }: { newest: Toast }) {
+  const ref = useRef<HTMLDivElement>(null)
   const { toasts, handlers } = useToaster()
 
   useEffect(() => {
+    raise(ref.current)
     show.remove()
     show((shown) => <ToastCard toast={newest} onDismiss={() => show.dismiss(shown.id)} />, {
       id: String(newest.id),
@@ -26,7 +29,9 @@ export function Toasts({ newest }: { newest: Toast }) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the clock stops
     <div
+      ref={ref}
       className={styles.toasts}
+      data-position={newest.position ?? 'tr'}
       onMouseEnter={handlers.startPause}
       onMouseLeave={handlers.endPause}
       onFocus={handlers.startPause}
@@ -39,4 +44,12 @@ export function Toasts({ newest }: { newest: Toast }) {
       ))}
     </div>
   )
+}
+
+/** Each new toast goes above whatever dialog opened since the last. */
+function raise(element: HTMLElement | null): void {
+  if (!element?.showPopover) return
+  element.popover = 'manual'
+  if (element.matches(':popover-open')) element.hidePopover()
+  element.showPopover()
 }

@@ -1,7 +1,7 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
 import { notifyAtom } from '../../atoms/toast.ts'
-import { signedOut, signOutFailed } from '../../texts/shell.ts'
+import { signedOut } from '../../texts/shell.ts'
 
 /** Signs out and says so. What waits in the outbox stays on the device, bound to its member. */
 export function useSignOut() {
@@ -13,7 +13,7 @@ export function useSignOut() {
     const { logoutAtom } = await import('../../atoms/login.ts')
     const done = await store.set(logoutAtom)
     setLeaving(false)
-    notify(done ? { kind: 'success', message: signedOut } : { kind: 'error', message: signOutFailed })
+    if (done) notify({ kind: 'success', message: signedOut })
   }
   return { leave, leaving }
 }

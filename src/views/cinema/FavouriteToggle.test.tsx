@@ -34,6 +34,6 @@ it('never looks kept when the device could not store it', async () => {
   storage.change = () => Promise.reject(new DOMException('full', 'QuotaExceededError'))
   const { store, user } = show(storage)
   await user.click(screen.getByRole('button', { name: texts.keep }))
-  await expect.poll(() => store.get(toastAtom)?.message).toBe(texts.storageFailed)
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ message: texts.storageFailed })
   expect(screen.getByRole('button', { name: texts.keep, pressed: false })).toBeVisible()
 })

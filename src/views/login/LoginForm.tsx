@@ -1,6 +1,7 @@
-import { useSetAtom } from 'jotai'
-import { type SubmitEvent, useState } from 'react'
-import { type LoginOutcome, loginAtom } from '../../atoms/login.ts'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type SubmitEvent, useEffect } from 'react'
+import { loginAtom } from '../../atoms/login.ts'
+import { forgetLoginErrorAtom, type LoginFailure, sessionRequestAtom } from '../../atoms/session.ts'
 import { genericError } from '../../texts/common.ts'
 import * as texts from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -11,24 +12,22 @@ import styles from './LoginForm.module.css'
 /** Name and password. What was typed stays when the server refuses; editing takes the error away. */
 export function LoginForm({ onSignedIn }: { onSignedIn: (name: string) => void }) {
   const login = useSetAtom(loginAtom)
-  const [busy, setBusy] = useState(false)
-  const [error, setError] = useState<string | null>(null)
+  const request = useAtomValue(sessionRequestAtom)
+  const forgetError = useSetAtom(forgetLoginErrorAtom)
+  const busy = request.state === 'started'
+  useEffect(() => forgetError, [forgetError])
 
   const submit = async (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (busy) return
     const typed = new FormData(event.currentTarget)
-    setBusy(true)
-    setError(null)
     const outcome = await login({ username: String(typed.get('username')), password: String(typed.get('password')) })
-    setBusy(false)
     if (outcome.kind === 'signedIn') onSignedIn(outcome.name)
-    else setError(toMessage(outcome))
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} onInput={() => setError(null)}>
-      {error !== null && <ErrorStrip message={error} />}
+    <form onSubmit={(event) => void submit(event)} onInput={() => forgetError()}>
+      {request.state === 'errored' && <ErrorStrip message={toMessage(request.failure)} />}
       <Field
         label={texts.username}
         name="username"
@@ -56,10 +55,10 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (name: string) => void }
   )
 }
 
-function toMessage(outcome: Exclude<LoginOutcome, { kind: 'signedIn' }>): string {
-  switch (outcome.kind) {
+function toMessage(failure: LoginFailure): string {
+  switch (failure.kind) {
     case 'refused':
-      return outcome.message ?? genericError
+      return failure.message ?? genericError
     case 'tooFast':
       return texts.loginTooFast
     case 'unreachable':

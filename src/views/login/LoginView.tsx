@@ -1,26 +1,30 @@
-import { useNavigate } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
-import { resumeIntentAtom } from '../../atoms/modal.ts'
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../atoms/session.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/login.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoginForm } from './LoginForm.tsx'
 import { LoginQuote } from './LoginQuote.tsx'
 import styles from './LoginView.module.css'
+import { Redirecting } from './Redirecting.tsx'
+import { useSignedIn } from './useSignedIn.ts'
 
-/** The login as a page of its own. */
+const route = getRouteApi('/anmelden')
+
+/** The login as a page of its own. It always goes on to another: the one that was asked for, or the front page. */
 export function LoginView() {
-  const session = useAtomValue(sessionAtom)
-  const notify = useSetAtom(notifyAtom)
-  const resume = useSetAtom(resumeIntentAtom)
+  const { weiter } = route.useSearch()
   const navigate = useNavigate()
+  const session = useAtomValue(sessionAtom)
+  const { isRedirecting, onSignedIn } = useSignedIn(weiter)
   const [quote] = texts.quotes
   return (
     <div className={styles.page}>
       {quote && <LoginQuote line={quote.line} film={quote.film} />}
       <h1 className={styles.title}>{texts.signIn}</h1>
-      {session.type === 'RegisteredUser' ? (
+      {isRedirecting ? (
+        <Redirecting />
+      ) : session.type === 'RegisteredUser' ? (
         <>
           <p className={styles.text}>{texts.alreadySignedIn(session.username)}</p>
           <LinkButton to="/">{texts.toHome}</LinkButton>
@@ -28,9 +32,8 @@ export function LoginView() {
       ) : (
         <LoginForm
           onSignedIn={(name) => {
-            notify({ kind: 'success', message: texts.welcomeBack(name) })
-            resume()
-            void navigate({ to: '/' })
+            onSignedIn(name)
+            if (weiter === undefined) void navigate({ to: '/' })
           }}
         />
       )}

@@ -91,7 +91,7 @@ it('is honest offline about a programme that is not here', async () => {
 })
 
 it('tells an error of the server apart from being offline', async () => {
-  const failure = { reason: 'problem' as const, status: 500, code: 'internal', problem: null }
+  const failure = { reason: 'problem' as const, kind: 'failed' as const, status: 500, code: 'internal', problem: null }
   await showList({ state: 'failed', failure, last: null })
   expect(screen.getByText('Das Programm lässt sich gerade nicht laden')).toBeInTheDocument()
 })

@@ -21,7 +21,7 @@ it('tells being offline apart from an error of the server', async () => {
   const shown = await renderAt(<SeriesMissing failure={{ reason: 'unreachable' }} onRetry={() => {}} />)
   expect(screen.getByText('Diese Serie war noch nie auf deinem Gerät')).toBeInTheDocument()
   shown.unmount()
-  const failure = { reason: 'problem' as const, status: 500, code: 'internal', problem: null }
+  const failure = { reason: 'problem' as const, kind: 'failed' as const, status: 500, code: 'internal', problem: null }
   await renderAt(<SeriesMissing failure={failure} onRetry={() => {}} />)
   expect(screen.getByText('Die Serie lässt sich gerade nicht laden')).toBeInTheDocument()
 })

@@ -87,10 +87,7 @@ it('shows why there is nothing, says the generic error besides, and tries again'
   const { store } = aStore(failed, found())
   await show(store)
   expect(await screen.findByText('Die Vorstellung lässt sich gerade nicht laden')).toBeInTheDocument()
-  expect(store.get(toastAtom)).toMatchObject({
-    kind: 'error',
-    message: 'Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.',
-  })
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'failed' })
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByText('20:15')).toBeInTheDocument()
 })

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import type { ShowtimeId } from '#contract/ids.ts'
+import type { Failure } from '../../atoms/resource.ts'
 import { openShowtimeAtom } from '../../atoms/showtime.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
-import { genericError } from '../../texts/common.ts'
 
 /**
  * Loads a showtime as its modal opens. A failure is shown in the modal and said besides (SPEC §8); that a showtime is
@@ -16,10 +16,15 @@ export function useOpenShowtime(id: ShowtimeId): () => void {
   const notify = useSetAtom(notifyAtom)
   const load = useCallback(async () => {
     const failure = await open(id)
-    if (failure && failure.reason !== 'notFound') notify({ kind: 'error', message: genericError })
+    if (failure && failure.reason !== 'notFound') notify({ kind: 'problem', problem: toProblem(failure) })
   }, [open, notify, id])
   useEffect(() => {
     void load()
   }, [load])
   return () => void load()
+}
+
+/** SPEC §8 has one sentence for a showtime that could not be fetched; haste has its own everywhere. */
+function toProblem(failure: Failure): 'failed' | 'tooFast' {
+  return failure.reason === 'problem' && failure.kind === 'tooFast' ? 'tooFast' : 'failed'
 }

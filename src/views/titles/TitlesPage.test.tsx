@@ -105,7 +105,7 @@ it('is honest offline about a list that is not here, and tries again', async () 
 })
 
 it('keeps what was loaded when a refresh fails', async () => {
-  const failure = { reason: 'problem' as const, status: 500, code: 'internal', problem: null }
+  const failure = { reason: 'problem' as const, kind: 'failed' as const, status: 500, code: 'internal', problem: null }
   await show({ state: 'failed', failure, last: ready().last })
   expect(screen.getByText('Du siehst den Stand von heute 14:03.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Der Himmel über Berlin/ })).toBeInTheDocument()

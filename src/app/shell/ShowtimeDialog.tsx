@@ -1,8 +1,8 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ShowtimeId } from '#contract/ids.ts'
-import { showtime as label } from '../texts/showtime.ts'
-import { Dialog } from '../ui/Dialog.tsx'
-import { ShowtimeModal } from '../views/showtime/ShowtimeModal.tsx'
+import { showtime as label } from '../../texts/showtime.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ShowtimeModal } from '../../views/showtime/ShowtimeModal.tsx'
 
 /** Closing goes back to the page as it was; for somebody who came by a shared link, the page stays without the modal. */
 export function ShowtimeDialog({ id }: { id: string }) {

@@ -1,0 +1,15 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { closeModalAtom, modalGoneAtom, shownModalAtom } from '../../atoms/modal.ts'
+import { Dialog } from '../../ui/Dialog.tsx'
+
+type ModalDialogProps = { label: string; width?: 'login' | 'wide'; onPicture?: boolean; children: ReactNode }
+
+/** The dialog of the open modal: whoever closes it, by hand or by `closeModalAtom`, it goes with its animation. */
+export function ModalDialog(props: ModalDialogProps) {
+  const shown = useAtomValue(shownModalAtom)
+  const close = useSetAtom(closeModalAtom)
+  const gone = useSetAtom(modalGoneAtom)
+  if (shown === null) return null
+  return <Dialog {...props} isClosing={shown.isClosing} onClosing={close} onClosed={() => gone(shown.id)} />
+}

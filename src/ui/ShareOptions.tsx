@@ -1,0 +1,40 @@
+import { useState } from 'react'
+import * as texts from '../texts/share.ts'
+import { Icon } from './Icon.tsx'
+import styles from './ShareOptions.module.css'
+import { copyLink, shareLink } from './shareLink.ts'
+
+type ShareOptionsProps = { link: { title: string; text?: string; url: string } }
+
+/**
+ * Web Share where the device has it, and the link to copy: two cells for a grid of two columns. Shows only in dialogs,
+ * never on the server.
+ */
+export function ShareOptions({ link: { title, text, url } }: ShareOptionsProps) {
+  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
+  const share = async () => {
+    const outcome = await shareLink({ title, ...(text === undefined ? {} : { text }), url })
+    setSaid(outcome === 'copied' || outcome === 'failed' ? outcome : null)
+  }
+  const copy = async () => setSaid(await copyLink(url))
+  return (
+    <>
+      {'share' in navigator && (
+        <button type="button" className={styles.option} onClick={() => void share()}>
+          <span className={styles.tile}>
+            <Icon name="share" />
+          </span>
+          {texts.share}
+        </button>
+      )}
+      <button type="button" className={styles.option} onClick={() => void copy()}>
+        <span className={styles.tile}>
+          <Icon name={said === 'copied' ? 'check' : 'link'} />
+        </span>
+        <span role="status">
+          {said === 'copied' ? texts.linkCopied : said === 'failed' ? texts.copyFailed : texts.copyLink}
+        </span>
+      </button>
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { useRouter } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { toLocalPath } from '../../atoms/localPath.ts'
+import { resumeIntentAtom } from '../../atoms/modal.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { welcomeBack } from '../../texts/login.ts'
+
+/**
+ * What follows a sign-in (SPEC §4): on to a given address, or a welcome and what the visitor meant to do.
+ *
+ * @param redirectTo a path of this site; anything else counts as none.
+ */
+export function useSignedIn(redirectTo: string | undefined) {
+  const router = useRouter()
+  const notify = useSetAtom(notifyAtom)
+  const resume = useSetAtom(resumeIntentAtom)
+  const [isRedirecting, setRedirecting] = useState(false)
+  const onSignedIn = (name: string) => {
+    const path = toLocalPath(redirectTo)
+    if (path === null) {
+      notify({ kind: 'success', message: welcomeBack(name) })
+      resume()
+      return
+    }
+    setRedirecting(true)
+    // Nobody goes back to a login that is done.
+    const replace = router.state.location.pathname === '/anmelden'
+    void router.navigate({ href: path, replace }).finally(() => resume())
+  }
+  return { isRedirecting, onSignedIn }
+}
