@@ -22,6 +22,7 @@ import { startsCall, upcomingCall } from './releases.ts'
 import { searchCall } from './search.ts'
 import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
+import { activationCall, signupCall } from './signup.ts'
 import { triviaCall } from './trivia.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
@@ -56,6 +57,8 @@ export const calls: readonly Call[] = [
   logoutCall,
   csrfTokenCall,
   captchaCall,
+  signupCall,
+  activationCall,
   searchCall,
   footerCall,
 ]

@@ -13,6 +13,7 @@ export const problemCodes = {
   owner: 403,
   role: 403,
   not_found: 404,
+  token_invalid: 404,
   method_not_allowed: 405,
   in_progress: 409,
   conflict: 409,

@@ -25,12 +25,15 @@ import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
 import { registerMailPage } from './mail/routes.ts'
+import { createMailer } from './mail/service.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
 import { registerSearch } from './search/routes.ts'
 import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
+import { registerSignup } from './signup/routes.ts'
+import { createSignups } from './signup/service.ts'
 import { registerTrivia } from './trivia/routes.ts'
 
 /** No call takes more. */
@@ -63,7 +66,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
-  const sessions = createSessionService(database.db, clock, config.demoData)
+  const sessions = createSessionService(database.db, clock, config.demoData, config.passwordMemory)
   decoratePlatform(app, { config, database, clock, secret, sessions })
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -76,6 +79,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerHealth(app)
   const captchas = createCaptchas(app.platform)
   registerCaptcha(app, captchas)
+  const mailer = createMailer({ config, clock, jobs: input.jobs })
+  await registerSignup(app, createSignups(app.platform, captchas, mailer))
   registerSession(app, sessions)
   registerCatalogue(app)
   registerCinema(app)

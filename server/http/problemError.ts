@@ -10,6 +10,7 @@ const titles: Record<ProblemCode, string> = {
   owner: 'This belongs to somebody else',
   role: 'This needs a role',
   not_found: 'There is no such thing',
+  token_invalid: 'This link was used, or has run out',
   method_not_allowed: 'This method is not offered here',
   in_progress: 'The same command is being carried out',
   conflict: 'In conflict with what is there',

@@ -6,7 +6,7 @@ import { countCommentsOf } from '../comments/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
-import { isPassword, toPasswordHash } from './password.ts'
+import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
@@ -35,8 +35,16 @@ export type SessionService = {
   deleteExpired(): Promise<void>
 }
 
-/** @param demoMembers whether the members of the demo world may sign in. */
-export function createSessionService(db: Db, clock: Clock, demoMembers: boolean): SessionService {
+/**
+ * @param demoMembers whether the members of the demo world may sign in.
+ * @param passwordMemory of a hash in KiB: what an unknown name costs too.
+ */
+export function createSessionService(
+  db: Db,
+  clock: Clock,
+  demoMembers: boolean,
+  passwordMemory = PASSWORD_MEMORY,
+): SessionService {
   const admitted = (user: { demo: boolean }) => !user.demo || demoMembers
   return {
     async findMember(token) {
@@ -51,7 +59,7 @@ export function createSessionService(db: Db, clock: Clock, demoMembers: boolean)
     },
     async checkLogin(login, password) {
       const user = await findUserByLogin(db, toUsernameKey(login))
-      const right = await isPassword(user?.passwordHash, password)
+      const right = await isPassword(user?.passwordHash, password, passwordMemory)
       return user && right && user.activatedAt !== null && admitted(user) ? toMember(user) : null
     },
     async begin(member, userAgent) {
@@ -94,9 +102,9 @@ export function createSessionService(db: Db, clock: Clock, demoMembers: boolean)
   }
 }
 
-/** For `users.password_hash`. */
-export function hashPassword(password: string): Promise<string> {
-  return toPasswordHash(password)
+/** For `users.password_hash`. @param memory in KiB. */
+export function hashPassword(password: string, memory = PASSWORD_MEMORY): Promise<string> {
+  return toPasswordHash(password, memory)
 }
 
 /** Two names that differ in nothing but case are one. */

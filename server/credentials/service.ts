@@ -1,0 +1,75 @@
+import { domainToASCII } from 'node:url'
+import { PASSWORD_LENGTH, USERNAME_LENGTH } from '#contract/signup.ts'
+import { toLook } from '../db/nameLook.ts'
+import { commonWords, reservedLooks, runs } from './words.ts'
+
+/** Letters and digits; one dot, hyphen or underscore between them. A name is also an address (`/users/{name}`). */
+const FORM = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u
+const ONE_SCRIPT = ['Latin', 'Cyrillic', 'Greek'].map(
+  (script) => new RegExp(`^(?:\\p{Script=${script}}|[0-9._-])+$`, 'u'),
+)
+
+/** What stands before some ids: such a name could be taken for one. */
+const LIKE_AN_ID = /^u-/i
+
+export const TAKEN = 'Dieser Benutzername ist schon vergeben.'
+
+/** The form in which a name is kept and compared. */
+export function toUsername(typed: string): string {
+  return typed.trim().normalize('NFKC')
+}
+
+/** @param username as `toUsername` made it. @returns a sentence for its owner, or null when nothing is wrong. */
+export function usernameFault(username: string, productName: string): string | null {
+  if (username === '') return 'Bitte wähle einen Benutzernamen.'
+  const length = [...username].length
+  const { min, max } = USERNAME_LENGTH
+  if (length < min || length > max) return `Dein Benutzername braucht ${min} bis ${max} Zeichen.`
+  if (!FORM.test(username)) {
+    return 'Möglich sind Buchstaben und Ziffern, dazwischen auch Punkt, Bindestrich und Unterstrich.'
+  }
+  if (!ONE_SCRIPT.some((script) => script.test(username))) return 'Bitte mische nicht mehrere Schriften.'
+  const look = toLook(username)
+  if (reservedLooks.has(look) || look === toLook(productName) || LIKE_AN_ID.test(username)) return TAKEN
+  return null
+}
+
+/**
+ * @param own what others know of its owner: name, address.
+ * @returns a sentence for its owner, or null when nothing is wrong.
+ */
+export function passwordFault(password: string, own: readonly string[]): string | null {
+  if (password === '') return 'Bitte wähle ein Passwort.'
+  const length = [...password.normalize('NFKC')].length
+  const { min, max } = PASSWORD_LENGTH
+  if (length < min) return `Dein Passwort braucht mindestens ${min} Zeichen.`
+  if (length > max) return `Dein Passwort darf höchstens ${max} Zeichen haben.`
+  if (isGuessed(password.normalize('NFKC').toLowerCase(), own)) return 'Dieses Passwort ist zu leicht zu erraten.'
+  return null
+}
+
+function isGuessed(password: string, own: readonly string[]): boolean {
+  if (/^(.{1,3})\1+$/u.test(password) || runs.some((run) => run.includes(password))) return true
+  const word = password.replaceAll('0', 'o').replace(/[^\p{L}]/gu, '')
+  if (commonWords.has(word) || commonWords.has(password.replace(/[^\p{L}]/gu, ''))) return true
+  return own.some((known) => known !== '' && password.replaceAll(known.toLowerCase(), '').length < 4)
+}
+
+const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
+
+/** The form in which an address is kept and compared: lower case, its host in ASCII. */
+export function toEmail(typed: string): string {
+  const address = typed.trim().toLowerCase()
+  const at = address.lastIndexOf('@')
+  return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
+}
+
+/** @param email as `toEmail` made it. @returns a sentence for its owner, or null when nothing is wrong. */
+export function emailFault(email: string): string | null {
+  if (email === '') return 'Bitte gib deine E-Mail-Adresse an.'
+  const at = email.lastIndexOf('@')
+  const [local, domain] = [email.slice(0, Math.max(0, at)), email.slice(at + 1)]
+  const valid = email.length <= 254 && local.length <= 64 && LOCAL.test(local) && DOMAIN.test(domain)
+  return valid ? null : 'Das ist keine gültige E-Mail-Adresse.'
+}

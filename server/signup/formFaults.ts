@@ -1,0 +1,31 @@
+import type { SignupForm } from '#contract/signup.ts'
+import { emailFault, passwordFault, usernameFault } from '../credentials/service.ts'
+
+export type FieldErrors = Partial<Record<keyof SignupForm, string[]>>
+
+export const CAPTCHA_FAULT = 'Bitte bestätige, dass du kein Roboter bist.'
+
+/**
+ * What is wrong with a form as it stands, without asking anybody.
+ *
+ * @param form with username and e-mail in the form in which they are kept.
+ * @param domains the hosts that the form may stand on.
+ */
+export function formFaults(form: SignupForm, productName: string, domains: readonly string[]): FieldErrors {
+  const faults: Record<keyof SignupForm, string | null> = {
+    username: usernameFault(form.username, productName),
+    password: passwordFault(form.password, [form.username, form.email, form.email.split('@', 1)[0] ?? '']),
+    email: emailFault(form.email),
+    age_verification: form.age_verification === '1' ? null : 'Du musst mindestens 16 Jahre alt sein.',
+    terms_of_service_and_privacy:
+      form.terms_of_service_and_privacy === '1' ? null : 'Bitte akzeptiere die AGB und Datenschutzbestimmungen.',
+    wants_newsletter: ['', '0', '1'].includes(form.wants_newsletter) ? null : 'Diese Angabe passt nicht.',
+    registration_domain: domains.includes(form.registration_domain)
+      ? null
+      : 'Diese Anmeldung gehört zu einer anderen Seite.',
+    'g-recaptcha-response': form['g-recaptcha-response'] === '' ? CAPTCHA_FAULT : null,
+  }
+  return Object.fromEntries(
+    Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]]])),
+  )
+}

@@ -1,0 +1,31 @@
+import type { Mail } from '../mail/service.ts'
+
+type Recipient = { name: string; address: string }
+
+export function activationMail(to: Recipient, productName: string, url: URL): Mail {
+  return {
+    to,
+    subject: `Aktiviere dein Profil bei ${productName}`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      `schön, dass du dabei bist! Mit diesem Link aktivierst du dein Profil „${to.name}“. Er gilt zwei Tage.`,
+    ],
+    button: { label: 'Profil aktivieren', url },
+    note: `Du hast dich nicht bei ${productName} angemeldet, oder nicht unter diesem Namen? Dann folge dem Link nicht: Ohne ihn entsteht kein Profil.`,
+  }
+}
+
+/** Instead of a word on the page, which would tell strangers who is a member. */
+export function knownAddressMail(to: Recipient, productName: string, url: URL): Mail {
+  return {
+    to,
+    subject: `Du hast schon ein Profil bei ${productName}`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      `jemand wollte sich mit deiner E-Mail-Adresse bei ${productName} anmelden. Du hast dort schon ein Profil: „${to.name}“.`,
+      'Warst du das? Dann melde dich einfach an. Falls du dein Passwort nicht mehr weißt, bekommst du auf derselben Seite ein neues.',
+    ],
+    button: { label: 'Zur Anmeldung', url },
+    note: 'Das warst nicht du? Dann brauchst du nichts zu tun: Dein Profil ist unverändert.',
+  }
+}

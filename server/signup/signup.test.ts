@@ -1,0 +1,293 @@
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { encodeForm } from '#contract/form.ts'
+import type { SignupForm } from '#contract/signup.ts'
+import { aSignup } from '../../test/builders/signup.ts'
+import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
+import { startSmtp } from '../../test/smtp.ts'
+import { solvedCaptcha } from '../../test/solveCaptcha.ts'
+import type { Visitor } from '../../test/visitor.ts'
+import { signups, usedCaptchas } from '../db/schema/accounts.ts'
+import { users } from '../db/schema/users.ts'
+
+const FORM = { 'content-type': 'application/x-www-form-urlencoded' }
+const HOUR = 3_600_000
+const env = { CAPTCHA_BITS: '10', PASSWORD_MEMORY: '1024' }
+
+const smtp = await startSmtp()
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.received.length = 0
+})
+
+/** Posts a form as it is. */
+const post = (visitor: Visitor, form: Record<string, string>, path = '/api/v1/users') =>
+  visitor.send('POST', path, encodeForm('user', form), FORM)
+
+/** Posts a form with a solved captcha. */
+async function register(server: TestServer, overrides: Partial<SignupForm> = {}) {
+  const visitor = server.visitor()
+  const form = aSignup({ 'g-recaptcha-response': await solvedCaptcha(visitor, 'signup'), ...overrides })
+  const answer = await post(visitor, form as Record<string, string>)
+  return { form, answer, visitor }
+}
+
+/** The token of the newest mail to an address. */
+async function mailedToken(server: TestServer, address = ''): Promise<string> {
+  await server.jobs.runDue()
+  const mail = smtp.received.findLast(({ recipients }) => recipients.includes(address))
+  return /\/aktivieren\/([\w-]+)/.exec(mail?.mail.text ?? '')?.[1] ?? ''
+}
+
+const activate = (visitor: Visitor, token: string) => visitor.send('POST', '/api/activation', { token })
+
+describeOnBothDatabases(
+  'signup',
+  (server) => {
+    const rows = async () => [await server().database.db.$count(users), await server().database.db.$count(signups)]
+
+    it('mails a link, makes a profile of it once, and only then lets its owner in', async () => {
+      const { form, answer, visitor } = await register(server(), { wants_newsletter: '1' })
+      expect([answer.statusCode, answer.json()]).toEqual([200, { username: form.username }])
+      expect((await visitor.signIn(form.username ?? '', form.password ?? '')).statusCode).toBe(401)
+      const token = await mailedToken(server(), form.email)
+      expect(smtp.received[0]?.mail.subject).toBe('Aktiviere dein Profil bei Lichtspiel')
+      const activated = await activate(visitor, token)
+      expect([activated.statusCode, activated.json()]).toEqual([200, { username: form.username }])
+      expect((await visitor.signIn(form.username ?? '', form.password ?? '')).statusCode).toBe(200)
+      const again = await activate(visitor, token)
+      expect([again.statusCode, again.json().code]).toEqual([404, 'token_invalid'])
+      const user = await server().database.db.query.users.findFirst({
+        where: (row, { eq }) => eq(row.email, form.email ?? ''),
+      })
+      expect(user).toMatchObject({ wantsNewsletter: true, createdAt: server().clock.now })
+      expect(user?.passwordHash).toMatch(/^\$argon2id\$/)
+    })
+
+    it('keeps the token of the link nowhere', async () => {
+      const { form } = await register(server())
+      const { db } = server().database
+      const stored = async () => JSON.stringify([await db.select().from(signups), await db.query.jobs.findMany()])
+      const before = await stored()
+      const token = await mailedToken(server(), form.email)
+      expect(token).toHaveLength(43)
+      expect(before + (await stored())).not.toContain(token)
+    })
+
+    it('lets the link run out after two days', async () => {
+      const { form, visitor } = await register(server())
+      const token = await mailedToken(server(), form.email)
+      server().clock.advance(48 * HOUR)
+      expect((await activate(visitor, token)).json().code).toBe('token_invalid')
+      expect((await activate(visitor, 'wrong')).json().code).toBe('token_invalid')
+    })
+
+    it.each<[string, Partial<SignupForm>, Record<string, string>]>([
+      [
+        'nothing in it',
+        { username: '', password: '', email: '' },
+        {
+          username: 'Bitte wähle einen Benutzernamen.',
+          password: 'Bitte wähle ein Passwort.',
+          email: 'Bitte gib deine E-Mail-Adresse an.',
+        },
+      ],
+      ['a name too short', { username: 'ab' }, { username: 'Dein Benutzername braucht 3 bis 20 Zeichen.' }],
+      ['a name with an @', { username: 'a@b.example' }, { username: expect.stringMatching(/^Möglich sind/) }],
+      ['a line break in the name', { username: 'Eva\r\nBcc: x' }, { username: expect.stringMatching(/^Möglich sind/) }],
+      ['a name that mixes scripts', { username: 'Filmfаn' }, { username: 'Bitte mische nicht mehrere Schriften.' }],
+      ['a reserved name', { username: 'Redaktion' }, { username: 'Dieser Benutzername ist schon vergeben.' }],
+      ['a name that looks reserved', { username: 'АDМІΝ'.normalize() }, { username: expect.any(String) }],
+      [
+        'another look of a reserved name',
+        { username: 'Adrn1n' },
+        { username: 'Dieser Benutzername ist schon vergeben.' },
+      ],
+      ['the product as name', { username: 'Lichtspie1' }, { username: 'Dieser Benutzername ist schon vergeben.' }],
+      ['a short password', { password: 'kino12345' }, { password: 'Dein Passwort braucht mindestens 10 Zeichen.' }],
+      ['a common password', { password: 'Passwort123!' }, { password: 'Dieses Passwort ist zu leicht zu erraten.' }],
+      [
+        'a row of keys as password',
+        { password: '1234567890' },
+        { password: 'Dieses Passwort ist zu leicht zu erraten.' },
+      ],
+      [
+        'the name as password',
+        { username: 'Vertigo-1958', password: 'vertigo-1958!' },
+        { password: 'Dieses Passwort ist zu leicht zu erraten.' },
+      ],
+      ['no address', { email: 'kino' }, { email: 'Das ist keine gültige E-Mail-Adresse.' }],
+      ['two addresses', { email: 'a@b.example,c@d.example' }, { email: 'Das ist keine gültige E-Mail-Adresse.' }],
+      [
+        'a header in the address',
+        { email: 'a@b.example\r\nBcc: c@d.example' },
+        { email: 'Das ist keine gültige E-Mail-Adresse.' },
+      ],
+      ['too young an age', { age_verification: '0' }, { age_verification: 'Du musst mindestens 16 Jahre alt sein.' }],
+      [
+        'terms not accepted',
+        { terms_of_service_and_privacy: '' },
+        { terms_of_service_and_privacy: 'Bitte akzeptiere die AGB und Datenschutzbestimmungen.' },
+      ],
+      [
+        'another domain',
+        { registration_domain: 'evil.example' },
+        { registration_domain: 'Diese Anmeldung gehört zu einer anderen Seite.' },
+      ],
+      [
+        'no captcha',
+        { 'g-recaptcha-response': '' },
+        { 'g-recaptcha-response': 'Bitte bestätige, dass du kein Roboter bist.' },
+      ],
+      [
+        'a wrong captcha',
+        { 'g-recaptcha-response': 'a.b:1' },
+        { 'g-recaptcha-response': 'Bitte bestätige, dass du kein Roboter bist.' },
+      ],
+    ])('refuses a form with %s, says so at the field, and makes nothing', async (_name, overrides, errors) => {
+      const before = await rows()
+      const form = aSignup({ 'g-recaptcha-response': 'x', ...overrides })
+      const answer = await post(server().visitor(), form as Record<string, string>)
+      expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid'])
+      expect(answer.json().errors).toEqual(
+        Object.fromEntries(Object.entries(errors).map(([field, text]) => [field, [text]])),
+      )
+      expect(await rows()).toEqual(before)
+    })
+
+    it('has words for fields that are missing, too long, or no form at all', async () => {
+      const visitor = server().visitor()
+      const missing = await visitor.send('POST', '/api/v1/users', 'user[username]=Eva', FORM)
+      expect(Object.keys(missing.json().errors).sort()).toEqual([
+        'age_verification',
+        'email',
+        'g-recaptcha-response',
+        'password',
+        'registration_domain',
+        'terms_of_service_and_privacy',
+      ])
+      const long = await post(visitor, aSignup({ username: 'x'.repeat(101) }) as Record<string, string>)
+      expect(long.json().errors).toEqual({ username: ['Höchstens 100 Zeichen sind möglich.'] })
+      expect((await visitor.send('POST', '/api/v1/users', 'user=1', FORM)).statusCode).toBe(422)
+      expect((await visitor.send('POST', '/api/v1/users', { user: aSignup() })).statusCode).toBe(415)
+      const oversized = await post(visitor, { username: 'x'.repeat(70_000) })
+      expect([oversized.statusCode, oversized.json().code]).toEqual([413, 'too_large'])
+    })
+
+    it('takes no name that is, or looks like, a member’s or one that waits for its link', async () => {
+      await server().addUser({ username: 'Kinokatze' })
+      for (const username of ['KINOKATZE', 'Kin0katze', 'K1nokatze']) {
+        const { answer } = await register(server(), { username })
+        expect(answer.json().errors).toEqual({ username: ['Dieser Benutzername ist schon vergeben.'] })
+      }
+      await register(server(), { username: 'Wartende' })
+      expect((await register(server(), { username: 'vvartende' })).answer.statusCode).toBe(422)
+      server().clock.advance(48 * HOUR)
+      expect((await register(server(), { username: 'vvartende' })).answer.statusCode).toBe(200)
+    })
+
+    it('lets one of two registrations of a name win that come at once', async () => {
+      const both = await Promise.all([1, 2].map(() => register(server(), { username: 'Gleichzeitig' })))
+      expect(both.map(({ answer }) => answer.statusCode).toSorted()).toEqual([200, 422])
+    })
+
+    it('answers an address that has a profile like any other, and tells its owner alone', async () => {
+      const user = await server().addUser()
+      const { answer, form } = await register(server(), { email: user.email.toUpperCase() })
+      expect([answer.statusCode, answer.json()]).toEqual([200, { username: form.username }])
+      await server().jobs.runDue()
+      const got = smtp.received.find(({ recipients }) => recipients.includes(user.email))
+      expect(got?.mail.subject).toBe('Du hast schon ein Profil bei Lichtspiel')
+      expect(got?.mail.text).not.toContain('/aktivieren/')
+    })
+
+    it('gives nobody a profile with an address that another one activated', async () => {
+      const email = 'opfer@example.org'
+      const stranger = await register(server(), { email })
+      const strangers = await mailedToken(server(), email)
+      const owner = await register(server(), { email })
+      const owners = await mailedToken(server(), email)
+      expect(owners).not.toBe(strangers)
+      expect((await activate(owner.visitor, owners)).json()).toEqual({ username: owner.form.username })
+      expect((await activate(owner.visitor, strangers)).json().code).toBe('token_invalid')
+      expect((await owner.visitor.signIn(stranger.form.username ?? '', stranger.form.password ?? '')).statusCode).toBe(
+        401,
+      )
+    })
+
+    it('takes no fields that are not on the form: nobody makes himself an admin, activated or older', async () => {
+      const visitor = server().visitor()
+      const form = {
+        ...aSignup({ 'g-recaptcha-response': await solvedCaptcha(visitor, 'signup') }),
+        credentials: 'admin_user',
+        id: 'u-1',
+        created_at: '2001-01-01T00:00:00Z',
+        activated_at: '2001-01-01T00:00:00Z',
+        demo: '1',
+      }
+      expect((await post(visitor, form as Record<string, string>)).statusCode).toBe(200)
+      await activate(visitor, await mailedToken(server(), form.email))
+      const session = (await visitor.signIn(form.username ?? '', form.password ?? '')).json()
+      expect(session.credentials).toBe('')
+      expect(session.id).not.toBe('u-1')
+    })
+
+    it('needs the XSRF token', async () => {
+      const before = await rows()
+      const answer = await server()
+        .visitor()
+        .send('POST', '/api/v1/users', encodeForm('user', {}), { ...FORM, 'x-xsrf-token': 'x' })
+      expect([answer.statusCode, answer.json().code]).toEqual([403, 'xsrf'])
+      expect(await rows()).toEqual(before)
+    })
+
+    it('uses a captcha up only for a form that is in order', async () => {
+      const { db } = server().database
+      const visitor = server().visitor()
+      const solution = await solvedCaptcha(visitor, 'signup')
+      const before = await db.$count(usedCaptchas)
+      await post(visitor, aSignup({ 'g-recaptcha-response': solution, password: 'kurz' }) as Record<string, string>)
+      expect(await db.$count(usedCaptchas)).toBe(before)
+      expect((await register(server(), { 'g-recaptcha-response': solution })).answer.statusCode).toBe(200)
+      expect((await register(server(), { 'g-recaptcha-response': solution })).answer.statusCode).toBe(422)
+    })
+  },
+  { env: { ...env, SMTP_URL: smtp.url, RATE_LIMITS: 'off' } },
+)
+
+describeOnBothDatabases(
+  'limits of signup',
+  (server) => {
+    it('lets strangers send no more than five mails a day to one address', async () => {
+      for (let mail = 0; mail < 5; mail++) {
+        expect((await register(server(), { email: 'viel@example.org' })).answer.statusCode).toBe(200)
+      }
+      const sixth = await register(server(), { email: 'viel@example.org' })
+      expect([sixth.answer.statusCode, sixth.answer.headers['retry-after']]).toEqual([429, '86400'])
+    })
+
+    it('stops whoever probes names from one address', async () => {
+      let refused = 0
+      for (let attempt = 0; attempt < 31; attempt++) {
+        const answer = await post(server().visitor(), aSignup() as Record<string, string>)
+        if (answer.statusCode === 429) refused++
+      }
+      expect(refused).toBeGreaterThan(0)
+    })
+  },
+  { env: { ...env, SMTP_URL: smtp.url } },
+)
+
+describe('another base of the user API', () => {
+  describeOnBothDatabases(
+    'signup',
+    (server) => {
+      it('is served below it', async () => {
+        const answer = await post(server().visitor(), {}, '/api/konten/v2/users')
+        expect(answer.statusCode).toBe(422)
+        expect(server().app.hasRoute({ method: 'POST', url: '/api/v1/users' })).toBe(false)
+      })
+    },
+    // No query is asked.
+    { env: { USER_API_BASE: '/api/konten/v2/' }, only: 'embedded' },
+  )
+})
