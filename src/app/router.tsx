@@ -8,7 +8,9 @@ import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
+import { devRoutes } from './devRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
 import { seriesRoutes } from './seriesRoutes.ts'
 import { shellRoutes } from './shellRoutes.ts'
@@ -55,6 +57,8 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...titlesRoutes,
       ...seriesRoutes,
       ...travelRoutes,
+      ...pagesRoutes,
+      ...devRoutes,
       ...shellRoutes,
     ]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),

@@ -108,6 +108,12 @@ export function toDaySearch(raw: Raw): { date?: string } {
   return date ? { date } : {}
 }
 
+/** The list of cinemas takes a city. */
+export function toCitySearch(raw: Raw): { city?: string } {
+  const city = text(raw.city)
+  return city ? { city } : {}
+}
+
 export type TriviaSearch = { category?: (typeof triviaCategories)[number] }
 
 export function toTriviaSearch(raw: Raw): TriviaSearch {
@@ -145,3 +151,4 @@ export const validateConsumptions = toValidated<ConsumptionFilter>(
 )
 export const validateKinds = toValidated<Pick<ConsumptionFilter, 'kind'>>(['kind'], toKindSearch)
 export const validateDay = toValidated<{ date?: string }>(['date'], toDaySearch)
+export const validateCity = toValidated<{ city?: string }>(['city'], toCitySearch)

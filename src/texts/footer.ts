@@ -8,7 +8,10 @@ export const upcomingTitle = 'Kommende Filme'
 export const elsewhereLabel = `${productName} anderswo`
 export const classicView = 'Zur klassischen Ansicht'
 
-export const footerLinks: readonly MenuEntry[] = [
+/** `outside`: no screen of the app, the server answers it. */
+export type FooterEntry = MenuEntry & { outside?: boolean }
+
+export const footerLinks: readonly FooterEntry[] = [
   { label: 'Über uns', path: '/pages/about' },
   { label: 'Alle Seiten', path: '/sitemaps' },
   { label: 'Fragen und Antworten', path: '/pages/faq' },
@@ -19,7 +22,7 @@ export const footerLinks: readonly MenuEntry[] = [
   { label: 'Impressum', path: '/pages/imprint' },
   { label: 'AGB', path: '/pages/terms' },
   { label: 'Datenschutz', path: '/pages/privacy' },
-  { label: 'RSS', path: '/rss/lichtspiel-standard' },
+  { label: 'RSS', path: `/rss/${productName.toLowerCase()}-standard`, outside: true },
 ]
 
 export const demoNote =

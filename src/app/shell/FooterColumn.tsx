@@ -1,9 +1,9 @@
-import type { MenuEntry } from '../../texts/shell.ts'
+import type { FooterEntry } from '../../texts/footer.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './FooterColumn.module.css'
 
-type FooterColumnProps = { title: string; entries: readonly MenuEntry[]; wide?: boolean }
+type FooterColumnProps = { title: string; entries: readonly FooterEntry[]; wide?: boolean }
 
 /**
  * A column of links. On phones its title opens it and closes the others: details of one name are the browser's own
@@ -22,7 +22,11 @@ export function FooterColumn({ title, entries, wide }: FooterColumnProps) {
         <ul className={styles.links}>
           {entries.map((entry) => (
             <li key={entry.path}>
-              <EntryLink entry={entry}>{entry.label}</EntryLink>
+              {entry.outside ? (
+                <a href={entry.path}>{entry.label}</a>
+              ) : (
+                <EntryLink entry={entry}>{entry.label}</EntryLink>
+              )}
             </li>
           ))}
         </ul>

@@ -1,0 +1,102 @@
+import type { ComingPlace, Way } from './comingPlace.ts'
+
+const rate: Way = { label: 'Filme zum Bewerten', to: '/filme' }
+const best: Way = { label: 'Die besten Filme', to: '/filme/beste' }
+const waiting: Way = { label: 'Ausstehende Aktionen', to: '/ausstehend' }
+const help: Way = { label: 'Hilfe', to: '/support' }
+const signIn: Way = { label: 'Zur Anmeldung', to: '/anmelden' }
+const home: Way = { label: 'Zur Startseite', to: '/' }
+const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
+
+/** Of the user menu, of members, and of accounts. */
+export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
+  '/myprofile': {
+    title: 'Mein Profil',
+    text: 'Hier siehst du dich, wie die anderen dich sehen: deine Wertungen als Kurve, deine Lieblingsfilme, Kommentare und Listen. Was du bewertest, steht schon in deinem Konto und wartet hier auf dich.',
+    sketch: 'faces',
+    ways: [rate, waiting],
+    personal: true,
+  },
+  '/my_blog': {
+    title: 'Mein Blog',
+    text: 'Hier schreibst du deine Artikel, mit Entwürfen, die auch ohne Netz nicht verloren gehen. Veröffentlicht wird, wenn du es sagst.',
+    sketch: 'pages',
+    ways: [{ label: 'Mehr über Blogs', to: '/blogs' }, best],
+    personal: true,
+  },
+  '/my_watchlist': {
+    title: 'Meine Merkliste',
+    text: 'Hier steht, was du noch sehen willst, und daneben, wo es gerade läuft: im Kino um die Ecke, im Streaming, im Fernsehen. Startet ein gemerkter Film in deiner Nähe, erfährst du es.',
+    sketch: 'wall',
+    shelf: 'upcoming',
+    ways: [{ label: 'Lieblingskinos', to: '/kino/kinoprogramm/lieblingskinos' }, best],
+    personal: true,
+  },
+  '/my_boards': {
+    title: 'Meine Boards',
+    text: 'Hier stehen die Gespräche, an denen du teilnimmst, die neuesten oben. Über einzelne Filme wird schon in den Kommentaren auf ihren Seiten geredet.',
+    sketch: 'letters',
+    ways: [best, programme],
+    personal: true,
+  },
+  '/inbox': {
+    title: 'Nachrichten',
+    text: 'Hier liest und schreibst du private Nachrichten. Geschrieben wird auch im Funkloch: Was du abschickst, wartet auf dem Gerät, bis es hinausgehen kann.',
+    sketch: 'letters',
+    ways: [waiting, help],
+    personal: true,
+  },
+  '/my_friendships': {
+    title: 'Freunde',
+    text: 'Hier findest du deine Freunde und Anfragen, und wie nah ihr euch im Geschmack seid. Was deine Freunde von einem Film halten, steht dann auf seiner Seite ganz oben.',
+    sketch: 'faces',
+    ways: [rate, home],
+    personal: true,
+  },
+  '/konto': {
+    title: 'Konto',
+    text: 'Hier änderst du E-Mail und Passwort, wählst ein Bild, siehst, wo du angemeldet bist, und nimmst deine Daten mit oder löschst sie. Hell oder dunkel stellst du schon unten auf jeder Seite unter „Darstellung“ ein.',
+    sketch: 'form',
+    ways: [help, { label: 'Datenschutz', to: '/pages/privacy' }],
+    personal: true,
+  },
+  '/benachrichtigungen': {
+    title: 'Benachrichtigungen',
+    text: 'Hier steht, wer dir geantwortet hat und welcher gemerkte Film in deinem Kino anläuft. Du bestimmst, was davon auf dein Gerät kommt, und wann Ruhe ist.',
+    sketch: 'letters',
+    ways: [{ label: 'Lieblingskinos', to: '/kino/kinoprogramm/lieblingskinos' }, help],
+    personal: true,
+  },
+  '/users/{name}': {
+    title: 'Profil',
+    text: 'Hier stellt sich jemand aus der Community vor: mit Wertungen, Lieblingsfilmen und Listen, und mit der Geschmacksnähe zu dir.',
+    sketch: 'faces',
+    shelf: 'best',
+    ways: [best, programme],
+  },
+  '/registrieren': {
+    title: 'Jetzt kostenlos Registrieren',
+    text: 'Hier legst du dein Konto an: Benutzername, Passwort, E-Mail, fertig. Wer schon eines hat, meldet sich wie gewohnt an. Programm, Filme und Lieblingskinos gibt es auch ganz ohne Konto.',
+    sketch: 'form',
+    shelf: 'starts',
+    ways: [signIn, programme],
+  },
+  '/registrieren/erfolg': {
+    title: 'Danke fürs Registrieren',
+    text: 'Auf dieser Seite endet die Registrierung, sobald sie eröffnet ist. Dann liegt eine E-Mail mit dem Link in deinem Postfach, der dein Profil aktiviert.',
+    sketch: 'letters',
+    ways: [signIn, home],
+  },
+  '/aktivieren/{token}': {
+    title: 'Profil aktivieren',
+    text: 'Der Link aus der E-Mail führt hierher und macht dein Profil auf. Die Registrierung ist noch nicht eröffnet, darum ist auch dieser Link noch keiner von uns.',
+    sketch: 'form',
+    ways: [signIn, help],
+  },
+  '/passwort/{token}': {
+    title: 'Neues Passwort',
+    text: 'Der Link aus der E-Mail führt hierher, wenn du dein Passwort vergessen hast. Du wählst ein neues, und alle anderen Anmeldungen enden. Das Formular dafür bauen wir noch.',
+    sketch: 'form',
+    ways: [signIn, help],
+  },
+}

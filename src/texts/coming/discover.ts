@@ -1,0 +1,76 @@
+import type { ComingPlace, Way } from './comingPlace.ts'
+
+const bestFilms: Way = { label: 'Die besten Filme', to: '/filme/beste' }
+const bestSeries: Way = { label: 'Die besten Serien', to: '/serien/beste' }
+const allFilms: Way = { label: 'Alle Filme', to: '/filme' }
+const allSeries: Way = { label: 'Alle Serien', to: '/serie' }
+const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
+
+/** Of the menus "Filme" and "Serien", and the search. */
+export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
+  '/filme/vorhersage': {
+    title: 'Vorhersage für Filme',
+    text: 'Ab 20 Wertungen schätzen wir für jeden Film, den du noch nicht kennst, wie er dir gefallen wird. Zu jeder Schätzung steht der Grund: „weil dir … gefiel“. Deine Wertungen zählen schon heute, auch die ohne Netz.',
+    sketch: 'scale',
+    shelf: 'best',
+    ways: [{ label: 'Filme zum Bewerten', to: '/filme' }, bestFilms],
+  },
+  '/serien/vorhersage': {
+    title: 'Vorhersage für Serien',
+    text: 'Was du an Filmen und Serien bewertest, sagt uns, welche Serie die nächste sein könnte. Ab 20 Wertungen steht hier eine geschätzte Zahl mit dem Grund dazu. Bis es so weit ist, sammelst du schon Wertungen.',
+    sketch: 'scale',
+    shelf: 'series',
+    ways: [allSeries, bestSeries],
+  },
+  '/quickratings': {
+    title: 'Schnell bewerten',
+    text: 'Hier ziehen Filme an dir vorbei, einer nach dem anderen: gesehen und bewertet, nicht gesehen, weiter. So kommen in zehn Minuten genug Wertungen für deine Vorhersage zusammen. Einzeln bewertest du jeden Film schon auf seiner Seite.',
+    sketch: 'scale',
+    shelf: 'best',
+    ways: [allFilms, bestFilms],
+  },
+  '/trailer-videos': {
+    title: 'Trailer',
+    text: 'Hier laufen die neuen Trailer, nach Starttag sortiert und ohne Ton, bis du ihn willst. Videos fremder Anbieter laden erst, wenn du zugestimmt hast. Welche Filme kommen, weißt du schon jetzt.',
+    sketch: 'play',
+    shelf: 'upcoming',
+    ways: [
+      { label: 'Demnächst im Kino', to: '/kino/kinoprogramm/demnaechst-im-kino' },
+      { label: 'Kinostarts', to: '/kino/kinoprogramm/kinostarts' },
+    ],
+  },
+  '/liste': {
+    title: 'Listen',
+    text: 'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Hier sammelst du, was zusammengehört, und stöberst in den Listen der anderen. Zu jedem Eintrag passt ein Satz, warum er dabei ist. Eine Liste bleibt privat, bis du sie zeigst.',
+    sketch: 'wall',
+    shelf: 'best',
+    ways: [bestFilms, bestSeries],
+  },
+  '/liste/{name}': {
+    title: 'Liste',
+    text: 'Hier steht, was jemand gesammelt hat: die Plakate in seiner Reihenfolge, mit den Sätzen dazu. Du siehst, was du davon kennst, und kannst der Liste folgen.',
+    sketch: 'wall',
+    shelf: 'best',
+    ways: [{ label: 'Mehr über Listen', to: '/liste' }, bestFilms],
+  },
+  '/people': {
+    title: 'Stars',
+    text: 'Hier blätterst du durch die Menschen vor und hinter der Kamera, nach Beruf, Land und danach, wer gerade im Kino zu sehen ist. Die Seiten der Einzelnen gibt es schon: mit allen Filmen und Serien, die wir kennen.',
+    sketch: 'faces',
+    shelf: 'stars',
+    ways: [allFilms, allSeries],
+  },
+  '/serie/{name}/staffel/{number}': {
+    title: 'Staffel',
+    text: 'Hier bekommt jede Folge ihren Platz: Titel, Tag der Ausstrahlung und eine Wertkarte, auf der man sieht, wo eine Staffel stark ist und wo sie hängt. Welche Staffeln es gibt, steht schon auf der Seite der Serie.',
+    sketch: 'grid',
+    shelf: 'series',
+    ways: [{ label: 'Zur Serie', to: '/serie/{name}' }, bestSeries],
+  },
+  '/suche': {
+    title: 'Suche',
+    text: 'Die Ergebnisse über Filme, Serien, Stars und Kinos bekommen hier eine Seite für sich. Vorschläge gibt es schon, während du oben ins Suchfeld tippst.',
+    sketch: 'wall',
+    ways: [programme, allFilms, allSeries],
+  },
+}

@@ -1,0 +1,11 @@
+export const directoryTitle = 'Alle Seiten'
+export const directoryLead = 'Alles, was es hier gibt, auf einer Seite: nach Bereichen und nach Städten.'
+export const directoryDescription =
+  'Verzeichnis aller Bereiche: Filme, Serien, Kino, Zuhause, News und die Kinos aller Städte.'
+export const accountTitle = 'Konto'
+export const outboxLabel = 'Ausstehend'
+export const notificationsLabel = 'Benachrichtigungen'
+export const settingsLabel = 'Einstellungen'
+export const registerLabel = 'Registrieren'
+export const citiesTitle = 'Kinos nach Stadt'
+export const allCinemas = 'Alle Kinos'

@@ -1,0 +1,29 @@
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/comingSoon.ts'
+import { Carousel } from '../../ui/Carousel.tsx'
+import { PosterCard } from '../../ui/PosterCard.tsx'
+import styles from './ComingSoonView.module.css'
+import { shelfCalls } from './shelfCalls.ts'
+
+/** As many as the first view of a wide screen shows, and some. */
+const SHOWN = 8
+
+/** Titles that are there already. Without an answer there is no shelf: the page does not live of it. */
+export function PosterShelf({ name }: { name: keyof typeof shelfCalls }) {
+  const { call, query, basePath } = shelfCalls[name]
+  const shelf = useResource<typeof call>(call, { query })
+  const last = shelf.state === 'idle' ? null : shelf.last
+  if (last === null || last.data.items.length === 0) return null
+  const title = texts.shelfTitles[name]
+  return (
+    <section className={styles.shelf}>
+      <h2>{title}</h2>
+      <Carousel labels={{ previous: texts.previous(title), next: texts.next(title) }}>
+        {last.data.items.slice(0, SHOWN).map((item) => {
+          const summary = 'movie' in item ? item.movie : item
+          return <PosterCard key={summary.id} path={`${basePath}/${summary.permalink}`} {...summary} />
+        })}
+      </Carousel>
+    </section>
+  )
+}

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { screens } from '../../texts/cinema.ts'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/pages/cinemas.ts'
+import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import styles from './CinemasView.module.css'
+
+/** The cinemas of one city, in every state. */
+export function CinemasOfCity({ city }: { city: string }) {
+  const input = { query: { city } }
+  const cinemas = useResource(cinemasCall, input)
+  const reload = useReload(cinemasCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = cinemas.state === 'idle' ? null : cinemas.last
+  if (last === null) {
+    if (cinemas.state !== 'failed') return <LoadingDots label={texts.loading} />
+    const offline = cinemas.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={offline ? 'offline' : 'error'}
+        title={offline ? texts.unavailableTitle : texts.failedTitle}
+        text={offline ? texts.unavailableText : texts.failedText}
+        action={<Button onClick={reload}>{retry}</Button>}
+      />
+    )
+  }
+  const { items, nextPage } = last.data
+  const isFetchingMore = cinemas.state === 'ready' && cinemas.fetchingMore
+  if (items.length === 0) return <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />
+  return (
+    <>
+      <ul className={styles.cinemas}>
+        {items.map((cinema) => (
+          <CinemaRow key={cinema.id} cinema={cinema} />
+        ))}
+      </ul>
+      {nextPage !== null && (
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemasCall, input)}>
+          {isFetchingMore ? loadingMore : loadMoreText}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CinemaRow({ cinema }: { cinema: CinemaSummary }) {
+  return (
+    <li>
+      <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }} className={styles.cinema}>
+        <b className={styles.name}>{cinema.name}</b>
+        <span className={styles.address}>
+          {cinema.street}, {cinema.postcode} {cinema.city}
+        </span>
+        <span className={styles.facts}>{[screens(cinema.screens), ...cinema.features].join(' · ')}</span>
+      </Link>
+    </li>
+  )
+}
