@@ -6,6 +6,7 @@ import * as texts from '../../texts/footer.ts'
 import { appearance, type MenuEntry } from '../../texts/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { ConsentButton } from './consent/ConsentButton.tsx'
 import styles from './Footer.module.css'
 import { FooterColumn } from './FooterColumn.tsx'
 import { FooterElsewhere } from './FooterElsewhere.tsx'
@@ -30,6 +31,7 @@ export function Footer() {
       {data && <FooterElsewhere links={data.links} classicUrl={data.classicUrl} />}
       <div className={`wrap ${styles.end}`}>
         <p className={styles.note}>{texts.demoNote}</p>
+        <ConsentButton />
         <Button variant="ghost" onClick={() => openModal({ type: 'darkMode' })}>
           <Icon name="moon" size="small" />
           {appearance}

@@ -1,20 +1,16 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { offerShownAtom, preferencesAtom } from '../../../atoms/consent.ts'
+import { ConsentOffer } from './ConsentOffer.tsx'
+import { ConsentPreferences } from './ConsentPreferences.tsx'
 
-const ConsentOffer = lazy(() => import('./ConsentOffer.tsx').then((module) => ({ default: module.ConsentOffer })))
-const ConsentPreferences = lazy(() =>
-  import('./ConsentPreferences.tsx').then((module) => ({ default: module.ConsentPreferences })),
-)
-
-/** Where visitors are asked and change their mind. Both come with their first use: no first page carries them. */
+/** Where visitors are asked, and where they change their mind. */
 export function ConsentHost() {
   const offered = useAtomValue(offerShownAtom)
   const preferences = useAtomValue(preferencesAtom)
   return (
-    <Suspense>
+    <>
       {offered && <ConsentOffer />}
       {preferences && <ConsentPreferences />}
-    </Suspense>
+    </>
   )
 }
