@@ -52,7 +52,7 @@ export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
   },
   '/thema/{name}': {
     title: 'Thema',
-    text: 'Hier sammeln wir alle Artikel, die zu einem Thema gehören, die neuesten zuerst.',
+    text: 'Hier sammeln wir alle Artikel, die zu einem Thema gehören, die neuesten zuerst. Was neu anläuft, steht schon im Programm.',
     sketch: 'pages',
     shelf: 'starts',
     ways: [{ label: 'Mehr über die News', to: '/news' }, programme],
@@ -66,7 +66,7 @@ export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
   },
   '/blogs/{name}': {
     title: 'Blog',
-    text: 'Hier wird ein Artikel aus der Community stehen, mit den Filmen, um die es geht, und den Antworten der anderen.',
+    text: 'Hier wird ein Artikel aus der Community stehen, mit den Filmen, um die es geht, und den Antworten der anderen. Wer ihn geschrieben hat, steht dabei, und du kannst ihm folgen.',
     sketch: 'pages',
     shelf: 'best',
     ways: [{ label: 'Mehr über Blogs', to: '/blogs' }, bestFilms],
@@ -80,7 +80,7 @@ export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
   },
   '/podcast/{name}': {
     title: 'Folge',
-    text: 'Hier wird eine Folge laufen, mit den Filmen, über die gesprochen wird, und Marken zum Springen.',
+    text: 'Hier wird eine Folge laufen, mit den Filmen, über die gesprochen wird, und Marken zum Springen. Wo du aufgehört hast, geht es weiter, auch auf einem anderen Gerät.',
     sketch: 'wave',
     shelf: 'starts',
     ways: [{ label: 'Mehr über den Podcast', to: '/podcast' }, starts],

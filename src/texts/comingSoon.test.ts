@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest'
+import { comingPlaces, findComingPlace } from './comingSoon.ts'
+
+/** Whoever builds one of these takes it out here: the list only gets shorter. */
+const coming = [
+  '/aktivieren/{token}',
+  '/benachrichtigungen',
+  '/blogs',
+  '/blogs/{name}',
+  '/dvd/demnaechst-auf-dvd',
+  '/dvd/dvds-neu',
+  '/dvd/tipps',
+  '/filme/vorhersage',
+  '/inbox',
+  '/konto',
+  '/liste',
+  '/liste/{name}',
+  '/my_blog',
+  '/my_boards',
+  '/my_friendships',
+  '/my_watchlist',
+  '/myprofile',
+  '/news',
+  '/news/{name}',
+  '/passwort/{token}',
+  '/people',
+  '/podcast',
+  '/podcast/{name}',
+  '/quickratings',
+  '/registrieren',
+  '/registrieren/erfolg',
+  '/serie/{name}/staffel/{number}',
+  '/serien/vorhersage',
+  '/streaming/neuerscheinungen',
+  '/suche',
+  '/thema/gewinnspiel',
+  '/thema/kino',
+  '/thema/serie',
+  '/thema/vod',
+  '/thema/{name}',
+  '/trailer-videos',
+  '/tv/fernsehprogramm',
+  '/users/{name}',
+]
+
+it('names exactly the places that have no screen yet', () => {
+  expect(Object.keys(comingPlaces).toSorted()).toEqual(coming.toSorted())
+})
+
+it('asks for a sign-in at exactly the places that belong to one member', () => {
+  const personal = coming.filter((path) => comingPlaces[path]?.personal)
+  expect(personal).toEqual(coming.filter((path) => /^\/(my|inbox|konto|benach)/.test(path)))
+})
+
+it.each(coming)('says of %s in at least two sentences what will be there, and names ways on', (path) => {
+  const place = comingPlaces[path]
+  expect(place?.text.match(/[.:?](\s|$)/g)?.length).toBeGreaterThanOrEqual(2)
+  expect(place?.ways.length).toBeGreaterThanOrEqual(2)
+})
+
+it('takes a fixed topic before any topic, and knows nothing of other paths', () => {
+  expect(findComingPlace('/thema/kino')?.title).toBe('Thema: Kino')
+  expect(findComingPlace('/thema/zorn/')?.title).toBe('Thema')
+  for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/liste/']) {
+    expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/liste/' ? 'Listen' : null)
+  }
+})
+
+it('leads from a season to its series', () => {
+  expect(findComingPlace('/serie/dark/staffel/2')?.ways[0]).toEqual({ label: 'Zur Serie', to: '/serie/dark' })
+})
