@@ -9,6 +9,7 @@ import { startPlace } from './startPlace.ts'
 import { startReplay } from './startReplay.ts'
 import { startSession } from './startSession.ts'
 import { startTravel } from './startTravel.ts'
+import { startWhenIdle } from './startWhenIdle.ts'
 import { themeDevice } from './theme.ts'
 
 const container = document.getElementById('root')
@@ -53,3 +54,4 @@ startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
 startReplay(store)
 startTravel(store)
+startWhenIdle(store, router, hydrated)

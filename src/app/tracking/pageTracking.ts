@@ -1,0 +1,28 @@
+import { SESSION_EVENT } from '../../atoms/session.ts'
+import { createBeacon } from '../../sync/beacon.ts'
+import { systemClock } from '../../sync/clock.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import type { AppRouter } from '../router.tsx'
+import { followTracking } from './followTracking.ts'
+
+/** Counts what happens on this page with the browser's own parts. */
+export function trackPage(store: Store, router: AppRouter): void {
+  followTracking({
+    store,
+    send: createBeacon(
+      (input, init) => globalThis.fetch(input, init),
+      systemClock,
+      () => window.location,
+    ),
+    onPage: (seen) => {
+      router.subscribe('onResolved', ({ pathChanged }) => {
+        if (pathChanged) seen()
+      })
+    },
+    onSession: (changed) => {
+      document.addEventListener(SESSION_EVENT, (event) => {
+        if (event instanceof CustomEvent) changed(event.detail.type === 'RegisteredUser')
+      })
+    },
+  })
+}
