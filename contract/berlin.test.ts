@@ -17,6 +17,22 @@ import {
 const utc = (text: string) => new Date(`${text}Z`)
 
 describe('the Berlin day and wall clock of an instant', () => {
+  it('agree with the time zone data of Intl in every hour from 1996 to 2040', () => {
+    const zone = new Intl.DateTimeFormat('sv-SE', {
+      timeZone: 'Europe/Berlin',
+      dateStyle: 'short',
+      timeStyle: 'short',
+    })
+    const end = Date.UTC(2041, 0)
+    const differing: string[] = []
+    for (let instant = Date.UTC(1996, 0); instant < end; instant += 3_600_000) {
+      const date = new Date(instant)
+      const ours = `${toBerlinDate(date)} ${toBerlinTime(date)}`
+      if (zone.format(date) !== ours) differing.push(`${date.toISOString()}: ${ours}`)
+    }
+    expect(differing).toEqual([])
+  })
+
   it.each([
     ['2026-11-21T19:15:00', '2026-11-21', '20:15'],
     ['2026-07-21T18:15:00', '2026-07-21', '20:15'],

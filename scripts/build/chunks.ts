@@ -3,7 +3,11 @@ import { resolve } from 'node:path'
 /** As much of rolldown's plugin context as is needed here. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-const entry = ['src/app/main.tsx']
+/** What the page starts with. It stays a file of its own: it runs last, when all it needs has been evaluated. */
+const entry = 'src/app/main.tsx'
+
+/** What stays the same from release to release, and long to evaluate: a file of its own, so that it is a task of its own. */
+const platform = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
 /** The public screens: whoever opens one of them soon opens another. */
 const screens = [
@@ -17,7 +21,7 @@ const screens = [
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
 
 /**
- * Puts what the entry imports into one file, and what at least two public screens share into another; so
+ * Puts what the entry imports into two files, React and the rest, and what at least two public screens share into another; so
  * with what the pages of films and series share. Left alone, the
  * bundler makes a file of every small module that two others share, and on a slow connection thirty files of one
  * kilobyte wait longer for each other than one of thirty. What only one screen needs, and what waits for an act
@@ -28,7 +32,11 @@ const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx'
 export function chunkGroups(root: string) {
   const reach = createReach(root)
   return [
-    { name: (id: string, graph: Graph) => (reach(entry, graph).has(id) ? 'app' : null) },
+    // First: a group takes along what its modules import.
+    { name: 'react', test: platform, priority: 1 },
+    {
+      name: (id: string, graph: Graph) => (reach([entry], graph).has(id) && id !== resolve(root, entry) ? 'app' : null),
+    },
     {
       name: (id: string, graph: Graph) => {
         const users = screens.filter((screen) => reach([screen], graph).has(id))

@@ -16,18 +16,23 @@ export function readManifest(clientDir: string): Manifest {
 }
 
 /**
- * The files of some modules and of all that they import, entry first.
+ * The files of some modules and of all that they import: what is imported before what imports it, the entry last.
  *
  * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; one that was not built is passed over.
  */
 export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const files = new Map<string, string>()
   const seen = new Set<string>()
-  const waiting = [...entries, ...modules].reverse()
-  for (let key = waiting.pop(); key !== undefined; key = waiting.pop()) {
-    if (seen.has(key)) continue
+  const visit = (key: string) => {
+    const chunk = manifest[key]
+    if (!chunk || seen.has(key)) return
     seen.add(key)
-    waiting.push(...(manifest[key]?.imports ?? []))
+    for (const imported of chunk.imports ?? []) visit(imported)
+    files.set(key, chunk.file)
   }
-  return [...seen].flatMap((key) => manifest[key]?.file ?? [])
+  // What the entry imports is the base of everything; the entry itself waits for the views, which it asks for at once.
+  for (const entry of entries) for (const imported of manifest[entry]?.imports ?? []) visit(imported)
+  for (const key of [...modules, ...entries]) visit(key)
+  return [...files.values()]
 }

@@ -5,18 +5,21 @@ const startScript = createStartScript({
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_poster.js': { file: 'assets/poster.js', imports: ['_shared.js'] },
-  'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js', 'index.html'] },
+  'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js'] },
 })
 
-it('starts the entry after the page has loaded, with the modules of its view and all they import, each once', () => {
+it('evaluates, once the page has loaded, what is imported before what imports it, each once, and the entry last', () => {
   const script = startScript(['src/views/film/FilmView.tsx'])
   expect(script).toContain('addEventListener("load"')
-  expect(script).toContain('import("/assets/main.js")')
-  expect(script).toContain('["/assets/shared.js","/assets/film.js","/assets/poster.js"]')
+  expect(script).toContain('["/assets/shared.js","/assets/poster.js","/assets/film.js","/assets/main.js"]')
+})
+
+it('gives each file a task of its own', () => {
+  expect(startScript([])).toContain('await import(href);await new Promise(done=>setTimeout(done))')
 })
 
 it('passes over a view that was not built', () => {
-  expect(startScript(['src/views/none.tsx'])).toContain('for(const href of ["/assets/shared.js"])')
+  expect(startScript(['src/views/none.tsx'])).toContain('["/assets/shared.js","/assets/main.js"]')
 })
 
 it("leaves the shell's own start out of rendered pages, and nothing else", () => {

@@ -1,19 +1,23 @@
 import { filesOf, type Manifest } from './manifest.ts'
 
+/** What only a rendered page needs. */
+const HYDRATION = 'src/app/hydrate.tsx'
+
 /** A page whose pictures never arrive comes alive all the same, after this. */
 const START_AT_LATEST_MS = 4000
 
 /**
- * The script that brings a rendered page to life once it has loaded and been painted (the second frame after). What a visitor sees first (styles, fonts, the
- * largest picture) has the connection to itself; links work without any script. Then the entry and the page's modules
- * are asked for at once.
+ * The script that brings a rendered page to life once it has loaded and been painted (the second frame after). What a
+ * visitor sees first (styles, fonts, the largest picture) has the connection to itself; links work without any script.
+ * Then the page's modules are asked for at once, and evaluated one in a task, what others import first and the entry
+ * last: together they would be one long task, in which no tap is answered.
  *
  * @param modules source paths of the views that the page's routes load lazily.
  */
 export function createStartScript(manifest: Manifest): (modules: readonly string[]) => string {
   return (modules) => {
-    const [entry, ...others] = filesOf(manifest, modules).map((file) => `/${file}`)
-    return `<script>{let start=()=>{start=()=>{};for(const href of ${JSON.stringify(others)}){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}import(${JSON.stringify(entry)})};addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>start())));setTimeout(()=>start(),${START_AT_LATEST_MS})}</script>`
+    const files = JSON.stringify(filesOf(manifest, [HYDRATION, ...modules]).map((file) => `/${file}`))
+    return `<script>{let start=async()=>{start=()=>{};const files=${files};for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}};addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>start())));setTimeout(()=>start(),${START_AT_LATEST_MS})}</script>`
   }
 }
 

@@ -1,7 +1,7 @@
 import { RouterProvider } from '@tanstack/react-router'
 import { createStore } from 'jotai'
-import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { StrictMode } from 'react'
+import { createRoot } from 'react-dom/client'
 import { themeDeviceAtom } from '../atoms/theme.ts'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
@@ -30,15 +30,8 @@ const router = createAppRouter(store, onHydrated)
 
 async function start(root: HTMLElement) {
   if (renderedByServer) {
-    const { RouterClient } = await import('@tanstack/react-router/ssr/client')
-    startTransition(() => {
-      hydrateRoot(
-        root,
-        <StrictMode>
-          <RouterClient router={router} />
-        </StrictMode>,
-      )
-    })
+    const { hydrate } = await import('./hydrate.tsx')
+    hydrate(root, router)
   } else {
     createRoot(root).render(
       <StrictMode>
