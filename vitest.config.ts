@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [react()],
   test: {
+    // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.
+    maxWorkers: '100%',
     projects: [
       {
         extends: true,
