@@ -13,6 +13,7 @@ import { registerCinema } from './cinema/routes.ts'
 import { registerComments } from './comments/routes.ts'
 import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
+import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
@@ -93,6 +94,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerBundle(app)
   registerChanges(app)
   registerFooter(app)
+  registerFeeds(app)
   registerMedia(app, input.jobs)
   registerMailPage(app)
   registerBeacon(app)

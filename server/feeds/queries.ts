@@ -1,0 +1,60 @@
+import { and, asc, count, desc, eq, exists, gte, lte, sql } from 'drizzle-orm'
+import type { CalendarDate } from '#contract/ids.ts'
+import type { Db } from '../db/client.ts'
+import { movies, people, series } from '../db/schema/catalogue.ts'
+import { cinemas, cities } from '../db/schema/cinema.ts'
+
+/** The things that have a page each. */
+const things = { movies, series, people, cinemas }
+export type Thing = keyof typeof things
+
+/** By id, so that a page of the list stays what it is while others are added at its end. */
+export async function listPermalinks(db: Db, thing: Thing, page: { offset: number; limit: number }): Promise<string[]> {
+  const table = things[thing]
+  const rows = await db
+    .select({ permalink: table.permalink })
+    .from(table)
+    .orderBy(asc(table.id))
+    .offset(page.offset)
+    .limit(page.limit)
+  return rows.map(({ permalink }) => permalink)
+}
+
+export async function countThings(db: Db, thing: Thing): Promise<number> {
+  const [row] = await db.select({ total: count() }).from(things[thing])
+  return row?.total ?? 0
+}
+
+/** The slugs of the cities that have a cinema. */
+export async function listCinemaCities(db: Db): Promise<string[]> {
+  const ofCity = db.select({ one: sql`1` }).from(cinemas).where(eq(cinemas.citySlug, cities.slug))
+  const rows = await db.select({ slug: cities.slug }).from(cities).where(exists(ofCity)).orderBy(asc(cities.slug))
+  return rows.map(({ slug }) => slug)
+}
+
+export type StartRow = {
+  permalink: string
+  title: string
+  synopsis: string | null
+  genres: string[]
+  releaseDate: CalendarDate
+}
+
+/** Films that start within a span of days, the last first. */
+export async function listStarts(db: Db, from: CalendarDate, until: CalendarDate, limit: number): Promise<StartRow[]> {
+  const rows = await db
+    .select({
+      permalink: movies.permalink,
+      title: movies.title,
+      synopsis: movies.synopsis,
+      genres: movies.genres,
+      releaseDate: movies.releaseDate,
+    })
+    .from(movies)
+    .where(and(gte(movies.releaseDate, from), lte(movies.releaseDate, until)))
+    .orderBy(desc(movies.releaseDate), desc(movies.popularity), asc(movies.id))
+    .limit(limit)
+  return rows.flatMap(({ releaseDate, ...row }) =>
+    releaseDate === null ? [] : [{ ...row, releaseDate: releaseDate as CalendarDate }],
+  )
+}

@@ -1,0 +1,48 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { ProblemError } from '../http/problemError.ts'
+import { toRss } from './rss.ts'
+import { listSitemaps, readSitemap, readStartsFeed } from './service.ts'
+import { toSitemap, toSitemapIndex } from './sitemap.ts'
+
+const CACHE = 'public, max-age=900, stale-while-revalidate=86400'
+const schema = { hide: true }
+
+/** What machines read: `robots.txt`, the XML sitemaps, and the feed of film starts. */
+export function registerFeeds(app: FastifyInstance): void {
+  const { config, database, clock } = app.platform
+  const { db } = database
+  const { origin } = config.publicUrl
+  const feed = `${config.productName.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '-')}-standard`
+
+  const send = (reply: FastifyReply, type: string, body: string) =>
+    reply.type(`${type}; charset=utf-8`).header('cache-control', CACHE).send(body)
+
+  app.get('/robots.txt', { schema }, (_request, reply) =>
+    send(
+      reply,
+      'text/plain',
+      `User-agent: *\nDisallow: /api/\nDisallow: /ausstehend\n\nSitemap: ${origin}/sitemap.xml\n`,
+    ),
+  )
+
+  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+    const names = await listSitemaps(db)
+    return send(reply, 'application/xml', toSitemapIndex(names.map((name) => `${origin}/sitemap/${name}.xml`)))
+  })
+
+  app.get<{ Params: { name: string } }>('/sitemap/:name.xml', { schema }, async (request, reply) => {
+    const paths = await readSitemap(db, request.params.name)
+    if (paths === null) throw new ProblemError('not_found')
+    return send(reply, 'application/xml', toSitemap(paths.map((path) => origin + path)))
+  })
+
+  app.get<{ Params: { name: string } }>('/rss/:name', { schema }, async (request, reply) => {
+    const { name } = request.params
+    // Under whatever name the product went before.
+    if (name !== feed && name.endsWith('-standard')) return reply.redirect(`/rss/${encodeURIComponent(feed)}`, 301)
+    if (name !== feed) throw new ProblemError('not_found')
+    const { productName } = config
+    const self = `${origin}/rss/${encodeURIComponent(feed)}`
+    return send(reply, 'application/rss+xml', toRss(await readStartsFeed(db, { origin, productName, self }, clock())))
+  })
+}

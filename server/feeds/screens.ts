@@ -1,0 +1,22 @@
+/** The public screens that are no single thing's page. Personal ones and those still to come are nothing to be found. */
+export const screens: readonly string[] = [
+  '/',
+  '/kino/kinoprogramm',
+  '/kino/kinoprogramm/kinostarts',
+  '/kino/kinoprogramm/demnaechst-im-kino',
+  '/kinos',
+  '/filme',
+  '/filme/beste',
+  '/serie',
+  '/serien/beste',
+  '/sitemaps',
+  '/support',
+  '/pages/about',
+  '/pages/faq',
+  '/pages/contact',
+  '/pages/tour',
+  '/pages/richtlinien',
+  '/pages/imprint',
+  '/pages/terms',
+  '/pages/privacy',
+]
