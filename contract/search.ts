@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { RatingSummary } from './catalogue.ts'
 import { ImageId } from './ids.ts'
+import { listView, Page } from './listView.ts'
 
 /** What can be found, and what it is called in German. */
 export const displayTypes = { Movie: 'Film', Series: 'Serie', Cinema: 'Kino', Person: 'Person' } as const
@@ -19,24 +21,94 @@ export const Suggestion = z.object({
   /** The line below: the year and who made it, what a person is known for, a cinema's address. May be empty. */
   meta: z.string(),
   poster: z.nullable(z.object({ id: ImageId, filename: z.string() })),
+  /** There when editors put it forward just now, and the call asked for that. */
+  promoted: z.optional(z.literal(true)),
 })
 export type Suggestion = z.infer<typeof Suggestion>
 
 /** Nobody types more before they press Enter. */
 export const SEARCH_MAX_LENGTH = 100
+/** Of each class, the best are found; nobody reads on. A count that has come so far means "so many or more". */
+export const SEARCH_MAX_FOUND = 400
 
+/** Never empty: without a text nothing is asked (SPEC §4). */
+const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_MAX_LENGTH))
+
+const SuggestQuery = z.object({
+  q: Typed,
+  type: z.literal('suggest'),
+  v: z.literal('2'),
+  /** Whether what editors put forward may be among them. */
+  with_promoted_item: z.optional(z.enum(['true', 'false'])),
+})
+
+const ResultsQuery = z.object({
+  q: Typed,
+  /** Only these; without it, all. */
+  class: z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(4))),
+  /** Of each class only the first so many, all on one page: for an overview. */
+  of_each: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
+  page: Page,
+})
+
+/** A suggestion with what a page of results says besides. */
+export const SearchResult = z.extend(z.omit(Suggestion, { promoted: true }), {
+  /** Null where it is the title, or unknown. */
+  originalTitle: z.nullable(z.string()),
+  /** Of films and series. */
+  genres: z.array(z.string()),
+  /** What the community thinks; null of what nobody rates. */
+  rating: z.nullable(RatingSummary),
+})
+export type SearchResult = z.infer<typeof SearchResult>
+
+/** How many were found of each class, whichever were asked for. At most `SEARCH_MAX_FOUND`. */
+export const SearchCounts = z.object({ Movie: z.int(), Series: z.int(), Person: z.int(), Cinema: z.int() })
+export type SearchCounts = z.infer<typeof SearchCounts>
+
+/** What the server understood. */
+export const SearchAsked = z.object({
+  q: z.string(),
+  class: z.array(SearchItemClass),
+  counts: SearchCounts,
+  /** Nothing contains what was typed: these are only spelled like it, the likeliest first. */
+  alike: z.boolean(),
+})
+export type SearchAsked = z.infer<typeof SearchAsked>
+
+const Suggestions = z.array(Suggestion)
+const Results = listView(SearchResult, SearchAsked)
+
+/** `GET /api/search` as the server serves it: with `type=suggest` it suggests, without it lists what was found. */
 export const searchCall = defineCall({
   method: 'GET',
   path: '/api/search',
-  summary: 'What may be meant by what was typed, the likeliest first',
+  summary: 'With type=suggest what may be meant, the likeliest first; else what was found, by pages',
   audience: 'public',
-  query: z.object({
-    /** Never empty: without a text nothing is asked (SPEC §4). */
-    q: z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_MAX_LENGTH)),
-    type: z.literal('suggest'),
-    v: z.literal('2'),
-    /** Whether what editors put forward may be among them. */
-    with_promoted_item: z.optional(z.enum(['true', 'false'])),
-  }),
-  answer: z.array(Suggestion),
+  // One flat object, so that its parameters can be documented; the check keeps the two ways of asking apart.
+  query: z
+    .object({
+      ...ResultsQuery.shape,
+      type: z.optional(z.literal('suggest')),
+      v: z.optional(z.literal('2')),
+      with_promoted_item: SuggestQuery.shape.with_promoted_item,
+    })
+    .check(z.refine((query) => (query.type === 'suggest' ? isSuggesting(query) : isListing(query)))),
+  answer: z.union([Suggestions, Results]),
 })
+
+type AnyQuery = { [Name in 'v' | 'with_promoted_item' | 'class' | 'of_each' | 'page']?: unknown }
+
+function isSuggesting(query: AnyQuery): boolean {
+  return query.v === '2' && query.class === undefined && query.of_each === undefined && query.page === undefined
+}
+
+function isListing(query: AnyQuery): boolean {
+  return query.v === undefined && query.with_promoted_item === undefined
+}
+
+/** `searchCall` as whoever types asks it. */
+export const suggestCall = defineCall({ ...searchCall, query: SuggestQuery, answer: Suggestions })
+
+/** `searchCall` as the page of results asks it. */
+export const resultsCall = defineCall({ ...searchCall, query: ResultsQuery, answer: Results })

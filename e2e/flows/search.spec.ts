@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { searchCall } from '#contract/search.ts'
+import { suggestCall } from '#contract/search.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints, untilControlled } from '../support/visitor.ts'
 
@@ -10,7 +10,7 @@ const options = (page: Page) => page.locator('search').getByRole('option')
 /** What the server suggests for a text, in its order. */
 async function suggested(url: string, q: string) {
   const query = new URLSearchParams({ q, type: 'suggest', v: '2', with_promoted_item: 'true' })
-  return searchCall.answer.parse(await (await fetch(`${url}/api/search?${query}`)).json())
+  return suggestCall.answer.parse(await (await fetch(`${url}/api/search?${query}`)).json())
 }
 
 test('a suggestion is found and opened with the keyboard alone, without loading the app anew', async ({

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { searchCall } from '#contract/search.ts'
+import { suggestCall } from '#contract/search.ts'
 import { loadDemoWorld } from '../../test/demoWorld.ts'
 import { heldOutQueries } from '../../test/search/heldOutQueries.ts'
 import type { SearchQuery } from '../../test/search/searchQuery.ts'
@@ -38,7 +38,7 @@ describeOnBothDatabases('search finds what is meant', (server) => {
     const asked = encodeURIComponent(query)
     const answer = await server().visitor().get(`/api/search?q=${asked}&type=suggest&v=2&with_promoted_item=true`)
     expect(answer.statusCode, query).toBe(200)
-    return searchCall.answer.parse(answer.json())
+    return suggestCall.answer.parse(answer.json())
   }
 })
 

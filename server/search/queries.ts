@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { promotedItems, searchEntries } from '../db/schema/search.ts'
 import type { Query } from './query.ts'
-import type { FoundRow } from './rows.ts'
+import type { EntryKey, FoundRow } from './rows.ts'
 
 /** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
 const CANDIDATES = 200
@@ -43,33 +43,70 @@ const entry = {
  * @param promotedAt puts forward what editors promote at this moment, when its name begins with what was typed.
  */
 export async function findLiterally(db: Db, query: Query, limit: number, promotedAt: Date | null): Promise<FoundRow[]> {
-  const forms = sql`${sql.param(query.oneWord === null ? query.spellings : [...query.spellings, query.oneWord])}::text[]`
+  const forms = toForms(query)
   const best = sql`order by ${entry.popularity} desc, ${entry.path} limit ${CANDIDATES}`
+  const { rows } = await db.execute<FoundRow>(sql`
+    with candidate as (
+      (select e.* from ${searchEntries} as e where ${isCalled(forms)} ${best})
+      union
+      (select e.* from ${searchEntries} as e where ${containsWords(query, entry.haystack)} ${best})
+    ), ranked as (
+      select e.*, ${toScore(query, forms, promotedAt)} as score from candidate as e
+    )
+    ${selectFound(sql.raw('ranked'), limit, promotedAt)}`)
+  return rows
+}
+
+/**
+ * As `findLiterally`, but all of it, and its keys alone.
+ *
+ * @param mostOfEach candidates of each class, the best known; what is called exactly so comes besides.
+ */
+export async function findAllLiterally(db: Db, query: Query, mostOfEach: number): Promise<EntryKey[]> {
+  const forms = toForms(query)
+  const { rows } = await db.execute<EntryKey>(sql`
+    with candidate as (
+      select e.* from ${searchEntries} as e where ${isCalled(forms)}
+      union
+      (select e.* from unnest(${sql.param(searchEntries.itemClass.enumValues)}::text[]) as class (name)
+        cross join lateral (
+          select e.* from ${searchEntries} as e
+          where ${entry.itemClass} = class.name and ${containsWords(query, entry.haystack)}
+          order by ${entry.popularity} desc, ${entry.path} limit ${mostOfEach}
+        ) as e)
+    )
+    select e.item_class as "itemClass", e.item_id as "itemId"
+    from (select e.*, ${toScore(query, forms, null)} as score from candidate as e) as e
+    order by e.score desc, e.popularity desc, ${entry.path}`)
+  return rows
+}
+
+/** Every way that the whole of what was typed may be written. */
+function toForms({ spellings, oneWord }: Query): SQL {
+  return sql`${sql.param(oneWord === null ? spellings : [...spellings, oneWord])}::text[]`
+}
+
+function isCalled(forms: SQL): SQL {
+  return sql`(${entry.names} && ${forms} or ${entry.aliases} && ${forms})`
+}
+
+/** What a match is worth, and how well known it is. */
+function toScore(query: Query, forms: SQL, promotedAt: Date | null): SQL {
   const begins = (names: SQL) =>
     sql`exists (select from unnest(${names}) as name, unnest(${forms}) as form where starts_with(name, form))`
   const beginsWhole = sql`exists (select from unnest(${entry.names} || ${entry.aliases}) as name, unnest(${forms}) as form
     where starts_with(name, form || ' '))`
-  const { rows } = await db.execute<FoundRow>(sql`
-    with candidate as (
-      (select e.* from ${searchEntries} as e where ${entry.names} && ${forms} or ${entry.aliases} && ${forms} ${best})
-      union
-      (select e.* from ${searchEntries} as e where ${containsWords(query, entry.haystack)} ${best})
-    ), ranked as (
-      select e.*, case
-        when ${entry.names} && ${forms} then ${WORTH.name}::int
-        when ${entry.aliases} && ${forms} then
-          case ${entry.itemClass} when 'Person' then ${WORTH.personAlias}::int else ${WORTH.alias}::int end
-        when ${begins(sql`${entry.names} || ${entry.aliases}`)} then case
-          when ${isPromoted(promotedAt)} then ${WORTH.promoted}::int
-          when ${begins(entry.names)} then ${WORTH.nameBegins}::int
-          else ${WORTH.aliasBegins}::int end + case when ${beginsWhole} then ${WORTH.wholeWord}::int else 0 end
-        when ${containsWords(query, entry.called)} then ${WORTH.words}::int +
-          case when ${containsWords(query, entry.called, ' ')} then ${WORTH.wholeWord}::int else 0 end
-        else 0 end + ${entry.popularity} as score
-      from candidate as e
-    )
-    ${selectFound(sql.raw('ranked'), limit)}`)
-  return rows
+  return sql`case
+    when ${entry.names} && ${forms} then ${WORTH.name}::int
+    when ${entry.aliases} && ${forms} then
+      case ${entry.itemClass} when 'Person' then ${WORTH.personAlias}::int else ${WORTH.alias}::int end
+    when ${begins(sql`${entry.names} || ${entry.aliases}`)} then case
+      when ${isPromoted(promotedAt)} then ${WORTH.promoted}::int
+      when ${begins(entry.names)} then ${WORTH.nameBegins}::int
+      else ${WORTH.aliasBegins}::int end + case when ${beginsWhole} then ${WORTH.wholeWord}::int else 0 end
+    when ${containsWords(query, entry.called)} then ${WORTH.words}::int +
+      case when ${containsWords(query, entry.called, ' ')} then ${WORTH.wholeWord}::int else 0 end
+    else 0 end + ${entry.popularity}`
 }
 
 /**
@@ -87,13 +124,14 @@ export async function findAlike(db: Db, text: string, share: number): Promise<Fo
       order by word_similarity(asked.text, ${entry.haystack}) desc, ${entry.popularity} desc, ${entry.path}
       limit ${CANDIDATES}
     )
-    ${selectFound(sql.raw('candidate'), CANDIDATES)}`)
+    ${selectFound(sql.raw('candidate'), CANDIDATES, null)}`)
   return rows
 }
 
-function selectFound(ranked: SQL, limit: number): SQL {
+function selectFound(ranked: SQL, limit: number, promotedAt: Date | null): SQL {
   return sql`select e.item_class as "itemClass", e.item_id as "itemId", e.path, e.title, e.meta, e.popularity,
-      e.names || e.aliases as names, image.id as "posterId", image.filename as "posterFilename"
+      e.names || e.aliases as names, image.id as "posterId", image.filename as "posterFilename",
+      ${isPromoted(promotedAt)} as "isPromoted"
     from ${ranked} as e left join ${images} as image on image.id = e.poster_image_id
     order by e.score desc, e.popularity desc, ${entry.path} limit ${limit}`
 }

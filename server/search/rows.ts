@@ -44,10 +44,11 @@ export type CinemaRow = {
   screens: number
 }
 
+/** Names an entry. */
+export type EntryKey = { itemClass: ItemClass; itemId: string }
+
 /** An entry that was found. */
-export type FoundRow = {
-  itemClass: ItemClass
-  itemId: string
+export type FoundRow = EntryKey & {
   path: string
   title: string
   meta: string
@@ -56,4 +57,19 @@ export type FoundRow = {
   names: string[]
   posterId: string | null
   posterFilename: string | null
+  /** Whether editors put it forward at the moment that was asked about. */
+  isPromoted: boolean
+}
+
+/** An entry as a page of results shows it; null is what its class does not have. */
+export type ResultRow = EntryKey & {
+  path: string
+  title: string
+  meta: string
+  posterId: string | null
+  posterFilename: string | null
+  originalTitle: string | null
+  genres: string[] | null
+  communitySum: number | null
+  communityCount: number | null
 }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem.ts'
-import { type Suggestion, searchCall } from '#contract/search.ts'
+import { type Suggestion, suggestCall } from '#contract/search.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { loadDemoWorld } from '../../test/demoWorld.ts'
 import { describeOnBothDatabases, TEST_NOW } from '../../test/server.ts'
@@ -24,7 +24,7 @@ describeOnBothDatabases('search', (server) => {
   const suggest = async (q: string, more: Record<string, string> = {}): Promise<Suggestion[]> => {
     const answer = await get({ q, ...more })
     expect(answer.statusCode, `${q}: ${answer.body.slice(0, 200)}`).toBe(200)
-    return searchCall.answer.parse(answer.json())
+    return suggestCall.answer.parse(answer.json())
   }
 
   it('answers each kind with its page, its German name and a line about it', async () => {
@@ -152,6 +152,13 @@ describeOnBothDatabases('search', (server) => {
       expect((await suggest('in', asked))[0]?.path).toBe(path)
       expect((await suggest('in'))[0]?.path).not.toBe(path)
       expect((await suggest('in', { with_promoted_item: 'false' }))[0]?.path).not.toBe(path)
+    })
+
+    it('is marked for whoever shows it, and nothing else is', async () => {
+      await promote(-1, 1)
+      const marked = (await suggest('in', asked)).filter(({ promoted }) => promoted)
+      expect(marked.map((found) => found.path)).toEqual([path])
+      expect((await suggest('in')).some(({ promoted }) => promoted)).toBe(false)
     })
 
     it('stays behind what is called exactly so', async () => {

@@ -2,11 +2,10 @@ import type * as z from 'zod/mini'
 import { displayTypes, type Suggestion } from '#contract/search.ts'
 import type { Db, Tx } from '../db/client.ts'
 import * as index from './entries/queries.ts'
-import { withoutArticle } from './foldForSearch.ts'
-import { findAlike, findLiterally } from './queries.ts'
-import { type Query, toQuery } from './query.ts'
-import { LEAST_SHARE, rankAlike, toShare } from './rankAlike.ts'
+import { findLiterally } from './queries.ts'
+import { toQuery } from './query.ts'
 import type { FoundRow, Promotion } from './rows.ts'
+import { findSpelledAlike } from './spelledAlike.ts'
 import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'
@@ -24,22 +23,14 @@ export async function suggest(db: Db, typed: string, promotedAt: Date | null): P
   const query = toQuery(typed)
   if (!query) return []
   const found = await findLiterally(db, query, SUGGESTIONS, promotedAt)
-  return (found.length > 0 ? found : await suggestAlike(db, query)).map(toSuggestion)
-}
-
-/** Trigrams find what is alike within the whole catalogue; which of it is likest, they do not know. */
-async function suggestAlike(db: Db, { spellings: [plain = ''] }: Query): Promise<FoundRow[]> {
-  const typed = withoutArticle(plain)
-  const rows = rankAlike(typed, await findAlike(db, typed, toShare(typed)))
-  // Several mistakes in one text are rare enough to look a second time.
-  const found = rows.length > 0 ? rows : rankAlike(typed, await findAlike(db, typed, LEAST_SHARE))
-  return found.slice(0, SUGGESTIONS)
+  return (found.length > 0 ? found : (await findSpelledAlike(db, query)).slice(0, SUGGESTIONS)).map(toSuggestion)
 }
 
 function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
   const { itemId: id, path, itemClass, title, meta, posterId, posterFilename } = row
   const poster = posterId === null || posterFilename === null ? null : { id: posterId, filename: posterFilename }
-  return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster }
+  const promoted = row.isPromoted ? { promoted: true as const } : {}
+  return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster, ...promoted }
 }
 
 /**

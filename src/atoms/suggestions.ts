@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { SEARCH_MAX_LENGTH, type Suggestion, searchCall } from '#contract/search.ts'
+import { SEARCH_MAX_LENGTH, type Suggestion, suggestCall } from '#contract/search.ts'
 import { apiAtom } from './context.ts'
 import { reachableAtom } from './reachable.ts'
 
@@ -56,7 +56,7 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
   runs.set(initiator, { query, controller })
   await pause(SEARCH_DEBOUNCE_MS, signal)
   if (signal.aborted) return
-  const reply = await get(apiAtom).call(searchCall, {
+  const reply = await get(apiAtom).call(suggestCall, {
     query: { q: query, type: 'suggest', v: '2', with_promoted_item: 'true' },
     signal,
   })
