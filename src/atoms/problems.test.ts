@@ -8,6 +8,8 @@ it.each([
   ['idempotency_key_missing', 'failed', 'over'],
   ['sign_in_needed', 'signInNeeded', 'afterSignIn'],
   ['login_failed', 'loginFailed', 'edit'],
+  ['captcha_needed', 'invalid', 'edit'],
+  ['unknown_user', 'invalid', 'edit'],
   ['xsrf', 'failed', 'again'],
   ['other_user', 'otherUser', 'afterSignIn'],
   ['owner', 'notAllowed', 'over'],

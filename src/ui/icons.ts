@@ -21,6 +21,8 @@ export const icons = {
   retry: 'M19.5 12a7.5 7.5 0 1 1-2.5-5.6L20 9M20 4v5h-5',
   reply: 'M10 5L4 11l6 6M4 11h9c4 0 7 2.5 7 8',
   digg: 'M12 4l7 8h-4.3v7.5H9.3V12H5z',
+  pencil: 'M4 20l1-4.5L16 4.5 19.5 8 8.5 19zM13.5 7l3.5 3.5',
+  boards: 'M4 5h16v11h-8l-4.5 4V16H4zM8 9h8M8 12.5h5',
   play: 'M7 4.5v15l12-7.5z',
   trash: 'M4.5 6.5h15M9 6V3.5h6V6M6.5 6.5l1 14h9l1-14',
   moon: 'M20 14.5A8.5 8.5 0 1 1 9.5 4a7 7 0 0 0 10.5 10.5z',

@@ -1,6 +1,6 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { modalAtom } from '../../atoms/modal.ts'
+import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
 import { toggleSearchAtom } from '../../atoms/search.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { barCinema, barHome, barLists, barProfile, barSearch, mainAreas } from '../../texts/shell.ts'
@@ -20,12 +20,16 @@ const tabs: readonly { label: string; icon: IconName; path: string; below: reado
 export function BottomBar() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
-  const openModal = useSetAtom(modalAtom)
+  const menu = useAtomValue(menuAtom)
+  const toggleMenu = useSetAtom(toggleMenuAtom)
   const toggleSearch = useSetAtom(toggleSearchAtom)
   return (
     <nav className={styles.bar} aria-label={mainAreas}>
       {tabs.map((tab) => {
-        const here = path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
+        // A visitor's profile is the login, which is the user menu.
+        const isLogin = tab.path === '/myprofile' && isVisitor
+        const here =
+          isLogin && menu === 'user' ? true : path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
         return (
           <Link
             key={tab.path}
@@ -34,15 +38,17 @@ export function BottomBar() {
             className={styles.tab}
             data-here={here || undefined}
             aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
+            aria-expanded={isLogin ? menu === 'user' : undefined}
+            data-menu-toggle={isLogin ? 'user' : undefined}
             data-search-toggle={tab.path === '/suche' ? '' : undefined}
             onClick={(event) => {
               if (tab.path === '/suche') {
                 // The form lies over the page at once; the page of that name serves who has no script.
                 event.preventDefault()
                 toggleSearch()
-              } else if (tab.path === '/myprofile' && isVisitor) {
+              } else if (isLogin) {
                 event.preventDefault()
-                openModal({ type: 'login' })
+                toggleMenu('user')
               }
             }}
           >

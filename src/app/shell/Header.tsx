@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { lazy, Suspense } from 'react'
 import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
+import { sessionAtom } from '../../atoms/session.ts'
 import { closeMenu, homeLabel, openMenu } from '../../texts/shell.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
@@ -13,11 +14,13 @@ import { UserButton } from './UserButton.tsx'
 
 const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })))
 const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })))
+const GuestMenu = lazy(() => import('./GuestMenu.tsx').then((module) => ({ default: module.GuestMenu })))
 
 /** Logo, six menus, search, what waits to be sent, and the user (A1). Stays on top while the page scrolls. */
 export function Header() {
   const menu = useAtomValue(menuAtom)
   const toggle = useSetAtom(toggleMenuAtom)
+  const isMember = useAtomValue(sessionAtom).type === 'RegisteredUser'
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -42,7 +45,7 @@ export function Header() {
       </div>
       <Suspense>
         {menu === 'mobile' && <MobileMenu />}
-        {menu === 'user' && <UserMenu />}
+        {menu === 'user' && (isMember ? <UserMenu /> : <GuestMenu />)}
       </Suspense>
     </header>
   )

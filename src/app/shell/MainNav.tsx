@@ -2,13 +2,14 @@ import { useLocation } from '@tanstack/react-router'
 import { type MenuGroup, menuLabel, menus } from '../../texts/shell.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './MainNav.module.css'
+import { moveInMenus } from './moveInMenus.ts'
 
 /** The six menus of wide screens. They are the browser's popovers: one open at a time, closed by Escape or a click. */
 export function MainNav() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className={styles.nav} aria-label={menuLabel}>
-      <ul className={styles.list}>
+      <ul className={styles.list} onKeyDown={moveInMenus}>
         {menus.map((menu, index) => (
           <li key={menu.label} data-here={isHere(menu, path) || undefined} className={styles.item}>
             <MenuPopover menu={menu} id={`menu-${index}`} />

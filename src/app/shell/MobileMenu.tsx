@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { closeMenuAtom } from '../../atoms/menu.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { themeAtom } from '../../atoms/theme.ts'
-import { appearanceIs, menuLabel, menus } from '../../texts/shell.ts'
+import { appearanceIs, menuLabel, menus, travel } from '../../texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import sheet from './MenuSheet.module.css'
@@ -33,11 +33,17 @@ export function MobileMenu() {
           </ul>
         </details>
       ))}
+      <EntryLink entry={{ path: '/unterwegs' }} className={`${sheet.row} ${styles.first}`}>
+        <Icon name="download" />
+        {travel}
+      </EntryLink>
       <button
         type="button"
-        className={`${sheet.row} ${styles.appearance}`}
+        className={sheet.row}
         onClick={() => {
           close()
+          // The dialog gives the focus back there: this row is gone by then.
+          document.querySelector<HTMLElement>('[data-menu-toggle="mobile"]')?.focus()
           openModal({ type: 'darkMode' })
         }}
       >

@@ -4,19 +4,24 @@ import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { userMenu } from '../../texts/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
+import { Icon } from '../../ui/Icon.tsx'
 import { CountDot } from './CountDot.tsx'
 import styles from './HeaderButton.module.css'
 import { SignInLink } from './SignInLink.tsx'
 import { toAvatarUrl } from './toAvatarUrl.ts'
 
-/** A visitor signs in here; a member's avatar opens the user menu, with what is new on its corner (A3). */
+/** Opens the user menu: a visitor signs in there; a member's avatar has what is new on its corner (A3). */
 export function UserButton() {
   const session = useAtomValue(sessionAtom)
-  return session.type === 'RegisteredUser' ? <MemberButton user={session} /> : <SignInLink />
+  const isOpen = useAtomValue(menuAtom) === 'user'
+  return session.type === 'RegisteredUser' ? (
+    <MemberButton user={session} isOpen={isOpen} />
+  ) : (
+    <SignInLink isOpen={isOpen} />
+  )
 }
 
-function MemberButton({ user }: { user: RegisteredUser }) {
-  const menu = useAtomValue(menuAtom)
+function MemberButton({ user, isOpen }: { user: RegisteredUser; isOpen: boolean }) {
   const toggle = useSetAtom(toggleMenuAtom)
   const news = user.unread_message_count + user.pending_friend_request_count
   return (
@@ -24,12 +29,12 @@ function MemberButton({ user }: { user: RegisteredUser }) {
       type="button"
       className={styles.button}
       aria-label={userMenu(news)}
-      aria-expanded={menu === 'user'}
+      aria-expanded={isOpen}
       data-menu-toggle="user"
       onClick={() => toggle('user')}
     >
-      <Avatar name={user.username} src={toAvatarUrl(user, 'small')} size="small" />
-      {news > 0 && <CountDot count={news} tone="mine" />}
+      {isOpen ? <Icon name="x" /> : <Avatar name={user.username} src={toAvatarUrl(user, 'small')} size="small" />}
+      {news > 0 && !isOpen && <CountDot count={news} tone="mine" />}
     </button>
   )
 }

@@ -19,9 +19,9 @@ export function UserMenu() {
   if (user.type !== 'RegisteredUser') return null
   const links: readonly { icon: IconName; label: string; path: string; news?: number }[] = [
     { icon: 'user', label: accountLinks.profile, path: '/myprofile' },
-    { icon: 'reply', label: accountLinks.blog, path: '/my_blog' },
+    { icon: 'pencil', label: accountLinks.blog, path: '/my_blog' },
     { icon: 'bookmark', label: accountLinks.watchlist, path: '/my_watchlist' },
-    { icon: 'listAdd', label: accountLinks.boards, path: '/my_boards' },
+    { icon: 'boards', label: accountLinks.boards, path: '/my_boards' },
     { icon: 'ticket', label: accountLinks.cinemas, path: '/kino/kinoprogramm/lieblingskinos' },
     { icon: 'mail', label: accountLinks.inbox, path: '/inbox', news: user.unread_message_count },
     { icon: 'people', label: accountLinks.friends, path: '/my_friendships', news: user.pending_friend_request_count },

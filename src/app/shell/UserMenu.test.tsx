@@ -1,0 +1,85 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { aMember } from '../../../test/builders/session.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { sessionAtom } from '../../atoms/session.ts'
+import { Header } from './Header.tsx'
+
+async function open(session = aMember()) {
+  const store = createStore()
+  store.set(sessionAtom, session)
+  const user = userEvent.setup()
+  const view = await renderAt(<Header />, { store })
+  return { ...view, user }
+}
+
+it('gives a visitor the login form itself', async () => {
+  const { user } = await open({ type: 'AnonymousUser' } as never)
+  const opener = screen.getByRole('link', { name: 'Anmelden' })
+  expect(opener).toHaveAttribute('href', '/anmelden')
+  await user.click(opener)
+  expect(await screen.findByLabelText('Benutzername')).toBeInTheDocument()
+  expect(screen.getByLabelText('Passwort')).toBeInTheDocument()
+  expect(opener).toHaveAttribute('aria-expanded', 'true')
+  await user.click(opener)
+  expect(screen.queryByLabelText('Benutzername')).not.toBeInTheDocument()
+})
+
+it('shows a member the profile, the counts with their paths, the account links and the way out', async () => {
+  const { user } = await open(
+    aMember({
+      username: 'anna',
+      movie_ratings: 612,
+      series_ratings: 47,
+      comments: 1380,
+      lists: 9,
+      unread_message_count: 2,
+      pending_friend_request_count: 1,
+    }),
+  )
+  const opener = screen.getByRole('button', { name: 'Benutzermenü, 3 neu' })
+  expect(opener).toHaveTextContent('3')
+  await user.click(opener)
+  const menu = await screen.findByRole('navigation', { name: 'Benutzermenü' })
+  const links = [...menu.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
+  expect(links).toEqual([
+    '612Filme /users/anna/movie_ratings',
+    '47Serien /users/anna/series_ratings',
+    '1.380Komm. /users/anna/comments',
+    '9Listen /users/anna/lists',
+    'Mein Profil /myprofile',
+    'Mein Blog /my_blog',
+    'Meine Merkliste /my_watchlist',
+    'Meine Boards /my_boards',
+    'Lieblingskinos /kino/kinoprogramm/lieblingskinos',
+    'Nachrichten2 /inbox',
+    'Freunde1 /my_friendships',
+    'Hilfe /support',
+  ])
+  expect(screen.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument()
+})
+
+it('takes the focus, gives it back on Escape, and closes when it is left', async () => {
+  const { user } = await open()
+  const opener = screen.getByRole('button', { name: 'Benutzermenü' })
+  await user.click(opener)
+  expect(await screen.findByRole('navigation', { name: 'Benutzermenü' })).toHaveFocus()
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('navigation', { name: 'Benutzermenü' })).not.toBeInTheDocument()
+  expect(opener).toHaveFocus()
+  await user.click(opener)
+  await screen.findByRole('navigation', { name: 'Benutzermenü' })
+  await user.click(screen.getByRole('link', { name: 'Lichtspiel, Startseite' }))
+  expect(screen.queryByRole('navigation', { name: 'Benutzermenü' })).not.toBeInTheDocument()
+})
+
+it('closes when the member is signed out elsewhere', async () => {
+  const { user, store } = await open()
+  await user.click(screen.getByRole('button', { name: 'Benutzermenü' }))
+  await screen.findByRole('navigation', { name: 'Benutzermenü' })
+  store.set(sessionAtom, { type: 'AnonymousUser' })
+  expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('aria-expanded', 'false')
+  expect(screen.queryByRole('navigation', { name: 'Benutzermenü' })).not.toBeInTheDocument()
+})
