@@ -1,3 +1,4 @@
+import type { UserId } from '#contract/ids.ts'
 import { TRAVEL_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { followTravelTriggers } from './travelTriggers.ts'
@@ -9,11 +10,16 @@ type PeriodicRegistration = ServiceWorkerRegistration & {
 /** Twice a day is enough for a programme that is asked for by the hour as soon as a page is open. */
 const EVERY_MS = 12 * 60 * 60_000
 
-/** Looks after the favourite cinemas with the browser's own parts. */
-export function followPageTravel(store: Store): void {
+/**
+ * Looks after the favourite cinemas with the browser's own parts.
+ *
+ * @param owner who was signed in when the page started; null for a visitor.
+ */
+export function followPageTravel(store: Store, owner: UserId | null): void {
   let isAsked = false
   followTravelTriggers({
     store,
+    owner,
     page: window,
     view: document,
     keep: () => {

@@ -36,7 +36,7 @@ function aPage(device = aDevice(), storage = aVisitorStorage()) {
   const keep = () => {
     seen.kept += 1
   }
-  const start = () => followTravelTriggers({ store, page, view, keep })
+  const start = (owner: typeof anna | null = null) => followTravelTriggers({ store, owner, page, view, keep })
   const signIn = (id: typeof anna | null) =>
     store.set(sessionAtom, id === null ? { type: 'AnonymousUser' } : aMember({ id }))
   return { store, device, storage, asked, page, view, seen, start, signIn }
@@ -102,4 +102,13 @@ it('takes a member’s favourites and own state off the device at sign-out, but 
   await expect.poll(() => asked.at(-1)).toEqual([])
   expect(await device.db.own.count()).toBe(0)
   expect(await device.rows()).toHaveLength(1)
+})
+
+it('takes them off also when the member left before the triggers were followed', async () => {
+  const { device, asked, start } = aPage()
+  const state = { favourite: true, cinema: zoo }
+  await device.db.own.put({ owner: anna, slot: 'cinemas/c-zoo/favourite', state, updatedAt: '2026-11-20T12:00:00Z' })
+  start(anna)
+  await expect.poll(() => asked.at(-1)).toEqual([])
+  expect(await device.db.own.count()).toBe(0)
 })

@@ -1,3 +1,4 @@
+import type { UserId } from '#contract/ids.ts'
 import { favouritesAtom, mergeFavouritesAtom } from '../atoms/favourites.ts'
 import { forgetOwnAtom } from '../atoms/outbox.ts'
 import { reachableAtom } from '../atoms/reachable.ts'
@@ -8,6 +9,8 @@ import type { Store } from './loaders/loaderInput.ts'
 /** What the triggers follow; the page's own, or a test's. */
 export type TravelInput = {
   store: Store
+  /** Whose favourites the device holds so far: when somebody else is here by now, they go. */
+  owner: UserId | null
   /** `window`: `online`. */
   page: EventTarget
   /** `document`: `visibilitychange`. */
@@ -21,11 +24,13 @@ export type TravelInput = {
  * network's return, becoming visible. Whether anything is fetched the worker decides by its age. With a sign-in the
  * visitor's favourites become the member's; with a sign-out the member's leave the device. Returns how to stop.
  */
-export function followTravelTriggers({ store, page, view, keep }: TravelInput): () => void {
-  let owner = store.get(ownerAtom)
+export function followTravelTriggers({ store, owner: first, page, view, keep }: TravelInput): () => void {
+  let owner = first
   /** Until it is known who is signed in nothing is decided: a start without a session would clear the device. */
   let turn = Promise.resolve(store.get(sessionKnownAtom)).then(async () => {
+    const before = owner
     owner = store.get(ownerAtom)
+    if (before !== null && before !== owner) await store.set(forgetOwnAtom, before)
     await store.set(mergeFavouritesAtom)
   })
   const tell = async () => {
