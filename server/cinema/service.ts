@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
 import { toBerlinDate } from '#contract/berlin.ts'
-import type {
-  Cinema,
-  CinemaMovie,
-  CinemaShowtimes,
-  ProgrammeFilters,
-  ProgrammeQuery,
-  Showtime,
+import {
+  type Cinema,
+  type CinemaMovie,
+  type CinemaShowtimes,
+  DEFAULT_CITY,
+  type ProgrammeFilters,
+  type ProgrammeQuery,
+  type Showtime,
 } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
@@ -25,7 +26,6 @@ export const listFavouriteChanges = favourites.listFavouriteChanges
 /** For "Wo läuft's?". */
 export const listNextInCinemas = next.listNextInCinemas
 
-const FALLBACK_CITY = 'berlin'
 const MOVIES_PER_PAGE = 12
 /** Of a film in the programme; the rest stands on the film's own page. */
 const CINEMAS_PER_MOVIE = 6
@@ -39,7 +39,7 @@ export async function listCities(db: Db) {
 export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
   const { version = [], feature = [], genre = [], order = 'popularity', page = 1 } = query
   const date = query.date ?? toBerlinDate(now)
-  const place = await resolvePlace(db, query, FALLBACK_CITY)
+  const place = await resolvePlace(db, query, DEFAULT_CITY)
   const cinemaIds = place.cinemas.map((cinema) => cinema.id)
   const filter = { date, cinemaIds, versions: version, features: feature }
   const found = await queries.listRunningMovieIds(
@@ -73,7 +73,7 @@ export async function listMovieShowtimes(
   const { page = 1 } = query
   const date = query.date ?? toBerlinDate(now)
   const { movie } = await readMovieSummary(db, id)
-  const place = await resolvePlace(db, query, FALLBACK_CITY)
+  const place = await resolvePlace(db, query, DEFAULT_CITY)
   const cinemaIds = place.cinemas.map((cinema) => cinema.id)
   const cinemas = byCinema(place, await queries.listShowtimes(db, { date, cinemaIds, movieIds: [movie.id] }))
   const { offset, limit } = pageOf(page, CINEMAS_PER_PAGE)

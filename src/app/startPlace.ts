@@ -1,9 +1,7 @@
+import { DEFAULT_CITY } from '#contract/cinema.ts'
 import { recallCityAtom } from '../atoms/place.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import type { AppRouter } from './router.tsx'
-
-/** The city that the server takes when nobody named one. */
-const SERVER_CITY = 'berlin'
 
 /**
  * A page that the server rendered shows the server's city: it knows no other. Once it is hydrated, its loaders run again
@@ -14,7 +12,7 @@ const SERVER_CITY = 'berlin'
 export function startPlace(store: Store, router: AppRouter, hydrated: Promise<void> | null): void {
   const reload = () => {
     const city = store.set(recallCityAtom)
-    if (city && city !== SERVER_CITY) void router.invalidate()
+    if (city && city !== DEFAULT_CITY) void router.invalidate()
   }
   void hydrated?.then(() => ('requestIdleCallback' in window ? requestIdleCallback(reload) : reload()))
 }

@@ -1,13 +1,10 @@
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall, cinemasCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall, cinemasCall, citiesCall, DEFAULT_CITY, movieShowtimesCall } from '#contract/cinema.ts'
 import { consumptionsCall } from '#contract/consumptions.ts'
 import type { CalendarDate, MovieId } from '#contract/ids.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../atoms/resource.ts'
-
-/** The city that the server takes when nobody named one. */
-const DEFAULT_CITY = 'berlin'
 
 /** Enough for an evening's choice, little enough to be no burden on a phone. */
 const FILMS = 12

@@ -1,12 +1,9 @@
-import { type City, citiesCall } from '#contract/cinema.ts'
+import { type City, citiesCall, DEFAULT_CITY } from '#contract/cinema.ts'
 import type { Place } from './place.ts'
 import { useResource } from './useResource.ts'
 
 /** What a server's answer says of the place it was made for. */
 export type UnderstoodPlace = { city: string | null; cityName: string | null }
-
-/** The server's own when nothing is asked. */
-const FALLBACK_CITY = 'berlin'
 
 /**
  * The place that a page is about, and the cities to choose another from. Until the server has said what it understood
@@ -18,7 +15,7 @@ export function useShownPlace(asked: Place, understood: UnderstoodPlace | null, 
   const resource = useResource(citiesCall)
   const cities: readonly City[] = resource.state === 'idle' ? [] : (resource.last?.data.items ?? [])
   const isCity = !asked.location && !asked.coordinates
-  const city = isCity ? (asked.city ?? understood?.city ?? FALLBACK_CITY) : null
+  const city = isCity ? (asked.city ?? understood?.city ?? DEFAULT_CITY) : null
   const cityName = cities.find(({ slug }) => slug === city)?.name
   const name = asked.coordinates ? nearby : (cityName ?? understood?.cityName ?? asked.location ?? city ?? nearby)
   return { name, city, cities }

@@ -1,16 +1,15 @@
+import { DEFAULT_CITY } from '#contract/cinema.ts'
 import type { Db } from '../../db/client.ts'
 import { type AskedPlace, resolvePlace } from '../place/service.ts'
 import { toCinemaSummary, toShowtimeBrief } from '../toShowtime.ts'
 import { listNextShowtimes } from './queries.ts'
-
-const FALLBACK_CITY = 'berlin'
 
 /**
  * The cinemas of a place that will show a film, each with its next showtime: the nearest first where a point was asked,
  * else where it runs next.
  */
 export async function listNextInCinemas(db: Db, movieId: string, asked: AskedPlace, now: Date) {
-  const { filters, cinemas } = await resolvePlace(db, asked, FALLBACK_CITY)
+  const { filters, cinemas } = await resolvePlace(db, asked, DEFAULT_CITY)
   const ids = cinemas.map(({ id }) => id)
   const next = new Map((await listNextShowtimes(db, movieId, ids, now)).map((row) => [row.cinemaId, row]))
   const found = cinemas.flatMap((cinema) => {

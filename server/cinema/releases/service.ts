@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { DEFAULT_CITY } from '#contract/cinema.ts'
 import type { Release, ReleaseQuery } from '#contract/releases.ts'
 import { readMovieTeasers } from '../../catalogue/service.ts'
 import type { Db } from '../../db/client.ts'
@@ -7,7 +8,6 @@ import { pageOf } from '../../http/pageOf.ts'
 import { resolvePlace } from '../place/service.ts'
 import * as queries from './queries.ts'
 
-const FALLBACK_CITY = 'berlin'
 const RELEASES_PER_PAGE = 24
 /** How long a film counts as new. */
 const NEW_FOR_DAYS = 56
@@ -30,7 +30,7 @@ async function listReleases(
   span: Pick<queries.ReleaseFilter, 'from' | 'until'>,
 ) {
   const { genre = [], order = 'start', page = 1 } = query
-  const place = await resolvePlace(db, query, FALLBACK_CITY)
+  const place = await resolvePlace(db, query, DEFAULT_CITY)
   const found = await queries.listReleaseIds(db, { ...span, genres: genre, order }, pageOf(page, RELEASES_PER_PAGE))
   const ids = found.slice(0, RELEASES_PER_PAGE)
   const [teasers, screenings] = await Promise.all([

@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaMoviesCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall, cinemasCall, citiesCall, DEFAULT_CITY } from '#contract/cinema.ts'
 import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { recallCityAtom } from '../../atoms/place.ts'
@@ -38,5 +38,5 @@ export async function loadProgramme({ context, deps, abortController }: LoaderIn
 function toPlace({ city, location, coordinates }: ProgrammeFilter): ProgrammeFilter {
   if (coordinates) return { coordinates }
   if (location) return { location }
-  return { city: city ?? 'berlin' }
+  return { city: city ?? DEFAULT_CITY }
 }
