@@ -41,6 +41,10 @@ const coming = [
   '/trailer-videos',
   '/tv/fernsehprogramm',
   '/users/{name}',
+  '/users/{name}/filmbewertungen',
+  '/users/{name}/kommentare',
+  '/users/{name}/listen',
+  '/users/{name}/serienbewertungen',
 ]
 
 it('names exactly the places that have no screen yet', () => {

@@ -74,6 +74,37 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     shelf: 'best',
     ways: [best, programme],
   },
+  '/users/{name}/filmbewertungen': {
+    title: 'Filmbewertungen',
+    text: 'Hier stehen alle Filme, die jemand bewertet hat, nach Tag oder nach Wertung, und als Kurve. Bis dahin steht jede Wertung auf der Seite ihres Films.',
+    sketch: 'scale',
+    shelf: 'best',
+    ways: [rate, best],
+  },
+  '/users/{name}/serienbewertungen': {
+    title: 'Serienbewertungen',
+    text: 'Hier stehen alle Serien, die jemand bewertet hat, nach Tag oder nach Wertung. Die Serien der Community findest du schon.',
+    sketch: 'scale',
+    shelf: 'series',
+    ways: [
+      { label: 'Alle Serien', to: '/serie' },
+      { label: 'Die besten Serien', to: '/serien/beste' },
+    ],
+  },
+  '/users/{name}/kommentare': {
+    title: 'Kommentare',
+    text: 'Hier stehen alle Kommentare, die jemand geschrieben hat, mit dem Film, um den es ging. Bis dahin stehen sie unter ihren Filmen.',
+    sketch: 'letters',
+    shelf: 'best',
+    ways: [best, programme],
+  },
+  '/users/{name}/listen': {
+    title: 'Listen',
+    text: 'Hier stehen die Listen, die jemand angelegt hat und zeigt. Was Listen sein werden, steht schon da.',
+    sketch: 'wall',
+    shelf: 'best',
+    ways: [{ label: 'Mehr über Listen', to: '/liste' }, best],
+  },
   '/registrieren': {
     title: 'Jetzt kostenlos Registrieren',
     text: 'Hier legst du dein Konto an: Benutzername, Passwort, E-Mail, fertig. Wer schon eines hat, meldet sich wie gewohnt an. Programm, Filme und Lieblingskinos gibt es auch ganz ohne Konto.',
