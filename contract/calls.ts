@@ -18,10 +18,12 @@ import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from
 import { footerCall } from './footer.ts'
 import { personCall } from './people.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
+import { passwordCall, requestPasswordCall } from './recovery.ts'
 import { startsCall, upcomingCall } from './releases.ts'
 import { searchCall } from './search.ts'
 import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
+import { endSessionCall, sessionsCall } from './sessions.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { triviaCall } from './trivia.ts'
 
@@ -59,6 +61,10 @@ export const calls: readonly Call[] = [
   captchaCall,
   signupCall,
   activationCall,
+  requestPasswordCall,
+  passwordCall,
+  sessionsCall,
+  endSessionCall,
   searchCall,
   footerCall,
 ]

@@ -24,6 +24,10 @@ export type ImageId = z.infer<typeof ImageId>
 export const UserId = id().brand<'UserId'>()
 export type UserId = z.infer<typeof UserId>
 
+/** Names a session to its member; it is not the token. */
+export const SessionId = id().brand<'SessionId'>()
+export type SessionId = z.infer<typeof SessionId>
+
 export const CommentId = id().brand<'CommentId'>()
 export type CommentId = z.infer<typeof CommentId>
 

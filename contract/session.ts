@@ -52,8 +52,10 @@ export const loginCall = defineCall({
   summary: 'Sign in',
   audience: 'personal',
   body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(200)),
+    username: z.string().check(z.minLength(1), z.maxLength(320)),
     password: z.string().check(z.minLength(1), z.maxLength(1000)),
+    /** A solution for the form `login`, once the answer is 422 `captcha_needed`. */
+    'g-recaptcha-response': z.optional(z.string().check(z.maxLength(4000))),
   }),
   answer: Session,
 })

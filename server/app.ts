@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
+import { registerRecovery } from './account/recovery/routes.ts'
+import { createRecovery } from './account/recovery/service.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { createCaptchas } from './captcha/service.ts'
@@ -82,7 +84,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerCaptcha(app, captchas)
   const mailer = createMailer({ config, clock, jobs: input.jobs })
   await registerSignup(app, createSignups(app.platform, captchas, mailer))
-  registerSession(app, sessions)
+  registerSession(app, sessions, captchas)
+  registerRecovery(app, createRecovery(app.platform, sessions, mailer))
   registerCatalogue(app)
   registerCinema(app)
   registerConsumption(app)

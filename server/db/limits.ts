@@ -1,4 +1,4 @@
-import { eq, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { limits } from './schema/platform.ts'
 
@@ -23,6 +23,15 @@ export async function countInBucket(
     })
     .returning({ count: limits.count, resetsAt: limits.resetsAt })
   return row ?? { count: 1, resetsAt }
+}
+
+/** What a bucket holds in its current window, without counting. */
+export async function readBucket(db: Db, bucket: string, now: Date): Promise<number> {
+  const [row] = await db
+    .select({ count: limits.count })
+    .from(limits)
+    .where(and(eq(limits.bucket, bucket), gt(limits.resetsAt, now)))
+  return row?.count ?? 0
 }
 
 export async function clearBucket(db: Db, bucket: string): Promise<void> {

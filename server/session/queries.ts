@@ -1,5 +1,5 @@
-import { and, count, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import { and, count, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { sessions, users } from '../db/schema/users.ts'
@@ -35,6 +35,7 @@ export async function findSession(db: Db, idHash: string, now: Date) {
       credentials: users.credentials,
       createdAt: users.createdAt,
       demo: users.demo,
+      begunAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
     })
     .from(sessions)
@@ -45,6 +46,39 @@ export async function findSession(db: Db, idHash: string, now: Date) {
 
 export async function touchSession(db: Db, idHash: string, lastSeenAt: Date, expiresAt: Date): Promise<void> {
   await db.update(sessions).set({ lastSeenAt, expiresAt }).where(eq(sessions.idHash, idHash))
+}
+
+/** A user's sessions that have not run out, the last used first. */
+export async function listSessions(db: Db, userId: string, now: Date) {
+  return db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.createdAt), sessions.idHash)
+}
+
+/** False when the user has no such session. */
+export async function deleteSessionOf(db: Db, userId: string, idHash: string): Promise<boolean> {
+  const gone = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.idHash, idHash)))
+    .returning({ userId: sessions.userId })
+  return gone.length > 0
+}
+
+/** All of a user's sessions but one; null: all. */
+export async function deleteSessionsOf(tx: Tx, userId: string, keptIdHash: string | null): Promise<void> {
+  const others = keptIdHash === null ? undefined : ne(sessions.idHash, keptIdHash)
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+}
+
+export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
+}
+
+export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
+  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
+  return user?.passwordHash
 }
 
 /** The profile summary's facts: avatar and counts by type. */

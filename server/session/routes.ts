@@ -1,20 +1,19 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { anonymous, csrfTokenCall, loginCall, logoutCall, sessionCall } from '#contract/session.ts'
-import { clearBucket } from '../db/limits.ts'
+import { endSessionCall, sessionsCall } from '#contract/sessions.ts'
+import type { Captchas } from '../captcha/service.ts'
 import { SESSION_COOKIE } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { takeFromLimit } from '../http/sharedLimit.ts'
+import { toAddressKey } from '../http/toAddressKey.ts'
 import { createXsrfToken, isXsrfToken, setXsrfCookie, XSRF_COOKIE } from '../http/xsrf.ts'
+import { createAttempt } from './loginLimits.ts'
 import { type SessionService, toUsernameKey } from './service.ts'
 
-/** Attempts by name, and by address: a password is not guessed, nor many names tried with one. */
-const BY_NAME = { max: 10, windowSeconds: 900 }
-const BY_ADDRESS = { max: 60, windowSeconds: 900 }
+/** The server counts how long it goes unused; this only has to outlive that. */
+const COOKIE_SECONDS = 365 * 86_400
 
-const COOKIE_SECONDS = 90 * 86_400
-
-export function registerSession(app: FastifyInstance, sessions: SessionService): void {
+export function registerSession(app: FastifyInstance, sessions: SessionService, captchas: Captchas): void {
   const { platform } = app
   const secure = platform.config.publicUrl.protocol === 'https:'
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -33,14 +32,20 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
   })
 
   registerCall(app, loginCall, async ({ body, request, reply, now }) => {
-    const bucket = `login:name:${toUsernameKey(body.username)}`
-    await takeFromLimit(platform, `login:address:${request.ip}`, BY_ADDRESS, now)
-    await takeFromLimit(platform, bucket, BY_NAME, now)
+    const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
+    await attempt.begin()
+    if (await attempt.needsCaptcha()) {
+      const solved = await captchas.isSolved('login', body['g-recaptcha-response'] ?? '')
+      if (!solved) {
+        throw new ProblemError('captcha_needed', { error: 'Bitte bestätige zuerst, dass du kein Roboter bist.' })
+      }
+    }
     const member = await sessions.checkLogin(body.username, body.password)
     if (member === null) {
+      await attempt.failed()
       throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmen nicht.' })
     }
-    await clearBucket(platform.database.db, bucket)
+    await attempt.succeeded()
     const former = request.cookies[SESSION_COOKIE]
     if (former !== undefined) await sessions.end(former)
     setSession(reply, await sessions.begin(member, request.headers['user-agent'] ?? ''))
@@ -52,6 +57,19 @@ export function registerSession(app: FastifyInstance, sessions: SessionService):
     if (token !== undefined) await sessions.end(token)
     setSession(reply, '')
     return anonymous
+  })
+
+  registerCall(app, sessionsCall, async ({ member, request }) => ({
+    items: await sessions.list(member, request.cookies[SESSION_COOKIE] ?? ''),
+  }))
+
+  registerCall(app, endSessionCall, async ({ params, member, request, reply }) => {
+    const token = request.cookies[SESSION_COOKIE] ?? ''
+    const open = await sessions.list(member, token)
+    if (!(await sessions.endOne(member, params.id))) throw new ProblemError('not_found')
+    const itself = open.some(({ id, current }) => current && id === params.id)
+    if (itself) setSession(reply, '')
+    return { items: itself ? [] : open.filter(({ id }) => id !== params.id) }
   })
 
   registerCall(app, csrfTokenCall, async ({ request, reply }) => {

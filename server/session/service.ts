@@ -1,24 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
-import { UserId } from '#contract/ids.ts'
+import { SessionId, UserId } from '#contract/ids.ts'
 import { RegisteredUser } from '#contract/session.ts'
+import type { OpenSession } from '#contract/sessions.ts'
 import { countCommentsOf } from '../comments/service.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
   deleteSession,
+  deleteSessionOf,
+  deleteSessionsOf,
+  findPasswordHash,
   findProfile,
   findSession,
   findUserByLogin,
   insertSession,
+  listSessions,
   touchSession,
+  updatePasswordHash,
 } from './queries.ts'
 
 /** An outbox may wait 60 days for its owner; the session outlives it. Renewed by use. */
 const LIFETIME_MS = 90 * 86_400_000
+/** However much it is used. */
+const LONGEST_MS = 365 * 86_400_000
 /** A session is noted as seen no more often than this. */
 const TOUCH_MS = 3_600_000
 
@@ -27,9 +35,17 @@ export type SessionService = {
   findMember(token: string): Promise<Member | null>
   /** The user of a name (or e-mail address) and password, or null: it never says which of them is wrong. */
   checkLogin(login: string, password: string): Promise<Member | null>
+  /** Who may sign in by this name or e-mail address, without a password. */
+  findByLogin(login: string): Promise<Pick<Member, 'id' | 'username'> | null>
+  /** Whether this is the member's password; takes as long either way. */
+  isPasswordOf(userId: string, password: string): Promise<boolean>
   /** @returns the new session's token, which only the cookie keeps. */
   begin(member: Member, userAgent: string): Promise<string>
   end(token: string): Promise<void>
+  /** Where the member is signed in, the last used first. @param token of the session that asks. */
+  list(member: Member, token: string): Promise<OpenSession[]>
+  /** False when it is no session of this member. */
+  endOne(member: Member, id: SessionId): Promise<boolean>
   /** What the profile summary shows (SPEC §3). */
   describe(member: Member): Promise<RegisteredUser>
   deleteExpired(): Promise<void>
@@ -53,7 +69,8 @@ export function createSessionService(
       const row = await findSession(db, idHash, now)
       if (!row || !admitted(row)) return null
       if (now.getTime() - row.lastSeenAt.getTime() > TOUCH_MS) {
-        await touchSession(db, idHash, now, new Date(now.getTime() + LIFETIME_MS))
+        const last = row.begunAt.getTime() + LONGEST_MS
+        await touchSession(db, idHash, now, new Date(Math.min(last, now.getTime() + LIFETIME_MS)))
       }
       return toMember(row)
     },
@@ -62,6 +79,11 @@ export function createSessionService(
       const right = await isPassword(user?.passwordHash, password, passwordMemory)
       return user && right && user.activatedAt !== null && admitted(user) ? toMember(user) : null
     },
+    async findByLogin(login) {
+      const user = await findUserByLogin(db, toUsernameKey(login))
+      return user && user.activatedAt !== null && admitted(user) ? toMember(user) : null
+    },
+    isPasswordOf: async (userId, password) => isPassword(await findPasswordHash(db, userId), password, passwordMemory),
     async begin(member, userAgent) {
       const token = randomBytes(32).toString('base64url')
       const now = clock()
@@ -76,6 +98,19 @@ export function createSessionService(
       return token
     },
     end: (token) => deleteSession(db, toIdHash(token)),
+    async list(member, token) {
+      const current = toIdHash(token)
+      const rows = await listSessions(db, member.id, clock())
+      return rows.map((row) => ({
+        // Nobody finds the token by its hash.
+        id: z.parse(SessionId, row.idHash),
+        current: row.idHash === current,
+        created_at: row.createdAt.toISOString(),
+        last_seen_at: row.lastSeenAt.toISOString(),
+        user_agent: row.userAgent,
+      }))
+    },
+    endOne: (member, id) => deleteSessionOf(db, member.id, id),
     async describe(member) {
       const { avatar, rated } = await findProfile(db, member.id)
       const home = `/users/${encodeURIComponent(member.username)}`
@@ -100,6 +135,17 @@ export function createSessionService(
     },
     deleteExpired: () => deleteExpiredSessions(db, clock()),
   }
+}
+
+/** Sets a password and ends all sessions that the old one began. @param keptToken of the session that goes on. */
+export async function replacePassword(
+  tx: Tx,
+  userId: string,
+  passwordHash: string,
+  keptToken: string | null,
+): Promise<void> {
+  await updatePasswordHash(tx, userId, passwordHash)
+  await deleteSessionsOf(tx, userId, keptToken === null ? null : toIdHash(keptToken))
 }
 
 /** For `users.password_hash`. @param memory in KiB. */

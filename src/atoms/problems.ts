@@ -11,6 +11,7 @@ export type ProblemKind =
   | 'failed'
   | 'unreachable'
   | 'signInNeeded'
+  /** The server's own sentence says it (`error`). */
   | 'loginFailed'
   | 'otherUser'
   | 'notAllowed'
@@ -42,9 +43,7 @@ const byCode: Record<ProblemCode, Handling> = {
   idempotency_key_missing: to('failed', 'over'),
   sign_in_needed: to('signInNeeded', 'afterSignIn'),
   login_failed: to('loginFailed', 'edit'),
-  captcha_needed: to('invalid', 'edit'),
-  unknown_user: to('invalid', 'edit'),
-  // `sendAtom` has tried again under a new token: this is the second refusal.
+  // `callUnsafe` has tried again under a new token: this is the second refusal.
   xsrf: to('failed', 'again'),
   other_user: to('otherUser', 'afterSignIn'),
   owner: to('notAllowed', 'over'),

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { MailedToken } from './signup.ts'
+
+/** SPEC §7. Whatever fails but haste is told as 'Benutzername oder E-Mail unbekannt'. */
+export const requestPasswordCall = defineCall({
+  method: 'POST',
+  path: '/api/request_password',
+  summary: 'Have a link to a new password mailed',
+  audience: 'personal',
+  body: z.object({ user: z.string().check(z.minLength(1), z.maxLength(320)) }),
+  answer: z.object({}),
+})
+
+/** Ends every session of the user. Faults of the password come at `errors.password`. */
+export const passwordCall = defineCall({
+  method: 'PUT',
+  path: '/api/password',
+  summary: 'Set a new password by the mailed link',
+  audience: 'personal',
+  body: z.object({ token: MailedToken, password: z.string().check(z.maxLength(1000)) }),
+  answer: z.object({ username: z.string() }),
+})

@@ -1,0 +1,123 @@
+import { afterAll, beforeEach, expect, it } from 'vitest'
+import { describeOnBothDatabases, TEST_PASSWORD, type TestServer } from '../../../test/server.ts'
+import { startSmtp } from '../../../test/smtp.ts'
+import type { Visitor } from '../../../test/visitor.ts'
+import { userTokens } from '../../db/schema/accounts.ts'
+
+const NEW_PASSWORD = 'drei Karten für heute'
+const smtp = await startSmtp()
+afterAll(() => smtp.stop())
+beforeEach(() => {
+  smtp.received.length = 0
+})
+
+const request = (visitor: Visitor, user: string) => visitor.send('POST', '/api/request_password', { user })
+const setPassword = (visitor: Visitor, token: string, password = NEW_PASSWORD) =>
+  visitor.send('PUT', '/api/password', { token, password })
+
+async function mailedToken(server: TestServer, address: string): Promise<string> {
+  await server.jobs.runDue()
+  const mail = smtp.received.findLast(({ recipients }) => recipients.includes(address))
+  return /\/passwort\/([\w-]+)/.exec(mail?.mail.text ?? '')?.[1] ?? ''
+}
+
+describeOnBothDatabases(
+  'password recovery',
+  (server) => {
+    it('mails a link by name or address; it sets a password once and ends every session', async () => {
+      for (const by of ['username', 'email'] as const) {
+        const user = await server().addUser()
+        const elsewhere = await server().member(user)
+        const visitor = server().visitor()
+        const asked = await request(visitor, user[by].toUpperCase())
+        expect([asked.statusCode, asked.json()]).toEqual([200, {}])
+        const token = await mailedToken(server(), user.email)
+        const answer = await setPassword(visitor, token)
+        expect([answer.statusCode, answer.json()]).toEqual([200, { username: user.username }])
+        expect((await elsewhere.get('/api/session')).json().type).toBe('AnonymousUser')
+        expect((await visitor.signIn(user.username, TEST_PASSWORD)).statusCode).toBe(401)
+        expect((await visitor.signIn(user.username, NEW_PASSWORD)).statusCode).toBe(200)
+        expect((await setPassword(visitor, token)).json().code).toBe('token_invalid')
+        await server().jobs.runDue()
+        expect(smtp.received.at(-1)?.mail.subject).toBe('Dein Passwort bei Lichtspiel wurde geändert')
+      }
+    })
+
+    it('says that a name is unknown, that of a profile that is not activated too', async () => {
+      const { username } = await server().addUser({ activatedAt: null })
+      for (const name of ['niemand', username]) {
+        const answer = await request(server().visitor(), name)
+        expect([answer.statusCode, answer.json().code]).toEqual([404, 'unknown_user'])
+      }
+    })
+
+    it('lets the link run out after an hour, and takes no other', async () => {
+      const user = await server().addUser()
+      await request(server().visitor(), user.username)
+      const token = await mailedToken(server(), user.email)
+      const { db } = server().database
+      expect(JSON.stringify(await db.select().from(userTokens))).not.toContain(token)
+      expect((await setPassword(server().visitor(), 'x')).json().code).toBe('token_invalid')
+      server().clock.advance(3_600_000)
+      expect((await setPassword(server().visitor(), token)).json().code).toBe('token_invalid')
+    })
+
+    it('makes all links worthless by using one', async () => {
+      const user = await server().addUser()
+      const visitor = server().visitor()
+      await request(visitor, user.username)
+      const first = await mailedToken(server(), user.email)
+      await request(visitor, user.username)
+      const second = await mailedToken(server(), user.email)
+      expect(second).not.toBe(first)
+      expect((await setPassword(visitor, second)).statusCode).toBe(200)
+      expect((await setPassword(visitor, first)).json().code).toBe('token_invalid')
+    })
+
+    it('says what is wrong with a password, and the link stays good', async () => {
+      const user = await server().addUser()
+      await request(server().visitor(), user.username)
+      const token = await mailedToken(server(), user.email)
+      const short = await setPassword(server().visitor(), token, 'kurz')
+      expect([short.statusCode, short.json().errors]).toEqual([
+        422,
+        { password: ['Dein Passwort braucht mindestens 10 Zeichen.'] },
+      ])
+      const own = await setPassword(server().visitor(), token, `${user.username}1!`)
+      expect(own.json().errors).toEqual({ password: ['Dieses Passwort ist zu leicht zu erraten.'] })
+      expect((await setPassword(server().visitor(), token)).statusCode).toBe(200)
+    })
+
+    it('needs the XSRF token', async () => {
+      const user = await server().addUser()
+      const answer = await server()
+        .visitor()
+        .send('POST', '/api/request_password', { user: user.username }, { 'x-xsrf-token': '' })
+      expect(answer.json().code).toBe('xsrf')
+      expect(await mailedToken(server(), user.email)).toBe('')
+    })
+  },
+  { env: { SMTP_URL: smtp.url, PASSWORD_MEMORY: '1024', RATE_LIMITS: 'off' } },
+)
+
+describeOnBothDatabases(
+  'limits of password recovery',
+  (server) => {
+    const from = (address: string, user: string) =>
+      server().visitor().send('POST', '/api/request_password', { user }, { 'x-forwarded-for': address })
+
+    it('stop whoever tries names from one address', async () => {
+      for (let name = 0; name < 5; name++) expect((await from('192.0.2.1', `niemand${name}`)).statusCode).toBe(404)
+      const refused = await from('192.0.2.1', 'niemand')
+      expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '900'])
+    })
+
+    it('send a member no more than three mails an hour, without a word', async () => {
+      const user = await server().addUser()
+      for (let mail = 0; mail < 5; mail++) expect((await from(`192.0.2.${10 + mail}`, user.email)).statusCode).toBe(200)
+      await server().jobs.runDue()
+      expect(smtp.received).toHaveLength(3)
+    })
+  },
+  { env: { SMTP_URL: smtp.url, PASSWORD_MEMORY: '1024', TRUST_PROXY: 'on' } },
+)

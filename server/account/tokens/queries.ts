@@ -1,0 +1,42 @@
+import { and, eq, gt } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { userTokens } from '../../db/schema/accounts.ts'
+import { users } from '../../db/schema/users.ts'
+
+export type TokenRow = typeof userTokens.$inferSelect
+export type Purpose = TokenRow['purpose']
+
+const withOwner = {
+  id: userTokens.id,
+  userId: userTokens.userId,
+  email: userTokens.email,
+  owner: { username: users.username, email: users.email },
+}
+
+export async function insertToken(tx: Tx, token: TokenRow): Promise<void> {
+  await tx.insert(userTokens).values(token)
+}
+
+/** A token that still holds, by what the database keeps of it. */
+export async function findTokenByHash(db: Db | Tx, purpose: Purpose, tokenHash: string, now: Date) {
+  const [token] = await db
+    .select(withOwner)
+    .from(userTokens)
+    .innerJoin(users, eq(users.id, userTokens.userId))
+    .where(and(eq(userTokens.purpose, purpose), eq(userTokens.tokenHash, tokenHash), gt(userTokens.expiresAt, now)))
+    .for('update')
+  return token
+}
+
+export async function findTokenById(db: Db, id: string) {
+  const [token] = await db
+    .select(withOwner)
+    .from(userTokens)
+    .innerJoin(users, eq(users.id, userTokens.userId))
+    .where(eq(userTokens.id, id))
+  return token
+}
+
+export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(userTokens).where(eq(userTokens.userId, userId))
+}
