@@ -2,11 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { stylePictures } from './scripts/stylePictures.ts'
 
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
+    stylePictures(),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

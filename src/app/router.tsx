@@ -8,6 +8,7 @@ import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
+import { devRoutes } from './devRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
@@ -57,6 +58,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...seriesRoutes,
       ...travelRoutes,
       ...pagesRoutes,
+      ...devRoutes,
       ...shellRoutes,
     ]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),

@@ -1,6 +1,7 @@
 import type { RatableType } from '#contract/ratings.ts'
 
 export const yourRating = 'Deine Wertung'
+export const yourRatingOf = (title: string): string => `Deine Wertung: ${title}`
 /** What is asked of a title, and what its two marks are called. */
 export const wordsOf: Record<RatableType, { unrated: string; top: string; flop: string }> = {
   movies: { unrated: 'Wie war er?', top: 'Lieblingsfilm', flop: 'Hassfilm' },

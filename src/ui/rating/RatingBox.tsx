@@ -12,6 +12,8 @@ import { useRatingDraft } from './useRatingDraft.ts'
 
 type RatingBoxProps = {
   type: RatableType
+  /** The title, where a page has several of these. */
+  about?: string
   rating: RatingInput
   status: RatingStatus
   /** The community's average; null while nobody has rated. */
@@ -22,7 +24,7 @@ type RatingBoxProps = {
 }
 
 /** One's own rating of a title: value on the scale, skull or heart, and how far it has got. */
-export function RatingBox({ type, rating, status, average, onRate, onClear }: RatingBoxProps) {
+export function RatingBox({ type, about, rating, status, average, onRate, onClear }: RatingBoxProps) {
   const footId = useId()
   const { value, top, flop } = rating
   const words = texts.wordsOf[type]
@@ -35,7 +37,7 @@ export function RatingBox({ type, rating, status, average, onRate, onClear }: Ra
     draft.cancel()
   }
   return (
-    <section className={styles.box} aria-label={texts.yourRating}>
+    <section className={styles.box} aria-label={about === undefined ? texts.yourRating : texts.yourRatingOf(about)}>
       <div className={styles.top}>
         {shown === null ? (
           <span className={styles.question}>{words.unrated}</span>

@@ -1,0 +1,63 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+import { test } from '../support/stylePage.ts'
+
+/** What stands below the first view is drawn as it comes near. */
+async function lookAtAll(page: Page) {
+  for (const component of await page.locator('[data-component]').all()) await component.scrollIntoViewIfNeeded()
+  await page.waitForLoadState('networkidle')
+}
+
+async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
+}
+
+test('every component in every state has no accessibility fault, by day and by night', async ({ page, openStyle }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStyle(page)
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    await lookAtAll(page)
+    for (const scheme of ['Tag', 'Saal']) {
+      await page.getByRole('button', { name: scheme, exact: true }).click()
+      expect(await faultsOf(page), `${scheme}, ${width} px`).toEqual([])
+    }
+  }
+})
+
+test('its dialogs have no accessibility fault', async ({ page, openStyle }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await openStyle(page)
+  const opening = page.locator('[data-component=Dialog] button, [data-component=PlaceChip] button')
+  for (const open of await opening.all()) {
+    await open.click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+    expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).last().click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+  }
+})
+
+test('it never scrolls sideways', async ({ page, openStyle }) => {
+  await openStyle(page)
+  for (const width of [320, 390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 844 })
+    const overflow = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement
+      return scrollWidth - clientWidth
+    })
+    expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('the schemes are switched for the page alone', async ({ page, openStyle }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await openStyle(page)
+  const ground = () => page.locator('main > div').evaluate((element) => getComputedStyle(element).backgroundColor)
+  expect(await ground()).toBe('rgb(242, 245, 245)')
+  await page.getByRole('button', { name: 'Saal', exact: true }).click()
+  expect(await ground()).toBe('rgb(11, 18, 20)')
+  await page.reload()
+  await expect.poll(ground).toBe('rgb(242, 245, 245)')
+})

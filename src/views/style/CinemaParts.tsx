@@ -1,0 +1,95 @@
+import * as texts from '../../texts/style.ts'
+import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { DayStrip, toDays } from '../../ui/DayStrip.tsx'
+import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
+import { ShowtimeButton } from '../../ui/ShowtimeButton.tsx'
+import { Showtimes } from '../../ui/Showtimes.tsx'
+import { Where } from '../../ui/where/Where.tsx'
+import { Section, Shown, State } from './Section.tsx'
+import { cinemaTimes, cities, consumptions, fetchedAt, now, showtimes } from './samples.ts'
+import styles from './specimens.module.css'
+
+const { states, words } = texts
+const today = '2026-11-21'
+const days = toDays(today)
+const nothing = () => {}
+/** Berlin is known, everything else is not; the position is refused. */
+const placeActions = {
+  find: async (location: string) => (/^1\d{4}$/.test(location) ? ('found' as const) : ('unknown' as const)),
+  locate: async () => ({ kind: 'denied' as const }),
+}
+const where = { chosen: [], onToggle: nothing, onClear: nothing }
+const [first] = showtimes
+
+/** Days, times, places. */
+export function CinemaParts() {
+  return (
+    <Section name="cinema">
+      <Shown file="DayStrip.tsx">
+        <State label={states.normal} wide>
+          <DayStrip today={today} active={days[2] ?? today} missing={days.slice(7)} />
+        </State>
+      </Shown>
+      <Shown file="ShowtimeButton.tsx">
+        {first &&
+          (['gone', 'next', 'normal'] as const).map((state) => (
+            <State key={state} label={state}>
+              <ShowtimeButton showtime={first} state={state} />
+            </State>
+          ))}
+      </Shown>
+      <Shown file="Showtimes.tsx">
+        <State label={states.normal}>
+          <Showtimes showtimes={showtimes} now={now} />
+        </State>
+      </Shown>
+      <Shown file="CinemaTimes.tsx">
+        <State label={states.normal} wide>
+          <CinemaTimes {...cinemaTimes} now={now} />
+        </State>
+      </Shown>
+      <Shown file="place/PlaceChip.tsx">
+        <State label={states.open}>
+          <PlaceChip name={words.placeValue} city="berlin" cities={cities} actions={placeActions} onChange={nothing} />
+        </State>
+      </Shown>
+      <Shown file="where/Where.tsx">
+        <State label={states.normal}>
+          <div className={styles.column}>
+            <Where
+              {...where}
+              consumptions={{
+                state: 'ready',
+                items: consumptions,
+                stand: fetchedAt,
+                now,
+                more: { busy: false, load: nothing },
+              }}
+              cinema={(next) => next}
+            />
+          </div>
+        </State>
+        <State label={states.loading}>
+          <div className={styles.column}>
+            <Where {...where} consumptions={{ state: 'loading' }} />
+          </div>
+        </State>
+        <State label={states.error}>
+          <div className={styles.column}>
+            <Where {...where} consumptions={{ state: 'failed', offline: false, reload: nothing }} />
+          </div>
+        </State>
+        <State label={states.offline}>
+          <div className={styles.column}>
+            <Where {...where} consumptions={{ state: 'failed', offline: true, reload: nothing }} />
+          </div>
+        </State>
+        <State label={states.empty}>
+          <div className={styles.column}>
+            <Where {...where} consumptions={{ state: 'ready', items: [], stand: null, now, more: null }} />
+          </div>
+        </State>
+      </Shown>
+    </Section>
+  )
+}

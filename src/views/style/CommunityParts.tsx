@@ -1,0 +1,50 @@
+import * as texts from '../../texts/style.ts'
+import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
+import { CommentCard } from '../../ui/community/CommentCard.tsx'
+import { Prose } from '../../ui/community/Prose.tsx'
+import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
+import { Section, Shown, State } from './Section.tsx'
+import { author, comment, now, spoiler, trivia } from './samples.ts'
+import styles from './specimens.module.css'
+
+const { states, variants } = texts
+
+/** What others write. */
+export function CommunityParts() {
+  return (
+    <Section name="community">
+      <Shown file="community/CommentCard.tsx">
+        <State label={variants.critic} wide>
+          <CommentCard comment={comment} replies={comment.replies} now={now} />
+        </State>
+        <State label={states.folded} wide>
+          <CommentCard comment={spoiler} replies={[]} now={now} />
+        </State>
+      </Shown>
+      <Shown file="community/Byline.tsx">
+        <State label={states.normal}>
+          <div className={styles.row}>
+            <AuthorAvatar author={author} size="small" />
+            <Byline author={author} createdAt={comment.createdAt} now={now} />
+          </div>
+        </State>
+      </Shown>
+      <Shown file="community/Prose.tsx">
+        <State label={states.normal} wide>
+          <Prose text={comment.body} />
+        </State>
+        <State label={states.small} wide>
+          <Prose text={comment.body} size="small" />
+        </State>
+      </Shown>
+      <Shown file="community/TriviaCard.tsx">
+        <State label={variants.onlyWords}>
+          <TriviaCard entry={trivia} />
+        </State>
+        <State label={variants.withFoot}>
+          <TriviaCard entry={trivia} now={now} />
+        </State>
+      </Shown>
+    </Section>
+  )
+}

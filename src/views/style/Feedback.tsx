@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import * as texts from '../../texts/style.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { FlashMessage } from '../../ui/FlashMessage.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { Section, Shown, State } from './Section.tsx'
+import { fetchedAt, now } from './samples.ts'
+import styles from './specimens.module.css'
+
+const { states, variants, words } = texts
+
+/** It loads, it is missing, it went wrong. */
+export function Feedback() {
+  return (
+    <Section name="feedback">
+      <Shown file="LoadingDots.tsx">
+        <State label={states.loading}>
+          <LoadingDots label={words.loadingCinemas} />
+        </State>
+      </Shown>
+      <Shown file="Skeleton.tsx">
+        <State label={states.loading}>
+          <Skeleton className={styles.skeleton} />
+        </State>
+      </Shown>
+      <Shown file="ErrorStrip.tsx">
+        <State label={states.error} wide>
+          <ErrorStrip message={words.wrongLogin} />
+        </State>
+      </Shown>
+      <Shown file="StandNote.tsx">
+        <State label={states.offline}>
+          <StandNote fetchedAt={fetchedAt} now={now} />
+        </State>
+      </Shown>
+      <Shown file="Notice.tsx">
+        <State label={states.empty}>
+          <div className={styles.column}>
+            <Notice
+              kind="empty"
+              title={words.emptyTitle}
+              text={words.emptyText}
+              action={<LinkButton to="/filme">{words.discover}</LinkButton>}
+            />
+          </div>
+        </State>
+        <State label={states.error}>
+          <div className={styles.column}>
+            <Notice
+              kind="error"
+              title={words.errorTitle}
+              text={words.errorText}
+              action={<Button>{words.retry}</Button>}
+            />
+          </div>
+        </State>
+        <State label={states.offline}>
+          <div className={styles.column}>
+            <Notice kind="offline" title={words.offlineTitle} text={words.offlineText} />
+          </div>
+        </State>
+      </Shown>
+      <Shown file="consent/ConsentNotice.tsx">
+        <State label={states.disabled}>
+          <div className={styles.column}>
+            <ConsentNotice onAdjust={() => {}} />
+          </div>
+        </State>
+      </Shown>
+      <Shown file="FlashMessage.tsx">
+        <State label={states.normal} wide>
+          <FlashMessage message={words.flash} />
+        </State>
+      </Shown>
+      <Shown file="Dialog.tsx">
+        <State label={variants.login}>
+          <DialogSample width="login" />
+        </State>
+        <State label={variants.wideDialog}>
+          <DialogSample width="wide" />
+        </State>
+        <State label={variants.onPicture}>
+          <DialogSample width="wide" onPicture />
+        </State>
+      </Shown>
+    </Section>
+  )
+}
+
+function DialogSample({ width, onPicture = false }: { width: 'login' | 'wide'; onPicture?: boolean }) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {words.openDialog}
+      </Button>
+      {isOpen && (
+        <Dialog label={words.dialogTitle} width={width} onPicture={onPicture} onClosed={() => setOpen(false)}>
+          <div className={styles.dialog} data-scheme={onPicture ? 'dark' : undefined}>
+            <h2>{words.dialogTitle}</h2>
+            <p>{words.dialogText}</p>
+          </div>
+          <form method="dialog">
+            <Button type="submit">{words.close}</Button>
+          </form>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import * as texts from '../../texts/style.ts'
+import { Field } from '../../ui/Field.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Shown, State } from './Section.tsx'
+import styles from './specimens.module.css'
+
+const { states, variants, words } = texts
+
+/** Fields to type into. */
+export function Fields() {
+  const [sought, setSought] = useState<string>(words.searchValue)
+  return (
+    <>
+      <Shown file="Field.tsx">
+        <State label={states.empty}>
+          <Field label={words.place} />
+        </State>
+        <State label={states.filled}>
+          <Field label={words.place} defaultValue={words.placeValue} />
+        </State>
+        <State label={states.focus} focus>
+          <Field label={words.place} />
+        </State>
+        <State label={states.invalid}>
+          <Field label={words.email} type="email" aria-invalid defaultValue="mira" />
+        </State>
+        <State label={states.disabled}>
+          <Field label={words.place} disabled defaultValue={words.placeValue} />
+        </State>
+      </Shown>
+      <Shown file="SearchInput.tsx">
+        <State label={variants.bare}>
+          <SearchInput aria-label={words.search} />
+        </State>
+        <State label={variants.withIcon}>
+          <SearchInput aria-label={words.search} icon="search" placeholder={words.searchPlaceholder} />
+        </State>
+        <State label={variants.withClear}>
+          <div className={styles.narrow}>
+            <SearchInput
+              aria-label={words.search}
+              icon="search"
+              placeholder={words.searchPlaceholder}
+              value={sought}
+              onChange={(event) => setSought(event.currentTarget.value)}
+              onClear={() => setSought('')}
+            />
+          </div>
+        </State>
+      </Shown>
+    </>
+  )
+}

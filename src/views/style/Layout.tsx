@@ -1,0 +1,80 @@
+import { useState } from 'react'
+import * as texts from '../../texts/style.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NearView } from '../../ui/NearView.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { SideColumn } from '../../ui/SideColumn.tsx'
+import { Waypoint } from '../../ui/Waypoint.tsx'
+import type { WaypointPosition } from '../../ui/watchWaypoint.ts'
+import { Section, Shown, State } from './Section.tsx'
+import styles from './specimens.module.css'
+
+const { states, variants, words } = texts
+
+/** What stands in the frame is another's: its colours and type are its own. */
+const foreign = (text: string) =>
+  `<body style="display:grid;place-items:center;height:100vh;margin:0;background:#0b5f6b;color:#fff;font:600 14px sans-serif">${text}</body>`
+
+/** Columns, waypoints and empty screens. */
+export function Layout() {
+  return (
+    <Section name="layout">
+      <Shown file="SideColumn.tsx">
+        <State label={variants.column} wide>
+          <div className={styles.beside}>
+            <LongText />
+            <SideColumn>
+              <iframe title={words.frame} srcDoc={foreign(words.frameText)} width={240} height={180} />
+            </SideColumn>
+          </div>
+        </State>
+        <State label={variants.bar} wide>
+          <div className={styles.beside}>
+            <LongText />
+            <SideColumn offset="bar">
+              <p className={styles.panel}>{words.beside}</p>
+            </SideColumn>
+          </div>
+        </State>
+      </Shown>
+      <Shown file="Waypoint.tsx">
+        <State label={variants.waypoint}>
+          <WaypointSample />
+        </State>
+      </Shown>
+      <Shown file="NearView.tsx">
+        <State label={variants.nearView}>
+          <NearView>
+            <p className={styles.panel}>{words.near}</p>
+          </NearView>
+        </State>
+      </Shown>
+      <Shown file="Screen.tsx">
+        <State label={states.normal} wide>
+          <Screen kicker={words.kicker} title={words.screenTitle} text={words.screenText}>
+            <LinkButton to="/">{words.programme}</LinkButton>
+          </Screen>
+        </State>
+      </Shown>
+    </Section>
+  )
+}
+
+function LongText() {
+  return (
+    <div className={styles.prose}>
+      {[0, 1, 2].map((round) =>
+        texts.prose.map((paragraph) => <p key={`${round} ${paragraph.slice(0, 9)}`}>{paragraph}</p>),
+      )}
+    </div>
+  )
+}
+
+function WaypointSample() {
+  const [position, setPosition] = useState<WaypointPosition>('below')
+  return (
+    <div className={styles.panel}>
+      <Waypoint onPositionChange={setPosition}>{words.passed(texts.positions[position])}</Waypoint>
+    </div>
+  )
+}

@@ -1,0 +1,30 @@
+import * as texts from '../../texts/style.ts'
+import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
+import { PageNavigation } from '../../ui/PageNavigation.tsx'
+import { Section, Shown, State } from './Section.tsx'
+
+const { states, words } = texts
+const items = Object.entries(texts.sections).map(([name, text], index) => ({
+  text,
+  href: `/dev/stil?abschnitt=${name}`,
+  active: index === 2,
+  tracking_label: name,
+}))
+
+/** Where am I? */
+export function Navigation() {
+  return (
+    <Section name="navigation">
+      <Shown file="PageNavigation.tsx">
+        <State label={states.many} wide>
+          <PageNavigation label={words.section} items={items} />
+        </State>
+      </Shown>
+      <Shown file="CinemaNavigation.tsx">
+        <State label={states.normal} wide>
+          <CinemaNavigation />
+        </State>
+      </Shown>
+    </Section>
+  )
+}

@@ -1,0 +1,49 @@
+import * as texts from '../../texts/style.ts'
+import { Scores } from '../../ui/title/Scores.tsx'
+import { TitleFacts } from '../../ui/title/TitleFacts.tsx'
+import { TitleHead } from '../../ui/title/TitleHead.tsx'
+import { TitlePage } from '../../ui/title/TitlePage.tsx'
+import { TitleSkeleton } from '../../ui/title/TitleSkeleton.tsx'
+import { Section, Shown, State } from './Section.tsx'
+import { film } from './samples.ts'
+
+const { states, words } = texts
+const [director, ...cast] = film.credits
+const nobody = { average: null, count: 0, distribution: film.community.distribution.map(() => 0) }
+
+/** What the pages of films and series are made of. */
+export function TitleParts() {
+  return (
+    <Section name="title">
+      <Shown file="title/TitlePage.tsx">
+        <State label={states.normal} wide>
+          <TitlePage
+            head={
+              <TitleHead
+                title={film.title}
+                originalTitle={film.originalTitle}
+                still={film.still}
+                poster={film.poster}
+                meta={[film.year, ...film.genres].join(' · ')}
+                credits={[{ label: 'Regie', people: director ? [director.name] : [] }]}
+                path="/movies/der-himmel-ueber-berlin"
+                rating={null}
+              />
+            }
+            stand={null}
+            scores={<Scores community={film.community} critics={nobody} />}
+            synopsis={film.synopsis}
+            facts={<TitleFacts cast={cast} facts={[{ label: 'Länge', value: '128 min' }]} />}
+          >
+            {null}
+          </TitlePage>
+        </State>
+      </Shown>
+      <Shown file="title/TitleSkeleton.tsx">
+        <State label={states.loading} wide>
+          <TitleSkeleton loading={words.loadingCinemas} />
+        </State>
+      </Shown>
+    </Section>
+  )
+}

@@ -1,0 +1,43 @@
+import { basename } from 'node:path'
+import { expect, it } from 'vitest'
+
+/** Components that the style page shows only inside another, and inside which. */
+const partOf: Readonly<Record<string, string>> = {
+  'place/CityList.tsx': 'place/PlaceDialog.tsx',
+  'place/NearbyButton.tsx': 'place/PlaceDialog.tsx',
+  'place/PlaceDialog.tsx': 'place/PlaceChip.tsx',
+  'place/PlaceForm.tsx': 'place/PlaceDialog.tsx',
+  'rating/MarkButton.tsx': 'rating/RatingBox.tsx',
+  'rating/RatingFoot.tsx': 'rating/RatingBox.tsx',
+  'rating/RatingRail.tsx': 'rating/RatingBox.tsx',
+  'title/BillingBlock.tsx': 'title/TitleHead.tsx',
+  'title/Histogram.tsx': 'title/Scores.tsx',
+  'where/Broadcasts.tsx': 'where/Where.tsx',
+  'where/NextInCinemas.tsx': 'where/Where.tsx',
+  'where/OfferRow.tsx': 'where/SoldOffers.tsx',
+  'where/SoldOffers.tsx': 'where/Where.tsx',
+}
+
+const sources = Object.entries(
+  import.meta.glob<string>('../../ui/**/*.tsx', { query: '?raw', import: 'default', eager: true }),
+)
+  .map(([path, source]) => ({ file: path.replace('../../ui/', ''), source }))
+  .filter(({ file }) => !file.endsWith('.test.tsx'))
+const components = sources.map(({ file }) => file)
+const page = Object.values(import.meta.glob<string>('./*.tsx', { query: '?raw', import: 'default', eager: true }))
+const isShown = (file: string) => page.some((source) => source.includes(`file="${file}"`))
+
+it('knows every component', () => {
+  expect(components).toContain('Button.tsx')
+  expect(components.length).toBeGreaterThan(40)
+})
+
+it.each(components.filter((file) => !(file in partOf)))('the style page shows src/ui/%s', (file) => {
+  expect(isShown(file), 'show it in src/views/style, or name what it is a part of in this test').toBe(true)
+  expect(page.some((source) => source.includes(`/ui/${file}'`))).toBe(true)
+})
+
+it.each(Object.entries(partOf))('src/ui/%s is a part of %s', (part, whole) => {
+  expect(isShown(part)).toBe(false)
+  expect(sources.find(({ file }) => file === whole)?.source).toContain(`${basename(part)}'`)
+})
