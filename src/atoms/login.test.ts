@@ -13,7 +13,8 @@ import {
   sessionEventsAtom,
   sessionStorageAtom,
 } from './login.ts'
-import { sessionAtom } from './session.ts'
+import { forgetLoginErrorAtom, SESSION_EVENT, sessionAtom, sessionRequestAtom } from './session.ts'
+import { toastAtom } from './toast.ts'
 
 const kinofan = {
   type: 'RegisteredUser',
@@ -134,4 +135,40 @@ it('follows the other tabs, and only sessions', () => {
   fromOtherTab(kinofan)
   fromOtherTab({ type: 'RegisteredUser' })
   expect(store.get(sessionAtom)).toEqual(kinofan)
+})
+
+it('keeps why a sign-in failed until it is tried again or edited', async () => {
+  const { store } = aPage({ ...token, 'POST /api/session': refused(401, 'Falsch.') })
+  const trying = store.set(loginAtom, typed)
+  expect(store.get(sessionRequestAtom)).toEqual({ state: 'started' })
+  await trying
+  const failure = { kind: 'refused', message: 'Falsch.' }
+  expect(store.get(sessionRequestAtom)).toEqual({ state: 'errored', failure })
+  const again = store.set(loginAtom, typed)
+  store.set(forgetLoginErrorAtom)
+  expect(store.get(sessionRequestAtom)).toEqual({ state: 'started' })
+  await again
+  store.set(forgetLoginErrorAtom)
+  expect(store.get(sessionRequestAtom)).toEqual({ state: 'idle' })
+})
+
+it('has nothing more under way once somebody is signed in', async () => {
+  const { store } = aPage({ ...token, 'POST /api/session': ok(kinofan) })
+  await store.set(loginAtom, typed)
+  expect(store.get(sessionRequestAtom)).toEqual({ state: 'idle' })
+})
+
+it('says why signing out failed', async () => {
+  const { store } = aPage({ ...token, 'DELETE /api/session': refused(500) })
+  expect(await store.set(logoutAtom)).toBe(false)
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'failed' })
+})
+
+it('publishes the new session in the page', () => {
+  const heard: unknown[] = []
+  const listen = (event: Event) => heard.push(event instanceof CustomEvent && event.detail)
+  document.addEventListener(SESSION_EVENT, listen)
+  createStore().get(sessionEventsAtom).publish(kinofan)
+  document.removeEventListener(SESSION_EVENT, listen)
+  expect(heard).toEqual([kinofan])
 })

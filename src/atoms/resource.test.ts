@@ -1,9 +1,12 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { citiesCall } from '#contract/cinema.ts'
+import { aProblemReply } from '../../test/builders/reply.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
-import { loadResourceAtom, pickResource, resourcesAtom } from './resource.ts'
+import { modalAtom, resumeIntentAtom } from './modal.ts'
+import { loadMoreAtom, loadResourceAtom, pickResource, resourcesAtom } from './resource.ts'
+import { toastAtom } from './toast.ts'
 
 const berlin = { slug: 'berlin', name: 'Berlin', lat: 52.5, lon: 13.4, cinemas: 4 }
 
@@ -62,4 +65,48 @@ it('puts back what was there when a load is cancelled', async () => {
   const { store, cities } = aStore({ kind: 'cancelled' })
   await store.set(loadResourceAtom, citiesCall)
   expect(cities()).toEqual({ state: 'idle' })
+})
+
+it('says haste besides, and shows what was loaded before', async () => {
+  const { store, cities } = aStore(
+    ok('2026-11-21T12:00:00Z'),
+    aProblemReply({ status: 429, code: 'too_many_requests' }),
+  )
+  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  expect(cities()).toMatchObject({ state: 'failed', failure: { reason: 'problem', kind: 'tooFast' }, last: {} })
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'tooFast' })
+})
+
+it('leaves it to the screen to say that the server failed', async () => {
+  const { store, cities } = aStore(aProblemReply({ status: 500, code: 'internal' }))
+  await store.set(loadResourceAtom, citiesCall)
+  expect(cities()).toMatchObject({ state: 'failed', failure: { reason: 'problem', kind: 'failed' } })
+  expect(store.get(toastAtom)).toBeNull()
+})
+
+it('loads again what needed a sign-in, once somebody has signed in', async () => {
+  const { store, state, cities } = aStore(
+    aProblemReply({ status: 401, code: 'sign_in_needed' }),
+    ok('2026-11-21T12:00:00Z'),
+  )
+  await store.set(loadResourceAtom, citiesCall)
+  expect(store.get(modalAtom)).toEqual({ type: 'login' })
+  store.set(resumeIntentAtom)
+  await expect.poll(cities).toMatchObject({ state: 'ready' })
+  expect(state.asked).toBe(2)
+})
+
+it('says why the next page did not come, and leaves the list as it was', async () => {
+  const first: Reply<unknown> = {
+    kind: 'ok',
+    value: { items: [berlin], nextPage: 2 },
+    fetchedAt: '2026-11-21T12:00:00Z',
+    source: 'network',
+  }
+  const { store, cities } = aStore(first, { kind: 'unreachable' })
+  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadMoreAtom, citiesCall)
+  expect(cities()).toMatchObject({ state: 'ready', fetchingMore: false, last: { data: { items: [berlin] } } })
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'unreachable' })
 })

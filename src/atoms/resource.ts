@@ -1,23 +1,14 @@
 import { atom } from 'jotai'
 import { type Answer, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
-import type { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
 import type { Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
-import { type ProblemKind, toHandling } from './problems.ts'
+import type { Failure } from './failure.ts'
 import { reachableAtom } from './reachable.ts'
-import { reportProblemAtom } from './reportProblem.ts'
+
+export type { Failure } from './failure.ts'
 
 export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
-
-/** Why a resource has no fresh answer. `kind` by the table of `problems.ts`. */
-export type Failure =
-  | { reason: 'unreachable' }
-  | { reason: 'notFound' }
-  | { reason: 'problem'; kind: ProblemKind; status: number; code: string; problem: Problem | null }
-
-/** Failures that the screen's own words do not tell: they are said besides, wherever something is loaded. */
-const SAID_BESIDES: ReadonlySet<ProblemKind | undefined> = new Set(['signInNeeded', 'tooFast', 'accountTooNew'])
 
 /**
  * One GET answer and its state. What was once loaded stays visible (`last`) while it is fetched again and when that
@@ -80,41 +71,34 @@ export const loadResourceAtom = atom(
     put({ state: 'fetching', last })
     const loading = get(apiAtom)
       .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
-      .then((reply) => {
+      .then(async (reply) => {
         set(reachableAtom, reply)
-        put(reply.kind === 'cancelled' ? before : toResource(reply, last))
-        if (SAID_BESIDES.has(toHandling(reply)?.kind)) {
-          set(reportProblemAtom, reply, () => void set(loadResourceAtom, call, input, { refresh: true }))
+        if (reply.kind !== 'problem') {
+          put(reply.kind === 'cancelled' ? before : toResource(reply, last))
+          return
         }
+        const failures = await loadFailures()
+        const failure = failures.toFailure(reply)
+        put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : last })
+        set(failures.reportLoadAtom, reply, () => void set(loadResourceAtom, call, input, { refresh: true }))
       })
     if (last === null || options.refresh) await loading
     return get(resourcesAtom)[key] ?? idle
   },
 )
 
+/** What refusals mean comes with the first of them; the entry does without. */
+const loadFailures = () => import('./failure.ts')
+
 function toResource(
-  reply: Exclude<Reply<unknown>, { kind: 'cancelled' }>,
+  reply: Extract<Reply<unknown>, { kind: 'ok' | 'unreachable' }>,
   last: Loaded<unknown> | null,
 ): Resource<unknown> {
-  switch (reply.kind) {
-    case 'ok':
-      return {
-        state: 'ready',
-        last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
-        fetchingMore: false,
-      }
-    case 'problem': {
-      const kind = toHandling(reply)?.kind ?? 'failed'
-      return kind === 'notFound'
-        ? { state: 'failed', failure: { reason: 'notFound' }, last: null }
-        : {
-            state: 'failed',
-            failure: { reason: 'problem', kind, status: reply.status, code: reply.code, problem: reply.problem },
-            last,
-          }
-    }
-    case 'unreachable':
-      return { state: 'failed', failure: { reason: 'unreachable' }, last }
+  if (reply.kind === 'unreachable') return { state: 'failed', failure: { reason: 'unreachable' }, last }
+  return {
+    state: 'ready',
+    last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
+    fetchingMore: false,
   }
 }
 
@@ -137,6 +121,7 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
   if (reply.kind !== 'ok') {
     put({ ...before, fetchingMore: false })
     set(reachableAtom, reply)
+    const { reportProblemAtom } = await import('./reportProblem.ts')
     set(reportProblemAtom, reply, () => void set(loadMoreAtom, call, input))
     return reply
   }
