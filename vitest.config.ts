@@ -9,7 +9,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'contract', environment: 'node', include: ['contract/**/*.test.ts', 'scripts/**/*.test.ts'] },
+        test: { name: 'contract', environment: 'node', include: ['{contract,lighthouse,scripts}/**/*.test.ts'] },
       },
       {
         extends: true,

@@ -10,6 +10,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findChromium } from '../scripts/findChromium.mjs'
+import { serveReference } from './reference.mjs'
+import { compareTimes } from './times.mjs'
 
 const root = new URL('..', import.meta.url).pathname
 const IMAGE_BUDGET = 40 * 1024
@@ -92,6 +94,7 @@ async function run() {
   const paths = ['/', '/kino/kinoprogramm', `/movies/${film}`, `/kinos/${cinema}`]
   await drawPages(paths)
 
+  const reference = await serveReference()
   const lhci = spawn(
     join(root, 'node_modules/.bin/lhci'),
     ['autorun', '--config', join(root, 'lighthouse/lighthouserc.cjs')],
@@ -101,13 +104,16 @@ async function run() {
         ...process.env,
         CHROME_PATH: findChromium(),
         LIGHTHOUSE_URLS: JSON.stringify(paths.map((path) => base + path)),
+        LIGHTHOUSE_BASE: base,
+        LIGHTHOUSE_REFERENCE: reference.url,
       },
       stdio: 'inherit',
     },
   )
   await new Promise((resolve) => lhci.once('exit', resolve))
-  printGoals()
-  return [...readAssertions(), ...readImageWeights()]
+  reference.stop()
+  const reports = readReports()
+  return [...readAssertions(), ...compareTimes(reports, reference.url), ...readImageWeights(reports)]
 }
 
 function readAssertions() {
@@ -118,27 +124,17 @@ function readAssertions() {
   }))
 }
 
-/** What DESIGN.md wants on a calm machine; said, not asserted (ADR 010). */
-const goals = { 'total-blocking-time': 100, performance: 0.95 }
-
-function printGoals() {
-  const results = JSON.parse(readFileSync(join(root, '.lighthouseci/assertion-results.json'), 'utf8'))
-  for (const { url, auditId, auditProperty, actual } of results) {
-    const name = auditId === 'categories' ? String(auditProperty) : auditId
-    const goal = goals[name]
-    if (goal === undefined) continue
-    const missed = name === 'performance' ? actual < goal : actual > goal
-    console.log(`${missed ? 'note' : 'ok  '} ${name} ${new URL(url).pathname}: ${actual} (goal ${goal})`)
-  }
+/** The audits' reports, one a run. */
+function readReports() {
+  const folder = join(root, '.lighthouseci')
+  const files = readdirSync(folder).filter((file) => /^lhr-.*\.json$/.test(file))
+  return files.map((file) => JSON.parse(readFileSync(join(folder, file), 'utf8')))
 }
 
 /** Any image of a first load may be the largest paint, so each keeps to the LCP budget. */
-function readImageWeights() {
-  const folder = join(root, '.lighthouseci')
-  const reports = readdirSync(folder).filter((file) => /^lhr-.*\.json$/.test(file))
+function readImageWeights(reports) {
   const heaviest = new Map()
-  for (const file of reports) {
-    const report = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+  for (const report of reports) {
     for (const { url, resourceType, transferSize } of report.audits['network-requests'].details.items) {
       if (resourceType === 'Image') heaviest.set(url, Math.max(heaviest.get(url) ?? 0, transferSize))
     }
