@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { core } from 'zod/mini'
 import { encodeQuery, type Query } from './query.ts'
+import type { Permission } from './roles.ts'
 
 type Schema = core.$ZodType
 
@@ -11,6 +12,8 @@ type Schema = core.$ZodType
  * - `audience` `public`: the same answer for everybody, may be cached anywhere; `personal`: about the session's user,
  *   never in a shared cache; `member`: personal and answered 401 without a session.
  * - `command`: an unsafe call from the outbox. It demands `Idempotency-Key` and honours `X-Intent-At`.
+ * - `publishes`: comments, blog articles, private messages. Answered 460 while the account is new; `member` only.
+ * - `permission`: answered 403 `role` without it; `member` only.
  */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -19,6 +22,8 @@ export type Call = {
   readonly summary: string
   readonly audience: 'public' | 'personal' | 'member'
   readonly command?: boolean
+  readonly publishes?: boolean
+  readonly permission?: Permission
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

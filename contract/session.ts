@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ImageId, UserId } from './ids.ts'
+import { type Role, rolesOf } from './roles.ts'
 
 export const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
 
@@ -30,12 +31,9 @@ export type Session = z.infer<typeof Session>
 
 export const anonymous: Session = { type: 'AnonymousUser' }
 
-export const Role = z.enum(['admin_user', 'community_manager', 'critic_user'])
-export type Role = z.infer<typeof Role>
-
-/** Roles are matched as whole words of `credentials` (SPEC §6). */
+/** Whether the user of this session has a role; a visitor has none. */
 export function hasRole(session: Session, role: Role): boolean {
-  return session.type === 'RegisteredUser' && session.credentials.split(/\s+/).includes(role)
+  return session.type === 'RegisteredUser' && rolesOf(session.credentials).includes(role)
 }
 
 export const sessionCall = defineCall({

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Author } from '#contract/author.ts'
+import { may } from '#contract/roles.ts'
 import type { Db } from '../db/client.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
@@ -31,5 +32,5 @@ export async function readAuthors(
 }
 
 function toAuthor({ id, username, credentials, avatar }: AuthorRow): AuthorView {
-  return { id, username, avatar: avatar && toImage(avatar), isCritic: credentials.split(/\s+/).includes('critic_user') }
+  return { id, username, avatar: avatar && toImage(avatar), isCritic: may(credentials, 'criticise') }
 }

@@ -3,7 +3,9 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
-import { type Platform, SESSION_COOKIE } from './platform.ts'
+import { isNewAccount } from '#contract/newAccount.ts'
+import { may } from '#contract/roles.ts'
+import { type Member, type Platform, SESSION_COOKIE } from './platform.ts'
 import { ProblemError } from './problemError.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
@@ -12,10 +14,12 @@ import { checkXsrf } from './xsrf.ts'
 const COMMANDS = { max: 6000, windowSeconds: 60, block: 50 }
 
 /**
- * What is checked before the body is even read, in this order: XSRF token, session, expected user, limit, key. Access
+ * What is checked before the body is even read, in this order: XSRF token, session, expected user, rights, limit, key. Access
  * is decided by how the call is registered, never by its URL.
  */
 export function createGuard(call: Call, platform: Platform) {
+  const needsMember = call.publishes === true || call.permission !== undefined || call.command === true
+  if (needsMember && call.audience !== 'member') throw new Error(`${call.method} ${call.path} must be for members`)
   const unsafe = call.method !== 'GET'
   const countCommand = createBlockLimit(platform, COMMANDS, COMMANDS.block)
   return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
@@ -33,10 +37,17 @@ export function createGuard(call: Call, platform: Platform) {
     } else if (expected !== undefined && expected !== request.member.id) {
       throw new ProblemError('other_user')
     }
+    if (request.member !== null) checkRights(call, request.member, request.arrivedAt)
     if (call.command !== true) return
     await countCommand(`commands:${request.member?.id}`, request.arrivedAt)
     if (key === undefined) throw new ProblemError('idempotency_key_missing')
   }
+}
+
+/** The 24-hour rule (B13) and roles (B14), for every call that declares them. */
+function checkRights(call: Call, member: Member, now: Date): void {
+  if (call.permission !== undefined && !may(member.credentials, call.permission)) throw new ProblemError('role')
+  if (call.publishes === true && isNewAccount(member.createdAt, now)) throw new ProblemError('account_too_new')
 }
 
 /** The key of a command; undefined when absent or not a UUID. A structured-field string's quotes are allowed. */

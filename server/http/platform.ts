@@ -36,6 +36,10 @@ declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform
   }
+  interface FastifyContextConfig {
+    /** A call that the 24-hour rule holds back. */
+    publishes?: boolean
+  }
   interface FastifyRequest {
     /** When the request arrived. */
     arrivedAt: Date

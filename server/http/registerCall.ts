@@ -51,6 +51,7 @@ export function registerCall<const C extends Call>(
     method: call.method,
     url: call.path,
     schema: toSchema(call),
+    config: { publishes: call.publishes === true },
     // The body of a command is judged inside the mechanism that keeps its refusal.
     attachValidation: true,
     onRequest: [readLimit(app), createGuard(call, platform)],

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Change } from '#contract/changes.ts'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
+import { may } from '#contract/roles.ts'
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { CommandContext } from '../http/idempotency.ts'
@@ -38,7 +39,7 @@ export async function rate(
     itemType: title.type,
     itemId,
     ...(input ?? NOTHING),
-    critic: member.credentials.split(/\s+/).includes('critic_user'),
+    critic: may(member.credentials, 'criticise'),
     intentAt,
     updatedAt: now,
     changeSeq,

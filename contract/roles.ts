@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+
+export const Role = z.enum(['admin_user', 'community_manager', 'critic_user'])
+export type Role = z.infer<typeof Role>
+
+/**
+ * What a role allows (B14).
+ *
+ * - `criticise`: a badge, and ratings that count for the critics' average.
+ * - `moderate`: hide, restore, close flags, warn, block.
+ * - `edit`: news, pages, contests, promoted items. `assignRoles`: make others what one is.
+ */
+export type Permission = 'criticise' | 'moderate' | 'edit' | 'assignRoles'
+
+const permissions: Readonly<Record<Role, readonly Permission[]>> = {
+  critic_user: ['criticise'],
+  community_manager: ['moderate'],
+  admin_user: ['moderate', 'edit', 'assignRoles'],
+}
+
+/** Roles are matched as whole words of `credentials` (SPEC §6): `critic_users` is none. */
+export function rolesOf(credentials: string): Role[] {
+  const words = new Set(credentials.split(/\s+/))
+  return Role.options.filter((role) => words.has(role))
+}
+
+export function may(credentials: string, permission: Permission): boolean {
+  return rolesOf(credentials).some((role) => permissions[role].includes(permission))
+}
