@@ -80,12 +80,18 @@ export const loadResourceAtom = atom(
         const failures = await loadFailures()
         const failure = failures.toFailure(reply)
         put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : last })
-        set(failures.reportLoadAtom, reply, () => void set(loadResourceAtom, call, input, { refresh: true }))
+        set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, call, input))
       })
     if (last === null || options.refresh) await loading
     return get(resourcesAtom)[key] ?? idle
   },
 )
+
+// An atom that sets itself would only change its own value: what goes on after a sign-in goes by another.
+const loadAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) =>
+  set(loadResourceAtom, call, input, { refresh: true }),
+)
+const loadMoreAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) => set(loadMoreAtom, call, input))
 
 /** What refusals mean comes with the first of them; the entry does without. */
 const loadFailures = () => import('./failure.ts')
@@ -122,7 +128,7 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
     put({ ...before, fetchingMore: false })
     set(reachableAtom, reply)
     const { reportProblemAtom } = await import('./reportProblem.ts')
-    set(reportProblemAtom, reply, () => void set(loadMoreAtom, call, input))
+    set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, call, input))
     return reply
   }
   const more = reply.value as ListAnswer

@@ -1,15 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
+import type { KeyboardEvent } from 'react'
 import { type MenuGroup, menuLabel, menus } from '../../texts/shell.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './MainNav.module.css'
-import { moveInMenus } from './moveInMenus.ts'
 
 /** The six menus of wide screens. They are the browser's popovers: one open at a time, closed by Escape or a click. */
 export function MainNav() {
   const path = useLocation({ select: ({ pathname }) => pathname })
   return (
     <nav className={styles.nav} aria-label={menuLabel}>
-      <ul className={styles.list} onKeyDown={moveInMenus}>
+      <ul className={styles.list} onKeyDown={onKeyDown}>
         {menus.map((menu, index) => (
           <li key={menu.label} data-here={isHere(menu, path) || undefined} className={styles.item}>
             <MenuPopover menu={menu} id={`menu-${index}`} />
@@ -18,6 +18,14 @@ export function MainNav() {
       </ul>
     </nav>
   )
+}
+
+/** The arrow keys' ways come with the first of them. */
+function onKeyDown(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event
+  if (!key.startsWith('Arrow') || !(target instanceof HTMLElement)) return
+  event.preventDefault()
+  void import('./moveInMenus.ts').then(({ moveInMenus }) => moveInMenus(key, target, currentTarget))
 }
 
 function MenuPopover({ menu, id }: { menu: MenuGroup; id: string }) {

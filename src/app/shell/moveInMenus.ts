@@ -1,17 +1,14 @@
-import type { KeyboardEvent } from 'react'
-
 /**
  * Arrow keys in the row of menus: sideways from menu to menu, down into one (which opens it), up and down inside, and up
  * from its first link back to its button. Tab and Escape are the browser's own.
+ *
+ * @param target what has the focus.
+ * @param list the row; its children are the menus.
  */
-export function moveInMenus(event: KeyboardEvent<HTMLElement>): void {
-  const { key, target, currentTarget } = event
-  if (!(target instanceof HTMLElement)) return
-  const item = [...currentTarget.children].find((child) => child.contains(target))
-  const next = item && toNext(key, target, item, [...currentTarget.children])
-  if (!next) return
-  event.preventDefault()
-  next.focus()
+export function moveInMenus(key: string, target: HTMLElement, list: Element): void {
+  const items = [...list.children]
+  const item = items.find((child) => child.contains(target))
+  if (item) toNext(key, target, item, items)?.focus()
 }
 
 function toNext(key: string, target: HTMLElement, item: Element, items: Element[]): HTMLElement | null | undefined {
