@@ -146,9 +146,6 @@ export const cinemaMoviesCall = defineCall({
   answer: listView(CinemaMovie, ProgrammeFilters),
 })
 
-/** The city that a call is answered for when it names no place. */
-export const DEFAULT_CITY = 'berlin'
-
 export const citiesCall = defineCall({
   method: 'GET',
   path: '/api/cinema/cities',

@@ -1,14 +1,14 @@
 import type * as z from 'zod/mini'
 import { toBerlinDate } from '#contract/berlin.ts'
-import {
-  type Cinema,
-  type CinemaMovie,
-  type CinemaShowtimes,
-  DEFAULT_CITY,
-  type ProgrammeFilters,
-  type ProgrammeQuery,
-  type Showtime,
+import type {
+  Cinema,
+  CinemaMovie,
+  CinemaShowtimes,
+  ProgrammeFilters,
+  ProgrammeQuery,
+  Showtime,
 } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { recallCityAtom } from '../atoms/place.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import type { AppRouter } from './router.tsx'

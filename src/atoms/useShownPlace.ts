@@ -1,4 +1,5 @@
-import { type City, citiesCall, DEFAULT_CITY } from '#contract/cinema.ts'
+import { type City, citiesCall } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { Place } from './place.ts'
 import { useResource } from './useResource.ts'
 

@@ -1,4 +1,4 @@
-import { DEFAULT_CITY } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { Db } from '../../db/client.ts'
 import { type AskedPlace, resolvePlace } from '../place/service.ts'
 import { toCinemaSummary, toShowtimeBrief } from '../toShowtime.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
-import { DEFAULT_CITY } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { Release, ReleaseQuery } from '#contract/releases.ts'
 import { readMovieTeasers } from '../../catalogue/service.ts'
 import type { Db } from '../../db/client.ts'

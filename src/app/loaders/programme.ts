@@ -1,6 +1,7 @@
 import { redirect } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaMoviesCall, cinemasCall, citiesCall, DEFAULT_CITY } from '#contract/cinema.ts'
+import { cinemaMoviesCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
+import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { recallCityAtom } from '../../atoms/place.ts'
