@@ -3,11 +3,12 @@ import { findChromium } from './scripts/findChromium.mjs'
 
 const executablePath = findChromium()
 
-/** Journeys through the built app against the real server, one after the other: they stop and kill it. */
+/** Journeys through the built app against real servers, which they stop and kill. */
 export default defineConfig({
   testDir: 'e2e/flows',
   globalSetup: './e2e/support/globalSetup.ts',
-  workers: 1,
+  // Each has a server, a database and a proxy of its own.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
