@@ -1,11 +1,13 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
 
-const styleRoute = createRoute({
-  getParentRoute: () => rootRoute,
-  path: '/dev/stil',
-  component: lazyRouteComponent(() => import('../views/style/StyleView.tsx'), 'StyleView'),
-})
-
-/** What only the development server has: the build drops the import with the branch. */
-export const devRoutes = import.meta.env.DEV ? ([styleRoute] as const) : ([] as const)
+/** What only the development server has. Made inside the branch, so that the build drops the page with it. */
+export const devRoutes = import.meta.env.DEV
+  ? ([
+      createRoute({
+        getParentRoute: () => rootRoute,
+        path: '/dev/stil',
+        component: lazyRouteComponent(() => import('../views/style/StyleView.tsx'), 'StyleView'),
+      }),
+    ] as const)
+  : ([] as const)
