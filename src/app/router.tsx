@@ -12,6 +12,7 @@ import { devRoutes } from './devRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
+import { searchRoutes } from './searchRoutes.ts'
 import { seriesRoutes } from './seriesRoutes.ts'
 import { shellRoutes } from './shellRoutes.ts'
 import { titlesRoutes } from './titlesRoutes.ts'
@@ -55,6 +56,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...cinemaRoutes,
       ...communityRoutes,
       ...titlesRoutes,
+      ...searchRoutes,
       ...seriesRoutes,
       ...travelRoutes,
       ...pagesRoutes,

@@ -1,3 +1,5 @@
+import type { SearchItemClass } from '#contract/search.ts'
+
 export const closeSearch = 'Suche schließen'
 export const suggestionsLabel = 'Vorschläge'
 export const showAll = 'Alle anzeigen'
@@ -5,3 +7,77 @@ export const suggestionCount = (count: number): string =>
   count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`
 export const nothingSuggested = (query: string): string => `Keine Vorschläge für „${query}“.`
 export const noNetworkForSuggestions = 'Ohne Netz gibt es keine Vorschläge.'
+export const promoted = 'Empfohlen'
+
+export const title = 'Suche'
+export const titleOf = (query: string): string => `„${query}“ – Suche`
+export const description = 'Finde Filme, Serien, Stars und Kinos, auch mit Tippfehlern und unter ihrem Originaltitel.'
+export const resultsFor = (query: string): string => `Ergebnisse für „${query}“`
+export const fieldLabel = 'Wonach suchst du?'
+export const searchHere = 'Ergebnisse durchsuchen'
+
+export const kindsLabel = 'Art der Ergebnisse'
+export const allKinds = 'Alle'
+/** In the plural, as headings say it. */
+export const kindNames: Readonly<Record<SearchItemClass, string>> = {
+  Movie: 'Filme',
+  Series: 'Serien',
+  Person: 'Stars',
+  Cinema: 'Kinos',
+}
+export const allOfKind = (count: string): string => `Alle ${count}`
+export const allOfKindLabel = (itemClass: SearchItemClass, count: string): string =>
+  `Alle ${count} ${kindNames[itemClass]}`
+export const originalTitle = 'Originaltitel: '
+export const knownFor = (titles: string): string => `Bekannt aus ${titles}`
+
+export const moreResults = 'Mehr anzeigen'
+export const loadingMoreResults = 'Lädt'
+export const loadingResults = 'Die Ergebnisse werden geladen'
+export const resultCount = (count: number, shown: string): string => (count === 1 ? '1 Treffer' : `${shown} Treffer`)
+
+export const onlyAlike = (query: string): string => `Nichts heißt genau „${query}“.`
+export const didYouMean = 'Meintest du'
+export const quotedQuestion = (text: string): string => `„${text}“?`
+
+export const nothingFound = (query: string): string => `Nichts gefunden zu „${query}“`
+export const nothingFoundText =
+  'Versuche es mit weniger Wörtern oder nur dem Anfang. Der deutsche Titel findet so gut wie der des Originals.'
+const noneOf: Readonly<Record<SearchItemClass, string>> = {
+  Movie: 'Kein Film',
+  Series: 'Keine Serie',
+  Person: 'Kein Star',
+  Cinema: 'Kein Kino',
+}
+export const noneOfKind = (itemClass: SearchItemClass, query: string): string =>
+  `${noneOf[itemClass]} passt zu „${query}“`
+export const othersFound = (count: number, shown: string): string =>
+  count === 1 ? 'Unter den anderen Arten gibt es einen Treffer.' : `Unter den anderen Arten gibt es ${shown} Treffer.`
+export const showAllKinds = 'Alle Treffer zeigen'
+
+export const startLead = 'Ein Titel, ein Name, ein Kino: Der Anfang genügt, und Tippfehler sind egal.'
+export const triesTitle = 'Zum Ausprobieren'
+/** Searches that show what the search can do. */
+export const tries: readonly { query: string; hint: string }[] = [
+  { query: 'matirx', hint: 'Vertippt? Gefunden wird es trotzdem.' },
+  { query: 'the godfather', hint: 'Der Originaltitel führt zum deutschen.' },
+  { query: 'nosferatu 1922', hint: 'Mit Jahr oder Regie, wenn es mehrere gibt.' },
+  { query: 'kino berlin', hint: 'Kinos einer Stadt, auch nach Straße.' },
+]
+export const browseTitle = 'Oder stöbern'
+export const browse = [
+  { label: 'Alle Filme', to: '/filme' },
+  { label: 'Alle Serien', to: '/serie' },
+  { label: 'Kinoprogramm', to: '/kino/kinoprogramm' },
+] as const
+
+export const failedTitle = 'Die Suche antwortet gerade nicht'
+export const failedText = 'Deine Eingabe ist noch da. Versuche es gleich noch einmal.'
+export const offlineTitle = 'Ohne Netz sucht nur dein Gerät'
+export const offlineText = (found: number): string =>
+  found === 0
+    ? 'Unter dem, was du zuletzt geöffnet hast, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
+    : 'Das hier passt aus dem, was du zuletzt geöffnet hast. Sobald du wieder Netz hast, suchen wir überall.'
+export const onDevice = 'Auf deinem Gerät'
+export const toTravel = 'Was unterwegs dabei ist'
+export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './Icon.tsx'
 import styles from './Notice.module.css'
 
-const iconOf = { empty: 'bookmark', error: 'retry', offline: 'offline' } as const
+const iconOf = { empty: 'bookmark', unfound: 'search', error: 'retry', offline: 'offline' } as const
 
 type NoticeProps = {
   kind: keyof typeof iconOf

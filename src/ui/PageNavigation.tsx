@@ -13,6 +13,8 @@ export type PageNavigationItem = {
   title?: string
   active: boolean
   tracking_label: string
+  /** How much there is behind it, already formatted. */
+  count?: string
 }
 
 type PageNavigationProps = { label: string; items: readonly PageNavigationItem[] }
@@ -40,7 +42,7 @@ export function PageNavigation({ label, items }: PageNavigationProps) {
   )
 }
 
-function Entry({ text, href, title, active, tracking_label }: PageNavigationItem) {
+function Entry({ text, href, title, active, tracking_label, count }: PageNavigationItem) {
   const [path = '', search = ''] = href.split('?')
   return (
     <Link
@@ -56,6 +58,7 @@ function Entry({ text, href, title, active, tracking_label }: PageNavigationItem
       ref={active ? showInBar : undefined}
     >
       {text}
+      {count && <small className={styles.count}>{count}</small>}
     </Link>
   )
 }

@@ -7,6 +7,8 @@ import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom } from '../../atoms/context.ts'
 import { type OpenedSuggestion, suggestionEventsAtom } from '../../atoms/search.ts'
 import { SearchForm } from './SearchForm.tsx'
+// Loaded before the first test, as a warm cache would: the form itself still asks for it with the first focus.
+import './search/SearchSuggestions.tsx'
 
 beforeEach(() => {
   vi.useFakeTimers({ shouldAdvanceTime: true })

@@ -4,9 +4,8 @@ const bestFilms: Way = { label: 'Die besten Filme', to: '/filme/beste' }
 const bestSeries: Way = { label: 'Die besten Serien', to: '/serien/beste' }
 const allFilms: Way = { label: 'Alle Filme', to: '/filme' }
 const allSeries: Way = { label: 'Alle Serien', to: '/serie' }
-const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 
-/** Of the menus "Filme" and "Serien", and the search. */
+/** Of the menus "Filme" and "Serien". */
 export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
   '/filme/vorhersage': {
     title: 'Vorhersage für Filme',
@@ -66,11 +65,5 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
     sketch: 'grid',
     shelf: 'series',
     ways: [{ label: 'Zur Serie', to: '/serie/{name}' }, bestSeries],
-  },
-  '/suche': {
-    title: 'Suche',
-    text: 'Die Ergebnisse über Filme, Serien, Stars und Kinos bekommen hier eine Seite für sich. Vorschläge gibt es schon, während du oben ins Suchfeld tippst.',
-    sketch: 'wall',
-    ways: [programme, allFilms, allSeries],
   },
 }

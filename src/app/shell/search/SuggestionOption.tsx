@@ -3,9 +3,10 @@ import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import type { Suggestion } from '#contract/search.ts'
 import { suggestionEventsAtom } from '../../../atoms/search.ts'
+import * as texts from '../../../texts/search.ts'
+import { FoundPicture } from '../../../ui/FoundPicture.tsx'
+import { MarkedText } from '../../../ui/MarkedText.tsx'
 import styles from './SuggestionList.module.css'
-import { SuggestionPicture } from './SuggestionPicture.tsx'
-import { splitMatch } from './splitMatch.ts'
 
 type SuggestionOptionProps = {
   id: string
@@ -20,7 +21,7 @@ type SuggestionOptionProps = {
 export function SuggestionOption({ id, suggestion, position, query, focused }: SuggestionOptionProps) {
   const router = useRouter()
   const { onOpened } = useAtomValue(suggestionEventsAtom)
-  const { path, title, displayType, meta } = suggestion
+  const { path, title, displayType, meta, promoted } = suggestion
 
   const open = async (event: MouseEvent) => {
     const heard = onOpened({ suggestion, position, query }).catch(() => {})
@@ -40,30 +41,18 @@ export function SuggestionOption({ id, suggestion, position, query, focused }: S
       className={styles.option}
       onClick={(event) => void open(event)}
     >
-      <SuggestionPicture suggestion={suggestion} />
+      <FoundPicture found={suggestion} />
       <span>
         <b className={styles.title}>
-          <Marked text={title} query={query} />
+          <MarkedText text={title} query={query} />
         </b>
         <span className={styles.meta}>
           {displayType}
           {meta && ' · '}
-          <Marked text={meta} query={query} />
+          <MarkedText text={meta} query={query} />
         </span>
+        {promoted && <span className={styles.promoted}>{texts.promoted}</span>}
       </span>
     </Link>
-  )
-}
-
-function Marked({ text, query }: { text: string; query: string }) {
-  const parts = splitMatch(text, query)
-  if (parts === null) return text
-  const [before, match, after] = parts
-  return (
-    <>
-      {before}
-      <mark className={styles.match}>{match}</mark>
-      {after}
-    </>
   )
 }

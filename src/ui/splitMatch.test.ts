@@ -11,3 +11,8 @@ it('marks nothing where it was found by another spelling', () => {
   expect(splitMatch('İstanbul', 'bul')).toBeNull()
   expect(splitMatch('Salz', '')).toBeNull()
 })
+
+it('marks the beginnings of words alone, as the search finds them', () => {
+  expect(splitMatch('Lord of the Dance', 'd')).toEqual(['Lord of the ', 'D', 'ance'])
+  expect(splitMatch('Odyssee', 'd')).toBeNull()
+})

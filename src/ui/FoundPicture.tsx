@@ -1,16 +1,22 @@
 import { useState } from 'react'
 import { toImageUrl } from '#contract/image.ts'
 import type { Suggestion } from '#contract/search.ts'
-import { Avatar } from '../../../ui/Avatar.tsx'
-import { Icon } from '../../../ui/Icon.tsx'
-import styles from './SuggestionPicture.module.css'
+import { Avatar } from './Avatar.tsx'
+import styles from './FoundPicture.module.css'
+import { Icon } from './Icon.tsx'
 
-/** The width of a suggested poster in pixels of the layout (SPEC §9), and the doubled one it is fetched in. */
+/** The width of a found poster in pixels of the layout (SPEC §9), and the doubled one it is fetched in. */
 const POSTER_WIDTH = 74
 const POSTER_HEIGHT = 106
 
+type FoundPictureProps = {
+  found: Pick<Suggestion, 'itemClass' | 'poster' | 'title'>
+  /** Among its like: what is no poster takes no more room than it needs. */
+  snug?: boolean
+}
+
 /** A title's poster, a person's initials, a cinema's ticket. Decorative: the title stands beside it. */
-export function SuggestionPicture({ suggestion: { itemClass, poster, title } }: { suggestion: Suggestion }) {
+export function FoundPicture({ found: { itemClass, poster, title }, snug = false }: FoundPictureProps) {
   const [failed, setFailed] = useState(false)
   if (poster && !failed) {
     const source = toImageUrl(poster, 2 * POSTER_WIDTH)
@@ -30,17 +36,23 @@ export function SuggestionPicture({ suggestion: { itemClass, poster, title } }: 
   switch (itemClass) {
     case 'Movie':
     case 'Series':
-      return <span className={styles.poster} data-missing="" />
+      return (
+        <span className={styles.poster} data-missing="">
+          <Icon name="play" />
+        </span>
+      )
     case 'Person':
       return (
-        <span className={styles.sign}>
+        <span className={styles.sign} data-snug={snug || undefined}>
           <Avatar name={title} src={null} />
         </span>
       )
     case 'Cinema':
       return (
-        <span className={styles.sign}>
-          <Icon name="ticket" />
+        <span className={styles.sign} data-snug={snug || undefined}>
+          <span className={styles.cinema}>
+            <Icon name="ticket" />
+          </span>
         </span>
       )
   }

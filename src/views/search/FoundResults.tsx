@@ -1,0 +1,61 @@
+import { useSetAtom } from 'jotai'
+import type { MouseEvent } from 'react'
+import type { Answer } from '#contract/call.ts'
+import { resultsCall } from '#contract/search.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import type { ResultsQuery } from '../../atoms/searchResults.ts'
+import * as texts from '../../texts/search.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { AlikeNote } from './AlikeNote.tsx'
+import styles from './FoundResults.module.css'
+import { NothingFound } from './NothingFound.tsx'
+import { ResultGroups } from './ResultGroups.tsx'
+import { ResultList } from './ResultList.tsx'
+
+type FoundResultsProps = {
+  query: ResultsQuery
+  found: Answer<typeof resultsCall>
+  /** Is the next page under way? */
+  busy: boolean
+  /** How many pages the URL asks for. */
+  page: number
+}
+
+/** An overview by kind, or one kind with the way to more of it. */
+export function FoundResults({ query, found: { items, nextPage, filters }, busy, page }: FoundResultsProps) {
+  const loadMore = useSetAtom(loadMoreAtom)
+  const { q } = query
+  if (items.length === 0) return <NothingFound q={q} classes={filters.class} counts={filters.counts} />
+  const more = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    if (!busy) void loadMore(resultsCall, { query })
+  }
+  return (
+    <>
+      {filters.alike && <AlikeNote q={q} likeliest={items[0]?.title ?? ''} />}
+      {query.class ? (
+        <div className={styles.list}>
+          <ResultList items={items} query={q} />
+        </div>
+      ) : (
+        <ResultGroups items={items} counts={filters.counts} query={q} />
+      )}
+      {nextPage !== null && (
+        <div className={styles.more}>
+          <LinkButton
+            to="/suche"
+            search={{ q, class: filters.class, page: Math.max(nextPage, page + 1) }}
+            variant="ghost"
+            wide
+            busy={busy}
+            preload={false}
+            onClick={more}
+          >
+            {busy ? texts.loadingMoreResults : texts.moreResults}
+          </LinkButton>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { SearchResult } from '#contract/search.ts'
+import * as texts from '../../texts/search.ts'
+import { FoundPicture } from '../../ui/FoundPicture.tsx'
+import { MarkedText } from '../../ui/MarkedText.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import styles from './ResultRow.module.css'
+
+/** One result: one link. */
+export function ResultRow({ item, query }: { item: SearchResult; query: string }) {
+  const meta = toMeta(item)
+  return (
+    <li className={styles.item}>
+      <Link to={item.path as string} className={styles.row} data-kind={item.itemClass}>
+        <FoundPicture found={item} snug />
+        <span className={styles.words}>
+          <b className={styles.title}>
+            <MarkedText text={item.title} query={query} />
+          </b>
+          {meta && (
+            <span className={styles.meta}>
+              <MarkedText text={meta} query={query} />
+            </span>
+          )}
+          {item.originalTitle && (
+            <span className={styles.meta}>
+              {texts.originalTitle}
+              <i lang="">
+                <MarkedText text={item.originalTitle} query={query} />
+              </i>
+            </span>
+          )}
+        </span>
+        {item.rating && <ScoreBadge value={item.rating.average} />}
+      </Link>
+    </li>
+  )
+}
+
+function toMeta({ itemClass, genres: [genre], meta }: SearchResult): string {
+  switch (itemClass) {
+    case 'Movie':
+    case 'Series':
+      return [genre, meta].filter(Boolean).join(' · ')
+    case 'Person':
+      return meta && texts.knownFor(meta)
+    case 'Cinema':
+      return meta
+  }
+}

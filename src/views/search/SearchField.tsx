@@ -1,0 +1,48 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type FormEvent, useRef } from 'react'
+import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
+import * as texts from '../../texts/search.ts'
+import { searchPlaceholder, searchSubmit } from '../../texts/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import styles from './SearchField.module.css'
+
+/** The page's own field: a plain GET before and without scripts, a step within the app with them. */
+export function SearchField({ query }: { query: string }) {
+  const input = useRef<HTMLInputElement>(null)
+  const navigate = useNavigate()
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    const q = input.current?.value.trim()
+    if (q) void navigate({ to: '/suche', search: { q } })
+  }
+  const clear = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.focus()
+  }
+  return (
+    <search aria-label={texts.searchHere}>
+      <form action="/suche" className={styles.form} onSubmit={submit}>
+        <div className={styles.field}>
+          <SearchInput
+            ref={input}
+            name="q"
+            icon="search"
+            required
+            // Whoever comes here without a text came to type one.
+            autoFocus={query === ''}
+            maxLength={SEARCH_MAX_LENGTH}
+            defaultValue={query}
+            placeholder={searchPlaceholder}
+            aria-label={texts.fieldLabel}
+            autoComplete="off"
+            enterKeyHint="search"
+            onClear={clear}
+          />
+        </div>
+        <Button type="submit">{searchSubmit}</Button>
+      </form>
+    </search>
+  )
+}

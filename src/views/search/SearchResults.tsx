@@ -1,0 +1,61 @@
+import { resultsCall, type SearchItemClass } from '#contract/search.ts'
+import { type ResultsQuery, toResultsQuery } from '../../atoms/searchResults.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/search.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toStand } from '../../ui/format.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { FoundResults } from './FoundResults.tsx'
+import { HeldResults } from './HeldResults.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { SearchKinds } from './SearchKinds.tsx'
+
+type SearchResultsProps = {
+  query: ResultsQuery
+  /** Those that are asked for; empty: all. */
+  classes: readonly SearchItemClass[]
+  /** How many pages the URL asks for. */
+  page: number
+}
+
+/** What was found, in every state. What was loaded stays visible while a refresh fails. */
+export function SearchResults({ query, classes, page }: SearchResultsProps) {
+  const results = useResource(resultsCall, { query })
+  const overview = useResource(resultsCall, { query: toResultsQuery(query.q) })
+  const reload = useReload(resultsCall, { query })
+  const last = results.state === 'idle' ? null : results.last
+  const known = last ?? (overview.state === 'idle' ? null : overview.last)
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(results, now)
+  const isOffline = results.state === 'failed' && results.failure.reason === 'unreachable'
+  const retryButton = <Button onClick={reload}>{retry}</Button>
+  return (
+    <>
+      <SearchKinds q={query.q} classes={classes} counts={known?.data.filters.counts ?? null} />
+      {last === null && results.state !== 'failed' && <ResultsSkeleton />}
+      {last === null && isOffline && <HeldResults q={query.q} action={retryButton} />}
+      {results.state === 'failed' && !isOffline && (
+        <Notice
+          kind="error"
+          title={texts.failedTitle}
+          text={last ? texts.failedStaleText(toStand(last.fetchedAt, now)) : texts.failedText}
+          action={retryButton}
+        />
+      )}
+      {last && (results.state !== 'failed' || isOffline) && stand && <StandNote fetchedAt={stand} now={now} />}
+      {last && (
+        <FoundResults
+          query={query}
+          found={last.data}
+          busy={results.state === 'ready' && results.fetchingMore}
+          page={page}
+        />
+      )}
+    </>
+  )
+}

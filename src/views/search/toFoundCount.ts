@@ -1,0 +1,7 @@
+import { SEARCH_MAX_FOUND } from '#contract/search.ts'
+import { toCount } from '../../ui/format.ts'
+
+/** A count, with a plus where the server stopped counting. */
+export function toFoundCount(count: number, isOpen = count >= SEARCH_MAX_FOUND): string {
+  return isOpen ? `${toCount(count)}+` : toCount(count)
+}
