@@ -37,8 +37,11 @@ export const test = base.extend<{ openStyle: OpenStyle }, { devUrl: string }>({
   openStyle: async ({ devUrl }, use) => {
     await use(async (page) => {
       await page.route('**/api/**', (route) => route.fulfill({ status: 503, body: '' }))
-      await page.goto(`${devUrl}/dev/stil`)
-      await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible({ timeout: 90_000 })
+      // A cold development server finds packages while it serves, and asks for a second load.
+      await expect(async () => {
+        await page.goto(`${devUrl}/dev/stil`)
+        await expect(page.locator('[data-component=Screen]')).toBeAttached({ timeout: 40_000 })
+      }).toPass({ timeout: 120_000 })
       await page.evaluate(() => document.fonts.ready)
     })
   },

@@ -52,7 +52,7 @@ it('is not asked for until it comes near, and then in all its sources', () => {
 
 it('comes near 200 px before the view, also within a row that scrolls', () => {
   open()
-  expect(asked).toContainEqual({ rootMargin: '200px', scrollMargin: '200px' })
+  expect(asked).toContainEqual({ rootMargin: '200px', scrollMargin: '0px 200px' })
 })
 
 it('holds its place before: width and height are there', () => {
@@ -113,7 +113,7 @@ it('is loaded by the script of the page before the app starts, by the same rule'
   document.body.innerHTML = '<img alt="Plakat" data-src="/a" data-srcset="/a 1w">'
   asked.length = 0
   new Function(script ?? '')()
-  expect(asked).toEqual([{ rootMargin: '200px', scrollMargin: '200px' }])
+  expect(asked).toEqual([{ rootMargin: '200px', scrollMargin: '0px 200px' }])
   expect(image()).not.toHaveAttribute('src')
   comeNear(image())
   expect([image().getAttribute('src'), image().getAttribute('srcset')]).toEqual(['/a', '/a 1w'])

@@ -1,7 +1,10 @@
-/** How far from the view an image begins to load (SPEC §9); `index.html` has the same for the server's page. */
-const AHEAD = '200px'
+/**
+ * How far from the view an image begins to load (SPEC §9), and from the edge of a row that scrolls sideways;
+ * `index.html` has the same for the server's page. Chromium adds the two at the page's own edges, where nothing is sideways.
+ */
+const AHEAD = { rootMargin: '200px', scrollMargin: '0px 200px' }
 
-/** One for all images; `scrollMargin` looks ahead in rows that scroll sideways too. */
+/** One for all images. */
 let observer: IntersectionObserver | undefined
 
 /**
@@ -16,7 +19,7 @@ export function loadNear(image: HTMLImageElement, src: string): () => void {
     load(image)
     return () => {}
   }
-  observer ??= new IntersectionObserver(loadThoseNear, { rootMargin: AHEAD, scrollMargin: AHEAD })
+  observer ??= new IntersectionObserver(loadThoseNear, AHEAD)
   observer.observe(image)
   return () => observer?.unobserve(image)
 }
