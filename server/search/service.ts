@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
 import { displayTypes, type Suggestion } from '#contract/search.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { findSpelledAlike } from './alike/service.ts'
 import * as index from './entries/queries.ts'
 import { findLiterally } from './queries.ts'
 import { toQuery } from './query.ts'
 import type { FoundRow, Promotion } from './rows.ts'
-import { findSpelledAlike } from './spelledAlike.ts'
 import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'

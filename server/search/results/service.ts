@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini'
 import { displayTypes, type resultsCall, SEARCH_MAX_FOUND, type SearchItemClass } from '#contract/search.ts'
 import type { Db } from '../../db/client.ts'
+import { findSpelledAlike } from '../alike/service.ts'
 import { findAllLiterally } from '../queries.ts'
 import { type Query, toQuery } from '../query.ts'
 import type { EntryKey, ResultRow } from '../rows.ts'
-import { findSpelledAlike } from '../spelledAlike.ts'
 import { readResults } from './queries.ts'
 
 const RESULTS_PER_PAGE = 24

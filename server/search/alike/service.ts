@@ -1,9 +1,9 @@
-import type { Db } from '../db/client.ts'
-import { withoutArticle } from './foldForSearch.ts'
-import { findAlike } from './queries.ts'
-import type { Query } from './query.ts'
-import { LEAST_SHARE, rankAlike, toShare } from './rankAlike.ts'
-import type { FoundRow } from './rows.ts'
+import type { Db } from '../../db/client.ts'
+import { withoutArticle } from '../foldForSearch.ts'
+import { findAlike } from '../queries.ts'
+import type { Query } from '../query.ts'
+import { LEAST_SHARE, rankAlike, toShare } from '../rankAlike.ts'
+import type { FoundRow } from '../rows.ts'
 
 /**
  * What is only spelled like what was typed, the likeliest first. Trigrams find what is alike within the whole catalogue;
