@@ -32,7 +32,6 @@ const coming = [
   '/serie/{name}/staffel/{number}',
   '/serien/vorhersage',
   '/streaming/neuerscheinungen',
-  '/suche',
   '/thema/gewinnspiel',
   '/thema/kino',
   '/thema/serie',
