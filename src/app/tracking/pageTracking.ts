@@ -15,8 +15,12 @@ export function trackPage(store: Store, router: AppRouter): void {
       () => window.location,
     ),
     onPage: (seen) => {
-      router.subscribe('onResolved', ({ pathChanged }) => {
-        if (pathChanged) seen()
+      let { pathname } = window.location
+      // Also told of the first page, and of a page that is loaded again.
+      router.subscribe('onResolved', ({ toLocation }) => {
+        if (toLocation.pathname === pathname) return
+        pathname = toLocation.pathname
+        seen()
       })
     },
     onSession: (changed) => {
