@@ -96,3 +96,17 @@ it('tells that it begins to close before the animation', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   expect(onClosing).toHaveBeenCalledOnce()
 })
+
+it('holds the page behind still until the last dialog is gone', () => {
+  const { style } = document.documentElement
+  const first = open()
+  const second = render(
+    <Dialog label="Zweiter" onClosed={() => {}}>
+      <p>Inhalt</p>
+    </Dialog>,
+  )
+  second.unmount()
+  expect(style.overflow).toBe('hidden')
+  first.unmount()
+  expect(style.overflow).toBe('')
+})

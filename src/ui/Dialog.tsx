@@ -34,9 +34,11 @@ export function Dialog(props: DialogProps) {
   useLayoutEffect(() => {
     const dialog = ref.current
     const before = document.activeElement
+    holdPage()
     if (dialog && !dialog.open) dialog.showModal()
     return () => {
       dialog?.close()
+      releasePage()
       if (before instanceof HTMLElement) before.focus({ preventScroll: true })
     }
   }, [])
@@ -84,6 +86,21 @@ export function Dialog(props: DialogProps) {
       </div>
     </dialog>
   )
+}
+
+/** The page behind does not scroll; where its scroll bar took room, the room stays, so that nothing moves. */
+function holdPage(): void {
+  const { style, clientWidth } = document.documentElement
+  if (style.overflow !== 'hidden' && window.innerWidth > clientWidth) style.scrollbarGutter = 'stable'
+  style.overflow = 'hidden'
+}
+
+/** Once no other dialog is open. */
+function releasePage(): void {
+  if (document.querySelector('dialog[open]')) return
+  const { style } = document.documentElement
+  style.overflow = ''
+  style.scrollbarGutter = ''
 }
 
 function prefersStillness(): boolean {

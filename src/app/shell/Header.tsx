@@ -43,10 +43,10 @@ export function Header() {
           />
         </div>
       </div>
-      <Suspense>
-        {menu === 'mobile' && <MobileMenu />}
-        {menu === 'user' && (isMember ? <UserMenu /> : <GuestMenu />)}
-      </Suspense>
+      {/* No boundary while it is empty: one that came with the page would be stuck if it were filled before it lives. */}
+      {menu !== null && (
+        <Suspense>{menu === 'mobile' ? <MobileMenu /> : isMember ? <UserMenu /> : <GuestMenu />}</Suspense>
+      )}
     </header>
   )
 }

@@ -11,7 +11,8 @@ const ShowtimeDialog = lazy(() => import('./ShowtimeDialog.tsx').then((module) =
 
 /**
  * Shows what lies above the page: the showtime that the URL asks for (`?showtime=<id>`), and the open modal above that.
- * Each comes with its first use; nothing on the server.
+ * Each comes with its first use; nothing on the server, not even an empty boundary: one that is filled before React has
+ * brought it to life stays empty.
  */
 export function ModalHost() {
   const showtime = useSearch({ from: rootRouteId, select: (search) => search.showtime })
@@ -19,8 +20,8 @@ export function ModalHost() {
   const shown = useAtomValue(shownModalAtom)
   return (
     <>
-      <Suspense>{showtime && isHydrated && show({ type: 'cinemaShowtime', id: showtime }, showtime)}</Suspense>
-      <Suspense>{shown && show(shown.modal, String(shown.id))}</Suspense>
+      {showtime && isHydrated && <Suspense>{show({ type: 'cinemaShowtime', id: showtime }, showtime)}</Suspense>}
+      {shown && <Suspense>{show(shown.modal, String(shown.id))}</Suspense>}
     </>
   )
 }

@@ -14,10 +14,18 @@ export function ToastHost() {
   return (
     <>
       <div aria-live="polite">
-        <Suspense>{newest && !urgent && <Toasts newest={newest} />}</Suspense>
+        {newest && !urgent && (
+          <Suspense>
+            <Toasts newest={newest} />
+          </Suspense>
+        )}
       </div>
       <div aria-live="assertive">
-        <Suspense>{newest && urgent && <Toasts newest={newest} />}</Suspense>
+        {newest && urgent && (
+          <Suspense>
+            <Toasts newest={newest} />
+          </Suspense>
+        )}
       </div>
     </>
   )
