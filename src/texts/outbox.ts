@@ -1,4 +1,5 @@
 import type { RatableType } from '#contract/ratings.ts'
+import { accountTooNew } from './common.ts'
 import { wordsOf } from './ratings.ts'
 
 /** "Ausstehende Aktionen". */
@@ -61,6 +62,8 @@ export function reason(code: string | null): string | null {
     case 'owner':
     case 'role':
       return 'Das darfst du nicht ändern.'
+    case 'account_too_new':
+      return accountTooNew
     case 'invalid':
     case 'malformed':
       return 'Der Server hat die Angaben nicht angenommen.'
@@ -74,7 +77,7 @@ export const discard = 'Verwerfen'
 export const copy = 'Text kopieren'
 export const copied = 'Kopiert'
 export const keep = 'Behalten'
-export const confirmDiscard = 'Wirklich verwerfen'
+export const discardTitle = 'Wirklich verwerfen?'
 export function discardWarning(falls: number): string {
   if (falls === 0) return 'Diese Aktion wird nicht gesendet.'
   return falls === 1

@@ -31,6 +31,10 @@ export const pictures = 'Plakate und Bilder'
 export const picturesKept = (count: number, size: string): string =>
   `${count === 1 ? '1 Bild' : `${toGrouped(count)} Bilder`}, ${size}`
 export const clear = 'Vom Gerät nehmen'
+export const keep = 'Behalten'
+export const clearTitle = 'Alles andere vom Gerät nehmen?'
+export const clearText =
+  'Seiten und Bilder früherer Besuche gibt es dann erst wieder mit Netz. Deine Lieblingskinos bleiben hier.'
 export const cleared = 'Alles andere ist vom Gerät genommen.'
 
 export const refresh = 'Jetzt aktualisieren'

@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { confirmAtom } from '../../atoms/modal.ts'
 import { needsDecision, type WaitingAction } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,20 +11,16 @@ type ActionButtonsProps = { action: WaitingAction; text: string; onRetry: () => 
 
 /** Send again, discard (asked once more, with what falls with it), copy the words. */
 export function ActionButtons({ action, text, onRetry, onDiscard }: ActionButtonsProps) {
-  const [asking, setAsking] = useState(false)
+  const confirm = useSetAtom(confirmAtom)
   const [copied, setCopied] = useState(false)
-  if (asking) {
-    return (
-      <div className={styles.ask}>
-        <p role="alert">{texts.discardWarning(action.falls)}</p>
-        <div className={styles.buttons}>
-          <Button onClick={onDiscard}>{texts.confirmDiscard}</Button>
-          <Button variant="ghost" onClick={() => setAsking(false)}>
-            {texts.keep}
-          </Button>
-        </div>
-      </div>
-    )
+  const askToDiscard = async () => {
+    const question = {
+      title: texts.discardTitle,
+      text: `${text}. ${texts.discardWarning(action.falls)}`,
+      confirm: texts.discard,
+      dismiss: texts.keep,
+    }
+    if (await confirm(question)) onDiscard()
   }
   const copy = () => {
     navigator.clipboard.writeText(text).then(
@@ -41,7 +39,7 @@ export function ActionButtons({ action, text, onRetry, onDiscard }: ActionButton
         </Button>
       )}
       {action.state !== 'sending' && action.state !== 'newer' && (
-        <Button variant={quiet ? 'text' : 'ghost'} onClick={() => setAsking(true)}>
+        <Button variant={quiet ? 'text' : 'ghost'} onClick={() => void askToDiscard()}>
           <Icon name="trash" size="small" />
           {texts.discard}
         </Button>

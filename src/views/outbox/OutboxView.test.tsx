@@ -2,6 +2,7 @@ import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it } from 'vitest'
+import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { clear, rate } from '../../../test/builders/replayer.ts'
 import { aMember } from '../../../test/builders/session.ts'
@@ -20,7 +21,7 @@ async function show(device = aDevice()) {
       <OutboxView />
     </Provider>,
   )
-  return { device, user: userEvent.setup() }
+  return { device, store, user: userEvent.setup() }
 }
 
 it('says that nothing waits', async () => {
@@ -44,10 +45,12 @@ it('names what waits and in which state, those that need a decision first', asyn
 it('discards only after asking', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)
-  const { user } = await show(device)
+  const { user, store } = await show(device)
   await user.click(await screen.findByRole('button', { name: texts.discard }))
+  await answerConfirm(store, false)
   expect(await device.rows()).toHaveLength(1)
-  await user.click(screen.getByRole('button', { name: texts.confirmDiscard }))
+  await user.click(screen.getByRole('button', { name: texts.discard }))
+  await answerConfirm(store, true)
   expect(await screen.findByText(texts.nothing)).toBeVisible()
   expect(await device.rows()).toHaveLength(0)
 })

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { confirmAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { clearOthersAtom, type TravelContents } from '../../atoms/travel.ts'
 import * as texts from '../../texts/travel.ts'
@@ -12,7 +13,13 @@ type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']
 export function KeptOthers({ inventory: { pages, pictures } }: { inventory: Inventory }) {
   const clear = useSetAtom(clearOthersAtom)
   const notify = useSetAtom(notifyAtom)
-  const letGo = () => void clear().then(() => notify({ kind: 'success', message: texts.cleared }))
+  const confirm = useSetAtom(confirmAtom)
+  const letGo = async () => {
+    const question = { title: texts.clearTitle, text: texts.clearText, confirm: texts.clear, dismiss: texts.keep }
+    if (!(await confirm(question))) return
+    await clear()
+    notify({ kind: 'success', message: texts.cleared })
+  }
   const rows = [
     { icon: 'eye', name: texts.pages, meta: texts.pagesKept(pages.count, texts.megabytes(pages.bytes)) },
     { icon: 'play', name: texts.pictures, meta: texts.picturesKept(pictures.count, texts.megabytes(pictures.bytes)) },
@@ -32,7 +39,7 @@ export function KeptOthers({ inventory: { pages, pictures } }: { inventory: Inve
         ))}
       </ul>
       {pages.count + pictures.count > 0 && (
-        <Button variant="ghost" onClick={letGo}>
+        <Button variant="ghost" onClick={() => void letGo()}>
           <Icon name="trash" size="small" />
           {texts.clear}
         </Button>

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
+import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/context.ts'
@@ -40,7 +41,7 @@ async function show(device: Partial<TravelDevice>, favourites = [astra], now = '
     ...device,
   })
   await renderAt(<TravelView />, { store })
-  return { storage, user: userEvent.setup() }
+  return { storage, store, user: userEvent.setup() }
 }
 
 it('shows what lies on the device, how far it reaches and how old it is', async () => {
@@ -72,8 +73,9 @@ it('lets go of everything else', async () => {
   const clearOthers = async () => {
     inventory = { ...full, pages: pile, pictures: pile }
   }
-  const { user } = await show({ readInventory: async () => inventory, clearOthers })
+  const { user, store } = await show({ readInventory: async () => inventory, clearOthers })
   await user.click(await screen.findByText(texts.clear))
+  await answerConfirm(store, true)
   expect(await screen.findByText('0 Antworten, 0 MB')).toBeVisible()
   expect(screen.queryByText(texts.clear)).toBeNull()
 })
