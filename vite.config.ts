@@ -43,7 +43,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssCodeSplit: false,
     ...(isSsrBuild
       ? {}
-      : { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups(import.meta.dirname) } } } }),
+      : {
+          rolldownOptions: {
+            output: {
+              // No names: each would travel in the entry and in the worker's list. The manifest knows them.
+              chunkFileNames: 'assets/[hash].js',
+              codeSplitting: { groups: chunkGroups(import.meta.dirname) },
+            },
+          },
+        }),
   },
   server: {
     host: '127.0.0.1',

@@ -20,6 +20,10 @@ const screens = [
 /** The pages of titles: what they share is theirs. */
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
 
+/** Further screens: what their routes need before the view, the loader and the head, is one file each. */
+const furtherRoutes =
+  /\/src\/app\/(?:loaders|heads)\/(pages|comingSoon|releases|person|titles|travel|favourites|flash|search)(?:Head)?\.ts$/
+
 /**
  * Puts what the entry imports into two files, React and the rest, and what at least two public screens share into another; so
  * with what the pages of films and series share. Left alone, the
@@ -46,6 +50,7 @@ export function chunkGroups(root: string) {
     {
       name: (id: string, graph: Graph) => (titles.every((title) => reach([title], graph).has(id)) ? 'titles' : null),
     },
+    { name: (id: string) => furtherRoutes.exec(id)?.[1] ?? null },
   ]
 }
 
