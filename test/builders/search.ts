@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { displayTypes, Suggestion } from '#contract/search.ts'
+import { displayTypes, SearchResult, Suggestion } from '#contract/search.ts'
 
 /** The film Salz, unless told otherwise. */
 export function aSuggestion(overrides: Partial<z.input<typeof Suggestion>> = {}): Suggestion {
@@ -14,4 +14,10 @@ export function aSuggestion(overrides: Partial<z.input<typeof Suggestion>> = {})
     poster: null,
     ...overrides,
   })
+}
+
+/** The film Salz as a result, unless told otherwise. */
+export function aResult(overrides: Partial<z.input<typeof SearchResult>> = {}): SearchResult {
+  const { promoted: _promoted, ...suggestion } = aSuggestion(overrides)
+  return z.parse(SearchResult, { ...suggestion, originalTitle: null, genres: [], rating: null, ...overrides })
 }

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
+import { toSearchPageSearch } from './searchPage.ts'
+
+it('reads the text, the kinds and the page', () => {
+  expect(toSearchPageSearch({ q: ' der pate ', class: ['Cinema', 'Movie'], page: '3' })).toEqual({
+    q: 'der pate',
+    class: ['Movie', 'Cinema'],
+    page: 3,
+  })
+})
+
+it('leaves out what is not understood', () => {
+  for (const raw of [
+    {},
+    { q: '   ', class: [], page: '1' },
+    { q: ['x'], class: 'Movie', page: '-2' },
+    { class: ['User'], page: 'x' },
+  ]) {
+    expect(toSearchPageSearch(raw)).toEqual({ q: undefined, class: undefined, page: undefined })
+  }
+})
+
+it('asks for no more than the server takes', () => {
+  expect(toSearchPageSearch({ q: 'x'.repeat(500) }).q).toHaveLength(SEARCH_MAX_LENGTH)
+})

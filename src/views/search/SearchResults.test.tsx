@@ -1,0 +1,166 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import type { Answer } from '#contract/call.ts'
+import { moviesCall } from '#contract/catalogue.ts'
+import { encodeQuery, type Query } from '#contract/query.ts'
+import { resultsCall, type SearchItemClass } from '#contract/search.ts'
+import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { aResult } from '../../../test/builders/search.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { loadResourceAtom, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
+import { type ResultsQuery, toResultsQuery } from '../../atoms/searchResults.ts'
+import { SearchResults } from './SearchResults.tsx'
+
+type Found = Answer<typeof resultsCall>
+
+const film = aResult({ originalTitle: 'Salt', genres: ['Drama'], rating: { average: 8.8, count: 3104 } })
+const star = aResult({
+  id: 'p-ruth',
+  itemClass: 'Person',
+  title: 'Ruth Salomon',
+  path: '/people/ruth',
+  meta: 'Hinterhaus',
+})
+const cinema = aResult({
+  id: 'c-salon',
+  itemClass: 'Cinema',
+  title: 'Salon',
+  path: '/kinos/salon',
+  meta: 'Am Markt 1, Leipzig',
+})
+
+function found(part: Omit<Partial<Found>, 'filters'> = {}, filters: Partial<Found['filters']> = {}): Found {
+  const counts = { Movie: 9, Series: 0, Person: 1, Cinema: 1 }
+  return {
+    items: [film, star, cinema],
+    nextPage: null,
+    ...part,
+    filters: { q: 'sal', class: [], counts, alike: false, ...filters },
+  }
+}
+
+const urlOf = (query: ResultsQuery, page?: number) => `/api/search${encodeQuery({ ...query, page } as Query)}`
+
+async function show(
+  served: Served,
+  classes?: SearchItemClass[],
+  before?: (store: ReturnType<typeof createStore>) => void,
+) {
+  const store = createStore()
+  const query = toResultsQuery('sal', classes)
+  const { api, asked } = servedApi(served)
+  store.set(apiAtom, api)
+  store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:30.000Z') })
+  before?.(store)
+  await store.set(loadResourceAtom, resultsCall, { query })
+  const page = await renderAt(<SearchResults query={query} classes={classes ?? []} page={1} />, {
+    store,
+    url: '/suche?q=sal',
+  })
+  return { ...page, asked, served }
+}
+const overview = toResultsQuery('sal')
+
+it('shows the best of each kind, that of the best result first, with the way to all of it', async () => {
+  await show({ [urlOf(overview)]: found({ items: [star, film, cinema] }) })
+  expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Stars', 'Filme', 'Kinos'])
+  expect(screen.getByRole('link', { name: 'Alle 9 Filme' })).toHaveAttribute('href', '/suche?q=sal&class[]=Movie')
+  expect(screen.queryByRole('link', { name: 'Alle 1 Stars' })).not.toBeInTheDocument()
+})
+
+it('says of each result what helps to tell it apart, and marks what was typed', async () => {
+  await show({ [urlOf(overview)]: found() })
+  const row = screen.getByRole('link', { name: /^Salz/ })
+  expect(row).toHaveAttribute('href', '/movies/salz')
+  expect(row).toHaveTextContent('Drama · 2026 · Emre Lauenroth')
+  expect(row).toHaveTextContent('Originaltitel: Salt')
+  expect(row).toHaveTextContent('8,8')
+  expect(within(row).getAllByText('Sal', { selector: 'mark' })).toHaveLength(2)
+  expect(screen.getByRole('link', { name: /Ruth/ })).toHaveTextContent('Bekannt aus Hinterhaus')
+  expect(screen.getByRole('link', { name: /Salon/ })).toHaveTextContent('Am Markt 1, Leipzig')
+})
+
+it('links every kind with how many there are, and marks the one that is shown', async () => {
+  const query = toResultsQuery('sal', ['Movie'])
+  await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'] }) }, ['Movie'])
+  const kinds = within(screen.getByRole('navigation', { name: 'Art der Ergebnisse' })).getAllByRole('link')
+  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Alle11', 'Filme9', 'Serien0', 'Stars1', 'Kinos1'])
+  expect(kinds[1]).toHaveAttribute('aria-current', 'page')
+  expect(kinds[3]).toHaveAttribute('href', '/suche?q=sal&class[]=Person')
+})
+
+it('appends more in place, by a link that leads to the longer page without scripts', async () => {
+  const query = toResultsQuery('sal', ['Movie'])
+  const second = aResult({ id: 'm-saal', title: 'Saal', path: '/movies/saal' })
+  await show(
+    {
+      [urlOf(query)]: found({ items: [film], nextPage: 2 }, { class: ['Movie'] }),
+      [urlOf(query, 2)]: found({ items: [second] }, { class: ['Movie'] }),
+    },
+    ['Movie'],
+  )
+  const more = screen.getByRole('link', { name: 'Mehr anzeigen' })
+  expect(more).toHaveAttribute('href', '/suche?q=sal&class[]=Movie&page=2')
+  await userEvent.click(more)
+  expect(await screen.findByRole('link', { name: /^Saal/ })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Salz/ })).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Mehr anzeigen' })).not.toBeInTheDocument()
+})
+
+it('asks what was meant when nothing is called so', async () => {
+  await show({ [urlOf(overview)]: found({}, { alike: true }) })
+  expect(screen.getByText(/Nichts heißt genau „sal“/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '„Salz“?' })).toHaveAttribute('href', '/suche?q=Salz')
+})
+
+it('says when nothing was found, and where else to look', async () => {
+  const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0 }
+  await show({ [urlOf(overview)]: found({ items: [] }, { counts }) })
+  expect(screen.getByRole('heading', { name: 'Nichts gefunden zu „sal“' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Alle Filme' })).toBeInTheDocument()
+})
+
+it('leads to the other kinds when one has nothing', async () => {
+  const query = toResultsQuery('sal', ['Series'])
+  await show({ [urlOf(query)]: found({ items: [] }, { class: ['Series'] }) }, ['Series'])
+  expect(screen.getByRole('heading', { name: 'Keine Serie passt zu „sal“' })).toBeInTheDocument()
+  expect(screen.getByText('Unter den anderen Arten gibt es 11 Treffer.')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Alle Treffer zeigen' })).toHaveAttribute('href', '/suche?q=sal')
+})
+
+it('finds without a network what this tab has loaded, and says so', async () => {
+  const hall = aMovieSummary({ id: 'm-saal', permalink: 'saal', title: 'Der Sälzer' })
+  const kept = { items: [hall, aMovieSummary()], nextPage: null, filters: {} }
+  const { served } = await show({}, undefined, (store) =>
+    store.set(resourcesAtom, {
+      [toResourceKey(moviesCall)]: {
+        state: 'ready',
+        last: { data: kept, fetchedAt: '2026-11-21T10:00:00.000Z', source: 'device' },
+        fetchingMore: false,
+      },
+    }),
+  )
+  expect(screen.getByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: /^Der Sälzer/ })).toHaveAttribute('href', '/movies/saal')
+  expect(screen.queryByRole('link', { name: /Himmel über Berlin/ })).not.toBeInTheDocument()
+  served[urlOf(overview)] = found()
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('heading', { name: 'Filme' })).toBeInTheDocument()
+})
+
+it('says when the server fails, and tries again', async () => {
+  const { served } = await show({ [urlOf(overview)]: 500 })
+  expect(screen.getByRole('alert')).toHaveTextContent('Die Suche antwortet gerade nicht')
+  served[urlOf(overview)] = found()
+  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('heading', { name: 'Filme' })).toBeInTheDocument()
+})
+
+it('holds the places while it loads', async () => {
+  await renderAt(<SearchResults query={overview} classes={[]} page={1} />, { url: '/suche?q=sal' })
+  expect(screen.getByText('Die Ergebnisse werden geladen')).toBeInTheDocument()
+})
