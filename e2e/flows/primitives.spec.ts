@@ -10,17 +10,10 @@ const topOf = (thing: Locator) => thing.evaluate((element) => element.getBoundin
 const bringTo = (thing: Locator, top: number) =>
   thing.evaluate((element, at) => scrollBy(0, element.getBoundingClientRect().top - at), top)
 
-// One page for all: each test brings what it looks at into view.
-let page: Page
-test.beforeAll(async ({ browser, openStyle }) => {
-  page = await browser.newPage({ viewport: wide, locale: 'de-DE' })
+test.beforeEach(async ({ page, openStyle }) => {
+  await page.setViewportSize(wide)
   await openStyle(page)
 })
-test.beforeEach(async () => {
-  await page.setViewportSize(wide)
-  await page.emulateMedia({ reducedMotion: 'no-preference' })
-})
-test.afterAll(() => page.close())
 
 test('a side column with an iframe stays at 74 px once it is scrolled past, until its container ends', async ({
   page,
@@ -41,21 +34,21 @@ test('a side column with an iframe stays at 74 px once it is scrolled past, unti
   expect(await topOf(frame)).toBeCloseTo(100 - 180, 0)
 })
 
-test('the other sticky offset is 50 px', async () => {
+test('the other sticky offset is 50 px', async ({ page }) => {
   const panel = component(page, 'SideColumn').locator('[data-offset=bar]')
   const row = component(page, 'SideColumn').locator('figure').last().locator('> div > div')
   await bringTo(row, -200)
   expect(await topOf(panel)).toBe(50)
 })
 
-test('on a phone nothing is fixed beside a text that fills the width', async () => {
+test('on a phone nothing is fixed beside a text that fills the width', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const frame = component(page, 'SideColumn').locator('iframe')
   await bringTo(frame, -50)
   expect(await topOf(frame)).toBeCloseTo(-50, 0)
 })
 
-test('a carousel scrolls in 300 ms to the beginning of an item, with arrows 12 px from its edges', async () => {
+test('a carousel scrolls in 300 ms to the beginning of an item, with arrows 12 px from its edges', async ({ page }) => {
   const [many, few] = await component(page, 'Carousel').locator('figure').all()
   if (!many || !few) throw new Error('the style page shows two carousels')
   const list = many.locator('ul')
@@ -107,7 +100,7 @@ test('a carousel scrolls in 300 ms to the beginning of an item, with arrows 12 p
   await expect(next).toHaveAttribute('aria-disabled', 'true')
 })
 
-test('a carousel jumps for those who want no motion', async () => {
+test('a carousel jumps for those who want no motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   const many = component(page, 'Carousel').locator('figure').first()
   await bringTo(many, 200)
@@ -119,7 +112,7 @@ test('a carousel jumps for those who want no motion', async () => {
   expect(moved).toBeGreaterThan(0)
 })
 
-test('arrows come and go with the width', async () => {
+test('arrows come and go with the width', async ({ page }) => {
   const few = component(page, 'Carousel').locator('figure').last()
   await few.locator('ul').evaluate((list) => list.parentElement?.style.setProperty('inline-size', '200px'))
   await expect(few.getByRole('button')).toHaveCount(2)
@@ -127,7 +120,7 @@ test('arrows come and go with the width', async () => {
   await expect(few.getByRole('button')).toHaveCount(0)
 })
 
-test('an image is asked for 200 px before it comes into view, and not sooner', async () => {
+test('an image is asked for 200 px before it comes into view, and not sooner', async ({ page }) => {
   const image = component(page, 'LazyImage').locator('img')
   const { height } = page.viewportSize() ?? wide
   await bringTo(image, height + 230)
@@ -144,7 +137,7 @@ test('an image is asked for 200 px before it comes into view, and not sooner', a
   expect([after?.width, after?.height]).toEqual([place?.width, place?.height])
 })
 
-test('an image that does not come gives way to its placeholder in the same shape', async () => {
+test('an image that does not come gives way to its placeholder in the same shape', async ({ page }) => {
   const failed = component(page, 'Poster').locator('figure').nth(2)
   const shape = failed.locator('[data-shape=poster]')
   const before = await shape.boundingBox()
@@ -154,7 +147,7 @@ test('an image that does not come gives way to its placeholder in the same shape
   expect([after?.width, after?.height]).toEqual([before?.width, before?.height])
 })
 
-test('shapes: posters 0.698, stills 1.5, posts 1', async () => {
+test('shapes: posters 0.698, stills 1.5, posts 1', async ({ page }) => {
   const ratio = async (name: string, index: number) => {
     const box = await component(page, name).locator('figure').nth(index).locator('[data-shape]').first().boundingBox()
     return (box?.width ?? 0) / (box?.height ?? 1)
@@ -164,7 +157,7 @@ test('shapes: posters 0.698, stills 1.5, posts 1', async () => {
   expect(await ratio('Picture', 2)).toBeCloseTo(1, 2)
 })
 
-test('avatars are 26 and 42 px, the search field 40, signs of links 30', async () => {
+test('avatars are 26 and 42 px, the search field 40, signs of links 30', async ({ page }) => {
   const sizeOf = async (thing: Locator) => {
     const box = await thing.first().boundingBox()
     return [box?.width, box?.height]
@@ -177,7 +170,7 @@ test('avatars are 26 and 42 px, the search field 40, signs of links 30', async (
   expect(await stroke.evaluate((sign) => getComputedStyle(sign).stroke)).toBe('rgb(255, 255, 255)')
 })
 
-test('the clear button shows only while there is something to clear', async () => {
+test('the clear button shows only while there is something to clear', async ({ page }) => {
   const filled = component(page, 'SearchInput').locator('figure').last()
   const clear = filled.getByRole('button')
   await expect(clear).toBeVisible()
@@ -186,7 +179,7 @@ test('the clear button shows only while there is something to clear', async () =
   await expect(filled.getByRole('searchbox')).toHaveValue('')
 })
 
-test('a waypoint tells when it is scrolled past, also when it is jumped over', async () => {
+test('a waypoint tells when it is scrolled past, also when it is jumped over', async ({ page }) => {
   const point = component(page, 'Waypoint').locator('figure > div')
   await bringTo(point, 300)
   await expect(point).toHaveText('Wegmarke: im Bild')
@@ -196,20 +189,20 @@ test('a waypoint tells when it is scrolled past, also when it is jumped over', a
   await expect(point).toHaveText('Wegmarke: noch unten')
 })
 
-test('a picture comes in twice the width of its place on a screen of high density', async ({ browser, openStyle }) => {
-  const dense = await browser.newPage({ viewport: wide, deviceScaleFactor: 2 })
-  await openStyle(dense)
-  const image = component(dense, 'PosterCard').locator('img').first()
-  await image.scrollIntoViewIfNeeded()
-  // The place is 174 px wide, by its `sizes`.
-  await expect.poll(() => image.evaluate((each) => (each as HTMLImageElement).currentSrc)).toContain('/348/')
-  await dense.close()
+test.describe('on a screen of high density', () => {
+  test.use({ deviceScaleFactor: 2 })
+  test('a picture comes in twice the width of its place', async ({ page }) => {
+    const image = component(page, 'PosterCard').locator('img').first()
+    await image.scrollIntoViewIfNeeded()
+    // The place is 174 px wide, by its `sizes`.
+    await expect.poll(() => image.evaluate((each) => (each as HTMLImageElement).currentSrc)).toContain('/348/')
+  })
 })
 
-test('the search field is as high as a finger needs where one points', async ({ browser, openStyle }) => {
-  const phone = await browser.newPage({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
-  await openStyle(phone)
-  const box = await component(phone, 'SearchInput').locator('input').first().boundingBox()
-  expect(box?.height).toBe(44)
-  await phone.close()
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true })
+  test('the search field is as high as a finger needs', async ({ page }) => {
+    const box = await component(page, 'SearchInput').locator('input').first().boundingBox()
+    expect(box?.height).toBe(44)
+  })
 })
