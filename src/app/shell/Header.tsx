@@ -1,20 +1,20 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { closeMenu, homeLabel, openMenu } from '../../texts/shell.ts'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Logo } from '../../ui/Logo.tsx'
 import styles from './Header.module.css'
+import { lazyPart } from './lazyPart.tsx'
 import { MainNav } from './MainNav.tsx'
 import { OutboxLink } from './OutboxLink.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { UserButton } from './UserButton.tsx'
 
-const MobileMenu = lazy(() => import('./MobileMenu.tsx').then((module) => ({ default: module.MobileMenu })))
-const UserMenu = lazy(() => import('./UserMenu.tsx').then((module) => ({ default: module.UserMenu })))
-const GuestMenu = lazy(() => import('./GuestMenu.tsx').then((module) => ({ default: module.GuestMenu })))
+const MobileMenu = lazyPart(() => import('./MobileMenu.tsx').then((module) => module.MobileMenu))
+const UserMenu = lazyPart(() => import('./UserMenu.tsx').then((module) => module.UserMenu))
+const GuestMenu = lazyPart(() => import('./GuestMenu.tsx').then((module) => module.GuestMenu))
 
 /** Logo, six menus, search, what waits to be sent, and the user (A1). Stays on top while the page scrolls. */
 export function Header() {
@@ -43,10 +43,7 @@ export function Header() {
           />
         </div>
       </div>
-      {/* No boundary while it is empty: one that came with the page would be stuck if it were filled before it lives. */}
-      {menu !== null && (
-        <Suspense>{menu === 'mobile' ? <MobileMenu /> : isMember ? <UserMenu /> : <GuestMenu />}</Suspense>
-      )}
+      {menu !== null && (menu === 'mobile' ? <MobileMenu /> : isMember ? <UserMenu /> : <GuestMenu />)}
     </header>
   )
 }

@@ -1,18 +1,18 @@
 import { rootRouteId, useHydrated, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { type Modal, shownModalAtom } from '../../atoms/modal.ts'
 
-const ConfirmModal = lazy(() => import('./ConfirmModal.tsx').then((module) => ({ default: module.ConfirmModal })))
-const DarkModeModal = lazy(() => import('./DarkModeModal.tsx').then((module) => ({ default: module.DarkModeModal })))
-const LoginModal = lazy(() => import('./LoginModal.tsx').then((module) => ({ default: module.LoginModal })))
-const ShareModal = lazy(() => import('./ShareModal.tsx').then((module) => ({ default: module.ShareModal })))
-const ShowtimeDialog = lazy(() => import('./ShowtimeDialog.tsx').then((module) => ({ default: module.ShowtimeDialog })))
+import { lazyPart } from './lazyPart.tsx'
+
+const ConfirmModal = lazyPart(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
+const DarkModeModal = lazyPart(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
+const LoginModal = lazyPart(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
+const ShareModal = lazyPart(() => import('./ShareModal.tsx').then((module) => module.ShareModal))
+const ShowtimeDialog = lazyPart(() => import('./ShowtimeDialog.tsx').then((module) => module.ShowtimeDialog))
 
 /**
  * Shows what lies above the page: the showtime that the URL asks for (`?showtime=<id>`), and the open modal above that.
- * Each comes with its first use; nothing on the server, not even an empty boundary: one that is filled before React has
- * brought it to life stays empty.
+ * Each comes with its first use; nothing on the server.
  */
 export function ModalHost() {
   const showtime = useSearch({ from: rootRouteId, select: (search) => search.showtime })
@@ -20,8 +20,8 @@ export function ModalHost() {
   const shown = useAtomValue(shownModalAtom)
   return (
     <>
-      {showtime && isHydrated && <Suspense>{show({ type: 'cinemaShowtime', id: showtime }, showtime)}</Suspense>}
-      {shown && <Suspense>{show(shown.modal, String(shown.id))}</Suspense>}
+      {showtime && isHydrated && show({ type: 'cinemaShowtime', id: showtime }, showtime)}
+      {shown && show(shown.modal, String(shown.id))}
     </>
   )
 }

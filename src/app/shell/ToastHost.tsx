@@ -1,8 +1,9 @@
 import { useAtomValue } from 'jotai'
-import { lazy, Suspense } from 'react'
 import { isUrgent, toastAtom } from '../../atoms/toast.ts'
 
-const Toasts = lazy(() => import('./Toasts.tsx').then((module) => ({ default: module.Toasts })))
+import { lazyPart } from './lazyPart.tsx'
+
+const Toasts = lazyPart(() => import('./Toasts.tsx').then((module) => module.Toasts))
 
 /**
  * Where messages appear; the toast library comes with the first one. The two live regions stand from the start, empty:
@@ -13,20 +14,8 @@ export function ToastHost() {
   const urgent = newest !== null && isUrgent(newest)
   return (
     <>
-      <div aria-live="polite">
-        {newest && !urgent && (
-          <Suspense>
-            <Toasts newest={newest} />
-          </Suspense>
-        )}
-      </div>
-      <div aria-live="assertive">
-        {newest && urgent && (
-          <Suspense>
-            <Toasts newest={newest} />
-          </Suspense>
-        )}
-      </div>
+      <div aria-live="polite">{newest && !urgent && <Toasts newest={newest} />}</div>
+      <div aria-live="assertive">{newest && urgent && <Toasts newest={newest} />}</div>
     </>
   )
 }
