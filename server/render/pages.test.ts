@@ -1,0 +1,85 @@
+import { createHash } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import cookie from '@fastify/cookie'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { sessionCall } from '#contract/session.ts'
+import { registerPages } from './pages.ts'
+
+const SHELL =
+  '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
+const WORKER = 'self.addEventListener("install", () => {})'
+/** Stands in for the built app: renders the path as the page, 404 for `/weg`. */
+const RENDERER = `export async function render({ request, template, startScript }) {
+  const { pathname } = new URL(request.url)
+  const html = template.replace('<!--ssr-head-->', () => startScript([])).replace('<!--ssr-html-->', () => '<h1>' + pathname + '</h1>')
+  return new Response(html, { status: pathname === '/weg' ? 404 : 200 })
+}`
+
+let distDir = ''
+let app: FastifyInstance
+
+beforeAll(async () => {
+  distDir = mkdtempSync(join(tmpdir(), 'lichtspiel-pages-'))
+  const files: Record<string, string | Buffer> = {
+    'package.json': '{"type":"module"}',
+    'client/index.html': SHELL,
+    'client/.vite/manifest.json': '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}',
+    'client/assets/app.js': 'start()',
+    'client/sw.js': WORKER,
+    'client/sw.js.br': brotliCompressSync(WORKER),
+    'client/sw.js.gz': gzipSync(WORKER),
+    'render/entryServer.js': RENDERER,
+  }
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(distDir, name)), { recursive: true })
+    writeFileSync(join(distDir, name), content)
+  }
+  app = Fastify()
+  await app.register(cookie)
+  app.get(sessionCall.path, () => ({ type: 'AnonymousUser' }))
+  await registerPages(app, {
+    distDir,
+    publicUrl: new URL('https://lichtspiel.example'),
+    sessionCookie: 'session',
+    now: () => new Date('2026-11-21T11:00:00.000Z'),
+  })
+})
+afterAll(async () => {
+  await app.close()
+  rmSync(distDir, { recursive: true })
+})
+
+const policyOf = async (url: string, headers: Record<string, string> = {}) => {
+  const answer = await app.inject({ url, headers })
+  return { answer, policy: String(answer.headers['content-security-policy']) }
+}
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `)) ?? `no ${name}`
+
+it.each([
+  ['a page', '/filme', {}],
+  ['a page that is missing', '/weg', {}],
+  ['a member’s page', '/filme', { cookie: 'session=abc' }],
+  ['the worker’s shell', '/index.html', {}],
+])('%s runs the scripts it has and no others', async (_name, url, headers) => {
+  const { answer, policy } = await policyOf(url, headers)
+  const inline = [...answer.body.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, source = '']) => source)
+  expect(inline.length).toBeGreaterThan(0)
+  const hashes = inline.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
+  expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashes.join(' ')}`)
+  expect(directive(policy, 'default-src')).toBe("default-src 'none'")
+  expect(policy).not.toContain('unsafe-eval')
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  expect(policy.replaceAll(/'sha256-[^']+'/g, '')).not.toMatch(/https?:|\*|\.[a-z]/)
+})
+
+it.each(['identity', 'br', 'gzip'])('the worker sent as %s asks this server and nobody else', async (encoding) => {
+  const { answer, policy } = await policyOf('/sw.js', { 'accept-encoding': encoding })
+  expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
+  expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'self'")
+  expect(answer.headers['cache-control']).toBe('no-cache')
+})
