@@ -13,6 +13,7 @@ type Schema = core.$ZodType
  *   never in a shared cache; `member`: personal and answered 401 without a session.
  * - `command`: an unsafe call from the outbox. It demands `Idempotency-Key` and honours `X-Intent-At`.
  * - `publishes`: comments, blog articles, private messages. Answered 460 while the account is new; `member` only.
+ * - `mediaType`: the answer is bytes of this type instead of JSON.
  * - `permission`: answered 403 `role` without it; `member` only.
  */
 export type Call = {
@@ -24,6 +25,7 @@ export type Call = {
   readonly command?: boolean
   readonly publishes?: boolean
   readonly permission?: Permission
+  readonly mediaType?: string
   readonly params?: Schema
   readonly query?: Schema
   readonly body?: Schema

@@ -1,3 +1,12 @@
+import {
+  accountCall,
+  avatarCall,
+  confirmEmailCall,
+  deleteAccountCall,
+  exportCall,
+  removeAvatarCall,
+  updateAccountCall,
+} from './account.ts'
 import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
@@ -65,6 +74,13 @@ export const calls: readonly Call[] = [
   passwordCall,
   sessionsCall,
   endSessionCall,
+  accountCall,
+  updateAccountCall,
+  confirmEmailCall,
+  avatarCall,
+  removeAvatarCall,
+  exportCall,
+  deleteAccountCall,
   searchCall,
   footerCall,
 ]

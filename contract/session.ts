@@ -44,18 +44,27 @@ export const sessionCall = defineCall({
   answer: Session,
 })
 
+const PasswordLogin = z.object({
+  username: z.string().check(z.minLength(1), z.maxLength(320)),
+  password: z.string().check(z.minLength(1), z.maxLength(1000)),
+  /** A solution for the form `login`, once the answer is 422 `captcha_needed`. */
+  'g-recaptcha-response': z.optional(z.string().check(z.maxLength(4000))),
+})
+
+/** The social network's token (B7). Refused as `social_not_connected`, `social_email_missing`, `social_not_activated`. */
+const SocialLogin = z.object({ access_token: z.string().check(z.minLength(1), z.maxLength(2000)) })
+
 export const loginCall = defineCall({
   method: 'POST',
   path: '/api/session',
   summary: 'Sign in',
   audience: 'personal',
-  body: z.object({
-    username: z.string().check(z.minLength(1), z.maxLength(320)),
-    password: z.string().check(z.minLength(1), z.maxLength(1000)),
-    /** A solution for the form `login`, once the answer is 422 `captcha_needed`. */
-    'g-recaptcha-response': z.optional(z.string().check(z.maxLength(4000))),
-  }),
-  answer: Session,
+  body: z.union([PasswordLogin, SocialLogin]),
+  answer: z.discriminatedUnion('type', [
+    AnonymousUser,
+    /** `is_new` comes with a social login alone. */
+    z.extend(RegisteredUser, { is_new: z.optional(z.boolean()) }),
+  ]),
 })
 
 export const logoutCall = defineCall({

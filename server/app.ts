@@ -2,8 +2,12 @@ import { randomUUID } from 'node:crypto'
 import Fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import { serializerCompiler } from 'fastify-type-provider-zod'
 import { decodeQuery } from '#contract/query.ts'
+import { createDeletion } from './account/deletion/service.ts'
+import { registerProfile } from './account/profile/routes.ts'
+import { createProfile } from './account/profile/service.ts'
 import { registerRecovery } from './account/recovery/routes.ts'
 import { createRecovery } from './account/recovery/service.ts'
+import { registerAccount } from './account/routes.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { createCaptchas } from './captcha/service.ts'
@@ -37,6 +41,7 @@ import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
 import { registerSignup } from './signup/routes.ts'
 import { createSignups } from './signup/service.ts'
+import { createSocialSignIn } from './signup/social/service.ts'
 import { registerTrivia } from './trivia/routes.ts'
 
 /** No call takes more. */
@@ -84,8 +89,11 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerCaptcha(app, captchas)
   const mailer = createMailer({ config, clock, jobs: input.jobs })
   await registerSignup(app, createSignups(app.platform, captchas, mailer))
-  registerSession(app, sessions, captchas)
+  registerSession(app, sessions, captchas, createSocialSignIn(app.platform))
   registerRecovery(app, createRecovery(app.platform, sessions, mailer))
+  const profile = createProfile(app.platform, sessions, mailer)
+  await registerProfile(app, profile)
+  registerAccount(app, profile, createDeletion(app.platform, mailer))
   registerCatalogue(app)
   registerCinema(app)
   registerConsumption(app)

@@ -17,7 +17,7 @@ const titles: Record<ProblemCode, string> = {
   conflict: 'In conflict with what is there',
   version: 'Somebody changed it meanwhile',
   too_large: 'The body is too large',
-  media_type: 'The body must be application/json',
+  media_type: 'The body is of a type that this call does not take',
   invalid: 'Some fields are not valid',
   key_reused: 'This Idempotency-Key belongs to another command',
   captcha_needed: 'Solve a captcha first',

@@ -79,7 +79,8 @@ function toSchema(call: Call): FastifySchema {
     ...(call.params ? { params: call.params } : {}),
     ...(call.query ? { querystring: call.query } : {}),
     ...(call.body ? { body: call.body } : {}),
-    response: { 200: call.answer },
+    // Bytes have no schema.
+    ...(call.mediaType === undefined ? { response: { 200: call.answer } } : {}),
   }
 }
 

@@ -16,6 +16,9 @@ export function sendAnswer(reply: FastifyReply, call: Call, answer: unknown, cac
   if (!parsed.success) {
     throw new Error(`${call.method} ${call.path} breaks its contract: ${z.prettifyError(parsed.error)}`)
   }
+  if (call.mediaType !== undefined) {
+    return reply.type(call.mediaType).header('cache-control', 'private, no-store').send(parsed.data)
+  }
   const text = JSON.stringify(parsed.data)
   reply.type('application/json; charset=utf-8')
   if (call.audience !== 'public') return reply.header('cache-control', 'private, no-store').send(text)

@@ -38,3 +38,12 @@ export async function markReady(db: Db | Tx, id: string, renderedAt: Date): Prom
 export async function markWaiting(db: Db | Tx, id: string): Promise<void> {
   await db.update(images).set({ state: 'waiting' }).where(eq(images.id, id))
 }
+
+/** An image whose files are there already. */
+export async function insertReady(db: Db, row: NewImage, renderedAt: Date): Promise<void> {
+  await db.insert(images).values({ ...row, state: 'ready', renderedAt })
+}
+
+export async function deleteImage(db: Db, id: string): Promise<void> {
+  await db.delete(images).where(eq(images.id, id))
+}

@@ -1,3 +1,5 @@
+import { randomUUID } from 'node:crypto'
+import { rm } from 'node:fs/promises'
 import { ImageId } from '#contract/ids.ts'
 import type { Image } from '#contract/image.ts'
 import { assignLooks, groundOf, type Look, parseRecipe, type Recipe } from '../art/service.ts'
@@ -5,11 +7,22 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { formats } from './formats.ts'
+import { folderOfImage, imagesFolder, writeImageFile } from './imageFiles.ts'
 import type { ImagePlan } from './imagePlan.ts'
 import type { ImageRow } from './imageRow.ts'
-import { findImage, findRecipesBySeed, insertImages, markReady, markWaiting, type NewImage } from './queries.ts'
+import {
+  deleteImage,
+  findImage,
+  findRecipesBySeed,
+  insertImages,
+  insertReady,
+  markReady,
+  markWaiting,
+  type NewImage,
+} from './queries.ts'
 import { createRenderJob } from './renderJob.ts'
 import type { Render } from './renderProcess.ts'
+import { toSquareImage } from './squareImage.ts'
 
 /** Jobs of this kind draw one image; the payload is `{ id }`, and so is the key. */
 export const RENDER_JOB = 'image.render'
@@ -44,7 +57,7 @@ export type MediaService = {
   /** Somebody is looking at the place of an image that waits: it is drawn next. */
   drawSoon(image: Pick<ImageRow, 'id'>): Promise<void>
   /** For an image whose files are gone, say with a lost disk. */
-  drawAgain(image: Pick<ImageRow, 'id'>): Promise<void>
+  drawAgain(image: Pick<ImageRow, 'id' | 'recipe'>): Promise<void>
 }
 
 /** Rows that are ready never change; so many are kept at hand. */
@@ -85,12 +98,44 @@ export function createMediaService(input: {
       hurried.add(id)
       await jobs.raise(RENDER_JOB, id, LOOKED_AT)
     },
-    async drawAgain({ id }) {
+    async drawAgain({ id, recipe }) {
       kept.delete(id)
+      // A photograph cannot be drawn: its place keeps its colour.
+      if (isUpload(recipe)) return
       await markWaiting(db, id)
       await jobs.add(RENDER_JOB, { id }, { key: id, priority: LOOKED_AT })
     },
   }
+}
+
+/** Instead of a recipe: the image came from a member. */
+const UPLOAD = { kind: 'upload' } as const
+
+function isUpload(recipe: unknown): boolean {
+  return typeof recipe === 'object' && recipe !== null && 'kind' in recipe && recipe.kind === UPLOAD.kind
+}
+
+/**
+ * Keeps a member's picture as an avatar: files first, then the row.
+ *
+ * @throws UnusablePicture
+ * @returns the new image's id; every upload has another, since addresses of images are immutable.
+ */
+export async function saveAvatar(db: Db, dataDir: string, bytes: Buffer, now: Date): Promise<string> {
+  const { widths, aspectRatio } = formats.avatar
+  const { color, files } = await toSquareImage(bytes, widths)
+  const id = `a-${randomUUID()}`
+  const folder = folderOfImage(imagesFolder(dataDir), id)
+  for (const file of files) await writeImageFile(folder, file.width, file.format, file.bytes)
+  const row = { id, kind: 'avatar' as const, filename: 'profilbild', color, widths: [...widths], aspectRatio }
+  await insertReady(db, { ...row, recipe: UPLOAD }, now)
+  return id
+}
+
+/** Deletes an image and its files; may be repeated. */
+export async function dropImage(db: Db, dataDir: string, id: string): Promise<void> {
+  await deleteImage(db, id)
+  await rm(folderOfImage(imagesFolder(dataDir), id), { recursive: true, force: true })
 }
 
 /** The looks by seed: kept where a film has one, chosen where it has none. */

@@ -84,3 +84,21 @@ export async function findChangedRatings(db: Db, userId: string, since: number, 
     .orderBy(asc(ratings.changeSeq))
     .limit(limit)
 }
+
+/** Takes all of a member's ratings out of what titles count, and deletes them. */
+export async function deleteRatingsOf(tx: Tx, userId: string): Promise<void> {
+  for (const [type, titles] of Object.entries(tables)) {
+    for (const [who, critic] of [['community', false] as const, ['critics', true] as const]) {
+      const [sum, count, steps] = ['sum', 'count', 'distribution'].map((name) => sql.raw(`${who}_${name}`))
+      await tx.execute(sql`
+        update ${titles} as titles set
+          ${sum} = titles.${sum} - mine.value,
+          ${count} = titles.${count} - 1,
+          ${steps}[floor(mine.value)::int + 1] = titles.${steps}[floor(mine.value)::int + 1] - 1
+        from ratings as mine
+        where mine.user_id = ${userId} and mine.item_type = ${type} and mine.item_id = titles.id
+          and mine.value is not null and mine.critic = ${critic}`)
+    }
+  }
+  await tx.delete(ratings).where(eq(ratings.userId, userId))
+}

@@ -7,7 +7,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { findChangedRatings, findTitle, type RatingRow, recount, saveRating } from './queries.ts'
+import { deleteRatingsOf, findChangedRatings, findTitle, type RatingRow, recount, saveRating } from './queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
 
@@ -66,6 +66,11 @@ async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promis
 export async function listRatingChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await findChangedRatings(db, userId, since, limit)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row) }))
+}
+
+/** A member goes: the titles' averages are as if he had never rated. */
+export function forgetRatings(tx: Tx, userId: string): Promise<void> {
+  return deleteRatingsOf(tx, userId)
 }
 
 function toRating(row: RatingRow) {

@@ -12,7 +12,7 @@ export function toPasswordHash(password: string, memoryCost: number): Promise<st
 /** Made once a process and cost, so that an unknown name costs the same time as a known one. */
 const dummies = new Map<number, Promise<string>>()
 
-/** @param storedHash undefined when there is no such user: takes as long and is never right. */
+/** @param storedHash undefined or empty when there is no such user or password: takes as long and is never right. */
 export async function isPassword(
   storedHash: string | undefined,
   password: string,
@@ -20,6 +20,6 @@ export async function isPassword(
 ): Promise<boolean> {
   const dummy = dummies.get(memoryCost) ?? toPasswordHash('nobody has this password', memoryCost)
   dummies.set(memoryCost, dummy)
-  const matches = await verify(storedHash ?? (await dummy), password.normalize('NFKC')).catch(() => false)
-  return matches && storedHash !== undefined
+  const matches = await verify(storedHash || (await dummy), password.normalize('NFKC')).catch(() => false)
+  return matches && Boolean(storedHash)
 }

@@ -1,10 +1,12 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type * as z from 'zod/mini'
 import { anonymous, csrfTokenCall, loginCall, logoutCall, sessionCall } from '#contract/session.ts'
 import { endSessionCall, sessionsCall } from '#contract/sessions.ts'
 import type { Captchas } from '../captcha/service.ts'
-import { SESSION_COOKIE } from '../http/platform.ts'
+import { type Member, SESSION_COOKIE } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { takeFromLimit } from '../http/sharedLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
 import { createXsrfToken, isXsrfToken, setXsrfCookie, XSRF_COOKIE } from '../http/xsrf.ts'
 import { createAttempt } from './loginLimits.ts'
@@ -13,7 +15,19 @@ import { type SessionService, toUsernameKey } from './service.ts'
 /** The server counts how long it goes unused; this only has to outlive that. */
 const COOKIE_SECONDS = 365 * 86_400
 
-export function registerSession(app: FastifyInstance, sessions: SessionService, captchas: Captchas): void {
+const SOCIAL = { max: 30, windowSeconds: 900 }
+
+type PasswordLogin = Exclude<z.output<typeof loginCall.body>, { access_token: string }>
+
+/** Whom the social network's token belongs to; makes a profile for who has none. */
+export type SocialSignIn = (accessToken: string) => Promise<{ email: string; isNew: boolean }>
+
+export function registerSession(
+  app: FastifyInstance,
+  sessions: SessionService,
+  captchas: Captchas,
+  socialSignIn: SocialSignIn,
+): void {
   const { platform } = app
   const secure = platform.config.publicUrl.protocol === 'https:'
   const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
@@ -31,7 +45,7 @@ export function registerSession(app: FastifyInstance, sessions: SessionService, 
     return anonymous
   })
 
-  registerCall(app, loginCall, async ({ body, request, reply, now }) => {
+  const checkPassword = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Member> => {
     const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
     await attempt.begin()
     if (await attempt.needsCaptcha()) {
@@ -46,10 +60,26 @@ export function registerSession(app: FastifyInstance, sessions: SessionService, 
       throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmen nicht.' })
     }
     await attempt.succeeded()
+    return member
+  }
+
+  registerCall(app, loginCall, async ({ body, request, reply, now }) => {
+    let member: Member | null
+    let isNew: boolean | undefined
+    if ('access_token' in body) {
+      await takeFromLimit(platform, `login:social:${toAddressKey(request.ip)}`, SOCIAL, now)
+      const found = await socialSignIn(body.access_token)
+      member = await sessions.findByLogin(found.email)
+      if (member === null) throw new ProblemError('social_not_activated')
+      isNew = found.isNew
+    } else {
+      member = await checkPassword(body, request, now)
+    }
     const former = request.cookies[SESSION_COOKIE]
     if (former !== undefined) await sessions.end(former)
     setSession(reply, await sessions.begin(member, request.headers['user-agent'] ?? ''))
-    return sessions.describe(member)
+    const session = await sessions.describe(member)
+    return isNew === undefined ? session : { ...session, is_new: isNew }
   })
 
   registerCall(app, logoutCall, async ({ request, reply }) => {

@@ -36,7 +36,7 @@ export type SessionService = {
   /** The user of a name (or e-mail address) and password, or null: it never says which of them is wrong. */
   checkLogin(login: string, password: string): Promise<Member | null>
   /** Who may sign in by this name or e-mail address, without a password. */
-  findByLogin(login: string): Promise<Pick<Member, 'id' | 'username'> | null>
+  findByLogin(login: string): Promise<Member | null>
   /** Whether this is the member's password; takes as long either way. */
   isPasswordOf(userId: string, password: string): Promise<boolean>
   /** @returns the new session's token, which only the cookie keeps. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, ne, or, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { signups } from '../db/schema/accounts.ts'
 import { users } from '../db/schema/users.ts'
@@ -22,10 +22,24 @@ export async function hasSignupLike(db: Db | Tx, look: string, email: string, no
   return (await db.$count(signups, others)) > 0
 }
 
+const identity = { id: users.id, username: users.username, email: users.email, activatedAt: users.activatedAt }
+
 export async function findUserByEmail(db: Db | Tx, email: string) {
-  const { id, username, activatedAt } = users
-  const [user] = await db.select({ id, username, activatedAt }).from(users).where(eq(users.email, email))
+  const [user] = await db.select(identity).from(users).where(eq(users.email, email))
   return user
+}
+
+export async function findUserByFacebookId(db: Db | Tx, facebookId: string) {
+  const [user] = await db.select(identity).from(users).where(eq(users.facebookId, facebookId))
+  return user
+}
+
+/** From now on the social network's account signs in; one that was linked before stays. */
+export async function linkFacebook(tx: Tx, userId: string, facebookId: string): Promise<void> {
+  await tx
+    .update(users)
+    .set({ facebookId })
+    .where(and(eq(users.id, userId), isNull(users.facebookId)))
 }
 
 export async function findUserById(db: Db, id: string) {

@@ -1,0 +1,97 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Instant } from './ids.ts'
+import { Image } from './image.ts'
+import { Session } from './session.ts'
+import { MailedToken } from './signup.ts'
+
+/** What a member sees of the own account (B15). */
+export const Account = z.object({
+  username: z.string(),
+  email: z.string(),
+  /** An address whose mailed link was not followed yet; the old one holds until then. */
+  pending_email: z.nullable(z.string()),
+  wants_newsletter: z.boolean(),
+  avatar: z.nullable(Image),
+  created_at: Instant,
+})
+export type Account = z.infer<typeof Account>
+
+const Password = z.string().check(z.maxLength(1000))
+
+export const accountCall = defineCall({
+  method: 'GET',
+  path: '/api/me',
+  summary: "The member's account",
+  audience: 'member',
+  answer: Account,
+})
+
+/**
+ * Changes what is named. A new e-mail address or password needs `current_password`; the address holds once the mailed
+ * link was followed, the password ends all other sessions. Faults come at `errors`, field by field.
+ */
+export const updateAccountCall = defineCall({
+  method: 'PATCH',
+  path: '/api/me',
+  summary: 'Change address, password or newsletter',
+  audience: 'member',
+  body: z.object({
+    account: z.object({
+      email: z.optional(z.string().check(z.maxLength(320))),
+      password: z.optional(Password),
+      wants_newsletter: z.optional(z.boolean()),
+      current_password: z.optional(Password),
+    }),
+  }),
+  answer: Account,
+})
+
+export const confirmEmailCall = defineCall({
+  method: 'POST',
+  path: '/api/email_confirmation',
+  summary: 'Confirm a new address by the mailed link',
+  audience: 'personal',
+  body: z.object({ token: MailedToken }),
+  answer: z.object({ email: z.string() }),
+})
+
+/** Bytes of an upload at most; a photograph of a telephone fits. */
+export const MAX_AVATAR_BYTES = 10 * 1024 * 1024
+export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
+
+/** The body is the picture itself, of one of `avatarTypes`. It is cut square; nothing of it but its pixels is kept. */
+export const avatarCall = defineCall({
+  method: 'PUT',
+  path: '/api/me/avatar',
+  summary: 'Upload an avatar',
+  audience: 'member',
+  answer: Account,
+})
+
+export const removeAvatarCall = defineCall({
+  method: 'DELETE',
+  path: '/api/me/avatar',
+  summary: 'Go back to initials',
+  audience: 'member',
+  answer: Account,
+})
+
+export const exportCall = defineCall({
+  method: 'GET',
+  path: '/api/me/export',
+  summary: "All of the member's own data as JSON and CSV",
+  audience: 'member',
+  mediaType: 'application/zip',
+  answer: z.custom<Uint8Array>((value) => value instanceof Uint8Array),
+})
+
+/** Comments and trivia stay as those of "gelöschter Nutzer"; everything else goes. */
+export const deleteAccountCall = defineCall({
+  method: 'DELETE',
+  path: '/api/me',
+  summary: 'Delete the account for good',
+  audience: 'member',
+  body: z.object({ password: Password }),
+  answer: Session,
+})

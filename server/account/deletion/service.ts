@@ -1,0 +1,46 @@
+import * as z from 'zod/mini'
+import type { Member, Platform } from '../../http/platform.ts'
+import type { Mail, Mailer } from '../../mail/service.ts'
+import { dropImage } from '../../media/service.ts'
+import { forgetRatings } from '../../ratings/service.ts'
+import { deleteUser, giveToGhost } from './queries.ts'
+
+export type Deletion = {
+  /** Deletes the account. Who asks has shown the password already. */
+  run(member: Member): Promise<void>
+}
+
+const Farewell = z.object({ username: z.string(), email: z.string() })
+
+export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
+  const { config, database, clock } = platform
+  mailer.define('accountDeleted', async (payload) => {
+    const { username, email } = z.parse(Farewell, payload)
+    return farewellMail({ name: username, address: email }, config.productName)
+  })
+  return {
+    async run(member) {
+      const gone = await database.db.transaction(async (tx) => {
+        await forgetRatings(tx, member.id)
+        await giveToGhost(tx, member.id, clock())
+        const user = await deleteUser(tx, member.id)
+        if (user) await mailer.send('accountDeleted', { username: user.username, email: user.email }, tx)
+        return user
+      })
+      if (gone?.avatarImageId) await dropImage(database.db, config.dataDir, gone.avatarImageId)
+    },
+  }
+}
+
+function farewellMail(to: Mail['to'], productName: string): Mail {
+  return {
+    to,
+    subject: `Dein Profil bei ${productName} ist gelöscht`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'dein Profil und deine Daten sind gelöscht. Deine Kommentare bleiben ohne deinen Namen stehen, als die eines gelöschten Nutzers.',
+      'Danke, dass du dabei warst.',
+    ],
+    note: 'Diese Mail ist die letzte an dich: Deine Adresse kennen wir jetzt nicht mehr.',
+  }
+}

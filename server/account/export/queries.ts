@@ -1,0 +1,119 @@
+import { asc, eq, inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { userTokens } from '../../db/schema/accounts.ts'
+import { movies, series } from '../../db/schema/catalogue.ts'
+import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
+import { effects } from '../../db/schema/commands.ts'
+import { comments, trivia } from '../../db/schema/community.ts'
+import { ratings } from '../../db/schema/ratings.ts'
+import { sessions, users } from '../../db/schema/users.ts'
+
+/** A user's rows by table, without secrets and without what only machines need. */
+export async function findPersonalRows(db: Db, userId: string) {
+  return {
+    users: await db
+      .select({
+        id: users.id,
+        username: users.username,
+        email: users.email,
+        credentials: users.credentials,
+        createdAt: users.createdAt,
+        activatedAt: users.activatedAt,
+        wantsNewsletter: users.wantsNewsletter,
+        facebookId: users.facebookId,
+      })
+      .from(users)
+      .where(eq(users.id, userId)),
+    sessions: await db
+      .select({
+        createdAt: sessions.createdAt,
+        lastSeenAt: sessions.lastSeenAt,
+        expiresAt: sessions.expiresAt,
+        userAgent: sessions.userAgent,
+      })
+      .from(sessions)
+      .where(eq(sessions.userId, userId))
+      .orderBy(asc(sessions.createdAt)),
+    ratings: await db
+      .select({
+        itemType: ratings.itemType,
+        itemId: ratings.itemId,
+        value: ratings.value,
+        top: ratings.top,
+        flop: ratings.flop,
+        critic: ratings.critic,
+        intentAt: ratings.intentAt,
+        updatedAt: ratings.updatedAt,
+      })
+      .from(ratings)
+      .where(eq(ratings.userId, userId))
+      .orderBy(asc(ratings.changeSeq)),
+    favourite_cinemas: await db
+      .select({
+        cinemaId: favouriteCinemas.cinemaId,
+        name: cinemas.name,
+        favourite: favouriteCinemas.favourite,
+        updatedAt: favouriteCinemas.updatedAt,
+      })
+      .from(favouriteCinemas)
+      .innerJoin(cinemas, eq(cinemas.id, favouriteCinemas.cinemaId))
+      .where(eq(favouriteCinemas.userId, userId))
+      .orderBy(asc(favouriteCinemas.changeSeq)),
+    comments: await db
+      .select({
+        id: comments.id,
+        itemType: comments.itemType,
+        itemId: comments.itemId,
+        parentId: comments.parentId,
+        body: comments.body,
+        spoiler: comments.spoiler,
+        createdAt: comments.createdAt,
+        updatedAt: comments.updatedAt,
+      })
+      .from(comments)
+      .where(eq(comments.userId, userId))
+      .orderBy(asc(comments.createdAt)),
+    trivia: await db
+      .select({
+        id: trivia.id,
+        itemType: trivia.itemType,
+        itemId: trivia.itemId,
+        category: trivia.category,
+        body: trivia.body,
+        createdAt: trivia.createdAt,
+        updatedAt: trivia.updatedAt,
+      })
+      .from(trivia)
+      .where(eq(trivia.userId, userId))
+      .orderBy(asc(trivia.createdAt)),
+    effects: await db
+      .select({ kind: effects.kind, target: effects.target, at: effects.at })
+      .from(effects)
+      .where(eq(effects.userId, userId))
+      .orderBy(asc(effects.id)),
+    user_tokens: await db
+      .select({
+        purpose: userTokens.purpose,
+        email: userTokens.email,
+        createdAt: userTokens.createdAt,
+        expiresAt: userTokens.expiresAt,
+      })
+      .from(userTokens)
+      .where(eq(userTokens.userId, userId))
+      .orderBy(asc(userTokens.createdAt)),
+  }
+}
+
+/** Titles of films and series by `type/id`: an id alone tells its member nothing. */
+export async function findTitles(db: Db, things: readonly { itemType: string; itemId: string }[]) {
+  const titles = new Map<string, string>()
+  for (const [type, table] of [['movies', movies] as const, ['series', series] as const]) {
+    const ids = [...new Set(things.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId))]
+    for (let from = 0; from < ids.length; from += 5000) {
+      const some = ids.slice(from, from + 5000)
+      const rows = await db.select({ id: table.id, title: table.title }).from(table).where(inArray(table.id, some))
+      for (const { id, title } of rows) titles.set(`${type}/${id}`, title)
+    }
+  }
+  return titles
+}

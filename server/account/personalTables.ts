@@ -1,0 +1,19 @@
+/**
+ * Every table that belongs to a user, what the export holds of it, and what becomes of it with the account. A test
+ * fails when the schema has another one: decide here first.
+ *
+ * - `exported`: the name of its files; `null` with the reason beside it.
+ * - `onDeletion`: `goes`, or `stays` as that of "gelöschter Nutzer".
+ */
+export const personalTables = {
+  users: { exported: 'profil', onDeletion: 'goes' },
+  sessions: { exported: 'anmeldungen', onDeletion: 'goes' },
+  ratings: { exported: 'bewertungen', onDeletion: 'goes' },
+  favourite_cinemas: { exported: 'lieblingskinos', onDeletion: 'goes' },
+  comments: { exported: 'kommentare', onDeletion: 'stays' },
+  trivia: { exported: 'trivia', onDeletion: 'stays' },
+  effects: { exported: 'verlauf', onDeletion: 'goes' },
+  user_tokens: { exported: 'mail-links', onDeletion: 'goes' },
+  // Receipts of the very actions that the others tell, for machines; gone after 90 days.
+  idempotency: { exported: null, onDeletion: 'goes' },
+} as const satisfies Record<string, { exported: string | null; onDeletion: 'goes' | 'stays' }>

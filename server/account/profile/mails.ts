@@ -1,0 +1,29 @@
+import type { Mail } from '../../mail/service.ts'
+
+type Recipient = { name: string; address: string }
+
+export function confirmEmailMail(to: Recipient, productName: string, url: URL): Mail {
+  return {
+    to,
+    subject: `Bestätige deine neue Adresse bei ${productName}`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'mit diesem Link bestätigst du, dass diese E-Mail-Adresse dir gehört. Er gilt 24 Stunden; bis dahin gilt deine alte Adresse.',
+    ],
+    button: { label: 'Adresse bestätigen', url },
+    note: 'Du hast das nicht gewollt? Dann folge dem Link nicht.',
+  }
+}
+
+/** To the former address: whoever took an account over cannot do so unseen. */
+export function emailChangedMail(to: Recipient, productName: string): Mail {
+  return {
+    to,
+    subject: `Deine Adresse bei ${productName} wurde geändert`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'dein Profil hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
+    ],
+    note: 'Das warst nicht du? Dann melde dich bitte bei uns, am besten als Antwort auf diese Mail.',
+  }
+}

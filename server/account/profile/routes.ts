@@ -1,0 +1,58 @@
+import type { FastifyInstance } from 'fastify'
+import {
+  accountCall,
+  avatarCall,
+  avatarTypes,
+  confirmEmailCall,
+  MAX_AVATAR_BYTES,
+  removeAvatarCall,
+  updateAccountCall,
+} from '#contract/account.ts'
+import { SESSION_COOKIE } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import { registerCall } from '../../http/registerCall.ts'
+import { takeFromLimit } from '../../http/sharedLimit.ts'
+import { toAddressKey } from '../../http/toAddressKey.ts'
+import type { Profile } from './service.ts'
+
+const CONFIRMATIONS = { max: 60, windowSeconds: 3600 }
+/** Decoding a photograph costs more than any other call. */
+const UPLOADS = { max: 20, windowSeconds: 3600 }
+
+export async function registerProfile(app: FastifyInstance, profile: Profile): Promise<void> {
+  const { platform } = app
+  registerCall(app, accountCall, ({ member }) => profile.read(member))
+  registerCall(app, updateAccountCall, ({ member, body, request }) =>
+    profile.update(member, body.account, request.cookies[SESSION_COOKIE] ?? ''),
+  )
+  registerCall(app, confirmEmailCall, async ({ body, request, now }) => {
+    await takeFromLimit(platform, `email:address:${toAddressKey(request.ip)}`, CONFIRMATIONS, now)
+    return profile.confirmEmail(body.token)
+  })
+  registerCall(app, removeAvatarCall, ({ member }) => profile.removeAvatar(member))
+
+  // A scope of its own: no other call takes pictures, nor so many bytes.
+  await app.register(async (scope) => {
+    scope.removeAllContentTypeParsers()
+    const options = { parseAs: 'buffer', bodyLimit: MAX_AVATAR_BYTES } as const
+    scope.addContentTypeParser([...avatarTypes], options, (_request, body, done) => done(null, body))
+    registerCall(scope, avatarCall, async ({ member, request, now }) => {
+      if (!Buffer.isBuffer(request.body)) throw new ProblemError('media_type')
+      await takeFromLimit(platform, `avatar:${member.id}`, UPLOADS, now)
+      return profile.setAvatar(member, request.body).catch(toRefusal)
+    })
+  })
+}
+
+const reasons: Readonly<Record<string, string>> = {
+  type: 'Bitte nimm ein Bild als JPEG, PNG, WebP oder AVIF.',
+  pixels: 'Dieses Bild ist zu groß.',
+  tooSmall: 'Dieses Bild ist zu klein.',
+  broken: 'Dieses Bild ist beschädigt.',
+}
+
+function toRefusal(error: unknown): never {
+  const sentence = error instanceof Error && 'reason' in error ? reasons[String(error.reason)] : undefined
+  if (sentence === undefined) throw error
+  throw new ProblemError('invalid', { errors: { avatar: [sentence] } })
+}

@@ -1,0 +1,140 @@
+import * as z from 'zod/mini'
+import type { Account, updateAccountCall } from '#contract/account.ts'
+import type { Body } from '#contract/call.ts'
+import { emailFault, passwordFault, toEmail } from '../../credentials/service.ts'
+import { toMailedToken } from '../../http/mailedToken.ts'
+import type { Member, Platform } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import { takeFromLimit } from '../../http/sharedLimit.ts'
+import type { Mailer } from '../../mail/service.ts'
+import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
+import { hashPassword, replacePassword, type SessionService } from '../../session/service.ts'
+import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
+import { confirmEmailMail, emailChangedMail } from './mails.ts'
+import { findAccount, findOtherByEmail, updateUser } from './queries.ts'
+
+/** Guesses of a password by whoever found a device unlocked. */
+const GUESSES = { max: 10, windowSeconds: 900 }
+const EMAIL_CHANGES = { max: 5, windowSeconds: 86_400 }
+
+type Changes = Body<typeof updateAccountCall>['account']
+
+export type Profile = {
+  read(member: Member): Promise<Account>
+  /** @param token of the session that asks: it goes on when the password changes. @throws ProblemError `invalid` */
+  update(member: Member, changes: Changes, token: string): Promise<Account>
+  /** @throws ProblemError `token_invalid`, also when somebody else has the address by now. */
+  confirmEmail(token: string): Promise<{ email: string }>
+  /** @throws UnusablePicture */
+  setAvatar(member: Member, bytes: Buffer): Promise<Account>
+  removeAvatar(member: Member): Promise<Account>
+  /** @throws ProblemError `invalid` at the field, `too_many_requests` */
+  checkPassword(member: Member, password: string, field: string): Promise<void>
+}
+
+const ConfirmMail = z.object({ tokenId: z.string() })
+const ChangedMail = z.object({ username: z.string(), email: z.string() })
+
+export function createProfile(platform: Platform, sessions: SessionService, mailer: Mailer): Profile {
+  const { config, database, clock, secret } = platform
+  const { db } = database
+  const { productName } = config
+
+  mailer.define('confirmEmail', async (payload) => {
+    const token = await readToken(db, z.parse(ConfirmMail, payload).tokenId)
+    if (!token?.email) return null
+    const url = new URL(`/email/${toMailedToken(secret, 'email', token.id)}`, config.publicUrl)
+    return confirmEmailMail({ name: token.owner.username, address: token.email }, productName, url)
+  })
+  mailer.define('emailChanged', async (payload) => {
+    const { username, email } = z.parse(ChangedMail, payload)
+    return emailChangedMail({ name: username, address: email }, productName)
+  })
+
+  const find = async (member: Member) => {
+    const found = await findAccount(db, member.id, clock())
+    if (!found) throw new ProblemError('sign_in_needed')
+    return found
+  }
+
+  const read = async (member: Member): Promise<Account> => {
+    const { user, avatar, pendingEmail } = await find(member)
+    return {
+      username: user.username,
+      email: user.email,
+      pending_email: pendingEmail,
+      wants_newsletter: user.wantsNewsletter,
+      avatar: avatar && toImage(avatar),
+      created_at: user.createdAt.toISOString(),
+    }
+  }
+
+  const checkPassword = async (member: Member, password: string, field: string) => {
+    await takeFromLimit(platform, `reauth:${member.id}`, GUESSES, clock())
+    if (await sessions.isPasswordOf(member.id, password)) return
+    throw new ProblemError('invalid', { errors: { [field]: ['Das ist nicht dein Passwort.'] } })
+  }
+
+  const changeEmail = async (member: Member, email: string) => {
+    const now = clock()
+    await takeFromLimit(platform, `email:user:${member.id}`, EMAIL_CHANGES, now)
+    await db.transaction(async (tx) => {
+      const other = await findOtherByEmail(tx, member.id, email)
+      // The answer is the same either way: nobody learns here who is a member.
+      if (other) return mailer.send('knownAddress', { userId: other.id }, tx)
+      const tokenId = await issueToken(tx, secret, { userId: member.id, purpose: 'email', email, now })
+      return mailer.send('confirmEmail', { tokenId }, tx)
+    })
+  }
+
+  const setAvatarImage = async (member: Member, imageId: string | null) => {
+    const { user } = await find(member)
+    await updateUser(db, member.id, { avatarImageId: imageId })
+    if (user.avatarImageId !== null) await dropImage(db, config.dataDir, user.avatarImageId)
+    return read(member)
+  }
+
+  return {
+    read,
+    checkPassword,
+    async update(member, changes, token) {
+      const { user } = await find(member)
+      const email = changes.email === undefined ? user.email : toEmail(changes.email)
+      const faults = {
+        email: email === user.email ? null : emailFault(email),
+        password:
+          changes.password === undefined ? null : passwordFault(changes.password, [user.username, email, user.email]),
+      }
+      const errors = Object.fromEntries(
+        Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]]])),
+      )
+      if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors })
+      if (email !== user.email || changes.password !== undefined) {
+        await checkPassword(member, changes.current_password ?? '', 'current_password')
+      }
+      if (changes.wants_newsletter !== undefined) {
+        await updateUser(db, member.id, { wantsNewsletter: changes.wants_newsletter })
+      }
+      if (email !== user.email) await changeEmail(member, email)
+      if (changes.password !== undefined) {
+        const passwordHash = await hashPassword(changes.password, config.passwordMemory)
+        await db.transaction(async (tx) => {
+          await replacePassword(tx, member.id, passwordHash, token)
+          await mailer.send('passwordChanged', { username: user.username, email: user.email }, tx)
+        })
+      }
+      return read(member)
+    },
+    confirmEmail: (token) =>
+      db.transaction(async (tx) => {
+        const { userId, email, owner } = await checkToken(tx, 'email', token, clock())
+        if (email === null || (await findOtherByEmail(tx, userId, email))) throw new ProblemError('token_invalid')
+        await revokeTokens(tx, userId)
+        await updateUser(tx, userId, { email })
+        await mailer.send('emailChanged', owner, tx)
+        return { email }
+      }),
+    setAvatar: async (member, bytes) => setAvatarImage(member, await saveAvatar(db, config.dataDir, bytes, clock())),
+    removeAvatar: (member) => setAvatarImage(member, null),
+  }
+}

@@ -1,0 +1,73 @@
+import sharp, { type Sharp } from 'sharp'
+
+/** Of the decoded picture: a small file may unfold to gigabytes. */
+const MAX_PIXELS = 50_000_000
+const KNOWN_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
+const SECONDS = 10
+
+export type SquareImage = {
+  /** `#rrggbb`. */
+  color: string
+  files: { width: number; format: 'avif' | 'webp'; bytes: Buffer }[]
+}
+
+/** Thrown when a picture cannot be taken; `reason` says why. */
+export class UnusablePicture extends Error {
+  readonly reason: 'type' | 'pixels' | 'tooSmall' | 'broken'
+  constructor(reason: UnusablePicture['reason']) {
+    super(reason)
+    this.reason = reason
+  }
+}
+
+/**
+ * Cuts a picture square, turned as its camera was held, in several widths. What it is is read from its bytes, whatever
+ * its sender calls it; of metadata, the place it was taken at among them, nothing is kept.
+ *
+ * @throws UnusablePicture
+ */
+export async function toSquareImage(bytes: Buffer, widths: readonly number[]): Promise<SquareImage> {
+  const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
+  const { format, width, height } = await open()
+    .metadata()
+    .catch((error) => {
+      throw new UnusablePicture(isTooLarge(error) ? 'pixels' : 'type')
+    })
+  // SVG and PDF are read by the same library; they are programs, not pictures.
+  if (!KNOWN_FORMATS.has(format)) throw new UnusablePicture('type')
+  if (width * height > MAX_PIXELS) throw new UnusablePicture('pixels')
+  const largest = Math.max(...widths)
+  if (Math.min(width, height) < Math.min(...widths)) throw new UnusablePicture('tooSmall')
+  const { data, info } = await open()
+    .timeout({ seconds: SECONDS })
+    .autoOrient()
+    .resize(largest, largest, { fit: 'cover', position: 'attention' })
+    .flatten({ background: '#ffffff' })
+    .toColourspace('srgb')
+    .removeAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(() => {
+      throw new UnusablePicture('broken')
+    })
+  const square = () => sharp(data, { raw: { width: info.width, height: info.height, channels: 3 } })
+  const files = await Promise.all(
+    widths.flatMap((size) => {
+      const encoded: ['avif' | 'webp', Sharp][] = [
+        ['avif', square().resize(size).avif({ quality: 55, effort: 2 })],
+        ['webp', square().resize(size).webp({ quality: 78, effort: 3 })],
+      ]
+      return encoded.map(async ([name, picture]) => ({ width: size, format: name, bytes: await picture.toBuffer() }))
+    }),
+  )
+  const { dominant } = await square().stats()
+  return { color: toHex([dominant.r, dominant.g, dominant.b]), files }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof Error && /pixel limit/i.test(error.message)
+}
+
+function toHex(channels: readonly number[]): string {
+  return `#${channels.map((channel) => Math.round(channel).toString(16).padStart(2, '0')).join('')}`
+}

@@ -1,0 +1,31 @@
+import { randomUUID } from 'node:crypto'
+import { userTokens } from '../server/db/schema/accounts.ts'
+import { addMovie } from './catalogueRows.ts'
+import { addCinema } from './cinemaRows.ts'
+import { addComment, addTrivia } from './communityRows.ts'
+import type { TestServer } from './server.ts'
+
+/** A member who has left something in every table that belongs to members, and is signed in. */
+export async function addBusyMember(server: TestServer) {
+  const user = await server.addUser()
+  const visitor = await server.member(user)
+  const movie = await addMovie(server, { title: '=Vertigo, "Aus dem Reich der Toten"' })
+  const cinema = await addCinema(server)
+  const rating = { rating: { value: 8.5, top: true, flop: false } }
+  const rated = await visitor.command('PUT', `/api/movies/${movie.id}/rating`, rating)
+  const kept = await visitor.command('PUT', `/api/me/cinemas/${cinema.id}`)
+  if (rated.statusCode !== 200 || kept.statusCode !== 200) throw new Error('a busy member could not act')
+  const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
+  const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })
+  const now = server.clock.now
+  await server.database.db.insert(userTokens).values({
+    id: randomUUID(),
+    tokenHash: randomUUID(),
+    userId: user.id,
+    purpose: 'email',
+    email: 'spaeter@example.org',
+    createdAt: now,
+    expiresAt: new Date(now.getTime() + 3_600_000),
+  })
+  return { user, visitor, movie, comment, trivia }
+}
