@@ -1,16 +1,19 @@
 import * as texts from '../../texts/style.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
+import { FoundPicture } from '../../ui/FoundPicture.tsx'
+import { MarkedText } from '../../ui/MarkedText.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import { Section, Shown, State } from './Section.tsx'
-import { films, gone, longTitle } from './samples.ts'
+import { films, gone, longTitle, members } from './samples.ts'
 import styles from './specimens.module.css'
 
 const { states, words } = texts
 const labels = { previous: words.previous, next: words.next }
 const values = [0.3, 2, 3.2, 4.2, 5.1, 6.3, 7.2, 8.4, 9.1]
 const [first] = films
+const found = [states.normal, states.missing, states.failed]
 
 /** Posters beside and below each other. */
 export function Lists() {
@@ -24,6 +27,26 @@ export function Lists() {
         ))}
         <State label={states.unrated}>
           <ScoreBadge value={null} />
+        </State>
+      </Shown>
+      <Shown file="FoundPicture.tsx">
+        {[films[1]?.poster ?? null, null, gone].map((poster, index) => (
+          <State key={found[index]} label={found[index] ?? states.normal}>
+            <FoundPicture found={{ itemClass: 'Movie', poster, title: longTitle }} />
+          </State>
+        ))}
+        {(['Person', 'Cinema'] as const).map((itemClass) => (
+          <State key={itemClass} label={itemClass}>
+            <FoundPicture found={{ itemClass, poster: null, title: members[0] ?? '' }} />
+          </State>
+        ))}
+      </Shown>
+      <Shown file="MarkedText.tsx">
+        <State label={states.on}>
+          <MarkedText text={films[0]?.title ?? ''} query={words.searchValue} />
+        </State>
+        <State label={states.normal}>
+          <MarkedText text={films[0]?.title ?? ''} query="" />
         </State>
       </Shown>
       <Shown file="PosterCard.tsx">
