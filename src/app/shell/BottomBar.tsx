@@ -28,8 +28,8 @@ export function BottomBar() {
       {tabs.map((tab) => {
         // A visitor's profile is the login, which is the user menu.
         const isLogin = tab.path === '/myprofile' && isVisitor
-        const here =
-          isLogin && menu === 'user' ? true : path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
+        const isCurrent = path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
+        const here = isVisitor && menu === 'user' ? isLogin : isCurrent
         return (
           <Link
             key={tab.path}

@@ -1,11 +1,16 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { sessionAtom } from '../../atoms/session.ts'
 import { Header } from './Header.tsx'
+
+// Loaded before: what comes with its first use would be waited for in each test.
+beforeAll(async () => {
+  await Promise.all([import('./UserMenu.tsx'), import('./GuestMenu.tsx')])
+}, 60_000)
 
 async function open(session = aMember()) {
   const store = createStore()
