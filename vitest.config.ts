@@ -26,7 +26,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
-          globalSetup: 'test/postgres.setup.ts',
+          globalSetup: 'test/databases.setup.ts',
           testTimeout: 20_000,
           hookTimeout: 60_000,
         },

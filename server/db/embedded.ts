@@ -14,14 +14,22 @@ export type EmbeddedServer = {
   stop(): Promise<void>
 }
 
+/** One that runs in this thread. */
+export type DumpableServer = EmbeddedServer & {
+  /** All data as a tar, from which another one starts without making a cluster first. */
+  dump(): Promise<Blob>
+}
+
 /**
  * Serves PostgreSQL in WebAssembly on a Unix socket.
  *
  * @param dataDir folder of the data, or undefined for a database in memory.
+ * @param from what another one dumped; without it a new cluster is made, which takes seconds.
  */
-export async function serveEmbedded(dataDir?: string): Promise<EmbeddedServer> {
+export async function serveEmbedded(dataDir?: string, from?: Blob): Promise<DumpableServer> {
   const db = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
+    ...(from === undefined ? {} : { loadDataDir: from }),
     extensions: { pg_trgm, unaccent, cube, earthdistance },
   })
   // The socket's path must stay under 104 bytes, so it lives in the system's temporary folder, not beside the data.
@@ -31,6 +39,7 @@ export async function serveEmbedded(dataDir?: string): Promise<EmbeddedServer> {
   await server.start()
   return {
     socketFolder,
+    dump: () => db.dumpDataDir('none'),
     async stop() {
       await server.stop()
       await db.close()
