@@ -43,6 +43,8 @@ export class RealServer {
       // Whole journeys come from one address.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
+      // Drawing some hundred pictures would take the time that the journeys are given.
+      JOBS: 'off',
     }
   }
 
