@@ -4,6 +4,8 @@ import { programmeFilm, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
+test.use({ asked: true })
+
 const desktop = { width: 1280, height: 900 }
 
 test('nothing is counted before consent', async ({ page }) => {

@@ -5,6 +5,8 @@ import { programmeFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints } from '../support/visitor.ts'
 
+test.use({ asked: true })
+
 const preferences = (page: Page) => page.getByRole('dialog', { name: 'Einstellungen anpassen' })
 const fromFooter = (page: Page) =>
   page.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen anpassen' }).click()

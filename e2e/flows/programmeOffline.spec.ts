@@ -4,6 +4,8 @@ import { PENDING, programmeFilm, rate, SENT, shownRating, untilDrawn } from '../
 import { test } from '../support/stage.ts'
 import { expectOnce, untilKept, visitOnce } from '../support/visitor.ts'
 
+test.use({ draws: true })
+
 /** The width of the first poster's picture; 0 while nothing is drawn. */
 const firstPoster = (page: Page) =>
   page.evaluate(() => document.querySelector<HTMLImageElement>('article img')?.naturalWidth ?? 0)

@@ -59,7 +59,7 @@ test('on a phone the form covers the page, takes the focus and gives it back', a
   await expect(field).toBeHidden()
   await toggle.click()
   await expect(field).toBeFocused()
-  expect((await field.boundingBox())?.height).toBe(44)
+  expect((await field.boundingBox())?.height).toBe(40)
   await field.fill('no')
   await expect(options(page).first()).toBeVisible()
   const panel = await page.getByRole('listbox').boundingBox()

@@ -2,25 +2,26 @@ import { expect, type Page } from '@playwright/test'
 import type { Vendor } from '../../src/atoms/consent.ts'
 import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
 
-/** Writes a choice to the device of a page that is open, as if it had been made on an earlier visit; then opens it anew. */
+export const DECIDED_AT = '2026-11-01T12:00:00.000Z'
+
+/** Runs in the page: writes a choice to its device, as if it had been made on an earlier visit. */
+export const storeChoice = (choice: { version: number; allowed: readonly string[]; decidedAt: string }) =>
+  new Promise<void>((resolve, reject) => {
+    const open = indexedDB.open('keyval-store')
+    open.onupgradeneeded = () => open.result.createObjectStore('keyval')
+    open.onerror = () => reject(open.error)
+    open.onsuccess = () => {
+      const put = open.result.transaction('keyval', 'readwrite').objectStore('keyval').put(choice, 'consent')
+      put.onsuccess = () => {
+        open.result.close()
+        resolve()
+      }
+    }
+  })
+
+/** Writes a choice to the device of a page that is open; then opens it anew. */
 export async function decideBefore(page: Page, allowed: readonly Vendor[]): Promise<void> {
-  const stored = { version: CONSENT_VERSION, allowed, decidedAt: '2026-11-01T12:00:00.000Z' }
-  await page.evaluate(
-    (choice) =>
-      new Promise<void>((resolve, reject) => {
-        const open = indexedDB.open('keyval-store')
-        open.onupgradeneeded = () => open.result.createObjectStore('keyval')
-        open.onerror = () => reject(open.error)
-        open.onsuccess = () => {
-          const put = open.result.transaction('keyval', 'readwrite').objectStore('keyval').put(choice, 'consent')
-          put.onsuccess = () => {
-            open.result.close()
-            resolve()
-          }
-        }
-      }),
-    stored,
-  )
+  await page.evaluate(storeChoice, { version: CONSENT_VERSION, allowed, decidedAt: DECIDED_AT })
   await page.goto(page.url())
 }
 

@@ -20,6 +20,14 @@ export async function freePort(): Promise<number> {
   return address.port
 }
 
+type ServerOptions = {
+  /** The port that browsers use, when something stands in front. */
+  publicPort?: number
+  databaseUrl?: string | undefined
+  /** Runs its jobs: drawing some hundred pictures takes from the time that the journeys are given. */
+  draws?: boolean
+}
+
 /** The real production server in a process of its own, on one port for its whole life. */
 export class RealServer {
   readonly port: number
@@ -29,8 +37,7 @@ export class RealServer {
   private process: ChildProcess | undefined
   private output = ''
 
-  /** @param publicPort the port that browsers use, when something stands in front */
-  constructor(port: number, options: { publicPort?: number; databaseUrl?: string | undefined } = {}) {
+  constructor(port: number, options: ServerOptions = {}) {
     this.port = port
     this.url = `http://127.0.0.1:${options.publicPort ?? port}`
     this.env = {
@@ -43,8 +50,7 @@ export class RealServer {
       // Whole journeys come from one address.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      // Drawing some hundred pictures would take the time that the journeys are given.
-      JOBS: 'off',
+      JOBS: options.draws ? 'on' : 'off',
     }
   }
 

@@ -1,4 +1,6 @@
 import { test as base } from '@playwright/test'
+import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
+import { DECIDED_AT, storeChoice } from './consent.ts'
 import { createDatabase, type ServerDatabase } from './database.ts'
 import { FaultProxy } from './faultProxy.ts'
 import { freePort, RealServer } from './server.ts'
@@ -20,12 +22,16 @@ export type Stage = {
 }
 
 /** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
-export const test = base.extend<{ baseURL: string; serving: undefined }, { stage: Stage }>({
+export const test = base.extend<
+  { baseURL: string; asked: boolean; serving: undefined },
+  { draws: boolean; stage: Stage }
+>({
+  /** Does the server draw its pictures? Journeys that look at them say so. */
+  draws: [false, { scope: 'worker', option: true }],
   stage: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what a fixture needs
-    async ({}, use) => {
+    async ({ draws }, use) => {
       const [port, publicPort, database] = [await freePort(), await freePort(), await createDatabase()]
-      const server = new RealServer(port, { publicPort, databaseUrl: database?.url })
+      const server = new RealServer(port, { publicPort, databaseUrl: database?.url, draws })
       const proxy = new FaultProxy(port, publicPort)
       const comeBack = async () => {
         await server.start()
@@ -59,8 +65,11 @@ export const test = base.extend<{ baseURL: string; serving: undefined }, { stage
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ stage }, use) => use(stage.url),
+  /** Has the visitor still to decide on consent? Else all was refused on an earlier visit, and no card covers anything. */
+  asked: [false, { option: true }],
   /** Scripts start after the first paint: a rendered page is opened once it answers to more than links. */
-  page: async ({ page }, use) => {
+  page: async ({ page, asked }, use) => {
+    if (!asked) await page.addInitScript(storeChoice, { version: CONSENT_VERSION, allowed: [], decidedAt: DECIDED_AT })
     const goto = page.goto.bind(page)
     page.goto = async (...where) => {
       const response = await goto(...where)

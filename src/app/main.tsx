@@ -31,7 +31,7 @@ const router = createAppRouter(store, onHydrated)
 async function start(root: HTMLElement) {
   if (renderedByServer) {
     const { hydrate } = await import('./hydrate.tsx')
-    hydrate(root, router)
+    await hydrate(root, router)
   } else {
     createRoot(root).render(
       <StrictMode>

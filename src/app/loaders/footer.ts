@@ -6,5 +6,5 @@ import type { LoaderInput } from './loaderInput.ts'
 
 /** What stands at the end of every page; no navigation waits for it. */
 export async function loadFooter({ context: { store } }: LoaderInput): Promise<void> {
-  await awaitOnServer(Promise.all([LazyFooter.preload?.(), store.set(loadResourceAtom, footerCall)]))
+  await awaitOnServer(Promise.all([LazyFooter.preload(), store.set(loadResourceAtom, footerCall)]))
 }

@@ -1,6 +1,5 @@
 import '../../ui/base.css'
 import { Outlet } from '@tanstack/react-router'
-import { Suspense } from 'react'
 import { skipToContent } from '../../texts/shell.ts'
 import { BottomBar } from './BottomBar.tsx'
 import { Header } from './Header.tsx'
@@ -23,9 +22,7 @@ export function Shell() {
       <main id="inhalt" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Suspense>
-        <LazyFooter />
-      </Suspense>
+      <LazyFooter />
       <BottomBar />
       <UpdatePrompt />
       <ModalHost />

@@ -1,7 +1,7 @@
-import { lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPart } from './lazyPart.tsx'
 
 /**
- * The footer, apart from the entry: nobody waits for its code, because the first page comes with it drawn. There its
- * loader has loaded it before.
+ * The footer, apart from the entry: nobody waits for its code, because the first page comes with it drawn. The server's
+ * loader and the page's start load it before they render.
  */
-export const LazyFooter = lazyRouteComponent(() => import('./Footer.tsx'), 'Footer')
+export const LazyFooter = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))

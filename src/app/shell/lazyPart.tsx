@@ -1,21 +1,27 @@
 import { type ComponentType, useEffect, useState } from 'react'
 
+export type LazyPart<P> = ComponentType<P> & {
+  /** Loads the code, so that the part stands there at its first rendering. */
+  preload: () => Promise<void>
+}
+
 /**
  * A part of the shell whose code comes with its first use; nothing shows until then. Unlike `lazy` in a `Suspense` it
  * shows by an update of its own: React's retry of a boundary has been seen not to come while a rendered page is still
  * coming to life, and a menu opened then stayed empty.
  */
-export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> {
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | null = null
-  return function LazyPart(props: P) {
+  const preload = async () => {
+    Loaded ??= await load()
+  }
+  const Part = (props: P) => {
     const [, setLoaded] = useState(Loaded !== null)
     useEffect(() => {
       if (Loaded !== null) return
-      void load().then((part) => {
-        Loaded = part
-        setLoaded(true)
-      })
+      void preload().then(() => setLoaded(true))
     }, [])
     return Loaded && <Loaded {...props} />
   }
+  return Object.assign(Part, { preload })
 }
