@@ -1,5 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { toLocalPath } from '../../atoms/localPath.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import * as texts from '../../texts/login.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
@@ -33,7 +34,7 @@ export function LoginView() {
         <LoginForm
           onSignedIn={(name) => {
             onSignedIn(name)
-            if (weiter === undefined) void navigate({ to: '/' })
+            if (toLocalPath(weiter) === null) void navigate({ to: '/' })
           }}
         />
       )}
