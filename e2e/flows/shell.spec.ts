@@ -112,6 +112,25 @@ test('a tooltip stands by its thing, one at a time, until Escape', async ({ page
   await expect(shown).toHaveCount(0)
 })
 
+for (const path of ['/', '/kino/kinoprogramm', '/filme', '/podcast']) {
+  test(`the page ${path} comes to rest`, async ({ page, context }) => {
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Performance.enable')
+    await page.goto(path)
+    const worked = async () => {
+      const { metrics } = await devtools.send('Performance.getMetrics')
+      return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+    }
+    // Half a second with hardly a script in it: a page that renders in circles never has one.
+    const share = async () => {
+      const before = await worked()
+      await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+      return ((await worked()) - before) / 0.5
+    }
+    await expect.poll(share).toBeLessThan(0.1)
+  })
+}
+
 test('a page of one message says it in the middle, in italics', async ({ page }) => {
   await page.goto('/hinweis/link-abgelaufen')
   const message = page.getByText('Dieser Link gilt nicht mehr.')

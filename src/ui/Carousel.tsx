@@ -41,10 +41,11 @@ export function Carousel({ labels, duration = DURATION_MS, children }: CarouselP
       stop.current()
     }
   }, [])
-  // More items change no size that an observer sees.
+  // More items change no size that an observer sees. Set only where it differs: an effect of every rendering that always
+  // sets would keep the page rendering for good.
   useEffect(() => {
-    const list = ref.current
-    if (list) setPlace((last) => keepEqual(last, toPlace(list)))
+    const next = ref.current ? keepEqual(place, toPlace(ref.current)) : place
+    if (next !== place) setPlace(next)
   })
 
   const scroll = (direction: 1 | -1) => {
