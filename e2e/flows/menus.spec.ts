@@ -152,7 +152,8 @@ for (const [to, asked, where] of [
 test('one menu is open at a time, and a click outside or leaving it by Tab closes it', async ({ page, stage }) => {
   await signIn(page.context(), stage.url, 'kinofan')
   await page.setViewportSize(PHONE)
-  await page.goto('/')
+  // Where a click beside the menu leads nowhere.
+  await page.goto('/pages/about')
   const user = page.getByRole('navigation', { name: 'Benutzermenü' })
   const mobile = page.getByRole('banner').getByRole('navigation', { name: 'Menü', exact: true })
   await page.getByRole('button', { name: 'Benutzermenü' }).click()
@@ -166,9 +167,10 @@ test('one menu is open at a time, and a click outside or leaving it by Tab close
   await page.setViewportSize(DESKTOP)
   await page.getByRole('button', { name: 'Benutzermenü' }).click()
   await expect(user).toBeFocused()
-  await page.mouse.click(200, 600)
+  await page.mouse.click(20, 600)
   await expect(user).toHaveCount(0)
   await page.getByRole('button', { name: 'Benutzermenü' }).press('Enter')
+  await expect(user).toBeFocused()
   await user.getByRole('button', { name: 'Abmelden' }).focus()
   await page.keyboard.press('Tab')
   await expect(user).toHaveCount(0)
