@@ -1,5 +1,5 @@
-/** The budget of DESIGN.md on a calm machine, in ms; on a slower one the reference's time takes its place. */
-const BLOCKING_BUDGET = 100
+/** In ms; 100 is the goal. Stays at ADR 010's limit until the reference is calibrated; on a slower machine the reference's time takes its place. */
+const BLOCKING_BUDGET = 900
 const SCORE_BUDGET = 0.95
 
 const BLOCKING = 'total-blocking-time'

@@ -1,6 +1,9 @@
 import type { Store } from './loaders/loaderInput.ts'
 import type { AppRouter } from './router.tsx'
 
+/** What the page itself still loads comes first, in ms. */
+const PATIENCE = 8_000
+
 /**
  * Starts what no first page waits for, once the page is alive and the browser has nothing better to do: what the visitor
  * allowed (B11), and the state that this tab kept (H1).
@@ -12,7 +15,7 @@ export function startWhenIdle(store: Store, router: AppRouter, hydrated: Promise
     void import('./pageConsent.ts').then(({ followConsent }) => followConsent(store, router))
     void import('./pageState.ts').then(({ keepPageState }) => keepPageState(store))
   }
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(start) : start())
+  const later = () => void setTimeout(start, PATIENCE)
   void hydrated.then(() => {
     if (document.readyState === 'complete') later()
     else window.addEventListener('load', later, { once: true })
