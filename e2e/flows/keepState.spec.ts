@@ -11,12 +11,16 @@ const keptKeys = (page: Page): Promise<string[]> =>
 
 test.use({ serviceWorkers: 'block' })
 
+// A tab begins to keep its state with the first use of the page: a key is pressed.
+
 test('a tab keeps what it has seen, without what is not to be kept, and shows it without a network', async ({
   page,
   stage,
 }) => {
   const film = await programmeFilm(stage.url, 3)
   await page.goto(`/movies/${film.permalink}/kommentare`)
+  await page.keyboard.press('Shift')
+  await expect.poll(() => keptKeys(page)).toContain(`/api/movies/${film.permalink}`)
   await page.goto('/kino/kinoprogramm?city=berlin')
   await page.goto('/filme/beste')
   await expect.poll(() => keptKeys(page)).toContain('/api/movies?order=best')
@@ -37,6 +41,7 @@ test('a tab keeps what it has seen, without what is not to be kept, and shows it
 
 test('what comes with the page is newer than what the tab kept', async ({ page }) => {
   await page.goto('/filme/beste')
+  await page.keyboard.press('Shift')
   await expect.poll(() => keptKeys(page)).toContain('/api/movies?order=best')
   const best = await page.getByRole('main').getByRole('link').allTextContents()
   await page.evaluate(() => {

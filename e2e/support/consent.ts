@@ -1,27 +1,21 @@
 import { expect, type Page } from '@playwright/test'
-import type { Vendor } from '../../src/atoms/consent.ts'
+import { CONSENT_KEY, type Vendor } from '../../src/atoms/consent.ts'
 import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
 
-export const DECIDED_AT = '2026-11-01T12:00:00.000Z'
+const DECIDED_AT = '2026-11-01T12:00:00.000Z'
 
 /** Runs in the page: writes a choice to its device, as if it had been made on an earlier visit. */
-export const storeChoice = (choice: { version: number; allowed: readonly string[]; decidedAt: string }) =>
-  new Promise<void>((resolve, reject) => {
-    const open = indexedDB.open('keyval-store')
-    open.onupgradeneeded = () => open.result.createObjectStore('keyval')
-    open.onerror = () => reject(open.error)
-    open.onsuccess = () => {
-      const put = open.result.transaction('keyval', 'readwrite').objectStore('keyval').put(choice, 'consent')
-      put.onsuccess = () => {
-        open.result.close()
-        resolve()
-      }
-    }
-  })
+export const storeChoice = ({ key, choice }: { key: string; choice: string }) => localStorage.setItem(key, choice)
+
+/** What `storeChoice` writes. */
+export const choiceOf = (allowed: readonly Vendor[]) => ({
+  key: CONSENT_KEY,
+  choice: JSON.stringify({ version: CONSENT_VERSION, allowed, decidedAt: DECIDED_AT }),
+})
 
 /** Writes a choice to the device of a page that is open; then opens it anew. */
 export async function decideBefore(page: Page, allowed: readonly Vendor[]): Promise<void> {
-  await page.evaluate(storeChoice, { version: CONSENT_VERSION, allowed, decidedAt: DECIDED_AT })
+  await page.evaluate(storeChoice, choiceOf(allowed))
   await page.goto(page.url())
 }
 
@@ -40,8 +34,9 @@ export function collectBeacons(page: Page): { event: string; payload: Record<str
   return beacons
 }
 
-/** Waits for the card that offers the choice. */
+/** Waits for the card that offers the choice, which comes to whoever has begun to use the page. */
 export async function untilOffered(page: Page) {
+  await page.keyboard.press('Shift')
   const offer = page.getByRole('region', { name: 'Deine Zustimmung' })
   await expect(offer).toBeVisible()
   return offer

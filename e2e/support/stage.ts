@@ -1,6 +1,5 @@
 import { test as base } from '@playwright/test'
-import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
-import { DECIDED_AT, storeChoice } from './consent.ts'
+import { choiceOf, storeChoice } from './consent.ts'
 import { createDatabase, type ServerDatabase } from './database.ts'
 import { FaultProxy } from './faultProxy.ts'
 import { freePort, RealServer } from './server.ts'
@@ -69,7 +68,7 @@ export const test = base.extend<
   asked: [false, { option: true }],
   /** Scripts start after the first paint: a rendered page is opened once it answers to more than links. */
   page: async ({ page, asked }, use) => {
-    if (!asked) await page.addInitScript(storeChoice, { version: CONSENT_VERSION, allowed: [], decidedAt: DECIDED_AT })
+    if (!asked) await page.addInitScript(storeChoice, choiceOf([]))
     const goto = page.goto.bind(page)
     page.goto = async (...where) => {
       const response = await goto(...where)

@@ -17,12 +17,22 @@ const screens = [
   'src/views/cinema/CinemaView.tsx',
 ]
 
+/** What every rendered page loads beside its view: few bytes in many modules. */
+const page = [
+  'src/app/hydrate.tsx',
+  'src/app/shell/Footer.tsx',
+  'src/app/heads/pageHead.ts',
+  'src/app/loaders/footer.ts',
+]
+
+/** What only pages with structured data say of themselves. */
+const structured = ['src/app/heads/filmHead.ts', 'src/app/heads/cinemaHead.ts']
+
+/** The screens of the programme, which lead to each other. */
+const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases/StartsView.tsx']
+
 /** The pages of titles: what they share is theirs. */
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
-
-/** Further screens: what their routes need before the view, the loader and the head, is one file each. */
-const furtherRoutes =
-  /\/src\/app\/(?:loaders|heads)\/(pages|comingSoon|releases|person|titles|travel|favourites|flash|search)(?:Head)?\.ts$/
 
 /**
  * Puts what the entry imports into two files, React and the rest, and what at least two public screens share into another; so
@@ -47,10 +57,15 @@ export function chunkGroups(root: string) {
         return users.length >= 2 ? 'screens' : null
       },
     },
+    { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
+    { name: (id: string, graph: Graph) => (reach(structured, graph).has(id) ? 'structured' : null) },
+    {
+      name: (id: string, graph: Graph) =>
+        programmes.every((view) => reach([view], graph).has(id)) ? 'programmes' : null,
+    },
     {
       name: (id: string, graph: Graph) => (titles.every((title) => reach([title], graph).has(id)) ? 'titles' : null),
     },
-    { name: (id: string) => furtherRoutes.exec(id)?.[1] ?? null },
   ]
 }
 

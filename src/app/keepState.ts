@@ -2,9 +2,9 @@ import { forgetPersonalAtom, restoreKeptAtom, writeKeptAtom } from '../atoms/kep
 import { resourcesAtom } from '../atoms/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../atoms/session.ts'
 import type { Clock } from '../sync/clock.ts'
+import { STATE_KEY } from './isStored.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
-const KEY = 'state'
 /** The state is saved at most this often, in ms (SPEC §9); a page that is left saves at once. */
 export const SAVE_EVERY_MS = 2_000
 /** Characters; browsers allow about five million to all of a site. */
@@ -30,7 +30,7 @@ export type KeepStateInput = {
 export async function keepState(input: KeepStateInput): Promise<void> {
   const { store, storage, clock, page, view, breathe } = input
   await store.get(sessionKnownAtom)
-  const text = storage.getItem(KEY)
+  const text = storage.getItem(STATE_KEY)
   if (text !== null) await store.set(restoreKeptAtom, text, breathe)
 
   let cancel: (() => void) | null = null
@@ -61,11 +61,11 @@ export async function keepState(input: KeepStateInput): Promise<void> {
 function save(store: Store, storage: KeepStateInput['storage']): void {
   for (let bound = MOST; bound > LEAST; bound /= 2) {
     try {
-      storage.setItem(KEY, store.set(writeKeptAtom, bound))
+      storage.setItem(STATE_KEY, store.set(writeKeptAtom, bound))
       return
     } catch {
       // The quota is used up by others.
     }
   }
-  storage.removeItem(KEY)
+  storage.removeItem(STATE_KEY)
 }

@@ -5,11 +5,12 @@ import { createRoot } from 'react-dom/client'
 import { themeDeviceAtom } from '../atoms/theme.ts'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
+import { startConsent } from './startConsent.ts'
 import { startPlace } from './startPlace.ts'
 import { startReplay } from './startReplay.ts'
 import { startSession } from './startSession.ts'
+import { startState } from './startState.ts'
 import { startTravel } from './startTravel.ts'
-import { startWhenIdle } from './startWhenIdle.ts'
 import { themeDevice } from './theme.ts'
 
 const container = document.getElementById('root')
@@ -47,4 +48,5 @@ startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
 startReplay(store)
 startTravel(store)
-startWhenIdle(store, router, hydrated)
+startConsent(store, router, hydrated)
+void startState(store, hydrated)

@@ -10,7 +10,7 @@ import { mountConsent } from './shell/consent/mountConsent.tsx'
 const OFFER_AFTER = 3_000
 
 /** Reads what the visitor allowed, follows it, and offers the choice where there is none. Starts what was allowed. */
-export async function followConsent(store: Store, router: AppRouter): Promise<void> {
+export function followConsent(store: Store, router: AppRouter): void {
   mountConsent(store)
   store.set(scriptLoaderAtom, { load: createScriptLoader(document) })
   let isTracking = false
@@ -20,6 +20,6 @@ export async function followConsent(store: Store, router: AppRouter): Promise<vo
     void import('./tracking/pageTracking.ts').then(({ trackPage }) => trackPage(store, router))
   }
   store.sub(consentAtom, startAllowed)
-  await store.set(followConsentAtom)
+  store.set(followConsentAtom)
   setTimeout(() => store.set(offerDueAtom, true), OFFER_AFTER)
 }

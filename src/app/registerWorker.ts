@@ -6,6 +6,7 @@ import { resourcesAtom } from '../atoms/resource.ts'
 import { updateReadyAtom } from '../atoms/update.ts'
 import type { ToWorker } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { browserIdle, pageLoaded } from './pageMoments.ts'
 import { watchTypedText } from './typedText.ts'
 
 /** An installed app may stay open for days; the browser itself looks for a new version only when a page is opened. */
@@ -49,9 +50,7 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
     await workbox.register()
     lookForUpdates(workbox)
   }
-  const later = () => ('requestIdleCallback' in window ? requestIdleCallback(() => void register()) : void register())
-  if (document.readyState === 'complete') later()
-  else window.addEventListener('load', later, { once: true })
+  void pageLoaded().then(browserIdle).then(register)
 }
 
 function lookForUpdates(workbox: Workbox): void {

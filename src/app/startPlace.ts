@@ -1,6 +1,7 @@
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { recallCityAtom } from '../atoms/place.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { browserIdle } from './pageMoments.ts'
 import type { AppRouter } from './router.tsx'
 
 /**
@@ -14,5 +15,5 @@ export function startPlace(store: Store, router: AppRouter, hydrated: Promise<vo
     const city = store.set(recallCityAtom)
     if (city && city !== DEFAULT_CITY) void router.invalidate()
   }
-  void hydrated?.then(() => ('requestIdleCallback' in window ? requestIdleCallback(reload) : reload()))
+  void hydrated?.then(browserIdle).then(reload)
 }

@@ -1,5 +1,6 @@
 import { sessionKnownAtom } from '../atoms/session.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { browserIdle } from './pageMoments.ts'
 
 /**
  * Finds out who is signed in where no server rendered the page (B8): at once from the device, then from the server.
@@ -9,14 +10,14 @@ import type { Store } from './loaders/loaderInput.ts'
  */
 export function startSession(store: Store, hydrated: Promise<void> | null): void {
   store.set(sessionKnownAtom, hydrated ?? recall(store))
-  void hydrated?.then(() => {
-    if ('requestIdleCallback' in window) requestIdleCallback(() => void keep(store))
-    else void keep(store)
-  })
+  void hydrated?.then(browserIdle).then(() => keep(store))
 }
 
 async function recall(store: Store): Promise<void> {
-  const { followSessionAtom, loadSessionAtom, recallSessionAtom } = await import('../atoms/login.ts')
+  const [{ followSessionAtom }, { loadSessionAtom, recallSessionAtom }] = await Promise.all([
+    import('../atoms/sessionDevice.ts'),
+    import('../atoms/login.ts'),
+  ])
   store.set(followSessionAtom)
   // Where storage is forbidden nothing is remembered, and only the server knows.
   await store.set(recallSessionAtom).catch(() => undefined)
@@ -24,7 +25,7 @@ async function recall(store: Store): Promise<void> {
 }
 
 async function keep(store: Store): Promise<void> {
-  const { followSessionAtom, storeSessionAtom } = await import('../atoms/login.ts')
+  const { followSessionAtom, storeSessionAtom } = await import('../atoms/sessionDevice.ts')
   store.set(followSessionAtom)
   await store.set(storeSessionAtom)
 }

@@ -6,6 +6,9 @@ import { atom } from 'jotai'
 export const vendors = ['video', 'social', 'captcha', 'analytics', 'ads'] as const
 export type Vendor = (typeof vendors)[number]
 
+/** Where the device keeps the choice, in the local storage. */
+export const CONSENT_KEY = 'consent'
+
 /** What the visitor allowed. `unread`: the device has not answered yet; nothing is allowed until it has. */
 export type Consent = { state: 'unread' } | { state: 'undecided' } | { state: 'decided'; allowed: readonly Vendor[] }
 

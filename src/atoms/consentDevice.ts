@@ -1,12 +1,9 @@
-import { get, set } from 'idb-keyval'
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
-import { type Consent, consentAtom, type Vendor, vendors } from './consent.ts'
+import { CONSENT_KEY, type Consent, consentAtom, type Vendor, vendors } from './consent.ts'
 
 /** Rises when a vendor is added or means something else: then everybody is asked anew, and nothing is allowed until then. */
 export const CONSENT_VERSION = 1
-
-const STORED = 'consent'
 
 const Stored = z.object({
   version: z.literal(CONSENT_VERSION),
@@ -15,18 +12,15 @@ const Stored = z.object({
   decidedAt: z.string(),
 })
 
-/** Where the choice is kept, and how tabs hear of it; or a stand-in. */
+/** Where the choice is kept: the one storage of a device that can be read at once. Or a stand-in; it may throw. */
 export const consentDeviceAtom = atom({
-  read: async (): Promise<unknown> => get(STORED),
-  write: async (stored: unknown): Promise<void> => set(STORED, stored),
-  announce: (): void => {
-    const channel = new BroadcastChannel(STORED)
-    channel.postMessage(null)
-    channel.close()
-  },
-  subscribe: (onChange: () => void): void => {
-    new BroadcastChannel(STORED).onmessage = onChange
-  },
+  read: (): unknown => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null'),
+  write: (stored: unknown): void => localStorage.setItem(CONSENT_KEY, JSON.stringify(stored)),
+  /** Tells of what other tabs write. */
+  subscribe: (onChange: () => void): void =>
+    window.addEventListener('storage', ({ key }) => {
+      if (key === CONSENT_KEY) onChange()
+    }),
 })
 
 function toConsent(stored: unknown): Consent {
@@ -35,24 +29,27 @@ function toConsent(stored: unknown): Consent {
 }
 
 /** Reads the choice, and from then on follows what other tabs decide. */
-export const followConsentAtom = atom(null, async (get, set): Promise<void> => {
+export const followConsentAtom = atom(null, (get, set): void => {
   const device = get(consentDeviceAtom)
-  const read = async () => {
-    // Where storage is forbidden nothing was ever decided.
-    const stored = await device.read().catch(() => undefined)
-    set(consentAtom, toConsent(stored))
-  }
-  device.subscribe(() => void read())
-  await read()
+  const read = () => set(consentAtom, toConsent(readStored(device)))
+  device.subscribe(read)
+  read()
 })
 
-/** Decides: who is not named is refused, also who was allowed before. Holds at once, on the device, and in other tabs. */
-export const decideConsentAtom = atom(null, async (get, set, allowed: readonly Vendor[], now: Date): Promise<void> => {
-  set(consentAtom, { state: 'decided', allowed })
-  const device = get(consentDeviceAtom)
+/** Where storage is forbidden, or holds what is not ours, nothing was ever decided. */
+function readStored(device: { read: () => unknown }): unknown {
   try {
-    await device.write({ version: CONSENT_VERSION, allowed, decidedAt: now.toISOString() })
-    device.announce()
+    return device.read()
+  } catch {
+    return null
+  }
+}
+
+/** Decides: who is not named is refused, also who was allowed before. Holds at once, on the device, and in other tabs. */
+export const decideConsentAtom = atom(null, (get, set, allowed: readonly Vendor[], now: Date): void => {
+  set(consentAtom, { state: 'decided', allowed })
+  try {
+    get(consentDeviceAtom).write({ version: CONSENT_VERSION, allowed, decidedAt: now.toISOString() })
   } catch {
     // Without storage it holds as long as the page.
   }

@@ -4,16 +4,9 @@ import type { Call } from '#contract/call.ts'
 import type { RegisteredUser, Session } from '#contract/session.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom } from './context.ts'
-import {
-  followSessionAtom,
-  loadSessionAtom,
-  loginAtom,
-  logoutAtom,
-  recallSessionAtom,
-  sessionEventsAtom,
-  sessionStorageAtom,
-} from './login.ts'
+import { loadSessionAtom, loginAtom, logoutAtom, recallSessionAtom } from './login.ts'
 import { forgetLoginErrorAtom, SESSION_EVENT, sessionAtom, sessionRequestAtom } from './session.ts'
+import { followSessionAtom, sessionEventsAtom, sessionStorageAtom } from './sessionDevice.ts'
 import { toastAtom } from './toast.ts'
 
 const kinofan = {
@@ -129,12 +122,17 @@ it('forgets the stored session when the server knows nobody', async () => {
   expect(seen.stored).toBeUndefined()
 })
 
-it('follows the other tabs, and only sessions', () => {
+it('follows the other tabs, and only sessions', async () => {
   const { store, fromOtherTab } = aPage({})
   store.set(followSessionAtom)
+  fromOtherTab({ type: 'RegisteredUser' })
   fromOtherTab(kinofan)
   fromOtherTab({ type: 'RegisteredUser' })
-  expect(store.get(sessionAtom)).toEqual(kinofan)
+  await expect.poll(() => store.get(sessionAtom)).toEqual(kinofan)
+  const other = { ...kinofan, id: 'other' }
+  fromOtherTab({ type: 'RegisteredUser' })
+  fromOtherTab(other)
+  await expect.poll(() => store.get(sessionAtom)).toEqual(other)
 })
 
 it('keeps why a sign-in failed until it is tried again or edited', async () => {

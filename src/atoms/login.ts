@@ -1,51 +1,13 @@
-import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
-import * as z from 'zod/mini'
-import { loginCall, logoutCall, Session, sessionCall } from '#contract/session.ts'
+import { loginCall, logoutCall, type Session, sessionCall } from '#contract/session.ts'
 import type { Reply } from '../sync/api.ts'
 import { callUnsafe } from './callUnsafe.ts'
 import { apiAtom } from './context.ts'
 import { toHandling } from './problems.ts'
+import { readSession } from './readSession.ts'
 import { reportProblemAtom } from './reportProblem.ts'
-import { type LoginFailure, SESSION_EVENT, sessionAtom, sessionRequestAtom } from './session.ts'
-
-/** The last session of this device, for starts without a network (B8). */
-const STORED_SESSION = 'session'
-const SESSION_CHANNEL = 'session'
-
-/** Where the last session is kept: the device's key-value store, or a stand-in. */
-export const sessionStorageAtom = atom({
-  read: async (): Promise<unknown> => get(STORED_SESSION),
-  write: async (session: Session): Promise<void> =>
-    session.type === 'RegisteredUser' ? set(STORED_SESSION, session) : del(STORED_SESSION),
-})
-
-/**
- * Tells the page's other parts and its other tabs that the signed-in user changed (K10). In the page it is a
- * `CustomEvent` named `SESSION_EVENT` on `document`, whose `detail` is the new session.
- */
-export const sessionEventsAtom = atom({
-  publish: (session: Session): void => {
-    document.dispatchEvent(new CustomEvent<Session>(SESSION_EVENT, { detail: session }))
-    const channel = new BroadcastChannel(SESSION_CHANNEL)
-    channel.postMessage(session)
-    channel.close()
-  },
-  subscribe: (onSession: (session: unknown) => void): void => {
-    new BroadcastChannel(SESSION_CHANNEL).onmessage = ({ data }) => onSession(data)
-  },
-})
-
-/** From now on this page's session follows the other tabs': they share its cookie. */
-export const followSessionAtom = atom(null, (get, set): void => {
-  get(sessionEventsAtom).subscribe((message) => {
-    const session = z.safeParse(Session, message)
-    if (session.success) set(sessionAtom, session.data)
-  })
-})
-
-/** Keeps the session that came with the page for starts without a network. */
-export const storeSessionAtom = atom(null, (get): Promise<void> => get(sessionStorageAtom).write(get(sessionAtom)))
+import { type LoginFailure, sessionAtom, sessionRequestAtom } from './session.ts'
+import { sessionEventsAtom, sessionStorageAtom } from './sessionDevice.ts'
 
 export type LoginOutcome = { kind: 'signedIn'; name: string } | LoginFailure
 
@@ -96,8 +58,8 @@ export const adoptSessionAtom = atom(null, async (get, set, session: Session): P
  * without a network. `loadSessionAtom` then asks the server, which may take its time.
  */
 export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
-  const stored = z.safeParse(Session, await get(sessionStorageAtom).read())
-  if (stored.success) set(sessionAtom, stored.data)
+  const stored = readSession(await get(sessionStorageAtom).read())
+  if (stored) set(sessionAtom, stored)
 })
 
 /** Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. */

@@ -13,11 +13,9 @@ export function aConsentDevice({ stored }: { stored?: unknown } = {}) {
   let kept = stored
   const followers: (() => void)[] = []
   return {
-    read: async () => kept,
-    write: async (next: unknown) => {
+    read: () => kept,
+    write: (next: unknown) => {
       kept = structuredClone(next)
-    },
-    announce: () => {
       for (const tell of followers) tell()
     },
     subscribe: (onChange: () => void) => void followers.push(onChange),

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { apiAtom } from '../../atoms/context.ts'
-import { sessionEventsAtom } from '../../atoms/login.ts'
+import { sessionEventsAtom } from '../../atoms/sessionDevice.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { LoginForm } from './LoginForm.tsx'
 

@@ -16,7 +16,7 @@ async function open(allowed?: readonly Vendor[]) {
   const store = createStore()
   const device = aConsentDevice(allowed ? { stored: aStoredConsent(allowed) } : {})
   store.set(consentDeviceAtom, device)
-  await store.set(followConsentAtom)
+  store.set(followConsentAtom)
   store.set(offerDueAtom, true)
   await renderAt(
     <>

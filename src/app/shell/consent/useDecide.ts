@@ -10,7 +10,7 @@ export function useDecide(): (allowed: readonly Vendor[]) => void {
   const store = useStore()
   const notify = useSetAtom(notifyAtom)
   return (allowed) => {
-    void store.set(decideConsentAtom, allowed, store.get(clockAtom).now())
+    store.set(decideConsentAtom, allowed, store.get(clockAtom).now())
     notify({ kind: 'success', message: choiceSaved })
   }
 }

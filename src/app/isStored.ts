@@ -1,0 +1,11 @@
+/** Where a tab keeps its state, in the session storage. */
+export const STATE_KEY = 'state'
+
+/** Whether there is something to read; nothing is where storage is forbidden. */
+export function isStored(storage: 'localStorage' | 'sessionStorage', key: string): boolean {
+  try {
+    return window[storage].getItem(key) !== null
+  } catch {
+    return false
+  }
+}

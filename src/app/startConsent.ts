@@ -1,0 +1,33 @@
+import { CONSENT_KEY, preferencesAtom } from '../atoms/consent.ts'
+import { isStored } from './isStored.ts'
+import type { Store } from './loaders/loaderInput.ts'
+import { browserIdle, pageLoaded, pageUsed } from './pageMoments.ts'
+import type { AppRouter } from './router.tsx'
+
+type PageConsent = { followConsent: (store: Store, router: AppRouter) => void }
+
+/**
+ * Starts what the visitor allowed on an earlier visit as soon as the page is at rest (B11). Where nothing was decided
+ * nothing is allowed: what asks is then loaded with the first use of the page. Whoever opens the preferences gets them
+ * at once.
+ *
+ * @param hydrated when what the first page brought along is in the store.
+ * @param load brings what asks and follows.
+ */
+export function startConsent(
+  store: Store,
+  router: AppRouter,
+  hydrated: Promise<void>,
+  load: () => Promise<PageConsent> = () => import('./pageConsent.ts'),
+): void {
+  let isStarted = false
+  const start = () => {
+    if (isStarted) return
+    isStarted = true
+    stop()
+    void load().then(({ followConsent }) => followConsent(store, router))
+  }
+  const stop = store.sub(preferencesAtom, start)
+  const moment = isStored('localStorage', CONSENT_KEY) ? pageLoaded().then(browserIdle) : pageUsed()
+  void Promise.all([hydrated, moment]).then(start)
+}
