@@ -6,9 +6,6 @@ export const seats = (count: number): string => `${count} Plätze`
 export const auditoria = 'Säle'
 export const address = 'Adresse'
 export const route = 'Route'
-export const share = 'Teilen'
-export const linkCopied = 'Link kopiert'
-export const shareFailed = 'Der Link ließ sich nicht kopieren.'
 export const programme = 'Programm'
 export const inCity = (city: string): string => `Alle Kinos in ${city}`
 export const emptyTitle = 'An diesem Tag ist hier kein Programm bekannt'

@@ -117,8 +117,6 @@ export const words = {
   searchValue: 'Himmel',
   filters: 'Filter',
   share: 'Teilen',
-  copied: 'Link kopiert',
-  shareFailed: 'Das ging nicht',
   elsewhere: 'Andere Seite',
   tip: 'Wer 250 Filme bewertet hat, bekommt Vorhersagen',
   tipTrigger: 'Warum sehe ich keine Vorhersage?',

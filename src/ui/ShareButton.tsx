@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { share } from '../texts/share.ts'
 import { Button } from './Button.tsx'
 import { Icon } from './Icon.tsx'
 import { shareLink } from './shareLink.ts'
@@ -7,20 +7,19 @@ type ShareButtonProps = {
   title: string
   /** The page's path. */
   url: string
-  texts: { share: string; copied: string; failed: string }
+  /** Offers other ways, where the device has no sheet of its own. */
+  onUnavailable: () => void
 }
 
-/** Shares a page by the device's own sheet, or copies its address where there is none. */
-export function ShareButton({ title, url, texts }: ShareButtonProps) {
-  const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
-  const share = async () => {
-    const outcome = await shareLink({ title, url })
-    setSaid(outcome === 'copied' || outcome === 'failed' ? outcome : null)
+/** Shares a page by the device's own sheet. */
+export function ShareButton({ title, url, onUnavailable }: ShareButtonProps) {
+  const onClick = async () => {
+    if ((await shareLink({ title, url })) === 'unavailable') onUnavailable()
   }
   return (
-    <Button variant="ghost" onClick={() => void share()}>
-      <Icon name={said === 'copied' ? 'check' : 'share'} />
-      <span role="status">{said === null ? texts.share : texts[said]}</span>
+    <Button variant="ghost" onClick={() => void onClick()}>
+      <Icon name="share" />
+      {share}
     </Button>
   )
 }

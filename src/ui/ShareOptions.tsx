@@ -12,11 +12,11 @@ type ShareOptionsProps = { link: { title: string; text?: string; url: string } }
  */
 export function ShareOptions({ link: { title, text, url } }: ShareOptionsProps) {
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
+  const copy = async () => setSaid(await copyLink(url))
   const share = async () => {
     const outcome = await shareLink({ title, ...(text === undefined ? {} : { text }), url })
-    setSaid(outcome === 'copied' || outcome === 'failed' ? outcome : null)
+    if (outcome === 'unavailable') await copy()
   }
-  const copy = async () => setSaid(await copyLink(url))
   return (
     <>
       {'share' in navigator && (

@@ -1,5 +1,3 @@
-export type ShareOutcome = 'shared' | 'dismissed' | 'copied' | 'failed'
-
 /** What sharing needs of the browser; a test passes its own. */
 export type Sharing = {
   share?: (data: { title: string; text?: string; url: string }) => Promise<void>
@@ -9,18 +7,20 @@ export type Sharing = {
 type Link = { title: string; text?: string; url: string }
 
 /**
- * Shares a link by the device's sheet; copies it where there is none.
+ * Shares a link by the device's sheet. `unavailable` where there is none, or where it did not open.
  *
  * @param link its `url` may be a path of this site.
  */
-export async function shareLink(link: Link, browser: Sharing = navigator): Promise<ShareOutcome> {
-  const url = new URL(link.url, location.href).href
-  if (!browser.share) return copyLink(url, browser)
+export async function shareLink(
+  link: Link,
+  browser: Sharing = navigator,
+): Promise<'shared' | 'dismissed' | 'unavailable'> {
+  if (!browser.share) return 'unavailable'
   try {
-    await browser.share({ ...link, url })
+    await browser.share({ ...link, url: new URL(link.url, location.href).href })
     return 'shared'
   } catch (error) {
-    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : copyLink(url, browser)
+    return error instanceof DOMException && error.name === 'AbortError' ? 'dismissed' : 'unavailable'
   }
 }
 

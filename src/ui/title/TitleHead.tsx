@@ -17,10 +17,22 @@ type TitleHeadProps = {
   path: string
   /** One's own rating. */
   rating: ReactNode
+  /** Offers ways to share, where the device has no sheet of its own. */
+  onShareUnavailable: () => void
 }
 
 /** Still, poster, title, credits and one's own rating. */
-export function TitleHead({ title, originalTitle, still, poster, meta, credits, path, rating }: TitleHeadProps) {
+export function TitleHead({
+  title,
+  originalTitle,
+  still,
+  poster,
+  meta,
+  credits,
+  path,
+  rating,
+  onShareUnavailable,
+}: TitleHeadProps) {
   return (
     <header>
       <div className={styles.hero} data-empty={still === null || undefined}>
@@ -40,11 +52,7 @@ export function TitleHead({ title, originalTitle, still, poster, meta, credits, 
           </div>
           <div className={styles.credits}>
             <BillingBlock label={texts.credits} lines={credits} />
-            <ShareButton
-              title={title}
-              url={path}
-              texts={{ share: texts.share, copied: texts.linkCopied, failed: texts.shareFailed }}
-            />
+            <ShareButton title={title} url={path} onUnavailable={onShareUnavailable} />
           </div>
           <div className={styles.rating}>{rating}</div>
         </div>

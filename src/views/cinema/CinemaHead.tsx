@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai'
 import type { Cinema } from '#contract/cinema.ts'
+import { modalAtom } from '../../atoms/modal.ts'
 import * as texts from '../../texts/cinema.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { toRouteUrl } from '../../ui/routeUrl.ts'
@@ -8,6 +10,8 @@ import { FavouriteToggle } from './FavouriteToggle.tsx'
 
 /** Name, address, and how to get there. */
 export function CinemaHead({ cinema }: { cinema: Cinema }) {
+  const openModal = useSetAtom(modalAtom)
+  const link = { title: cinema.name, url: `/kinos/${cinema.permalink}` }
   return (
     <header className={styles.head}>
       <h1>{cinema.name}</h1>
@@ -21,11 +25,7 @@ export function CinemaHead({ cinema }: { cinema: Cinema }) {
           <Icon name="pin" />
           {texts.route}
         </a>
-        <ShareButton
-          title={cinema.name}
-          url={`/kinos/${cinema.permalink}`}
-          texts={{ share: texts.share, copied: texts.linkCopied, failed: texts.shareFailed }}
-        />
+        <ShareButton {...link} onUnavailable={() => openModal({ type: 'share', ...link })} />
       </div>
     </header>
   )

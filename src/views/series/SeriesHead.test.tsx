@@ -31,6 +31,13 @@ it.each([
   expect(toSeriesMeta(series)).toBe(years)
 })
 
+it('offers ways to share where the device has no sheet of its own', async () => {
+  const store = createStore()
+  await renderAt(<SeriesHead series={aSeries()} />, { store })
+  screen.getByRole('button', { name: 'Teilen' }).click()
+  await expect.poll(() => store.get(modalAtom)).toEqual({ type: 'share', title: 'Dark', url: '/serie/dark' })
+})
+
 it('asks a visitor who rates to sign in', async () => {
   const store = createStore()
   await renderAt(<SeriesHead series={aSeries()} />, { store })

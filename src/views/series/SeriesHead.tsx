@@ -1,4 +1,6 @@
+import { useSetAtom } from 'jotai'
 import type { Series, SeriesCredit } from '#contract/series.ts'
+import { modalAtom } from '../../atoms/modal.ts'
 import { useRating } from '../../atoms/useRating.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 import { creator } from '../../texts/series.ts'
@@ -10,6 +12,8 @@ import { toSeriesMeta } from './seriesMeta.ts'
 /** Still, poster, title, credits and one's own rating. */
 export function SeriesHead({ series }: { series: Series }) {
   const { id, title, permalink, community } = series
+  const openModal = useSetAtom(modalAtom)
+  const path = `/serie/${permalink}`
   const rating = useRating({ type: 'series', id, title }, storageFailed)
   const named = (job: SeriesCredit['job']) => series.credits.filter((each) => each.job === job).map(({ name }) => name)
   return (
@@ -22,7 +26,8 @@ export function SeriesHead({ series }: { series: Series }) {
         { label: texts.writer, people: named('writer') },
         { label: texts.cast, people: named('cast').slice(0, 4) },
       ]}
-      path={`/serie/${permalink}`}
+      path={path}
+      onShareUnavailable={() => openModal({ type: 'share', title, url: path })}
       rating={<RatingBox type="series" average={community.average} {...rating} />}
     />
   )

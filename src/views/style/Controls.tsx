@@ -20,7 +20,6 @@ import { Section, Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
 
 const { states, variants, words } = texts
-const shareTexts = { share: words.share, copied: words.copied, failed: words.shareFailed }
 const nothing = () => {}
 
 /** What is pressed, chosen or filled in. */
@@ -96,7 +95,7 @@ export function Controls() {
       </Shown>
       <Shown file="ShareButton.tsx">
         <State label={states.normal}>
-          <ShareButton title={texts.title} url="/dev/stil" texts={shareTexts} />
+          <ShareButton title={texts.title} url="/dev/stil" onUnavailable={nothing} />
         </State>
       </Shown>
       <Shown file="ShareOptions.tsx">

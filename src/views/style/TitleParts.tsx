@@ -28,6 +28,7 @@ export function TitleParts() {
                 credits={[{ label: 'Regie', people: director ? [director.name] : [] }]}
                 path="/movies/der-himmel-ueber-berlin"
                 rating={null}
+                onShareUnavailable={() => {}}
               />
             }
             stand={null}
