@@ -33,6 +33,7 @@ import { searchCall } from './search.ts'
 import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
 import { endSessionCall, sessionsCall } from './sessions.ts'
+import { settingsCall } from './settings.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { triviaCall } from './trivia.ts'
 
@@ -83,4 +84,5 @@ export const calls: readonly Call[] = [
   deleteAccountCall,
   searchCall,
   footerCall,
+  settingsCall,
 ]

@@ -39,6 +39,7 @@ import { registerPages } from './render/pages.ts'
 import { registerSearch } from './search/routes.ts'
 import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
+import { registerSettings } from './settings/routes.ts'
 import { registerSignup } from './signup/routes.ts'
 import { createSignups } from './signup/service.ts'
 import { createSocialSignIn } from './signup/social/service.ts'
@@ -105,6 +106,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerBundle(app)
   registerChanges(app)
   registerFooter(app)
+  registerSettings(app)
   registerFeeds(app)
   registerMedia(app, input.jobs)
   registerMailPage(app)

@@ -11,7 +11,7 @@ export type AccountConfig = {
   /** Where new users are posted to: a path of ours, or another site's URL. Without a slash at the end. */
   userApiBase: string
   /** Undefined: there is no social login. */
-  facebook: { appId: string; graphUrl: URL } | undefined
+  facebook: { appId: string; graphUrl: URL; sdkUrl: URL } | undefined
   /** Undefined: our own proof of work is the captcha. */
   recaptcha: { siteKey: string; secret: string; verifyUrl: URL } | undefined
   /** Zero bits of each puzzle of the proof of work: one more doubles the work. */
@@ -51,8 +51,14 @@ export function readAccountConfig(env: Environment, host: string, publicUrl: URL
 function readFacebook(env: Environment): AccountConfig['facebook'] {
   const appId = env.optional('FACEBOOK_APP_ID')
   const graphUrl = env.url('FACEBOOK_GRAPH_URL', HTTP, 'an http or https URL')
+  const sdkUrl = env.url('FACEBOOK_SDK_URL', HTTP, 'an http or https URL')
   if (appId === undefined) return undefined
-  return { appId, graphUrl: graphUrl ?? new URL('https://graph.facebook.com/v23.0') }
+  return {
+    appId,
+    graphUrl: graphUrl ?? new URL('https://graph.facebook.com/v23.0'),
+    // In German (K11).
+    sdkUrl: sdkUrl ?? new URL('https://connect.facebook.net/de_DE/sdk.js'),
+  }
 }
 
 function readRecaptcha(env: Environment): AccountConfig['recaptcha'] {

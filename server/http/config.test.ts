@@ -48,13 +48,14 @@ describe('configuration', () => {
       MAIL_FROM: 'a@b.example\r\nBcc: c@d.example',
       USER_API_BASE: '//evil.example',
       FACEBOOK_GRAPH_URL: 'ftp://graph',
+      FACEBOOK_SDK_URL: '/sdk.js',
       RECAPTCHA_SECRET: 'geheim',
       RECAPTCHA_URL: 'nirgends',
       CAPTCHA_BITS: '3',
       PASSWORD_MEMORY: '1',
     }
     const read = () => readConfig(env, '/')
-    expect(read).toThrow(/8 wrong value/)
+    expect(read).toThrow(/9 wrong value/)
     for (const key of Object.keys(env)) expect(read).toThrow(new RegExp(`\\n {2}${key} must`))
     expect(read).not.toThrow(/geheim/)
   })

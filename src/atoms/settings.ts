@@ -1,0 +1,19 @@
+import { atom, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { type Settings, settingsCall } from '#contract/settings.ts'
+import { loadResourceAtom } from './resource.ts'
+import { useResource } from './useResource.ts'
+
+/** Asks for what the operator configured, if it is not known yet; null when nobody answers. */
+export const loadSettingsAtom = atom(null, async (_get, set): Promise<Settings | null> => {
+  const loaded = await set(loadResourceAtom, settingsCall)
+  return loaded.state === 'idle' ? null : ((loaded.last?.data as Settings | undefined) ?? null)
+})
+
+/** The same for a form: null until they are there. Asked for once the form is in the page, and never by the server. */
+export function useSettings(): Settings | null {
+  const load = useSetAtom(loadSettingsAtom)
+  const settings = useResource(settingsCall)
+  useEffect(() => void load(), [load])
+  return settings.state === 'idle' ? null : (settings.last?.data ?? null)
+}
