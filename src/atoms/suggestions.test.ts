@@ -147,6 +147,24 @@ it('keeps what was found until the next answer comes', async () => {
   expect(shown()).toMatchObject({ state: 'found', query: 'sal' })
 })
 
+it('says that it asks while there is nothing to show yet, and not again for a longer text', async () => {
+  const { asked, type, pause, shown } = stage()
+  void type('sal')
+  await pause(199)
+  expect(shown()).toBeUndefined()
+  await pause(1)
+  expect(shown()).toEqual({ state: 'asking' })
+  void type('salz')
+  expect(shown()).toEqual({ state: 'asking' })
+  void type('')
+  expect(shown()).toBe(noSuggestions)
+  void type('sal')
+  await pause(200)
+  asked.at(-1)?.answer([salz])
+  await pause(0)
+  expect(shown()).toMatchObject({ state: 'found' })
+})
+
 it('says that the server cannot be reached, and asks again for the same text', async () => {
   const { store, asked, type, pause, shown } = stage()
   void type('sal')
@@ -166,7 +184,7 @@ it('throws what the server refused, and shows nothing of an older text', async (
   await pause(200)
   asked[0]?.answer([salz])
   await pause(0)
-  const refused = expect(type('sal')).rejects.toEqual(new SearchError(429))
+  const refused = expect(type('sal')).rejects.toEqual(new SearchError('tooFast'))
   await pause(200)
   asked[1]?.answer({}, 429)
   await refused

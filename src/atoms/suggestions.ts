@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { SEARCH_MAX_LENGTH, type Suggestion, suggestCall } from '#contract/search.ts'
 import { apiAtom } from './context.ts'
+import { type ProblemKind, toHandling } from './problems.ts'
 import { reachableAtom } from './reachable.ts'
 
 /** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */
@@ -9,17 +10,19 @@ export const SEARCH_DEBOUNCE_MS = 200
 /** What is suggested for a text, or why nothing is. */
 export type Suggestions =
   | { state: 'none' }
+  /** The first answer is on its way. */
+  | { state: 'asking' }
   | { state: 'found'; query: string; items: readonly Suggestion[] }
   | { state: 'unreachable'; query: string }
 
-/** The server would not search. */
+/** The server would not search; what that means stands in the table of `problems.ts`. */
 export class SearchError extends Error {
-  readonly status: number
+  readonly kind: ProblemKind
 
-  constructor(status: number) {
-    super(`The search was answered with ${status}.`)
+  constructor(kind: ProblemKind) {
+    super(`The search was refused: ${kind}.`)
     this.name = 'SearchError'
-    this.status = status
+    this.kind = kind
   }
 }
 
@@ -56,6 +59,7 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
   runs.set(initiator, { query, controller })
   await pause(SEARCH_DEBOUNCE_MS, signal)
   if (signal.aborted) return
+  if ((get(suggestionsAtom)[initiator] ?? noSuggestions).state === 'none') put({ state: 'asking' })
   const reply = await get(apiAtom).call(suggestCall, {
     query: { q: query, type: 'suggest', v: '2', with_promoted_item: 'true' },
     signal,
@@ -74,7 +78,7 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
       return
     case 'problem':
       put(noSuggestions)
-      throw new SearchError(reply.status)
+      throw new SearchError(toHandling(reply)?.kind ?? 'failed')
     case 'cancelled':
       return
   }

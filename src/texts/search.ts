@@ -6,6 +6,7 @@ export const showAll = 'Alle anzeigen'
 export const suggestionCount = (count: number): string =>
   count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`
 export const nothingSuggested = (query: string): string => `Keine Vorschläge für „${query}“.`
+export const loadingSuggestions = 'Die Vorschläge werden geladen'
 export const noNetworkForSuggestions = 'Ohne Netz gibt es keine Vorschläge.'
 export const promoted = 'Empfohlen'
 

@@ -161,6 +161,14 @@ it('puts the focus back to the field when the results change', async () => {
   expect(active()).toBeNull()
 })
 
+it('shows that the first answer is on its way', async () => {
+  const { type, store } = await openForm()
+  store.set(apiAtom, { call: () => new Promise<never>(() => {}) })
+  await type('sal')
+  expect(screen.getByText('Die Vorschläge werden geladen')).toBeInTheDocument()
+  expect(options()).toEqual([])
+})
+
 it('closes with Escape and keeps the text', async () => {
   const { type, press, field } = await openForm()
   await type('sal')

@@ -1,6 +1,6 @@
 import { Component, type ReactNode } from 'react'
 import { SearchError } from '../../../atoms/suggestions.ts'
-import { genericError, tooFast } from '../../../texts/common.ts'
+import { problemTexts } from '../../../texts/problems.ts'
 import { ErrorStrip } from '../../../ui/ErrorStrip.tsx'
 
 type SearchBoundaryProps = {
@@ -31,7 +31,7 @@ export class SearchBoundary extends Component<SearchBoundaryProps, SearchBoundar
     if (error === null) return this.props.children
     return (
       <div className={this.props.className}>
-        <ErrorStrip message={error instanceof SearchError && error.status === 429 ? tooFast : genericError} />
+        <ErrorStrip message={problemTexts[error instanceof SearchError ? error.kind : 'failed']} />
       </div>
     )
   }

@@ -3,6 +3,7 @@ import { type RefObject, useId } from 'react'
 import { noSuggestions, suggestionsAtom } from '../../../atoms/suggestions.ts'
 import * as texts from '../../../texts/search.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
+import { LoadingDots } from '../../../ui/LoadingDots.tsx'
 import { SearchBoundary } from './SearchBoundary.tsx'
 import styles from './SuggestionList.module.css'
 import { SuggestionList, toOptionId } from './SuggestionList.tsx'
@@ -44,6 +45,11 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
       {open && showing && (
         <SearchBoundary text={text} className={styles.panel}>
           <Outcome error={failure} />
+          {suggestions.state === 'asking' && (
+            <div className={styles.panel} data-late>
+              <LoadingDots label={texts.loadingSuggestions} />
+            </div>
+          )}
           {suggestions.state === 'unreachable' && (
             <p className={styles.panel} role="status">
               <span className={styles.note}>{texts.noNetworkForSuggestions}</span>
