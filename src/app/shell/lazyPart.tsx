@@ -7,8 +7,8 @@ export type LazyPart<P> = ComponentType<P> & {
 
 /**
  * A part of the shell whose code comes with its first use; nothing shows until then. Unlike `lazy` in a `Suspense` it
- * shows by an update of its own: React's retry of a boundary has been seen not to come while a rendered page is still
- * coming to life, and a menu opened then stayed empty.
+ * can be loaded beforehand, shows by an update of its own, and needs no boundary: a page that is still coming to life
+ * hydrates a boundary late, and does not retry it while anything else keeps rendering.
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>): LazyPart<P> {
   let Loaded: ComponentType<P> | null = null
