@@ -9,8 +9,8 @@ const allFilmsRoute = createRoute({
   loaderDeps: ({ search }) => toTitlesSearch(search),
   loader: lazyFn(() => import('./loaders/titles.ts'), 'loadFilms'),
   head: lazyFn(() => import('./heads/titlesHead.ts'), 'filmsHead'),
-  component: lazyRouteComponent(() => import('../views/titles/FilmsListView.tsx'), 'FilmsListView'),
-  staticData: { view: 'src/views/titles/FilmsListView.tsx' },
+  component: lazyRouteComponent(() => import('../views/titles/TitlesViews.tsx'), 'FilmsListView'),
+  staticData: { view: 'src/views/titles/TitlesViews.tsx' },
 })
 
 const bestFilmsRoute = createRoute({
@@ -20,8 +20,8 @@ const bestFilmsRoute = createRoute({
   loaderDeps: ({ search }) => toTitlesSearch(search),
   loader: lazyFn(() => import('./loaders/titles.ts'), 'loadBestFilms'),
   head: lazyFn(() => import('./heads/titlesHead.ts'), 'bestFilmsHead'),
-  component: lazyRouteComponent(() => import('../views/titles/BestFilmsView.tsx'), 'BestFilmsView'),
-  staticData: { view: 'src/views/titles/BestFilmsView.tsx' },
+  component: lazyRouteComponent(() => import('../views/titles/TitlesViews.tsx'), 'BestFilmsView'),
+  staticData: { view: 'src/views/titles/TitlesViews.tsx' },
 })
 
 const allSeriesRoute = createRoute({
@@ -31,8 +31,8 @@ const allSeriesRoute = createRoute({
   loaderDeps: ({ search }) => toTitlesSearch(search),
   loader: lazyFn(() => import('./loaders/titles.ts'), 'loadAllSeries'),
   head: lazyFn(() => import('./heads/titlesHead.ts'), 'allSeriesHead'),
-  component: lazyRouteComponent(() => import('../views/titles/SeriesListView.tsx'), 'SeriesListView'),
-  staticData: { view: 'src/views/titles/SeriesListView.tsx' },
+  component: lazyRouteComponent(() => import('../views/titles/TitlesViews.tsx'), 'SeriesListView'),
+  staticData: { view: 'src/views/titles/TitlesViews.tsx' },
 })
 
 const bestSeriesRoute = createRoute({
@@ -42,8 +42,8 @@ const bestSeriesRoute = createRoute({
   loaderDeps: ({ search }) => toTitlesSearch(search),
   loader: lazyFn(() => import('./loaders/titles.ts'), 'loadBestSeries'),
   head: lazyFn(() => import('./heads/titlesHead.ts'), 'bestSeriesHead'),
-  component: lazyRouteComponent(() => import('../views/titles/BestSeriesView.tsx'), 'BestSeriesView'),
-  staticData: { view: 'src/views/titles/BestSeriesView.tsx' },
+  component: lazyRouteComponent(() => import('../views/titles/TitlesViews.tsx'), 'BestSeriesView'),
+  staticData: { view: 'src/views/titles/TitlesViews.tsx' },
 })
 
 /** Lists of the catalogue. */

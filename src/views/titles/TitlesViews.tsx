@@ -1,0 +1,58 @@
+import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
+import type { ComponentProps } from 'react'
+import { moviesCall } from '#contract/catalogue.ts'
+import { seriesListCall } from '#contract/series.ts'
+import { allFilms, allSeries, bestFilms, bestSeries } from '../../texts/titles.ts'
+import { TitlesPage } from './TitlesPage.tsx'
+import { WeightedNote } from './WeightedNote.tsx'
+
+type ListPath = '/filme' | '/filme/beste' | '/serie' | '/serien/beste'
+type TitlesViewProps = { path: ListPath } & Omit<ComponentProps<typeof TitlesPage>, 'query' | 'filter' | 'onFilter'>
+
+const films = { call: moviesCall, basePath: '/movies' } as const
+const series = { call: seriesListCall, basePath: '/serie' } as const
+const all = { orders: ['popularity', 'best', 'start'] } as const
+const best = { orders: ['best'] } as const
+
+/** Every film of the catalogue (D2). */
+export function FilmsListView() {
+  return <TitlesView path="/filme" {...films} {...all} texts={allFilms} />
+}
+
+/** The films that the community likes best, by weight (D2). */
+export function BestFilmsView() {
+  return (
+    <TitlesView path="/filme/beste" {...films} {...best} texts={bestFilms}>
+      <WeightedNote />
+    </TitlesView>
+  )
+}
+
+/** Every series of the catalogue (D2). */
+export function SeriesListView() {
+  return <TitlesView path="/serie" {...series} {...all} texts={allSeries} />
+}
+
+/** The series that the community likes best, by weight (D2). */
+export function BestSeriesView() {
+  return (
+    <TitlesView path="/serien/beste" {...series} {...best} texts={bestSeries}>
+      <WeightedNote />
+    </TitlesView>
+  )
+}
+
+/** A list whose filters stand in the URL. */
+function TitlesView({ path, ...page }: TitlesViewProps) {
+  const { query } = useLoaderData({ from: path })
+  const { showtime: _above, ...filter } = useSearch({ from: path })
+  const navigate = useNavigate()
+  return (
+    <TitlesPage
+      {...page}
+      query={query}
+      filter={filter}
+      onFilter={(search) => void navigate({ to: path, search, resetScroll: false })}
+    />
+  )
+}
