@@ -1,11 +1,22 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
+import type { Call } from '#contract/call.ts'
 import { citiesCall } from '#contract/cinema.ts'
+import { favouriteCinemasCall } from '#contract/favourites.ts'
 import { aProblemReply } from '../../test/builders/reply.ts'
+import { aMember } from '../../test/builders/session.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
 import { modalAtom, resumeIntentAtom } from './modal.ts'
-import { loadMoreAtom, loadResourceAtom, pickResource, resourcesAtom } from './resource.ts'
+import {
+  loadMoreAtom,
+  loadResourceAtom,
+  pickResource,
+  type Resource,
+  resourcesAtom,
+  toResourceKey,
+} from './resource.ts'
+import { sessionAtom } from './session.ts'
 import { toastAtom } from './toast.ts'
 
 const berlin = { slug: 'berlin', name: 'Berlin', lat: 52.5, lon: 13.4, cinemas: 4 }
@@ -109,4 +120,61 @@ it('says why the next page did not come, and leaves the list as it was', async (
   await store.set(loadMoreAtom, citiesCall)
   expect(cities()).toMatchObject({ state: 'ready', fetchingMore: false, last: { data: { items: [berlin] } } })
   expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'unreachable' })
+})
+
+/** A store whose one call is still open: `answer` ends it. */
+function anOpenLoad(call: Call, before: Readonly<Record<string, Resource<unknown>>> = {}) {
+  const { store } = aStore()
+  let answer = (_reply: Reply<unknown>) => {}
+  const reply = new Promise<Reply<unknown>>((resolve) => {
+    answer = resolve
+  })
+  store.set(apiAtom, { call: (() => reply) as unknown as Api })
+  store.set(resourcesAtom, before)
+  const loading = store.set(loadResourceAtom, call)
+  const resource = () => store.get(resourcesAtom)[toResourceKey(call)]
+  const end = async (ended: Reply<unknown>) => {
+    answer(ended)
+    await loading
+    return resource()
+  }
+  return { store, end, resource }
+}
+
+const restored = { data: { items: [berlin] }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' } as const
+
+it.each<[string, Reply<unknown>, object]>([
+  ['fails', { kind: 'unreachable' }, { state: 'failed', last: restored }],
+  ['is refused', aProblemReply({ status: 500, code: 'internal' }), { state: 'failed', last: restored }],
+  ['is cancelled', { kind: 'cancelled' }, { state: 'ready', last: restored }],
+  ['brings an older answer', ok('2026-11-21T11:00:00Z', 'device'), { state: 'ready', last: restored }],
+])('keeps what was restored meanwhile when a fetch that began earlier %s', async (_name, reply, expected) => {
+  const { store, end } = anOpenLoad(citiesCall)
+  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'fetching', last: restored } })
+  expect(await end(reply)).toMatchObject(expected)
+})
+
+it('leaves what a later load has brought when the earlier one is cancelled', async () => {
+  const { store, end } = anOpenLoad(citiesCall)
+  const later: Resource<unknown> = { state: 'ready', last: restored, fetchingMore: true }
+  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: later })
+  expect(await end({ kind: 'cancelled' })).toBe(later)
+})
+
+it('shows nobody a member’s answer that comes after they left', async () => {
+  const { store, end } = anOpenLoad(favouriteCinemasCall)
+  expect(await end(ok('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'ready' })
+  store.set(resourcesAtom, {})
+  store.set(sessionAtom, aMember())
+  let answer = (_reply: Reply<unknown>) => {}
+  const reply = new Promise<Reply<unknown>>((resolve) => {
+    answer = resolve
+  })
+  store.set(apiAtom, { call: (() => reply) as unknown as Api })
+  const loading = store.set(loadResourceAtom, favouriteCinemasCall)
+  store.set(sessionAtom, { type: 'AnonymousUser' })
+  store.set(resourcesAtom, {})
+  answer(ok('2026-11-21T12:00:00Z'))
+  await loading
+  expect(store.get(resourcesAtom)).toEqual({})
 })

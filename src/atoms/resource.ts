@@ -5,6 +5,7 @@ import type { Reply } from '../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
 import type { Failure } from './failure.ts'
 import { reachableAtom } from './reachable.ts'
+import { ownerAtom } from './session.ts'
 
 export type { Failure } from './failure.ts'
 
@@ -57,14 +58,17 @@ const FRESH_MS = 60_000
 /**
  * Loads a resource for a route's loader: fetching → ready or failed. What was loaded before stays visible and does not
  * hold up the navigation: it is refreshed behind it. Returns the resource as it stands, so that the loader can answer
- * 404. A cancelled load puts back what was there.
+ * 404. A cancelled load puts back what was there. What came meanwhile by another way (restored, or a later fetch) is
+ * not lost, whatever becomes of this one. A member's answer that comes after they left is nobody's.
  */
 export const loadResourceAtom = atom(
   null,
   async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}): Promise<Resource<unknown>> => {
     const key = toResourceKey(call, input as ResourceInput<Call>)
-    const before = get(resourcesAtom)[key] ?? idle
-    const last = before.state === 'idle' ? null : before.last
+    const read = () => get(resourcesAtom)[key] ?? idle
+    const before = read()
+    const last = lastOf(before)
+    const owner = get(ownerAtom)
     const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
     if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
@@ -73,19 +77,29 @@ export const loadResourceAtom = atom(
       .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
       .then(async (reply) => {
         set(reachableAtom, reply)
+        if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return
         if (reply.kind !== 'problem') {
-          put(reply.kind === 'cancelled' ? before : toResource(reply, last))
+          if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read())))
+          // Whoever else asks for it, or has got it by now, goes on.
+          else if (before.state !== 'fetching' && read().state === 'fetching') put(withLast(before, lastOf(read())))
           return
         }
         const failures = await loadFailures()
         const failure = failures.toFailure(reply)
-        put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : last })
+        put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
         set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, call, input))
       })
     if (last === null || options.refresh) await loading
-    return get(resourcesAtom)[key] ?? idle
+    return read()
   },
 )
+
+const lastOf = (resource: Resource<unknown>) => (resource.state === 'idle' ? null : resource.last)
+
+function withLast(before: Resource<unknown>, last: Loaded<unknown> | null): Resource<unknown> {
+  if (last === null) return before
+  return before.state === 'idle' ? { state: 'ready', last, fetchingMore: false } : { ...before, last }
+}
 
 // An atom that sets itself would only change its own value: what goes on after a sign-in goes by another.
 const loadAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) =>
@@ -101,11 +115,9 @@ function toResource(
   last: Loaded<unknown> | null,
 ): Resource<unknown> {
   if (reply.kind === 'unreachable') return { state: 'failed', failure: { reason: 'unreachable' }, last }
-  return {
-    state: 'ready',
-    last: { data: reply.value, fetchedAt: reply.fetchedAt, source: reply.source },
-    fetchingMore: false,
-  }
+  const { value: data, fetchedAt, source } = reply
+  const isOlder = last !== null && Date.parse(last.fetchedAt) > Date.parse(fetchedAt)
+  return { state: 'ready', last: isOlder ? last : { data, fetchedAt, source }, fetchingMore: false }
 }
 
 type ListAnswer = { items: unknown[]; nextPage: number | null }
