@@ -1,4 +1,4 @@
-import { CONSENT_KEY, preferencesAtom } from '../atoms/consent.ts'
+import { CONSENT_KEY, consentAwaitedAtom, preferencesAtom } from '../atoms/consent.ts'
 import { isStored } from './isStored.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { browserIdle, pageLoaded, pageUsed } from './pageMoments.ts'
@@ -8,8 +8,8 @@ type PageConsent = { followConsent: (store: Store, router: AppRouter) => void }
 
 /**
  * Starts what the visitor allowed on an earlier visit as soon as the page is at rest (B11). Where nothing was decided
- * nothing is allowed: what asks is then loaded with the first use of the page. Whoever opens the preferences gets them
- * at once.
+ * nothing is allowed: what asks is then loaded with the first use of the page. Whoever opens the preferences, or what
+ * shows the choice (`useConsent`), gets an answer at once.
  *
  * @param hydrated when what the first page brought along is in the store.
  * @param load brings what asks and follows.
@@ -24,10 +24,10 @@ export function startConsent(
   const start = () => {
     if (isStarted) return
     isStarted = true
-    stop()
+    for (const stop of stops) stop()
     void load().then(({ followConsent }) => followConsent(store, router))
   }
-  const stop = store.sub(preferencesAtom, start)
+  const stops = [preferencesAtom, consentAwaitedAtom].map((asked) => store.sub(asked, start))
   const moment = isStored('localStorage', CONSENT_KEY) ? pageLoaded().then(browserIdle) : pageUsed()
   void Promise.all([hydrated, moment]).then(start)
 }

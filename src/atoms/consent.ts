@@ -15,6 +15,9 @@ export type Consent = { state: 'unread' } | { state: 'undecided' } | { state: 'd
 /** The choice of this device, readable at once; changed by `decideConsentAtom` and by other tabs only. */
 export const consentAtom = atom<Consent>({ state: 'unread' })
 
+/** Something on the page depends on the choice: the device is asked at once, and not only once the page is used. */
+export const consentAwaitedAtom = atom(false)
+
 /** Nobody is allowed anything by silence. */
 export function isAllowed(consent: Consent, vendor: Vendor): boolean {
   return consent.state === 'decided' && consent.allowed.includes(vendor)

@@ -1,9 +1,8 @@
 import { atom } from 'jotai'
 import { consentAtom, isAllowed, type Vendor } from './consent.ts'
 
-/** Scripts of vendors whose address is always the same, all of them in German (K11). */
+/** Scripts of vendors whose address is always the same, in German (K11). The social SDK's is the operator's to set. */
 export const vendorScripts = {
-  social: 'https://connect.facebook.net/de_DE/sdk.js',
   captcha: 'https://www.google.com/recaptcha/api.js?render=explicit&hl=de',
 } as const satisfies Partial<Record<Vendor, string>>
 

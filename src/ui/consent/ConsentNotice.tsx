@@ -2,11 +2,20 @@ import { adjust, notLoaded } from '../../texts/consent.ts'
 import { Button } from '../Button.tsx'
 import styles from './ConsentNotice.module.css'
 
+type ConsentNoticeProps = {
+  /** What the module is called, where its place does not tell. */
+  module?: string
+  onAdjust: () => void
+}
+
 /** Stands where a module from outside would: nobody allowed it, and here is the way to do so (SPEC §4). */
-export function ConsentNotice({ onAdjust }: { onAdjust: () => void }) {
+export function ConsentNotice({ module, onAdjust }: ConsentNoticeProps) {
   return (
     <div className={styles.notice}>
-      <p>{notLoaded}</p>
+      <p>
+        {module && <b className={styles.module}>{module}</b>}
+        {notLoaded}
+      </p>
       <Button variant="ghost" onClick={onAdjust}>
         {adjust}
       </Button>

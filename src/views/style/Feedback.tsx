@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import * as texts from '../../texts/style.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
@@ -10,10 +10,12 @@ import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
+import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { fetchedAt, now } from './samples.ts'
 import styles from './specimens.module.css'
 
+const nothing = () => {}
 const { states, variants, words } = texts
 
 /** It loads, it is missing, it went wrong. */
@@ -74,6 +76,23 @@ export function Feedback() {
           </div>
         </State>
       </Shown>
+      <Shown file="social/SocialLogin.tsx">
+        <State label={states.normal}>
+          <SocialSample state="ready" />
+        </State>
+        <State label={states.busy}>
+          <SocialSample state="running" />
+        </State>
+        <State label={states.error}>
+          <SocialSample state="blocked" />
+        </State>
+        <State label={states.offline}>
+          <SocialSample state="offline" />
+        </State>
+        <State label={states.disabled}>
+          <SocialSample state="refused" />
+        </State>
+      </Shown>
       <Shown file="FlashMessage.tsx">
         <State label={states.normal} wide>
           <FlashMessage message={words.flash} />
@@ -91,6 +110,14 @@ export function Feedback() {
         </State>
       </Shown>
     </Section>
+  )
+}
+
+function SocialSample({ state }: { state: ComponentProps<typeof SocialLogin>['state'] }) {
+  return (
+    <div className={styles.column}>
+      <SocialLogin state={state} failure={null} onLogin={nothing} onRetry={nothing} onAdjust={nothing} />
+    </div>
   )
 }
 

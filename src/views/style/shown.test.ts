@@ -10,6 +10,7 @@ const partOf: Readonly<Record<string, string>> = {
   'rating/MarkButton.tsx': 'rating/RatingBox.tsx',
   'rating/RatingFoot.tsx': 'rating/RatingBox.tsx',
   'rating/RatingRail.tsx': 'rating/RatingBox.tsx',
+  'social/Agreement.tsx': 'social/SocialLogin.tsx',
   'title/BillingBlock.tsx': 'title/TitleHead.tsx',
   'title/Histogram.tsx': 'title/Scores.tsx',
   'where/Broadcasts.tsx': 'where/Where.tsx',
