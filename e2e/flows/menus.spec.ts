@@ -7,7 +7,9 @@ const DESKTOP = { width: 1280, height: 900 }
 
 const openModal = async (page: Page) => {
   await page.getByRole('contentinfo').getByRole('button', { name: 'Darstellung' }).click()
-  return page.getByRole('dialog', { name: 'Darstellung' })
+  const dialog = page.getByRole('dialog', { name: 'Darstellung' })
+  await expect(dialog).toBeVisible()
+  return dialog
 }
 
 /** How long the dialog's own animation takes that runs now, in ms; null while none runs. */
@@ -25,7 +27,6 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await opener.scrollIntoViewIfNeeded()
     const before = { box: await opener.boundingBox(), y: await page.evaluate(() => scrollY) }
     const dialog = await openModal(page)
-    await expect(dialog).toBeVisible()
     expect(await runningAnimation(page)).toBe(300)
     expect({ box: await opener.boundingBox(), y: await page.evaluate(() => scrollY) }).toEqual(before)
     await page.mouse.move(viewport.width / 2, 40)
