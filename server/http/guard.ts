@@ -5,6 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
 import { isNewAccount } from '#contract/newAccount.ts'
 import { may } from '#contract/roles.ts'
+import { SIGNED_OUT_COOKIE } from '#contract/session.ts'
 import { type Member, type Platform, SESSION_COOKIE } from './platform.ts'
 import { ProblemError } from './problemError.ts'
 import { createBlockLimit } from './sharedLimit.ts'
@@ -30,7 +31,8 @@ export function createGuard(call: Call, platform: Platform) {
     if (unsafe) checkXsrf(request)
     if (call.audience === 'public') return
     const token = request.cookies[SESSION_COOKIE]
-    request.member = token === undefined ? null : await platform.sessions.findMember(token)
+    const hasLeft = request.cookies[SIGNED_OUT_COOKIE] !== undefined
+    request.member = token === undefined || hasLeft ? null : await platform.sessions.findMember(token)
     const expected = request.headers['x-expected-user']
     if (request.member === null) {
       if (call.audience === 'member' || (unsafe && expected !== undefined)) throw new ProblemError('sign_in_needed')

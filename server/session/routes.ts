@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { anonymous, csrfTokenCall, loginCall, logoutCall, sessionCall } from '#contract/session.ts'
+import { anonymous, csrfTokenCall, loginCall, logoutCall, SIGNED_OUT_COOKIE, sessionCall } from '#contract/session.ts'
 import { endSessionCall, sessionsCall } from '#contract/sessions.ts'
 import type { Captchas } from '../captcha/service.ts'
 import { type Member, SESSION_COOKIE } from '../http/platform.ts'
@@ -37,11 +37,19 @@ export function registerSession(
     if (token === '') reply.clearCookie(SESSION_COOKIE, cookie)
     else reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: COOKIE_SECONDS })
     setXsrfCookie(reply, createXsrfToken(platform.secret, token))
+    if (reply.request.cookies[SIGNED_OUT_COOKIE] !== undefined) {
+      reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/', sameSite: 'lax', secure })
+    }
   }
 
   registerCall(app, sessionCall, async ({ member, request, reply }) => {
     if (member !== null) return sessions.describe(member)
-    if (request.cookies[SESSION_COOKIE] !== undefined) reply.clearCookie(SESSION_COOKIE, cookie)
+    const token = request.cookies[SESSION_COOKIE]
+    // Unknown, run out, or left by a sign-out that the server has not heard of.
+    if (token !== undefined) {
+      await sessions.end(token)
+      setSession(reply, '')
+    }
     return anonymous
   })
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { SIGNED_OUT_COOKIE } from '#contract/session.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
 import { solvedCaptcha } from '../../test/solveCaptcha.ts'
 import type { Visitor } from '../../test/visitor.ts'
@@ -75,6 +76,31 @@ describeOnBothDatabases('session', (server) => {
     expect((await visitor.send('DELETE', '/api/session')).statusCode).toBe(200)
     visitor.cookies.set('session', token)
     expect((await visitor.get('/api/session')).json()).toEqual({ type: 'AnonymousUser' })
+  })
+
+  it('counts for nothing once its page has signed out without a network, and ends with the first word of that', async () => {
+    const user = await server().addUser()
+    const visitor = server().visitor()
+    await visitor.signIn(user.username, TEST_PASSWORD)
+    const token = visitor.cookies.get('session') ?? ''
+    visitor.cookies.set(SIGNED_OUT_COOKIE, '1')
+    expect((await visitor.get('/api/me')).json()).toMatchObject({ code: 'sign_in_needed' })
+    expect((await visitor.get('/api/session')).json()).toEqual({ type: 'AnonymousUser' })
+    const thief = server().visitor()
+    thief.cookies.set('session', token)
+    expect((await thief.get('/api/session')).json()).toEqual({ type: 'AnonymousUser' })
+    expect((await visitor.send('DELETE', '/api/session')).statusCode).toBe(200)
+    expect([...visitor.cookies.keys()]).toEqual(['XSRF-TOKEN'])
+  })
+
+  it('of who signs in next is not touched by a sign-out that was still waiting', async () => {
+    const [first, next] = [await server().addUser(), await server().addUser()]
+    const visitor = server().visitor()
+    await visitor.signIn(first.username, TEST_PASSWORD)
+    visitor.cookies.set(SIGNED_OUT_COOKIE, '1')
+    await visitor.signIn(next.username, TEST_PASSWORD)
+    expect(visitor.cookies.has(SIGNED_OUT_COOKIE)).toBe(false)
+    expect((await visitor.get('/api/session')).json()).toMatchObject({ username: next.username })
   })
 
   it('lives 90 days from its last use', async () => {
