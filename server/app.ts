@@ -36,6 +36,7 @@ import { createMailer } from './mail/service.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
+import { toVendorSources } from './render/vendorSources.ts'
 import { registerSearch } from './search/routes.ts'
 import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
@@ -117,6 +118,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       distDir: input.distDir,
       publicUrl: config.publicUrl,
       sessionCookie: SESSION_COOKIE,
+      vendors: toVendorSources(config),
       now: clock,
     })
   }

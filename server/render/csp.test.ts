@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
+import { readConfig } from '../http/config.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts'
+import { toVendorSources } from './vendorSources.ts'
 
 const sha256 = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
@@ -18,4 +20,41 @@ it('asks for https only where the site is served by it', () => {
   expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests')
   expect(contentSecurityPolicy('<script>a()</script>', false)).toContain(`script-src 'self' ${sha256('a()')};`)
+})
+
+/** What a policy says beyond the strictest, for a server with this environment. */
+function addedBy(env: Record<string, string>): string[] {
+  const strict = new Set(contentSecurityPolicy('', true).split('; '))
+  const policy = contentSecurityPolicy('', true, toVendorSources(readConfig(env, '/')))
+  return policy.split('; ').filter((directive) => !strict.has(directive))
+}
+
+it('knows nobody else where the operator configured nobody', () => {
+  expect(addedBy({})).toEqual([])
+  expect(addedBy({ USER_API_BASE: '/api/v2', FACEBOOK_SDK_URL: 'https://sdk.example/sdk.js' })).toEqual([])
+})
+
+it('names the social network where its app is configured', () => {
+  expect(addedBy({ FACEBOOK_APP_ID: 'our-app' })).toEqual([
+    "script-src 'self' https://connect.facebook.net",
+    "connect-src 'self' https://www.facebook.com",
+    'frame-src https://www.facebook.com https://staticxx.facebook.com',
+  ])
+})
+
+it('names of a stand-in for its SDK the script’s host alone', () => {
+  expect(addedBy({ FACEBOOK_APP_ID: 'our-app', FACEBOOK_SDK_URL: 'http://127.0.0.1:4000/de_DE/sdk.js' })).toEqual([
+    "script-src 'self' http://127.0.0.1:4000",
+  ])
+})
+
+it('names reCAPTCHA where its keys are configured', () => {
+  expect(addedBy({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' })).toEqual([
+    "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
+    'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+  ])
+})
+
+it('names another site’s user API', () => {
+  expect(addedBy({ USER_API_BASE: 'https://users.example/v1' })).toEqual(["connect-src 'self' https://users.example"])
 })

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import type { VendorSources } from './vendorSources.ts'
 
 const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
 
@@ -17,16 +18,19 @@ export function inlineScriptHashes(html: string): string[] {
  * (DESIGN.md, First page). React writes style attributes, which no hash can cover, hence `style-src-attr`.
  *
  * @param secure whether the site is served by https.
+ * @param vendors whom the operator configured; nobody else is ever reached.
  */
-export function contentSecurityPolicy(html: string, secure: boolean): string {
+export function contentSecurityPolicy(html: string, secure: boolean, vendors: VendorSources = {}): string {
+  const hostsOf = (directive: keyof VendorSources) => vendors[directive] ?? []
   return [
     "default-src 'none'",
-    `script-src 'self' ${inlineScriptHashes(html).join(' ')}`.trimEnd(),
+    ["script-src 'self'", ...inlineScriptHashes(html), ...hostsOf('script-src')].join(' '),
     "style-src 'self'",
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...hostsOf('connect-src')].join(' '),
+    ...(vendors['frame-src'] ? [`frame-src ${vendors['frame-src'].join(' ')}`] : []),
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",

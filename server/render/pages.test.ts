@@ -45,6 +45,7 @@ beforeAll(async () => {
     distDir,
     publicUrl: new URL('https://lichtspiel.example'),
     sessionCookie: 'session',
+    vendors: {},
     now: () => new Date('2026-11-21T11:00:00.000Z'),
   })
 })

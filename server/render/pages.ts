@@ -9,6 +9,7 @@ import { contentSecurityPolicy } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
 import { createStartScript, toTemplate } from './startScript.ts'
+import type { VendorSources } from './vendorSources.ts'
 
 /** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
 type Renderer = {
@@ -27,6 +28,7 @@ export type PagesOptions = {
   distDir: string
   publicUrl: URL
   sessionCookie: string
+  vendors: VendorSources
   now: () => Date
 }
 
@@ -112,7 +114,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   function sendHtml(reply: FastifyReply, html: string) {
     return reply
       .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(html, secure))
+      .header('content-security-policy', contentSecurityPolicy(html, secure, options.vendors))
       .send(html)
   }
 }

@@ -7,7 +7,9 @@ describeOnBothDatabases(
   'the settings of a fresh machine',
   (server) => {
     it('are our own user API and no social login', async () => {
-      expect((await read(server())).json()).toEqual({ user_api_base: '/api/v1', social_login: null })
+      const answer = await read(server())
+      expect(answer.json()).toEqual({ user_api_base: '/api/v1', social_login: null })
+      expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
     })
   },
   // No query is asked.
@@ -24,6 +26,8 @@ describeOnBothDatabases(
         social_login: { facebook_app_id: 'our-app', sdk_url: 'https://connect.facebook.net/de_DE/sdk.js' },
       })
       expect(answer.headers['cache-control']).toContain('public')
+      // Or the network's window could not tell the page how the login ended.
+      expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin-allow-popups')
     })
   },
   {
