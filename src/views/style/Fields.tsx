@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as texts from '../../texts/style.ts'
+import { CheckField } from '../../ui/CheckField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Shown, State } from './Section.tsx'
@@ -23,10 +24,21 @@ export function Fields() {
           <Field label={words.place} />
         </State>
         <State label={states.invalid}>
-          <Field label={words.email} type="email" aria-invalid defaultValue="mira" />
+          <Field label={words.email} type="email" error={words.emailFault} defaultValue="mira" />
         </State>
         <State label={states.disabled}>
           <Field label={words.place} disabled defaultValue={words.placeValue} />
+        </State>
+      </Shown>
+      <Shown file="CheckField.tsx">
+        <State label={states.empty}>
+          <CheckField>{words.news}</CheckField>
+        </State>
+        <State label={states.filled}>
+          <CheckField defaultChecked>{words.news}</CheckField>
+        </State>
+        <State label={states.invalid}>
+          <CheckField error={words.newsFault}>{words.news}</CheckField>
         </State>
       </Shown>
       <Shown file="SearchInput.tsx">

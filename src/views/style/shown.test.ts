@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 /** Components that the style page shows only inside another, and inside which. */
 const partOf: Readonly<Record<string, string>> = {
+  'FieldError.tsx': 'Field.tsx',
   'place/CityList.tsx': 'place/PlaceDialog.tsx',
   'place/NearbyButton.tsx': 'place/PlaceDialog.tsx',
   'place/PlaceDialog.tsx': 'place/PlaceChip.tsx',
