@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import styles from './ToastCard.module.css'
+import { ToastLink } from './ToastLink.tsx'
 
 /** One message. The regions of `ToastHost` announce it. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
@@ -29,11 +30,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         </div>
       ) : (
         <>
-          {toast.kind !== 'problem' && toast.link && (
-            <a className={styles.link} href={toast.link.href}>
-              {toast.link.caption}
-            </a>
-          )}
+          {toast.kind !== 'problem' && toast.link && <ToastLink {...toast.link} onFollow={onDismiss} />}
           <IconButton icon="x" label={close} onClick={onDismiss} />
         </>
       )}

@@ -1,4 +1,6 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
+import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { type Toast, type ToastInput, toDuration } from '../../atoms/toast.ts'
 import { Toasts } from './Toasts.tsx'
@@ -9,6 +11,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers()
 })
+
+/** Inside a router, for links, which stays where it is. */
+const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
+const wrapper = ({ children }: { children: ReactNode }) => (
+  <RouterContextProvider router={router as never}>{children}</RouterContextProvider>
+)
+const render = (ui: ReactNode) => renderBare(ui, { wrapper })
 
 let ids = 0
 const toast = (input: ToastInput): Toast => ({ ...input, id: ++ids, duration: toDuration(input) })
