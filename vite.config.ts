@@ -4,6 +4,12 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
+/** What the server answers beside the app (docs/ROUTES.md); `/sitemaps` is a page of the app. */
+const serverPaths = [
+  ...['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes', '/t.gif'],
+  ...['/rss', '^/sitemap(/|\\.xml)', '/robots.txt', '/dev/mail'],
+]
+
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
@@ -56,11 +62,6 @@ export default defineConfig(({ isSsrBuild }) => ({
   server: {
     host: '127.0.0.1',
     port: 5173,
-    proxy: Object.fromEntries(
-      ['/api', '/images', '/healthz', '/readyz', '/cinema_showtimes', '/t.gif'].map((path) => [
-        path,
-        `http://127.0.0.1:${process.env.PORT ?? 3000}`,
-      ]),
-    ),
+    proxy: Object.fromEntries(serverPaths.map((path) => [path, `http://127.0.0.1:${process.env.PORT ?? 3000}`])),
   },
 }))
