@@ -20,9 +20,15 @@ export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
  * waits long by bad luck.
  *
  * @param signal stops the work; throws its reason.
+ * @param onPuzzle hears after each puzzle how many are solved.
  * @returns what is posted as `g-recaptcha-response`.
  */
-export async function solveCaptcha(captcha: ProofOfWork, sha256: Sha256, signal?: AbortSignal): Promise<string> {
+export async function solveCaptcha(
+  captcha: ProofOfWork,
+  sha256: Sha256,
+  signal?: AbortSignal,
+  onPuzzle?: (solved: number) => void,
+): Promise<string> {
   const { challenge, puzzles, bits } = captcha
   const numbers: number[] = []
   for (let puzzle = 0; puzzle < puzzles; puzzle++) {
@@ -32,6 +38,7 @@ export async function solveCaptcha(captcha: ProofOfWork, sha256: Sha256, signal?
       signal?.throwIfAborted()
     }
     numbers.push(candidate)
+    onPuzzle?.(numbers.length)
   }
   return `${challenge}:${numbers.join('.')}`
 }

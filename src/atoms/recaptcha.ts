@@ -1,0 +1,21 @@
+import { atom } from 'jotai'
+
+/** What is used of the vendor's script, once it has run. */
+export type Recaptcha = {
+  ready: (run: () => void) => void
+  render: (
+    place: HTMLElement,
+    options: {
+      sitekey: string
+      callback: (solution: string) => void
+      'expired-callback': () => void
+      'error-callback': () => void
+    },
+  ) => number
+  reset: (widget: number) => void
+}
+
+/** Where the vendor's script puts itself, or a stand-in. */
+export const recaptchaAtom = atom<{ read: () => Recaptcha | undefined }>({
+  read: () => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha,
+})
