@@ -74,6 +74,7 @@ export const variants = {
   primary: 'erste Wahl',
   ghost: 'zweite Wahl',
   text: 'nebenbei',
+  danger: 'nicht rückgängig zu machen',
   login: 'schmal: 400 px',
   wideDialog: 'breit: 560 px',
   onPicture: 'auf einem Bild',
@@ -96,6 +97,7 @@ export const variants = {
 } as const
 
 export const words = {
+  deleteAll: 'Konto löschen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',
   discard: 'Verwerfen',

@@ -2,7 +2,8 @@ import type { ButtonHTMLAttributes } from 'react'
 import styles from './Button.module.css'
 
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & {
-  variant?: 'primary' | 'ghost' | 'text'
+  /** `danger`: what it does cannot be undone. */
+  variant?: 'primary' | 'ghost' | 'text' | 'danger'
   /** As wide as its place. */
   wide?: boolean
   /** Shows that its act is under way and takes no second one. It stays focusable. */

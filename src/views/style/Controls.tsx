@@ -39,6 +39,9 @@ export function Controls() {
         <State label={variants.text}>
           <Button variant="text">{words.later}</Button>
         </State>
+        <State label={variants.danger}>
+          <Button variant="danger">{words.deleteAll}</Button>
+        </State>
         <State label={states.focus} focus>
           <Button>{words.save}</Button>
         </State>

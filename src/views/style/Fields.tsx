@@ -3,6 +3,7 @@ import * as texts from '../../texts/style.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Switch } from '../../ui/Switch.tsx'
 import { Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
 
@@ -39,6 +40,14 @@ export function Fields() {
         </State>
         <State label={states.invalid}>
           <CheckField error={words.newsFault}>{words.news}</CheckField>
+        </State>
+      </Shown>
+      <Shown file="Switch.tsx">
+        <State label={states.empty}>
+          <Switch aria-label={words.news} />
+        </State>
+        <State label={states.filled}>
+          <Switch aria-label={words.news} defaultChecked />
         </State>
       </Shown>
       <Shown file="SearchInput.tsx">

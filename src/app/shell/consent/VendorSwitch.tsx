@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Vendor } from '../../../atoms/consent.ts'
 import { vendorNames, vendorTexts } from '../../../texts/consent.ts'
+import { Switch } from '../../../ui/Switch.tsx'
 import styles from './VendorSwitch.module.css'
 
 type VendorSwitchProps = {
@@ -21,16 +22,7 @@ export function VendorSwitch({ vendor, allowed }: VendorSwitchProps) {
             {vendorTexts[vendor]}
           </span>
         </span>
-        <input
-          type="checkbox"
-          // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its state by itself
-          role="switch"
-          name={vendor}
-          defaultChecked={allowed}
-          aria-label={vendorNames[vendor]}
-          aria-describedby={id}
-          className={styles.switch}
-        />
+        <Switch name={vendor} defaultChecked={allowed} aria-label={vendorNames[vendor]} aria-describedby={id} />
       </label>
     </li>
   )
