@@ -12,6 +12,7 @@ const loginRoute = createRoute({
     const path = toLocalPath(weiter)
     return path === null ? {} : { weiter: path }
   },
+  loader: lazyFn(() => import('./loaders/login.ts'), 'loadLogin'),
   head: () => ({ meta: [{ title: pageTitle(signIn) }, { name: 'robots', content: 'noindex' }] }),
   component: lazyRouteComponent(() => import('../views/login/LoginView.tsx'), 'LoginView'),
   staticData: { view: 'src/views/login/LoginView.tsx' },

@@ -28,3 +28,4 @@ export const offline = 'Die Anmeldung mit Facebook braucht eine Verbindung zum N
 
 /** To who has just got a profile by signing in. */
 export const welcomeNew = (name: string): string => `Willkommen, ${name}! Dein Konto ist eingerichtet.`
+export const toAccount = 'Zu deinem Konto'

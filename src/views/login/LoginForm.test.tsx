@@ -43,7 +43,7 @@ async function signIn(reply: Reply<unknown>) {
 
 it('hands over the name of who signed in', async () => {
   const onSignedIn = await signIn(ok(aMember({ username: 'anna' })))
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna'))
+  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna', false))
 })
 
 it('says what the server says and keeps what was typed', async () => {

@@ -2,15 +2,21 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type SubmitEvent, useEffect } from 'react'
 import { loginAtom } from '../../atoms/login.ts'
 import { forgetLoginErrorAtom, type LoginFailure, sessionRequestAtom } from '../../atoms/session.ts'
+import { useSocialLogin } from '../../atoms/useSocialLogin.ts'
 import { genericError } from '../../texts/common.ts'
 import * as texts from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
 import styles from './LoginForm.module.css'
 
-/** Name and password. What was typed stays when the server refuses; editing takes the error away. */
-export function LoginForm({ onSignedIn }: { onSignedIn: (name: string) => void }) {
+/**
+ * Name and password, and the social network where there is one. What was typed stays when the server refuses; editing
+ * takes the error away.
+ */
+export function LoginForm({ onSignedIn }: { onSignedIn: (name: string, isNew: boolean) => void }) {
+  const social = useSocialLogin(onSignedIn)
   const login = useSetAtom(loginAtom)
   const request = useAtomValue(sessionRequestAtom)
   const forgetError = useSetAtom(forgetLoginErrorAtom)
@@ -22,11 +28,12 @@ export function LoginForm({ onSignedIn }: { onSignedIn: (name: string) => void }
     if (busy) return
     const typed = new FormData(event.currentTarget)
     const outcome = await login({ username: String(typed.get('username')), password: String(typed.get('password')) })
-    if (outcome.kind === 'signedIn') onSignedIn(outcome.name)
+    if (outcome.kind === 'signedIn') onSignedIn(outcome.name, false)
   }
 
   return (
     <form onSubmit={(event) => void submit(event)} onInput={() => forgetError()}>
+      {social && <SocialLogin {...social} />}
       {request.state === 'errored' && <ErrorStrip message={toMessage(request.failure)} />}
       <Field
         label={texts.username}

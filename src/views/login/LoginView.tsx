@@ -32,8 +32,8 @@ export function LoginView() {
         </>
       ) : (
         <LoginForm
-          onSignedIn={(name) => {
-            onSignedIn(name)
+          onSignedIn={(name, isNew) => {
+            onSignedIn(name, isNew)
             if (toLocalPath(weiter) === null) void navigate({ to: '/' })
           }}
         />

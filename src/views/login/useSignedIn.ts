@@ -5,6 +5,7 @@ import { toLocalPath } from '../../atoms/localPath.ts'
 import { resumeIntentAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { welcomeBack } from '../../texts/login.ts'
+import { toAccount, welcomeNew } from '../../texts/social.ts'
 
 /**
  * What follows a sign-in (SPEC §4): on to a given address, or a welcome and what the visitor meant to do.
@@ -16,10 +17,12 @@ export function useSignedIn(redirectTo: string | undefined) {
   const notify = useSetAtom(notifyAtom)
   const resume = useSetAtom(resumeIntentAtom)
   const [isRedirecting, setRedirecting] = useState(false)
-  const onSignedIn = (name: string) => {
+  const onSignedIn = (name: string, isNew: boolean) => {
     const path = toLocalPath(redirectTo)
+    // Whoever has just become a member hears so wherever it goes on.
+    if (isNew) notify({ kind: 'success', message: welcomeNew(name), link: { href: '/konto', caption: toAccount } })
+    else if (path === null) notify({ kind: 'success', message: welcomeBack(name) })
     if (path === null) {
-      notify({ kind: 'success', message: welcomeBack(name) })
       resume()
       return
     }
