@@ -15,14 +15,20 @@ export function VendorSwitch({ vendor, allowed }: VendorSwitchProps) {
   const id = useId()
   return (
     <li>
-      <label className={styles.row}>
+      <label htmlFor={`${id}switch`} className={styles.row}>
         <span className={styles.words}>
           <b className={styles.name}>{vendorNames[vendor]}</b>
           <span id={id} className={styles.text}>
             {vendorTexts[vendor]}
           </span>
         </span>
-        <Switch name={vendor} defaultChecked={allowed} aria-label={vendorNames[vendor]} aria-describedby={id} />
+        <Switch
+          id={`${id}switch`}
+          name={vendor}
+          defaultChecked={allowed}
+          aria-label={vendorNames[vendor]}
+          aria-describedby={id}
+        />
       </label>
     </li>
   )
