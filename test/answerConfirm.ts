@@ -6,6 +6,6 @@ import { closeModalAtom, modalAtom } from '../src/atoms/modal.ts'
 export async function answerConfirm(store: ReturnType<typeof createStore>, confirmed: boolean): Promise<void> {
   await expect.poll(() => store.get(modalAtom)?.type).toBe('confirm')
   const modal = store.get(modalAtom)
-  if (modal?.type === 'confirm' && confirmed) modal.answer(true)
+  if (modal?.type === 'confirm' && confirmed) modal.answer('confirmed')
   store.set(closeModalAtom)
 }

@@ -43,7 +43,7 @@ async function start(root: HTMLElement) {
 }
 
 void start(container)
-startSession(store, renderedByServer ? hydrated : null)
+startSession(store, router, renderedByServer ? hydrated : null)
 startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
 startReplay(store)

@@ -47,7 +47,7 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
       replay ??= load()
       const { pass, refreshOwn } = await replay
       const result = await pass(who, { hurry: wish.hurry })
-      if (wish.refresh && result.kind !== 'parked') await refreshOwn(who)
+      if (wish.refresh && result.kind !== 'parked') await refreshOwn(who, () => owner() === who)
       return result
     } catch {
       replay = null

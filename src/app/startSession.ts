@@ -1,19 +1,28 @@
-import { sessionKnownAtom } from '../atoms/session.ts'
+import { ownerAtom, sessionKnownAtom } from '../atoms/session.ts'
+import type { Departure } from '../atoms/sessionDevice.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { browserIdle } from './pageMoments.ts'
+import type { AppRouter } from './router.tsx'
 
 /**
  * Finds out who is signed in where no server rendered the page (B8): at once from the device, then from the server.
- * Keeps the session of a rendered page for starts without a network, and follows sign-in and sign-out in other tabs.
+ * Keeps the session of a rendered page for starts without a network, follows sign-in and sign-out in other tabs, and
+ * clears up after who has left.
  *
  * @param hydrated when the session that came with the page is in the store; null when none came.
  */
-export function startSession(store: Store, hydrated: Promise<void> | null): void {
-  store.set(sessionKnownAtom, hydrated ?? recall(store))
-  void hydrated?.then(browserIdle).then(() => keep(store))
+export function startSession(store: Store, router: AppRouter, hydrated: Promise<void> | null): void {
+  const change: Change = (departure) =>
+    void import('./pageSession.ts').then(({ changeMember }) => changeMember(store, router, departure))
+  const known = hydrated ?? recall(store, change)
+  store.set(sessionKnownAtom, known)
+  void known.then(() => store.sub(ownerAtom, () => change(null)))
+  void hydrated?.then(browserIdle).then(() => keep(store, change))
 }
 
-async function recall(store: Store): Promise<void> {
+type Change = (departure: Departure | null) => void
+
+async function recall(store: Store, change: Change): Promise<void> {
   const [{ followSessionAtom }, { loadSessionAtom, recallSessionAtom }] = await Promise.all([
     import('../atoms/sessionDevice.ts'),
     import('../atoms/login.ts'),
@@ -21,11 +30,12 @@ async function recall(store: Store): Promise<void> {
   store.set(followSessionAtom)
   // Where storage is forbidden nothing is remembered, and only the server knows.
   await store.set(recallSessionAtom).catch(() => undefined)
-  void store.set(loadSessionAtom)
+  void store.set(loadSessionAtom).then((departure) => departure && change(departure))
 }
 
-async function keep(store: Store): Promise<void> {
+async function keep(store: Store, change: Change): Promise<void> {
   const { followSessionAtom, storeSessionAtom } = await import('../atoms/sessionDevice.ts')
   store.set(followSessionAtom)
-  await store.set(storeSessionAtom)
+  const departure = await store.set(storeSessionAtom)
+  if (departure) change(departure)
 }

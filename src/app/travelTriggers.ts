@@ -1,6 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
 import { favouritesAtom, mergeFavouritesAtom } from '../atoms/favourites.ts'
-import { forgetOwnAtom } from '../atoms/outbox.ts'
 import { reachableAtom } from '../atoms/reachable.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from '../atoms/session.ts'
 import { refreshTravelAtom } from '../atoms/travel.ts'
@@ -28,9 +27,7 @@ export function followTravelTriggers({ store, owner: first, page, view, keep }: 
   let owner = first
   /** Until it is known who is signed in nothing is decided: a start without a session would clear the device. */
   let turn = Promise.resolve(store.get(sessionKnownAtom)).then(async () => {
-    const before = owner
     owner = store.get(ownerAtom)
-    if (before !== null && before !== owner) await store.set(forgetOwnAtom, before)
     await store.set(mergeFavouritesAtom)
   })
   const tell = async () => {
@@ -42,10 +39,7 @@ export function followTravelTriggers({ store, owner: first, page, view, keep }: 
     const before = owner
     owner = store.get(ownerAtom)
     if (owner === before) return
-    turn = turn.then(async () => {
-      if (before !== null) await store.set(forgetOwnAtom, before)
-      await store.set(mergeFavouritesAtom)
-    })
+    turn = turn.then(() => store.set(mergeFavouritesAtom))
     void tell()
   }
   const seen = () => {

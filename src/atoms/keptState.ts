@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { withoutMarks } from './personalMarks.ts'
 import { type Loaded, type Resource, resourcesAtom } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
@@ -49,14 +50,17 @@ const patterns = calls
 
 function callsOf(key: string): readonly Call[] {
   const [path = ''] = key.split('?')
-  if (Object.values(excluded).some((pattern) => pattern.test(path))) return []
   return patterns.filter((pattern) => pattern.path.test(path)).map(({ call }) => call)
 }
 
-const isPublic = (key: string) => callsOf(key).every(({ audience }) => audience === 'public')
+/** Whether only its member may see what lies under a URL of the API. */
+export const isPersonal = (key: string): boolean => callsOf(key).some(({ audience }) => audience !== 'public')
 
 /** Whether a resource belongs to what is saved. */
-export const isKept = (key: string): boolean => callsOf(key).length > 0
+export function isKept(key: string): boolean {
+  const [path = ''] = key.split('?')
+  return callsOf(key).length > 0 && !Object.values(excluded).some((pattern) => pattern.test(path))
+}
 
 /** Text of each answer, made once: most of the state is the same from one saving to the next. */
 const written = new WeakMap<Loaded<unknown>, string>()
@@ -102,7 +106,7 @@ export const restoreKeptAtom = atom(
     if (!kept.success) return
     for (const [key, stored] of kept.data.entries) {
       await breathe()
-      if (!isPublic(key) && kept.data.owner !== get(ownerAtom)) continue
+      if (!isKept(key) || (isPersonal(key) && kept.data.owner !== get(ownerAtom))) continue
       const loaded = readAnswer(key, stored)
       if (loaded) set(resourcesAtom, (all) => ({ ...all, [key]: toNewer(all[key], loaded) }))
     }
@@ -126,11 +130,16 @@ function toNewer(before: Resource<unknown> | undefined, kept: Loaded<unknown>): 
   return { ...before, last: kept }
 }
 
-/** Takes what only its owner may see out of this page. */
+/**
+ * Takes what only its member may see out of this page, and what they searched for. What everybody may see stays,
+ * without the marks of its reader (B10).
+ */
 export const forgetPersonalAtom = atom(null, (get, set): void => {
-  const all = Object.entries(get(resourcesAtom))
-  const left = all.filter(([key]) => isPublic(key))
-  if (left.length < all.length) set(resourcesAtom, Object.fromEntries(left))
+  const all = get(resourcesAtom)
+  const left = Object.entries(all).filter(([key]) => !isPersonal(key) && !excluded.search.test(key.split('?')[0] ?? ''))
+  const plain = left.map(([key, resource]) => [key, withoutMarks(resource)] as const)
+  const isSame = plain.length === Object.keys(all).length && plain.every(([key, resource]) => resource === all[key])
+  if (!isSame) set(resourcesAtom, Object.fromEntries(plain))
 })
 
 function parseJson(text: string): unknown {

@@ -2,12 +2,12 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import type { RegisteredUser, Session } from '#contract/session.ts'
+import { aSessionDevice } from '../../test/builders/sessionDevice.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom } from './context.ts'
-import { loadSessionAtom, loginAtom, logoutAtom, recallSessionAtom } from './login.ts'
+import { loadSessionAtom, loginAtom, recallSessionAtom } from './login.ts'
 import { forgetLoginErrorAtom, SESSION_EVENT, sessionAtom, sessionRequestAtom } from './session.ts'
-import { followSessionAtom, sessionEventsAtom, sessionStorageAtom } from './sessionDevice.ts'
-import { toastAtom } from './toast.ts'
+import { followSessionAtom, sessionEventsAtom } from './sessionDevice.ts'
 
 const kinofan = {
   type: 'RegisteredUser',
@@ -44,28 +44,14 @@ const refused = (status: number, error?: string): Reply<unknown> => ({
 /** A page whose server answers by method and path, and whose device remembers one session. */
 function aPage(answers: Record<string, Reply<unknown>>, stored?: Session) {
   const store = createStore()
-  const seen: { calls: [string, Record<string, string> | undefined][]; stored: unknown; events: Session[] } = {
-    calls: [],
-    stored,
-    events: [],
-  }
+  const device = aSessionDevice(store, stored)
+  const calls: [string, Record<string, string> | undefined][] = []
   const call = async (asked: Call, input?: { headers?: Record<string, string> }) => {
-    seen.calls.push([`${asked.method} ${asked.path}`, input?.headers])
+    calls.push([`${asked.method} ${asked.path}`, input?.headers])
     return answers[`${asked.method} ${asked.path}`] ?? { kind: 'unreachable' }
   }
   store.set(apiAtom, { call: call as unknown as Api })
-  store.set(sessionStorageAtom, {
-    read: async () => seen.stored,
-    write: async (session) => {
-      seen.stored = session.type === 'RegisteredUser' ? session : undefined
-    },
-  })
-  const listeners: ((session: unknown) => void)[] = []
-  store.set(sessionEventsAtom, {
-    publish: (session) => seen.events.push(session),
-    subscribe: (onSession) => listeners.push(onSession),
-  })
-  return { store, seen, fromOtherTab: (message: unknown) => listeners.map((listener) => listener(message)) }
+  return { store, seen: Object.assign(device, { calls }), fromOtherTab: device.fromOtherTab }
 }
 
 const token = { 'GET /api/csrf_token': ok({ 'X-CSRF-Token': 'abc' }) }
@@ -90,21 +76,6 @@ it('tells haste and a missing network apart', async () => {
   const hasty = aPage({ ...token, 'POST /api/session': refused(429) })
   expect(await hasty.store.set(loginAtom, typed)).toEqual({ kind: 'tooFast' })
   expect(await aPage({}).store.set(loginAtom, typed)).toEqual({ kind: 'unreachable' })
-})
-
-it('stays signed in when the server could not be told of the logout', async () => {
-  const { store } = aPage(token)
-  store.set(sessionAtom, kinofan)
-  expect(await store.set(logoutAtom)).toBe(false)
-  expect(store.get(sessionAtom)).toEqual(kinofan)
-})
-
-it('signs out on page and device', async () => {
-  const { store, seen } = aPage({ ...token, 'DELETE /api/session': ok({ type: 'AnonymousUser' }) }, kinofan)
-  store.set(sessionAtom, kinofan)
-  expect(await store.set(logoutAtom)).toBe(true)
-  expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
-  expect(seen.stored).toBeUndefined()
 })
 
 it('starts with the last session of the device when there is no network', async () => {
@@ -135,6 +106,50 @@ it('follows the other tabs, and only sessions', async () => {
   await expect.poll(() => store.get(sessionAtom)).toEqual(other)
 })
 
+it('remembers nobody after a sign-out that the server has not heard of, and asks it nothing before that is told', async () => {
+  const { store, seen } = aPage({ ...token, 'GET /api/session': ok(kinofan) }, kinofan)
+  seen.marker = { discards: null }
+  await store.set(recallSessionAtom)
+  expect(await store.set(loadSessionAtom)).toBe('signedOut')
+  expect(store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
+  expect(seen.calls.map(([call]) => call)).toEqual(['GET /api/csrf_token', 'DELETE /api/session'])
+})
+
+it('tells the server of a sign-out before anybody else signs in, who ends it', async () => {
+  const answers = { ...token, 'DELETE /api/session': refused(503), 'POST /api/session': ok(kinofan) }
+  const { store, seen } = aPage(answers)
+  seen.marker = { discards: null }
+  expect(await store.set(loginAtom, typed)).toMatchObject({ kind: 'signedIn' })
+  const unsafe = seen.calls.map(([call]) => call).filter((call) => !call.startsWith('GET'))
+  expect(unsafe).toEqual(['DELETE /api/session', 'POST /api/session'])
+  expect(seen.marker).toBeNull()
+})
+
+it('signs nobody in while the server cannot be told of a sign-out', async () => {
+  const { store, seen } = aPage({ ...token, 'POST /api/session': ok(kinofan) })
+  seen.marker = { discards: null }
+  expect(await store.set(loginAtom, typed)).toEqual({ kind: 'unreachable' })
+  expect(seen.marker).not.toBeNull()
+})
+
+it('says that a session has ended elsewhere, to the other tabs too', async () => {
+  const { store, seen } = aPage({ 'GET /api/session': ok({ type: 'AnonymousUser' }) }, kinofan)
+  await store.set(recallSessionAtom)
+  expect(await store.set(loadSessionAtom)).toBe('ended')
+  expect(seen.told).toEqual([{ type: 'AnonymousUser' }])
+  expect(seen.events).toEqual([])
+})
+
+it('looks who is signed in when a tab that heard nothing is seen again', async () => {
+  const { store, seen } = aPage({}, kinofan)
+  store.set(followSessionAtom)
+  seen.look()
+  await expect.poll(() => store.get(sessionAtom)).toEqual(kinofan)
+  seen.stored = undefined
+  seen.look()
+  await expect.poll(() => store.get(sessionAtom)).toEqual({ type: 'AnonymousUser' })
+})
+
 it('keeps why a sign-in failed until it is tried again or edited', async () => {
   const { store } = aPage({ ...token, 'POST /api/session': refused(401, 'Falsch.') })
   const trying = store.set(loginAtom, typed)
@@ -154,12 +169,6 @@ it('has nothing more under way once somebody is signed in', async () => {
   const { store } = aPage({ ...token, 'POST /api/session': ok(kinofan) })
   await store.set(loginAtom, typed)
   expect(store.get(sessionRequestAtom)).toEqual({ state: 'idle' })
-})
-
-it('says why signing out failed', async () => {
-  const { store } = aPage({ ...token, 'DELETE /api/session': refused(500) })
-  expect(await store.set(logoutAtom)).toBe(false)
-  expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'failed' })
 })
 
 it('publishes the new session in the page', () => {

@@ -1,32 +1,37 @@
 import { atom } from 'jotai'
-import { loginCall, logoutCall, type Session, sessionCall } from '#contract/session.ts'
+import { loginCall, type Session, sessionCall } from '#contract/session.ts'
 import type { Reply } from '../sync/api.ts'
-import { callUnsafe } from './callUnsafe.ts'
+import { callUnsafe, settleSignOutAtom } from './callUnsafe.ts'
 import { apiAtom } from './context.ts'
 import { toHandling } from './problems.ts'
 import { readSession } from './readSession.ts'
-import { reportProblemAtom } from './reportProblem.ts'
 import { type LoginFailure, sessionAtom, sessionRequestAtom } from './session.ts'
-import { sessionEventsAtom, sessionStorageAtom } from './sessionDevice.ts'
+import { type Departure, sessionEventsAtom, sessionStorageAtom, storeSessionAtom } from './sessionDevice.ts'
+import { signOutMarkerAtom } from './signOutMarker.ts'
 
-export type LoginOutcome = { kind: 'signedIn'; name: string } | LoginFailure
+/** `captchaNeeded`: the same again with a solution for the form `login` (ADR 013). */
+export type LoginOutcome = { kind: 'signedIn'; name: string } | { kind: 'captchaNeeded' } | LoginFailure
+
+export type Credentials = { username: string; password: string; 'g-recaptcha-response'?: string }
 
 /** Signs in. What was typed is the form's to keep; why it failed is kept for every form (K12). */
-export const loginAtom = atom(
-  null,
-  async (get, set, credentials: { username: string; password: string }): Promise<LoginOutcome> => {
-    set(sessionRequestAtom, { state: 'started' })
-    const reply = await callUnsafe(get, set, loginCall, { body: credentials })
-    if (reply.kind === 'ok' && reply.value.type === 'RegisteredUser') {
-      set(sessionRequestAtom, { state: 'idle' })
-      await set(adoptSessionAtom, reply.value)
-      return { kind: 'signedIn', name: reply.value.username }
-    }
-    const failure = toFailure(reply)
-    set(sessionRequestAtom, { state: 'errored', failure })
-    return failure
-  },
-)
+export const loginAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginOutcome> => {
+  set(sessionRequestAtom, { state: 'started' })
+  const reply = await callUnsafe(get, set, loginCall, { body: credentials })
+  if (reply.kind === 'ok' && reply.value.type === 'RegisteredUser') {
+    set(sessionRequestAtom, { state: 'idle' })
+    await set(adoptSessionAtom, reply.value)
+    return { kind: 'signedIn', name: reply.value.username }
+  }
+  const isSolved = credentials['g-recaptcha-response'] !== undefined
+  if (reply.kind === 'problem' && reply.code === 'captcha_needed' && !isSolved) {
+    set(sessionRequestAtom, { state: 'idle' })
+    return { kind: 'captchaNeeded' }
+  }
+  const failure = toFailure(reply)
+  set(sessionRequestAtom, { state: 'errored', failure })
+  return failure
+})
 
 /** Haste has its own words; every other refusal is told in the server's, where it sent some (SPEC §8). */
 function toFailure(reply: Reply<Session>): LoginFailure {
@@ -35,37 +40,41 @@ function toFailure(reply: Reply<Session>): LoginFailure {
   return { kind: 'refused', message: reply.kind === 'problem' ? (reply.problem?.error ?? null) : null }
 }
 
-/** Signs out. Answers whether the server confirmed it; if not, the user has been told why. */
-export const logoutAtom = atom(null, async (get, set): Promise<boolean> => {
-  const reply = await callUnsafe(get, set, logoutCall)
-  if (reply.kind !== 'ok') {
-    set(reportProblemAtom, reply)
-    return false
-  }
-  await set(adoptSessionAtom, reply.value)
-  return true
-})
-
 /** Makes a session this page's, this device's and, by an event, every other tab's. */
 export const adoptSessionAtom = atom(null, async (get, set, session: Session): Promise<void> => {
+  // Whoever signs in has ended the session that a sign-out still had to end.
+  if (session.type === 'RegisteredUser') await get(signOutMarkerAtom).remove()
   set(sessionAtom, session)
-  await get(sessionStorageAtom).write(session)
+  // Where storage is forbidden nothing is remembered.
+  await get(sessionStorageAtom)
+    .write(session)
+    .catch(() => undefined)
   get(sessionEventsAtom).publish(session)
 })
 
 /**
  * The last session stored on the device: the initial one in the worker's shell (B8), known within milliseconds and
- * without a network. `loadSessionAtom` then asks the server, which may take its time.
+ * without a network. `loadSessionAtom` then asks the server, which may take its time. Nobody's after a sign-out that the
+ * server has not heard of.
  */
 export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
+  if ((await get(signOutMarkerAtom).read()) !== null) return
   const stored = readSession(await get(sessionStorageAtom).read())
   if (stored) set(sessionAtom, stored)
 })
 
-/** Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. */
-export const loadSessionAtom = atom(null, async (get, set): Promise<void> => {
+/**
+ * Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. The
+ * server hears of a sign-out first.
+ *
+ * @returns whether there is something to clear up: see `storeSessionAtom`.
+ */
+export const loadSessionAtom = atom(null, async (get, set): Promise<Departure | null> => {
+  const settled = await set(settleSignOutAtom)
+  if (settled !== null && settled.kind !== 'ok') return 'signedOut'
   const reply: Reply<Session> = await get(apiAtom).call(sessionCall)
-  if (reply.kind !== 'ok') return
+  if (reply.kind !== 'ok') return settled && 'signedOut'
   set(sessionAtom, reply.value)
-  await get(sessionStorageAtom).write(reply.value)
+  const departure = await set(storeSessionAtom).catch(() => null)
+  return settled === null ? departure : 'signedOut'
 })

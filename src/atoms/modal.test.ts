@@ -57,7 +57,7 @@ it('hears what was answered to a question', async () => {
   const answered = store.set(confirmAtom, question)
   const modal = store.get(modalAtom)
   expect(modal).toMatchObject({ type: 'confirm', ...question })
-  if (modal?.type === 'confirm') modal.answer(true)
+  if (modal?.type === 'confirm') modal.answer('confirmed')
   store.set(closeModalAtom)
   expect(await answered).toBe(true)
 })

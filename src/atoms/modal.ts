@@ -1,7 +1,13 @@
 import { atom } from 'jotai'
+import { ownerAtom } from './session.ts'
 
-/** What is asked before something is lost. `answer` hears once: whether it was confirmed. */
+/** What is asked before something is lost. `answer` hears once. */
 export type Confirmation = { title: string; text: string; confirm: string; dismiss: string }
+
+/** A question with a third way: `points` are listed below the text, `notes` say what each way means. */
+export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly string[] }
+
+export type Answer = 'confirmed' | 'other' | 'dismissed'
 
 /**
  * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
@@ -10,7 +16,7 @@ export type Confirmation = { title: string; text: string; confirm: string; dismi
 export type Modal =
   | { type: 'login'; redirectTo?: string }
   | { type: 'darkMode' }
-  | ({ type: 'confirm'; answer: (confirmed: boolean) => void } & Confirmation)
+  | ({ type: 'confirm'; answer: (answer: Answer) => void } & (Confirmation | Choice))
   | { type: 'share'; title: string; text?: string; url: string }
 
 /** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
@@ -36,22 +42,39 @@ export const modalAtom = atom(
 
 /** A question that goes without an answer was not confirmed. */
 function refuse(modal: Modal | undefined): void {
-  if (modal?.type === 'confirm') modal.answer(false)
+  if (modal?.type === 'confirm') modal.answer('dismissed')
 }
 
 /** What a visitor meant to do; it goes on after signing in (E2b), also by another way than the modal. */
 export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
 
-/** Opens the login overlay and remembers what goes on once somebody has signed in. */
-export const signInForAtom = atom(null, (_get, set, run: () => void) => {
+/**
+ * Opens the login overlay and remembers what goes on once somebody has signed in: what a member meant, whose session
+ * has run out, for that member alone.
+ */
+export const signInForAtom = atom(null, (get, set, run: () => void) => {
+  const owner = get(ownerAtom)
   set(modalAtom, { type: 'login' })
-  set(pendingIntentAtom, { run })
+  set(pendingIntentAtom, {
+    run: () => {
+      if (owner === null || owner === get(ownerAtom)) run()
+    },
+  })
 })
 
 /** Asks before something is lost. Resolves with whether it was confirmed; closing in any way is a no. */
 export const confirmAtom = atom(
   null,
   (_get, set, question: Confirmation): Promise<boolean> =>
+    new Promise((resolve) =>
+      set(modalAtom, { type: 'confirm', ...question, answer: (answer) => resolve(answer === 'confirmed') }),
+    ),
+)
+
+/** Asks which of two ways to go, or none: closing in any way dismisses the question. */
+export const chooseAtom = atom(
+  null,
+  (_get, set, question: Choice): Promise<Answer> =>
     new Promise((answer) => set(modalAtom, { type: 'confirm', ...question, answer })),
 )
 

@@ -68,11 +68,6 @@ export const discardEntryAtom = atom(null, async (get, _set, seq: number): Promi
   if (owner !== null) await (await openSafely(get))?.discard(owner, seq)
 })
 
-/** Takes a member's confirmed state off the device after the sign-out. What waits stays, bound to its member. */
-export const forgetOwnAtom = atom(null, async (get, _set, owner: UserId): Promise<void> => {
-  await (await openSafely(get))?.forgetOwn(owner)
-})
-
 /** The outbox, or null where the device has no usable database. */
 export async function openSafely(get: Getter): Promise<Outbox | null> {
   try {

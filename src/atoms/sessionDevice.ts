@@ -1,9 +1,11 @@
 import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
 import type { Session } from '#contract/session.ts'
-import { SESSION_EVENT, sessionAtom } from './session.ts'
+import { ownerAtom, SESSION_EVENT, sessionAtom } from './session.ts'
+import { signOutMarkerAtom } from './signOutMarker.ts'
 
-// Every page loads this; how a session is asked for lies in `login.ts`.
+// Every page loads this; how a session is asked for lies in `login.ts`, what a sign-out does in `logout.ts`.
 
 /** The last session of this device, for starts without a network (B8). */
 const STORED_SESSION = 'session'
@@ -23,23 +25,76 @@ export const sessionStorageAtom = atom({
 export const sessionEventsAtom = atom({
   publish: (session: Session): void => {
     document.dispatchEvent(new CustomEvent<Session>(SESSION_EVENT, { detail: session }))
-    const channel = new BroadcastChannel(SESSION_CHANNEL)
-    channel.postMessage(session)
-    channel.close()
+    tellTabs(session)
   },
+  /** Tells the other tabs alone: it is news to this one, but nobody signed in or out here. */
+  tell: tellTabs,
   subscribe: (onSession: (session: unknown) => void): void => {
     new BroadcastChannel(SESSION_CHANNEL).onmessage = ({ data }) => onSession(data)
   },
+  /** Calls back whenever this tab is seen again: a frozen one has heard nothing. */
+  onSeen: (look: () => void): void => {
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') look()
+    })
+    window.addEventListener('pageshow', ({ persisted }) => {
+      if (persisted) look()
+    })
+  },
 })
+
+function tellTabs(session: Session): void {
+  const channel = new BroadcastChannel(SESSION_CHANNEL)
+  channel.postMessage(session)
+  channel.close()
+}
 
 /** From now on this page's session follows the other tabs': they share its cookie. What is no session changes nothing. */
 export const followSessionAtom = atom(null, (get, set): void => {
-  get(sessionEventsAtom).subscribe(async (message) => {
+  const follow = async (told: unknown) => {
     const { readSession } = await import('./readSession.ts')
-    const session = readSession(message)
+    const session = readSession(told)
     if (session) set(sessionAtom, session)
+  }
+  const { subscribe, onSeen } = get(sessionEventsAtom)
+  subscribe(follow)
+  onSeen(async () => {
+    const stored = await get(sessionStorageAtom)
+      .read()
+      .catch(() => UNKNOWN)
+    if (stored === UNKNOWN || toId(stored) === get(ownerAtom)) return
+    await follow(stored ?? { type: 'AnonymousUser' })
   })
 })
 
-/** Keeps the session that came with the page for starts without a network. */
-export const storeSessionAtom = atom(null, (get): Promise<void> => get(sessionStorageAtom).write(get(sessionAtom)))
+/** Storage that the visitor forbids tells nothing. */
+const UNKNOWN = Symbol('unknown')
+
+/** Why there is something to clear up: a sign-out that is not finished, or a session that ended elsewhere. */
+export type Departure = 'signedOut' | 'ended'
+
+/**
+ * Keeps the session that came with the page for starts without a network. Answers whether the device remembers
+ * somebody who is no longer signed in. The other tabs hear what is new to the device.
+ */
+export const storeSessionAtom = atom(null, async (get): Promise<Departure | null> => {
+  if ((await get(signOutMarkerAtom).read()) !== null) return 'signedOut'
+  const storage = get(sessionStorageAtom)
+  const session = get(sessionAtom)
+  const before = toId(await storage.read())
+  await storage.write(session)
+  if (before === get(ownerAtom)) return null
+  get(sessionEventsAtom).tell(session)
+  return before === null ? null : 'ended'
+})
+
+/** Whose session the device remembers; null for nobody's. */
+export const storedOwnerAtom = atom(null, async (get): Promise<UserId | null> => {
+  const stored = await get(sessionStorageAtom)
+    .read()
+    .catch(() => null)
+  return toId(stored)
+})
+
+const toId = (stored: unknown): UserId | null =>
+  typeof stored === 'object' && stored !== null && 'id' in stored ? (stored.id as UserId) : null

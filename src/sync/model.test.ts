@@ -8,11 +8,12 @@ import { type Step, step } from '../../test/builders/modelSteps.ts'
 import { aDevice, anna, ben } from '../../test/builders/outbox.ts'
 import { aReplayer, clear, rate, shownRating } from '../../test/builders/replayer.ts'
 import { type FavouriteState, toFavouriteIntent } from './commands/favouriteCinema.ts'
+import type { HistoryRow } from './outbox/database.ts'
 import { enqueue } from './outbox/enqueue.ts'
 import { discard, retry } from './outbox/manage.ts'
 import { createOutbox } from './outbox/openOutbox.ts'
-import { forgetOwn } from './outbox/own.ts'
 import type { Replay } from './replay.ts'
+import { wipeOutbox } from './wipe.ts'
 
 const RUNS = Number(process.env.OUTBOX_RUNS ?? 200)
 const STEPS = Number(process.env.OUTBOX_STEPS ?? 40)
@@ -28,7 +29,9 @@ function aWorld() {
   const intents = new Map<string, UserId>()
   const retried = new Set<string>()
   const frozen: Promise<unknown>[] = []
-  return { device, server, tabs, replays, intents, retried, frozen, jumped: false }
+  /** The history of whoever left the device. */
+  const past: HistoryRow[] = []
+  return { device, server, tabs, replays, intents, retried, frozen, past, jumped: false }
 }
 type World = ReturnType<typeof aWorld>
 
@@ -53,7 +56,8 @@ async function run(world: World, step: Step): Promise<void> {
       return
     }
     case 'forget':
-      return forgetOwn(device.db, step.user)
+      world.past.push(...(await device.db.history.where('owner').equals(step.user).toArray()))
+      return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
     case 'pass':
       await Promise.all(
         step.tabs.map((one) => finish(world, (replays[one] as Replay).pass(step.user, { hurry: step.hurry }))),
@@ -143,7 +147,7 @@ async function drain(world: World): Promise<void> {
 async function checkEverything(world: World): Promise<void> {
   const { device, server, intents, retried } = world
   const rows = await device.rows()
-  const history = await device.db.history.toArray()
+  const history = [...world.past, ...(await device.db.history.toArray())]
   expect(rows.filter(({ state }) => !['failed', 'review'].includes(state))).toEqual([])
 
   const applied = server.effects.map(({ key }) => key)

@@ -24,8 +24,8 @@ export type ReplayInput = {
 export type Replay = {
   /** One bounded pass over an owner's queue. */
   pass(owner: UserId, options?: { hurry?: boolean }): Promise<PassResult>
-  /** Fetches the owner's state from the server. */
-  refreshOwn(owner: UserId): Promise<boolean>
+  /** Fetches the owner's state from the server, as long as they are still signed in here. */
+  refreshOwn(owner: UserId, isStill?: () => boolean): Promise<boolean>
   /** For the worker, which knows no session: asks who is signed in and replays that one's queue alone. */
   all(): Promise<ReplayAllResult>
 }
@@ -52,7 +52,7 @@ export function createReplay({
   }
   return {
     pass: (owner, options) => replayOwner(deps, owner, options),
-    refreshOwn: (owner) => refreshOwn({ db, api }, owner),
+    refreshOwn: (owner, isStill) => refreshOwn({ db, api }, owner, isStill),
     all: () => replaySignedIn(deps),
   }
 }

@@ -31,8 +31,6 @@ export const updateLosesText = 'Aktualisieren lädt neu: Was du hier gerade tipp
 export const updateAnyway = 'Trotzdem aktualisieren'
 export const later = 'Später'
 
-export const signedOut = 'Du hast dich erfolgreich ausgeloggt.'
-
 export const travel = 'Für unterwegs'
 
 /** A link of a menu. Paths are the specification's. */
@@ -113,6 +111,8 @@ export const countFilms = 'Filme'
 export const countSeries = 'Serien'
 export const countComments = 'Komm.'
 export const countLists = 'Listen'
+/** Where the head of the user menu leads. */
+export const account = 'Konto'
 export const accountLinks = {
   profile: 'Mein Profil',
   blog: 'Mein Blog',

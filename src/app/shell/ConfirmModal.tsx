@@ -7,28 +7,46 @@ import { ModalDialog } from './ModalDialog.tsx'
 
 type ConfirmModalProps = { question: Extract<Modal, { type: 'confirm' }> }
 
-/** Asks before something is lost. The harmless answer stands first and so has the focus: Enter alone loses nothing. */
-export function ConfirmModal({ question: { title, text, confirm, dismiss, answer } }: ConfirmModalProps) {
+/**
+ * Asks before something is lost. The harmless answer stands first and so has the focus: Enter alone loses nothing. A
+ * third way (`other`) stands between the two.
+ */
+export function ConfirmModal({ question }: ConfirmModalProps) {
+  const { title, text, confirm, dismiss, answer } = question
   const close = useSetAtom(closeModalAtom)
   const textId = useId()
+  const give = (given: 'confirmed' | 'other') => {
+    answer(given)
+    close()
+  }
   return (
     <ModalDialog label={title}>
       <h2 className={styles.title}>{title}</h2>
-      <p id={textId} className={styles.text}>
-        {text}
-      </p>
+      <div id={textId} className={styles.text}>
+        <p>{text}</p>
+        {'points' in question && (
+          <>
+            <ul className={styles.points}>
+              {question.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </ul>
+            {question.notes.map((note) => (
+              <p key={note}>{note}</p>
+            ))}
+          </>
+        )}
+      </div>
       <div className={styles.answers}>
         <Button variant="ghost" aria-describedby={textId} onClick={close}>
           {dismiss}
         </Button>
-        <Button
-          onClick={() => {
-            answer(true)
-            close()
-          }}
-        >
-          {confirm}
-        </Button>
+        {'other' in question && (
+          <Button variant="ghost" aria-describedby={textId} onClick={() => give('other')}>
+            {question.other}
+          </Button>
+        )}
+        <Button onClick={() => give('confirmed')}>{confirm}</Button>
       </div>
     </ModalDialog>
   )

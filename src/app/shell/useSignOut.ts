@@ -1,19 +1,20 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { notifyAtom } from '../../atoms/toast.ts'
-import { signedOut } from '../../texts/shell.ts'
+import { closeMenuAtom } from '../../atoms/menu.ts'
 
-/** Signs out and says so. What waits in the outbox stays on the device, bound to its member. */
+/** Signs out, after a question where something still waits to be sent. */
 export function useSignOut() {
   const store = useStore()
-  const notify = useSetAtom(notifyAtom)
+  const closeMenu = useSetAtom(closeMenuAtom)
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const { logoutAtom } = await import('../../atoms/login.ts')
-    const done = await store.set(logoutAtom)
+    const page = await import('../pageSession.ts')
+    closeMenu()
+    // The menu's row is gone by then: the question, and whoever goes on as a visitor, find the focus there.
+    document.querySelector<HTMLElement>('[data-menu-toggle="user"]')?.focus()
+    await page.leave(store)
     setLeaving(false)
-    if (done) notify({ kind: 'success', message: signedOut })
   }
   return { leave, leaving }
 }

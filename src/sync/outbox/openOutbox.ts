@@ -1,12 +1,12 @@
 import { systemClock } from '../clock.ts'
 import { registry } from '../commands/registry.ts'
-import { createDatabase } from './database.ts'
+import { wipeOutbox } from '../wipe.ts'
+import { createDatabase, withDatabase } from './database.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
 import { discard, retry } from './manage.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
-import { forgetOwn } from './own.ts'
-import { readRows, readSummary } from './readViews.ts'
+import { countKinds, readRows, readSummary } from './readViews.ts'
 import { watch } from './watch.ts'
 
 /** The outbox over a database, a registry of commands and a clock. */
@@ -21,7 +21,8 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),
-    forgetOwn: (owner) => forgetOwn(db, owner),
+    countKinds: (owner) => countKinds(db, owner),
+    wipe: (leave) => withDatabase(db, () => wipeOutbox(db, leave), clock.setTimer),
   }
 }
 

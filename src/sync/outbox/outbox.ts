@@ -1,5 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../commands/command.ts'
+import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
 
 /**
@@ -21,6 +22,8 @@ export type Outbox = {
   retry(owner: UserId, seq: number): Promise<void>
   /** Gives an entry up, and what depends on it. What is being sent stays. */
   discard(owner: UserId, seq: number): Promise<void>
-  /** The owner signed out: what the server has confirmed of own state leaves the device. What waits stays. */
-  forgetOwn(owner: UserId): Promise<void>
+  /** How many of an owner's entries there are, by kind; the kind of a damaged one is empty. */
+  countKinds(owner: UserId): Promise<ReadonlyMap<string, number>>
+  /** Somebody left: what is not of those who stay leaves the device. What waits stays, unless it is discarded. */
+  wipe(leave: Leave): Promise<void>
 }

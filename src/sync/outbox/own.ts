@@ -1,7 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Confirmed } from '../commands/command.ts'
 import type { OutboxDatabase } from './database.ts'
-import { cursorFact } from './meta.ts'
 
 /** Writes confirmed state; what is older than what lies there is dropped. Call inside a transaction over `own`. */
 export async function putOwn(db: OutboxDatabase, owner: UserId, confirmed: readonly Confirmed[]): Promise<void> {
@@ -10,12 +9,4 @@ export async function putOwn(db: OutboxDatabase, owner: UserId, confirmed: reado
     if (before && Date.parse(before.updatedAt) > Date.parse(updatedAt)) continue
     await db.own.put({ owner, slot, state, updatedAt })
   }
-}
-
-/** Takes an owner's confirmed state off the device, and the cursor with it, so that the next sign-in fetches all of it. */
-export async function forgetOwn(db: OutboxDatabase, owner: UserId): Promise<void> {
-  await db.transaction('rw', db.own, db.meta, async () => {
-    await db.own.where('owner').equals(owner).delete()
-    await cursorFact.remove(db, owner)
-  })
 }

@@ -20,6 +20,19 @@ export async function readSummary(db: OutboxDatabase, owner: UserId): Promise<Ou
   return { waiting, failed, parked: parked?.reason ?? null }
 }
 
+/** Counts all of an owner's rows by kind, those of other versions and damaged ones too. */
+export async function countKinds(db: OutboxDatabase, owner: UserId): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>()
+  await db.outbox
+    .where('owner')
+    .equals(owner)
+    .each(({ kind }: { kind?: unknown }) => {
+      const name = typeof kind === 'string' ? kind : ''
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+    })
+  return counts
+}
+
 /** More rows than anyone reads; a queue of thousands must not fill the memory. */
 const SHOWN = 500
 

@@ -9,8 +9,14 @@ import { putOwn } from '../outbox/own.ts'
 /**
  * Fetches what changed of a member's own state since last time, from other devices too. Never puts older over newer.
  * Answers false when the server could not be asked.
+ *
+ * @param isStill whether the owner is still signed in here: nothing is written behind a sign-out.
  */
-export async function refreshOwn({ db, api }: { db: OutboxDatabase; api: Api }, owner: UserId): Promise<boolean> {
+export async function refreshOwn(
+  { db, api }: { db: OutboxDatabase; api: Api },
+  owner: UserId,
+  isStill: () => boolean = () => true,
+): Promise<boolean> {
   for (;;) {
     const cursor = await cursorFact.read(db, owner)
     const reply = await api(changesCall, {
@@ -22,7 +28,7 @@ export async function refreshOwn({ db, api }: { db: OutboxDatabase; api: Api }, 
       await cursorFact.remove(db, owner)
       continue
     }
-    if (reply.kind !== 'ok' || reply.source === 'device') return false
+    if (reply.kind !== 'ok' || reply.source === 'device' || !isStill()) return false
     const { changes, cursor: since, more } = reply.value
     const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
       // Signed out meanwhile: what lay before this cursor is gone from the device, and nothing may be put behind it.

@@ -1,0 +1,56 @@
+import { settleSignOutAtom } from '../atoms/callUnsafe.ts'
+import { reachableAtom } from '../atoms/reachable.ts'
+import type { Clock } from '../sync/clock.ts'
+import type { Store } from './loaders/loaderInput.ts'
+
+/** While nothing gets through, the server is tried again after this, growing to five minutes; in ms. */
+const AGAIN_FIRST_MS = 30_000
+const AGAIN_MAX_MS = 5 * 60_000
+
+/** What the triggers follow; the page's own, or a test's. */
+export type SignOutInput = {
+  store: Store
+  clock: Clock
+  /** `window`: `online` and `pageshow`. */
+  page: EventTarget
+  /** `document`: `visibilitychange`. */
+  view: EventTarget & { readonly visibilityState: DocumentVisibilityState }
+}
+
+/**
+ * Tells the server of a sign-out that it has not heard of: at once, and again with every sign that it may be reached,
+ * until it has confirmed. Does nothing where there is none.
+ */
+export function followSignOut({ store, clock, page, view }: SignOutInput): void {
+  const end = new AbortController()
+  let running = false
+  let wait = AGAIN_FIRST_MS
+  let cancel = () => {}
+
+  const tell = async () => {
+    if (running || end.signal.aborted) return
+    running = true
+    cancel()
+    const reply = await store.set(settleSignOutAtom)
+    running = false
+    if (reply === null || reply.kind === 'ok') return end.abort()
+    cancel = clock.setTimer(wait, () => void tell())
+    wait = Math.min(AGAIN_MAX_MS, wait * 2)
+  }
+
+  const on = (target: EventTarget, type: string, run: () => void) =>
+    target.addEventListener(type, run, { signal: end.signal })
+  on(page, 'online', () => void tell())
+  on(page, 'pageshow', () => void tell())
+  on(view, 'visibilitychange', () => {
+    if (view.visibilityState === 'visible') void tell()
+  })
+  const stop = store.sub(reachableAtom, () => {
+    if (store.get(reachableAtom)) void tell()
+  })
+  end.signal.addEventListener('abort', () => {
+    cancel()
+    stop()
+  })
+  void tell()
+}

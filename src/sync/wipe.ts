@@ -1,0 +1,70 @@
+import type { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from './outbox/database.ts'
+import { readRow } from './outbox/lift.ts'
+
+/** Who is on this device after somebody has left it. */
+export type Leave = {
+  /** Whoever is signed in now: their state is left alone. */
+  stays: readonly UserId[]
+  /** Whose waiting actions go too. */
+  discards: UserId | null
+}
+
+/**
+ * Takes off the device what it holds of anybody else: confirmed state, history, ids, and facts of the queue. What waits
+ * stays, bound to its owner, unless it is discarded; with it stay the ids that it may refer to, and why it is held up.
+ * May be repeated.
+ *
+ * What is being sent at this moment loses its lease: its answer then writes nothing behind the wipe, and it is sent
+ * again under its key, as after a crash, when its owner is back.
+ */
+export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Promise<void> {
+  const isOther = ({ owner }: { owner: UserId }) => !stays.includes(owner)
+  return db.transaction('rw', [db.outbox, db.own, db.idmap, db.history, db.meta], async () => {
+    if (discards !== null && !stays.includes(discards)) await db.outbox.where('owner').equals(discards).delete()
+    const waiting = new Set<UserId>()
+    for (const row of await db.outbox.filter(isOther).toArray()) {
+      waiting.add(row.owner)
+      const read = readRow(row)
+      if (read.kind !== 'entry' || read.entry.lease === null) continue
+      await db.outbox.put({ ...read.entry, lease: { ...read.entry.lease, id: NOBODY } })
+    }
+    await db.own.filter(isOther).delete()
+    await db.history.filter(isOther).delete()
+    await db.idmap.filter((row) => isOther(row) && !waiting.has(row.owner)).delete()
+    await db.meta
+      .filter(({ k }) => {
+        const [name, owner] = k.split(':') as [string, UserId | undefined]
+        return owner !== undefined && isOther({ owner }) && !(waiting.has(owner) && holdsUp.has(name))
+      })
+      .delete()
+  })
+}
+
+/** A lease that no replayer holds. */
+const NOBODY = ''
+
+/** The facts that keep a queue from being sent too early. */
+const holdsUp = new Set(['parked', 'pause'])
+
+/** What of `CacheStorage` is needed; a test passes its own. */
+export type WipedShelves = {
+  keys: () => Promise<readonly string[]>
+  open: (name: string) => Promise<Pick<Cache, 'keys' | 'delete'>>
+}
+
+/**
+ * Deletes every answer that only its member may see. The worker keeps none; one of an older version, or a newer one,
+ * leaves none behind either.
+ *
+ * @param isPersonal asked by path and query.
+ */
+export async function wipeAnswers(shelves: WipedShelves, isPersonal: (url: string) => boolean): Promise<void> {
+  for (const name of await shelves.keys()) {
+    const cache = await shelves.open(name)
+    for (const request of await cache.keys()) {
+      const { pathname, search } = new URL(request.url)
+      if (isPersonal(pathname + search)) await cache.delete(request, { ignoreVary: true })
+    }
+  }
+}

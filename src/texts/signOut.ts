@@ -1,0 +1,37 @@
+/** What waits as somebody signs out, and of which kind. */
+type Waiting = {
+  total: number
+  failed: number
+  kinds: ReadonlyMap<'rating' | 'cleared' | 'favourite' | 'other', number>
+}
+
+const kinds = {
+  rating: (n: number) => (n === 1 ? '1 Wertung' : `${n} Wertungen`),
+  cleared: (n: number) => (n === 1 ? '1 zurückgenommene Wertung' : `${n} zurückgenommene Wertungen`),
+  favourite: (n: number) => (n === 1 ? '1 Lieblingskino' : `${n} Lieblingskinos`),
+  other: (n: number) => (n === 1 ? '1 weitere Aktion' : `${n} weitere Aktionen`),
+} as const
+
+/** Asked before a sign-out with which something would be left unsent. */
+export function signOutQuestion({ total, failed, kinds: counts }: Waiting) {
+  const failedToo = failed === 0 ? '' : failed === total ? ', fehlgeschlagen' : `, ${failed} davon fehlgeschlagen`
+  return {
+    title: 'Noch nicht alles gesendet',
+    text: `${total === 1 ? 'Eine Aktion wartet' : `${total} Aktionen warten`} noch auf diesem Gerät${failedToo}:`,
+    points: (['rating', 'cleared', 'favourite', 'other'] as const).flatMap((kind) => {
+      const count = counts.get(kind)
+      return count === undefined ? [] : [kinds[kind](count)]
+    }),
+    notes: [
+      'Später senden: Es bleibt auf diesem Gerät, für andere unsichtbar, und wird gesendet, sobald du dich hier wieder anmeldest.',
+      'Verwerfen: Es wird gelöscht, mit allem, was darauf aufbaut.',
+    ],
+    confirm: 'Später senden',
+    other: 'Verwerfen',
+    dismiss: 'Angemeldet bleiben',
+  }
+}
+
+export const signedOut = 'Du hast dich erfolgreich ausgeloggt.'
+export const sessionEnded = 'Deine Sitzung ist abgelaufen.'
+export const signInLink = { href: '/anmelden', caption: 'Wieder anmelden' } as const
