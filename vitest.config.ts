@@ -28,7 +28,8 @@ export default defineConfig({
           include: ['server/**/*.test.ts'],
           globalSetup: 'test/databases.setup.ts',
           testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // The first file that wants the demo world loads it for all.
+          hookTimeout: 120_000,
         },
       },
     ],

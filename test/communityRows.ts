@@ -1,5 +1,6 @@
 import { comments, trivia } from '../server/db/schema/community.ts'
-import { TEST_NOW, type TestServer } from './server.ts'
+import type { TestServer } from './server.ts'
+import { TEST_NOW } from './time.ts'
 
 type NewComment = typeof comments.$inferInsert
 type NewTrivia = typeof trivia.$inferInsert

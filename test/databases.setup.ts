@@ -7,14 +7,14 @@ import { findPostgres } from '../scripts/findPostgres.mjs'
 import { openDatabase } from '../server/db/client.ts'
 import { serveEmbedded } from '../server/db/embedded.ts'
 import { migrationsFolder } from '../server/db/projectRoot.ts'
-import { TEMPLATE, withDatabase } from './postgres.ts'
+import { TEMPLATE, WORLD, withDatabase } from './postgres.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Null: there is no PostgreSQL, and its tests are left out. */
     postgresUrl: string | null
-    /** The file of a migrated embedded database. */
-    embeddedDump: string
+    /** Holds `empty.tar`, a migrated embedded database, and what test files put beside it for each other. */
+    databaseFolder: string
   }
 }
 
@@ -24,9 +24,8 @@ declare module 'vitest' {
  */
 export default async function setup(project: TestProject): Promise<() => void> {
   const folder = mkdtempSync(join(tmpdir(), 'lichtspiel-dump-'))
-  const dump = join(folder, 'embedded.tar')
-  await dumpEmbedded(dump)
-  project.provide('embeddedDump', dump)
+  await dumpEmbedded(join(folder, 'empty.tar'))
+  project.provide('databaseFolder', folder)
   const stopPostgres = await preparePostgres(project)
   return () => {
     stopPostgres?.()
@@ -53,7 +52,8 @@ async function preparePostgres(project: TestProject): Promise<(() => void) | und
   }
   const client = new pg.Client(postgres.url)
   await client.connect()
-  await client.query(`drop database if exists ${TEMPLATE}`)
+  // That of an earlier run may hold an older world.
+  for (const name of [TEMPLATE, WORLD]) await client.query(`drop database if exists ${name}`)
   await client.query(`create database ${TEMPLATE}`)
   const url = withDatabase(postgres.url, TEMPLATE)
   const database = openDatabase({ kind: 'postgres', url, connections: 1 }, migrationsFolder())

@@ -3,6 +3,8 @@ import pg from 'pg'
 
 /** The migrated database that test databases are copied from. */
 export const TEMPLATE = 'lichtspiel_template'
+/** The same with the demo world in it. */
+export const WORLD = 'lichtspiel_world'
 
 export function withDatabase(url: string, name: string): string {
   const changed = new URL(url)
@@ -10,8 +12,11 @@ export function withDatabase(url: string, name: string): string {
   return changed.href
 }
 
-/** Makes an empty, migrated database. */
-export async function createTestDatabase(url: string): Promise<{ url: string; drop(): Promise<void> }> {
+/** Makes a copy of a template, of any name. */
+export async function copyDatabase(
+  url: string,
+  template: string,
+): Promise<{ name: string; url: string; drop(): Promise<void> }> {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = async (...statements: string[]) => {
     const client = new pg.Client(url)
@@ -23,6 +28,6 @@ export async function createTestDatabase(url: string): Promise<{ url: string; dr
     }
   }
   // Nobody else may use the template while it is copied: test files wait for each other.
-  await admin('select pg_advisory_lock(7)', `create database ${name} template ${TEMPLATE}`)
-  return { url: withDatabase(url, name), drop: () => admin(`drop database if exists ${name} with (force)`) }
+  await admin('select pg_advisory_lock(7)', `create database ${name} template ${template}`)
+  return { name, url: withDatabase(url, name), drop: () => admin(`drop database if exists ${name} with (force)`) }
 }

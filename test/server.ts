@@ -13,13 +13,13 @@ import { users } from '../server/db/schema/users.ts'
 import { type Config, readConfig } from '../server/http/config.ts'
 import { createJobs, type Jobs } from '../server/jobs/service.ts'
 import { hashPassword, toUsernameKey } from '../server/session/service.ts'
-import { createTestDatabase } from './postgres.ts'
+import { embeddedWorld, prepareWorldTemplate } from './demoWorld.ts'
+import { copyDatabase, TEMPLATE, WORLD } from './postgres.ts'
+import { TEST_NOW } from './time.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
 export type DatabaseKind = 'embedded' | 'postgres'
 
-/** Saturday, 12:00 in Berlin. */
-export const TEST_NOW = new Date('2026-11-21T11:00:00.000Z')
 export const TEST_PASSWORD = 'popcorn-im-dunkeln'
 
 export type TestServer = {
@@ -43,6 +43,8 @@ export type TestOptions = {
   env?: Record<string, string>
   /** Runs on one kind only, where the other cannot show the behaviour. Say why beside it. */
   only?: DatabaseKind
+  /** Is the demo world in the database? Else it is empty. */
+  world?: boolean
 }
 
 /**
@@ -70,8 +72,13 @@ export function describeOnBothDatabases(
   }
 }
 
+/** The same with the demo world in each database. */
+export function describeInDemoWorld(name: string, define: (server: () => TestServer) => void): void {
+  describeOnBothDatabases(name, define, { world: true })
+}
+
 async function startTestServer(kind: DatabaseKind, options: TestOptions) {
-  const { database, drop } = await (kind === 'embedded' ? openEmbedded() : openPostgres())
+  const { database, drop } = await (kind === 'embedded' ? openEmbedded(options) : openPostgres(options))
   const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-test-'))
   const config = readConfig({ DATA_DIR: dataDir, ...options.env }, dataDir)
   const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
@@ -136,15 +143,18 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
   }
 }
 
-async function openEmbedded() {
+async function openEmbedded({ world = false }: TestOptions) {
   // Making a cluster takes seconds; a copy of a migrated one does not.
-  const embedded = await serveEmbedded(undefined, new Blob([readFileSync(inject('embeddedDump'))]))
+  const data = world ? await embeddedWorld() : new Blob([readFileSync(join(inject('databaseFolder'), 'empty.tar'))])
+  const embedded = await serveEmbedded(undefined, data)
   const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
   return { database, drop: embedded.stop }
 }
 
-async function openPostgres() {
-  const { url, drop } = await createTestDatabase(inject('postgresUrl') ?? '')
+async function openPostgres({ world = false }: TestOptions) {
+  const admin = inject('postgresUrl') ?? ''
+  if (world) await prepareWorldTemplate(admin)
+  const { url, drop } = await copyDatabase(admin, world ? WORLD : TEMPLATE)
   return { database: openDatabase({ kind: 'postgres', url, connections: 10 }, migrationsFolder()), drop }
 }
 

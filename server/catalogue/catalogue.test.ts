@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type Movie, movieCall, moviesCall } from '#contract/catalogue.ts'
 import { Problem } from '#contract/problem.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
-import { loadDemoWorld } from '../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../test/server.ts'
+import { describeInDemoWorld } from '../../test/server.ts'
 
-describeOnBothDatabases('the catalogue', (server) => {
-  beforeAll(() => loadDemoWorld(server()))
-
+describeInDemoWorld('the catalogue', (server) => {
   const movie = async (id: string): Promise<Movie> => {
     const answer = await server()
       .visitor()

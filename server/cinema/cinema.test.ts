@@ -12,15 +12,13 @@ import {
   showtimeCall,
 } from '#contract/cinema.ts'
 import { Problem } from '#contract/problem.ts'
-import { loadDemoWorld } from '../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../test/server.ts'
+import { describeInDemoWorld } from '../../test/server.ts'
 import { cities } from '../db/schema/cinema.ts'
 
 type Programme = z.output<typeof cinemaMoviesCall.answer>
 
-describeOnBothDatabases('cinema', (server) => {
+describeInDemoWorld('cinema', (server) => {
   beforeAll(async () => {
-    await loadDemoWorld(server())
     await server()
       .database.db.insert(cities)
       .values({ slug: 'kinolos', name: 'Kinolos', sortKey: 'kinolos', state: 'Bayern', lat: 47.4, lon: 10.3 })

@@ -5,7 +5,8 @@ import { Problem } from '#contract/problem.ts'
 import { sessionCall } from '#contract/session.ts'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
-import { describeOnBothDatabases, TEST_NOW } from '../../test/server.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
+import { TEST_NOW } from '../../test/time.ts'
 
 const MINUTE = 60_000
 const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE)

@@ -88,7 +88,7 @@ describeOnBothDatabases('where a title can be seen', (server) => {
   })
 
   describe('in cinemas', () => {
-    beforeAll(() => loadDemoWorld(server()))
+    beforeAll(() => loadDemoWorld(server().database))
 
     it('names some cinemas of the city with their next showtime, which comes first', async () => {
       const now = server().clock.now.toISOString()

@@ -1,17 +1,14 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { suggestCall } from '#contract/search.ts'
-import { loadDemoWorld } from '../../test/demoWorld.ts'
 import { heldOutQueries } from '../../test/search/heldOutQueries.ts'
 import type { SearchQuery } from '../../test/search/searchQuery.ts'
 import { tunedQueries } from '../../test/search/tunedQueries.ts'
-import { describeOnBothDatabases } from '../../test/server.ts'
+import { describeInDemoWorld } from '../../test/server.ts'
 
 /** Shares of the queries whose wanted thing comes first, and among the first three. */
 const GOAL = { first: 0.9, amongThree: 0.97 }
 
-describeOnBothDatabases('search finds what is meant', (server) => {
-  beforeAll(() => loadDemoWorld(server()))
-
+describeInDemoWorld('search finds what is meant', (server) => {
   describe.each([
     ['the queries it was tuned with', tunedQueries],
     ['queries it was never tuned with', heldOutQueries],

@@ -3,17 +3,16 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { Problem } from '#contract/problem.ts'
 import { type Suggestion, suggestCall } from '#contract/search.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
-import { loadDemoWorld } from '../../test/demoWorld.ts'
-import { describeOnBothDatabases, TEST_NOW } from '../../test/server.ts'
+import { describeInDemoWorld } from '../../test/server.ts'
+import { TEST_NOW } from '../../test/time.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { promotedItems } from '../db/schema/search.ts'
 import { indexMovies } from './service.ts'
 
 const DAY = 86_400_000
 
-describeOnBothDatabases('search', (server) => {
+describeInDemoWorld('search', (server) => {
   beforeAll(async () => {
-    await loadDemoWorld(server())
     await server().database.db.delete(promotedItems)
   })
 

@@ -1,14 +1,11 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { Problem } from '#contract/problem.ts'
 import { type Series, seriesCall, seriesListCall } from '#contract/series.ts'
 import { addSeries } from '../../../test/catalogueRows.ts'
-import { loadDemoWorld } from '../../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../../test/server.ts'
+import { describeInDemoWorld } from '../../../test/server.ts'
 
-describeOnBothDatabases('series', (server) => {
-  beforeAll(() => loadDemoWorld(server()))
-
+describeInDemoWorld('series', (server) => {
   const series = async (id: string): Promise<Series> => {
     const answer = await server().visitor().get(`/api/series/${id}`)
     expect(answer.statusCode).toBe(200)

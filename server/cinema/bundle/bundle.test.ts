@@ -1,16 +1,13 @@
 import { gzipSync } from 'node:zlib'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays } from '#contract/berlin.ts'
 import { CinemaBundle, cinemaBundleCall } from '#contract/bundle.ts'
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { cinemaCall, cinemaShowtimesCall, cinemasCall, MovieShowtimes } from '#contract/cinema.ts'
-import { loadDemoWorld } from '../../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../../test/server.ts'
+import { describeInDemoWorld } from '../../../test/server.ts'
 
-describeOnBothDatabases('the bundle of cinemas', (server) => {
-  beforeAll(() => loadDemoWorld(server()))
-
+describeInDemoWorld('the bundle of cinemas', (server) => {
   const get = async (url: string) => {
     const answer = await server().visitor().get(url)
     expect(answer.statusCode, `${url}: ${answer.body.slice(0, 200)}`).toBe(200)

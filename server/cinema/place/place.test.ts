@@ -1,18 +1,13 @@
 import { count, eq, sql } from 'drizzle-orm'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { cinemasCall } from '#contract/cinema.ts'
-import { loadDemoWorld } from '../../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../../test/server.ts'
+import { describeInDemoWorld } from '../../../test/server.ts'
 import { postcodeAreas as areasTable, cinemas } from '../../db/schema/cinema.ts'
 import { isNear } from '../queries.ts'
 import { postcodeAreas } from './postcodeAreas.ts'
 import { fillPostcodeAreas } from './service.ts'
 
-describeOnBothDatabases('a place', (server) => {
-  beforeAll(async () => {
-    await loadDemoWorld(server())
-  })
-
+describeInDemoWorld('a place', (server) => {
   const cinemasAt = async (location: string) => {
     const answer = await server()
       .visitor()

@@ -1,18 +1,15 @@
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { Answer } from '#contract/call.ts'
 import { Problem } from '#contract/problem.ts'
 import { encodeQuery, type Query } from '#contract/query.ts'
 import { resultsCall, SEARCH_MAX_FOUND, suggestCall } from '#contract/search.ts'
 import { addMovie } from '../../../test/catalogueRows.ts'
-import { loadDemoWorld } from '../../../test/demoWorld.ts'
-import { describeOnBothDatabases } from '../../../test/server.ts'
+import { describeInDemoWorld } from '../../../test/server.ts'
 import { indexMovies } from '../service.ts'
 
 type Results = Answer<typeof resultsCall>
 
-describeOnBothDatabases('search results', (server) => {
-  beforeAll(() => loadDemoWorld(server()))
-
+describeInDemoWorld('search results', (server) => {
   const get = (query: Query) =>
     server()
       .visitor()
