@@ -1,0 +1,76 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { accountCall } from '#contract/account.ts'
+import { loadAccountAtom } from '../../atoms/account.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/account.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { AccountHead } from './AccountHead.tsx'
+import styles from './AccountView.module.css'
+import { AccountVisitor } from './AccountVisitor.tsx'
+import { AvatarRow } from './AvatarRow.tsx'
+import { DeletionSection } from './DeletionSection.tsx'
+import { EmailRow } from './EmailRow.tsx'
+import { ExportSection } from './ExportSection.tsx'
+import { NewsletterRow } from './NewsletterRow.tsx'
+import { PasswordRow } from './PasswordRow.tsx'
+import { SessionsSection } from './SessionsSection.tsx'
+
+/** "Konto" (B15): what belongs to a member alone. A visitor signs in first. */
+export function AccountView() {
+  const session = useAtomValue(sessionAtom)
+  return (
+    <div className={styles.page}>
+      <h1>{texts.heading}</h1>
+      {session.type === 'RegisteredUser' ? (
+        <MemberAccount key={session.id} username={session.username} credentials={session.credentials} />
+      ) : (
+        <AccountVisitor />
+      )}
+    </div>
+  )
+}
+
+function MemberAccount({ username, credentials }: { username: string; credentials: string }) {
+  const resource = useResource(accountCall)
+  const load = useSetAtom(loadAccountAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const last = resource.state === 'idle' ? null : resource.last
+  // What another member left on the page is not shown.
+  const account = last?.data.username === username ? last.data : null
+  const isOthers = last !== null && account === null
+  // Who signs in on this page has loaded nothing yet.
+  useEffect(() => void load({ refresh: isOthers }), [load, isOthers])
+  if (account === null) {
+    return resource.state === 'failed' ? (
+      <Notice
+        kind="offline"
+        title={texts.failedTitle}
+        text={texts.failedText}
+        action={<Button onClick={() => void load({ refresh: true })}>{texts.retry}</Button>}
+      />
+    ) : (
+      <p role="status">{texts.loading}</p>
+    )
+  }
+  return (
+    <>
+      <AccountHead account={account} credentials={credentials} />
+      {isOffline && (
+        <p role="status" className={styles.offline}>
+          {texts.offlineNote}
+        </p>
+      )}
+      <AvatarRow account={account} />
+      <EmailRow account={account} />
+      <PasswordRow account={account} />
+      <NewsletterRow account={account} />
+      <SessionsSection />
+      <ExportSection />
+      <DeletionSection account={account} />
+    </>
+  )
+}

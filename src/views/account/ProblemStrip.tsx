@@ -1,0 +1,8 @@
+import type { Refusal } from '../../atoms/accountOutcome.ts'
+import { problemTexts } from '../../texts/problems.ts'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+
+/** What a refusal says beside the faults of fields. */
+export function ProblemStrip({ refusal }: { refusal: Refusal | null }) {
+  return refusal?.problem ? <ErrorStrip message={problemTexts[refusal.problem]} /> : null
+}
