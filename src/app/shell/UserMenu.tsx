@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { sessionAtom } from '../../atoms/session.ts'
-import { accountLinks, profileNews, signOut, userMenu } from '../../texts/shell.ts'
+import { account, accountLinks, profileNews, signOut, userMenu } from '../../texts/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
@@ -29,15 +29,17 @@ export function UserMenu() {
   ]
   return (
     <MenuSheet label={userMenu(0)}>
-      <div className={styles.who}>
+      <EntryLink entry={{ path: '/konto' }} className={styles.who}>
         <Avatar name={user.username} src={toAvatarUrl(user, 'medium')} />
-        <p>
+        <span className={styles.words}>
           <b className={styles.name}>{user.username}</b>
           <span className={styles.news}>
             {profileNews(user.unread_message_count, user.pending_friend_request_count)}
           </span>
-        </p>
-      </div>
+        </span>
+        <Icon name="gear" />
+        <span className="visuallyHidden">{account}</span>
+      </EntryLink>
       <ProfileCounts user={user} />
       <ul className={styles.links}>
         {links.map(({ icon, label, path, news = 0 }) => (
