@@ -10,11 +10,11 @@ import {
 import type { Reply } from '../sync/api.ts'
 import { createUploadApi } from '../sync/files.ts'
 import { keepAnswer, type Outcome, toOutcome } from './accountOutcome.ts'
-import { callUnsafe } from './callUnsafe.ts'
-import { apiAtom } from './context.ts'
+import { callUnsafe, withToken } from './callUnsafe.ts'
 import { fetchAtom } from './files.ts'
+import { reachableAtom } from './reachable.ts'
 import { ownerAtom, sessionAtom } from './session.ts'
-import { sessionStorageAtom } from './sessionDevice.ts'
+import { sessionEventsAtom, sessionStorageAtom } from './sessionDevice.ts'
 
 /** Why a file can be no avatar, told before it is sent; null when nothing is known against it. */
 export function avatarFault(file: File): 'wrongType' | 'tooLarge' | null {
@@ -24,9 +24,10 @@ export function avatarFault(file: File): 'wrongType' | 'tooLarge' | null {
 
 export const saveAvatarAtom = atom(null, async (get, set, file: File): Promise<Outcome<Account>> => {
   const owner = get(ownerAtom)
-  const upload = { call: createUploadApi(get(fetchAtom).fetch, file) }
-  const sendsFile: Getter = (asked) => (Object.is(asked, apiAtom) ? (upload as never) : get(asked))
-  return adopt(get, set, await callUnsafe(sendsFile, set, avatarCall), owner)
+  const send = createUploadApi(get(fetchAtom).fetch, file)
+  const reply = await withToken(get, set, (headers) => send(avatarCall, { headers }))
+  set(reachableAtom, reply)
+  return adopt(get, set, reply, owner)
 })
 
 /** Goes back to initials. */
@@ -35,7 +36,7 @@ export const removeAvatarAtom = atom(null, async (get, set): Promise<Outcome<Acc
   return adopt(get, set, await callUnsafe(get, set, removeAvatarCall), owner)
 })
 
-/** The picture stands wherever the member is shown, in this tab and after a start without a network. */
+/** The picture stands wherever the member is shown: in all tabs, and after a start without a network. */
 async function adopt(get: Getter, set: Setter, reply: Reply<Account>, owner: string | null): Promise<Outcome<Account>> {
   keepAnswer(get, set, accountCall, reply, owner)
   const session = get(sessionAtom)
@@ -44,6 +45,7 @@ async function adopt(get: Getter, set: Setter, reply: Reply<Account>, owner: str
     const current_user_avatar = avatar && { image_id: avatar.id, image_filename: avatar.filename }
     const changed = { ...session, current_user_avatar }
     set(sessionAtom, changed)
+    get(sessionEventsAtom).tell(changed)
     // Where storage is forbidden nothing is remembered.
     await get(sessionStorageAtom)
       .write(changed)

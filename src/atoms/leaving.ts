@@ -4,7 +4,7 @@ import { download, type FileReply } from '../sync/files.ts'
 import { type Outcome, toOutcome } from './accountOutcome.ts'
 import { callUnsafe } from './callUnsafe.ts'
 import { fetchAtom } from './files.ts'
-import { adoptSessionAtom } from './login.ts'
+import { becomeVisitorAtom } from './logout.ts'
 import { reachableAtom } from './reachable.ts'
 
 const EXPORT_NAME = 'lichtspiel.zip'
@@ -19,9 +19,20 @@ export const exportAccountAtom = atom(null, async (get, set): Promise<Outcome<{ 
   return { kind: 'done', value: { file: reply.file, name: reply.name ?? EXPORT_NAME } }
 })
 
-/** Deletes the account for good; the device then holds nothing of it, as after a logout. */
-export const deleteAccountAtom = atom(null, async (get, set, password: string): Promise<Outcome<unknown>> => {
-  const reply = await callUnsafe(get, set, deleteAccountCall, { body: { password } })
-  if (reply.kind === 'ok') await set(adoptSessionAtom, reply.value)
-  return toOutcome(set, reply)
-})
+/**
+ * Deletes the account for good. The device then holds nothing of it, as after a sign-out; what still waited to be sent
+ * is nobody's any more.
+ *
+ * @param away leaves the page, which is nobody's either; called once the account is gone.
+ */
+export const deleteAccountAtom = atom(
+  null,
+  async (get, set, password: string, away: () => Promise<void>): Promise<Outcome<unknown>> => {
+    const reply = await callUnsafe(get, set, deleteAccountCall, { body: { password } })
+    if (reply.kind === 'ok') {
+      await away().catch(() => undefined)
+      await set(becomeVisitorAtom, 'discard')
+    }
+    return toOutcome(set, reply)
+  },
+)

@@ -34,9 +34,9 @@ export function DeletionSection({ account }: { account: Account }) {
       dismiss: words.dismiss,
     })
     if (!isSure) return
-    const gone = await request.run(() => deleteAccount(String(typed.get('password'))))
     // Nobody goes back to an account that is gone.
-    if (gone) void navigate({ to: '/hinweis/$name', params: { name: 'konto-geloescht' }, replace: true })
+    const away = () => navigate({ to: '/hinweis/$name', params: { name: 'konto-geloescht' }, replace: true })
+    await request.run(() => deleteAccount(String(typed.get('password')), away))
   }
 
   return (
