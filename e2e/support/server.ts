@@ -26,6 +26,8 @@ type ServerOptions = {
   databaseUrl?: string | undefined
   /** Runs its jobs: drawing some hundred pictures takes from the time that the journeys are given. */
   draws?: boolean
+  /** What an operator sets besides. */
+  env?: Record<string, string>
 }
 
 /** The real production server in a process of its own, on one port for its whole life. */
@@ -51,6 +53,7 @@ export class RealServer {
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       JOBS: options.draws ? 'on' : 'off',
+      ...options.env,
     }
   }
 

@@ -23,14 +23,16 @@ export type Stage = {
 /** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
 export const test = base.extend<
   { baseURL: string; asked: boolean; serving: undefined },
-  { draws: boolean; stage: Stage }
+  { draws: boolean; env: Record<string, string>; stage: Stage }
 >({
   /** Does the server draw its pictures? Journeys that look at them say so. */
   draws: [false, { scope: 'worker', option: true }],
+  /** What the server's operator sets besides. */
+  env: [{}, { scope: 'worker', option: true }],
   stage: [
-    async ({ draws }, use) => {
+    async ({ draws, env }, use) => {
       const [port, publicPort, database] = [await freePort(), await freePort(), await createDatabase()]
-      const server = new RealServer(port, { publicPort, databaseUrl: database?.url, draws })
+      const server = new RealServer(port, { publicPort, databaseUrl: database?.url, draws, env })
       const proxy = new FaultProxy(port, publicPort)
       const comeBack = async () => {
         await server.start()
