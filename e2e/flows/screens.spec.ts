@@ -1,59 +1,109 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
-import { cinemasCall } from '#contract/cinema.ts'
-import { programmeFilm } from '../support/films.ts'
-import { test } from '../support/stage.ts'
+import { findColourFaults } from '../support/colourFaults.ts'
+import { findScreenFaults, findSidewaysFaults } from '../support/screenFaults.ts'
+import { allRoutes, routeOf, type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
+import { type Stage, test } from '../support/stage.ts'
+import { signIn } from '../support/visitor.ts'
 
-/** Each screen with how it is opened. */
-const screens: Record<string, (page: Page, url: string) => Promise<unknown>> = {
-  home: (page) => page.goto('/'),
-  programme: (page) => page.goto('/kino/kinoprogramm'),
-  starts: (page) => page.goto('/kino/kinoprogramm/kinostarts'),
-  upcoming: (page) => page.goto('/kino/kinoprogramm/demnaechst-im-kino'),
-  film: async (page, url) => page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}`),
-  'film showtimes': async (page, url) => page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}/kinoprogramm`),
-  cinema: async (page, url) => {
-    const answer = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
-    return page.goto(`/kinos/${answer.items[0]?.permalink}`)
-  },
-  showtime: async (page) => {
-    await page.goto('/kino/kinoprogramm')
-    await page.getByRole('link', { name: / Uhr/ }).first().click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  },
-  'sign-in': (page) => page.goto('/anmelden'),
-  outbox: (page) => page.goto('/ausstehend'),
-  films: (page) => page.goto('/filme'),
-  'best films': (page) => page.goto('/filme/beste'),
-  'all series': (page) => page.goto('/serie'),
-  'place to come': (page) => page.goto('/news'),
-  'not found': (page) => page.goto('/gibt/es/nicht'),
+// Two stages at once; and a recording tells nothing that the list of faults does not.
+test.describe.configure({ mode: 'parallel' })
+test.use({ trace: 'off' })
+
+/** Opens a screen and waits until all of it is there, also what comes as somebody scrolls. */
+async function openScreen(page: Page, { url }: Stage, { route, open, width = 1280 }: Screen): Promise<void> {
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
+  await page.setViewportSize({ width, height: 844 })
+  await (open ? open(page, url) : page.goto(route))
+  expect(await routeOf(page)).toBe(route)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  // A skeleton is no screen.
+  await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
+  await page.evaluate(() => scrollTo(0, 0))
 }
 
-for (const [name, open] of Object.entries(screens)) {
-  test(`the ${name} screen has no accessibility fault, by day and by night`, async ({ page, stage }) => {
-    // Colours are measured at rest.
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page, stage.url)
-    await expect(page.getByRole('main')).toBeVisible()
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-      expect(faults, colorScheme).toEqual([])
-    }
-  })
+async function sweep(page: Page, stage: Stage, screens: Readonly<Record<string, Screen>>): Promise<void> {
+  const faults: string[] = []
+  for (const [name, screen] of Object.entries(screens)) {
+    await openScreen(page, stage, screen)
+    faults.push(...(await findScreenFaults(page)).map((fault) => `${name}: ${fault}`))
+  }
+  expect(faults).toEqual([])
+}
 
-  test(`the ${name} screen never scrolls sideways`, async ({ page, stage }) => {
-    for (const width of [320, 390, 768, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      await open(page, stage.url)
-      await expect(page.getByRole('main')).toBeVisible()
-      const overflow = await page.evaluate(() => {
-        const { scrollWidth, clientWidth } = document.documentElement
-        return scrollWidth - clientWidth
+for (const [group, screens] of Object.entries(screensOf)) {
+  test(`screens ${group}: no fault by day and night, at every width, at rest`, async ({ page, stage }) => {
+    await sweep(page, stage, screens)
+  })
+}
+
+test('screens of a member: no fault by day and night, at every width, at rest', async ({ page, context, stage }) => {
+  await signIn(context, stage.url, 'kinofan')
+  await sweep(page, stage, screensOfMembers)
+})
+
+test('no route is left out', async ({ page }) => {
+  await page.goto('/')
+  const swept = Object.values(screensOf).flatMap((screens) => Object.values(screens).map(({ route }) => route))
+  expect((await allRoutes(page)).filter((route) => !swept.includes(route))).toEqual([])
+})
+
+const some: Screen[] = [
+  screensOf['of the cinema'].home,
+  screensOf['of the cinema'].programme,
+  screensOf['of the catalogue'].film,
+  screensOf['of words, and to come']['sign-in'],
+  screensOf['of words, and to come']['place of a member'],
+]
+
+test('a screen opened at 320 px fits, too', async ({ page, stage }) => {
+  for (const screen of some) {
+    await openScreen(page, stage, { ...screen, width: 320 })
+    expect(await page.evaluate(findSidewaysFaults), page.url()).toEqual([])
+  }
+})
+
+test('in forced colours every text is seen, buttons have edges, and the focus shows', async ({ page, stage }) => {
+  for (const screen of some) {
+    await openScreen(page, stage, screen)
+    await page.emulateMedia({ forcedColors: 'active', reducedMotion: 'reduce' })
+    expect(await page.evaluate(findColourFaults), page.url()).toEqual([])
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('Tab')
+      const outline = await page.evaluate(() => {
+        const { outlineStyle, outlineWidth } = getComputedStyle(document.activeElement ?? document.body)
+        return outlineStyle === 'none' ? 0 : Number.parseFloat(outlineWidth)
       })
-      expect(overflow, `${width} px`).toBe(0)
+      expect(outline, `${page.url()} step ${step}`).toBeGreaterThanOrEqual(2)
     }
-  })
-}
+  }
+})
+
+test('from home to a rating by the keyboard alone', async ({ page, context, stage }) => {
+  await signIn(context, stage.url, 'kinofan')
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/')
+  /** Presses Tab until the focus stands on what is wanted. */
+  const tabTo = async (wanted: string) => {
+    for (let step = 0; step < 80; step++) {
+      await page.keyboard.press('Tab')
+      if (await page.evaluate((selector) => document.activeElement?.matches(selector) === true, wanted)) return
+    }
+    throw new Error(`Tab never reaches ${wanted}`)
+  }
+  await tabTo('a[href="#inhalt"]')
+  await page.keyboard.press('Enter')
+  await tabTo('main a[href^="/movies/"]')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/movies\//)
+  const slider = page.getByRole('slider', { name: 'Deine Wertung' })
+  await expect(slider).toBeVisible()
+  await tabTo('input[type="range"]')
+  await page.keyboard.press('End')
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Tab')
+  await expect(slider).toHaveValue('9.5')
+  const { database } = stage
+  if (!database) return
+  const permalink = new URL(page.url()).pathname.split('/')[2] ?? ''
+  await expect.poll(() => database.ratingOf('kinofan', permalink)).toBe(9.5)
+})

@@ -1,0 +1,82 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from '@playwright/test'
+
+/** 640 is a laptop's 1280 at 200 % zoom, 320 at 400 % (WCAG 1.4.10). */
+const WIDTHS = [1280, 768, 640, 390, 320]
+
+/** What is wrong with what the page shows, in words. Afterwards it is dark and narrow. */
+export async function findScreenFaults(page: Page): Promise<string[]> {
+  return [
+    ...(await findAxeFaults(page, 'light')),
+    ...(await findAxeFaults(page, 'dark')),
+    ...(await page.evaluate(findDomFaults)),
+    ...(await findOverflow(page)),
+  ]
+}
+
+/** Every rule, by the page's colours at rest. */
+export async function findAxeFaults(page: Page, colorScheme?: 'light' | 'dark', within = 'html'): Promise<string[]> {
+  await page.emulateMedia({ reducedMotion: 'reduce', ...(colorScheme ? { colorScheme } : {}) })
+  // The page has no frames, for which alone the other mode opens a page of its own; what passes is not described.
+  const { violations } = await new AxeBuilder({ page })
+    .include(within)
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze()
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target }) => `${colorScheme ?? 'at rest'}: ${id}: ${target.join(' ')}`),
+  )
+}
+
+async function findOverflow(page: Page): Promise<string[]> {
+  const faults: string[] = []
+  const { height } = page.viewportSize() ?? { height: 844 }
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height })
+    const overflow = await page.evaluate(findSidewaysFaults)
+    faults.push(...overflow.map((fault) => `at ${width} px ${fault}`))
+  }
+  // Text alone at 200 % (WCAG 1.4.4).
+  await page.setViewportSize({ width: 768, height })
+  const enlarge = (size: string) =>
+    page.evaluate((fontSize) => {
+      Object.assign(document.documentElement.style, { fontSize })
+    }, size)
+  await enlarge('200%')
+  const overflow = await page.evaluate(findSidewaysFaults)
+  await enlarge('')
+  return [...faults, ...overflow.map((fault) => `with large text ${fault}`)]
+}
+
+/** Runs in the page: how far it scrolls sideways, and which parts of it cannot be reached by scrolling. */
+export function findSidewaysFaults(): string[] {
+  const faults: string[] = []
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth > clientWidth) faults.push(`it scrolls ${scrollWidth - clientWidth} px sideways`)
+  // What is fixed lies outside of what the page scrolls; inside of a dialog counts the dialog.
+  for (const dialog of document.querySelectorAll('dialog[open]')) {
+    const by = dialog.scrollWidth - dialog.clientWidth
+    if (by > 0) faults.push(`its dialog scrolls ${by} px sideways`)
+    const { left, right } = dialog.getBoundingClientRect()
+    if (left < 0 || right > clientWidth) faults.push('its dialog is cut off')
+  }
+  return faults
+}
+
+/** Runs in the page, with reduced motion. */
+function findDomFaults(): string[] {
+  const faults: string[] = []
+  const titles = document.querySelectorAll('h1')
+  if (titles.length !== 1) faults.push(`it has ${titles.length} main headings`)
+  if (document.querySelectorAll('main').length !== 1) faults.push('it has not one main part')
+  if (!/ – |^Lichtspiel$/.test(document.title)) faults.push(`its title is "${document.title}"`)
+  for (const animation of document.getAnimations()) {
+    const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+    const lasts = typeof duration === 'number' && duration > 10
+    if (animation.playState === 'running' && lasts) {
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target?.className : ''
+      faults.push(`it moves although motion is reduced: ${target} ${duration} ms × ${iterations}`)
+    }
+  }
+  return faults
+}

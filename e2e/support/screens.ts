@@ -1,0 +1,195 @@
+import { expect, type Page } from '@playwright/test'
+import { cinemasCall } from '#contract/cinema.ts'
+import { programmeFilm } from './films.ts'
+
+type Open = (page: Page, url: string) => Promise<unknown>
+
+/**
+ * A screen of the app.
+ *
+ * - `route`: the pattern of its route.
+ * - `open`: for the address that is no pattern, and for what lies above the page; else the pattern is the address.
+ * - `width`: of the page that it is opened in, in pixels, where another would not show it.
+ */
+export type Screen = { route: string; open?: Open; width?: number }
+
+const PHONE = 390
+
+const at =
+  (path: string): Open =>
+  (page) =>
+    page.goto(path)
+
+const ofFilm =
+  (rest: string): Open =>
+  async (page, url) =>
+    page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}${rest}`)
+
+const film = { route: '/movies/$permalink', open: ofFilm('') }
+const ofCinema: Open = async (page, url) => {
+  const { items } = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
+  await page.goto(`/kinos/${items[0]?.permalink}`)
+}
+
+/** Where a list's first link leads that lies in a folder. */
+const firstOf =
+  (path: string, folder: string): Open =>
+  async (page) => {
+    await page.goto(path)
+    const href = await page.getByRole('main').locator(`a[href^="${folder}"]`).first().getAttribute('href')
+    await page.goto(href ?? '')
+  }
+
+/** Above a page, once something was done that opens it. */
+const above =
+  (open: Open, openIt: (page: Page) => Promise<unknown>): Open =>
+  async (page, url) => {
+    await open(page, url)
+    await openIt(page)
+  }
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
+
+async function untilDialog(page: Page) {
+  await expect(page.getByRole('dialog')).toBeVisible()
+}
+
+/** The screens of visitors, apart from those of members; those of a group share one page. */
+export const screensOf = {
+  'of the cinema': {
+    home: { route: '/' },
+    programme: { route: '/kino/kinoprogramm' },
+    'programme by forecast': { route: '/kino/kinoprogramm', open: at('/kino/kinoprogramm?order=forecast') },
+    starts: { route: '/kino/kinoprogramm/kinostarts' },
+    upcoming: { route: '/kino/kinoprogramm/demnaechst-im-kino' },
+    'favourite cinemas': { route: '/kino/kinoprogramm/lieblingskinos' },
+    cities: { route: '/kinos' },
+    'cinemas of a city': { route: '/kinos', open: at('/kinos?city=berlin') },
+    cinema: { route: '/kinos/$permalink', open: ofCinema },
+    'film showtimes': { route: '/movies/$permalink/kinoprogramm', open: ofFilm('/kinoprogramm') },
+    travel: { route: '/unterwegs' },
+    outbox: { route: '/ausstehend' },
+    search: { route: '/suche' },
+    'search results': { route: '/suche', open: at('/suche?q=haus') },
+    'search for nothing there': { route: '/suche', open: at('/suche?q=xqzwv') },
+  },
+  'of the catalogue': {
+    film,
+    trivia: { route: '/movies/$permalink/trivia', open: ofFilm('/trivia') },
+    comments: { route: '/movies/$permalink/kommentare', open: ofFilm('/kommentare') },
+    films: { route: '/filme' },
+    'films of a genre': { route: '/filme', open: at('/filme?genre=drama') },
+    'best films': { route: '/filme/beste' },
+    'all series': { route: '/serie' },
+    'best series': { route: '/serien/beste' },
+    series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
+    person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
+  },
+  'of words, and to come': {
+    'sign-in': { route: '/anmelden' },
+    'a message': { route: '/hinweis/$name', open: at('/hinweis/passwort') },
+    privacy: { route: '/pages/$name', open: at('/pages/privacy') },
+    questions: { route: '/pages/$name', open: at('/pages/faq') },
+    tour: { route: '/pages/$name', open: at('/pages/tour') },
+    contact: { route: '/pages/$name', open: at('/pages/contact') },
+    help: { route: '/support' },
+    directory: { route: '/sitemaps' },
+    // Those to come share one view: one with posters, one with faces, one of members, one below a title.
+    'place to come': { route: '/$', open: at('/news') },
+    'stars to come': { route: '/$', open: at('/people') },
+    'place of a member': { route: '/$', open: at('/inbox') },
+    'season to come': { route: '/$', open: at('/serie/dark/staffel/1') },
+    'not found': { route: '/$', open: at('/gibt/es/nicht') },
+  },
+  'above a page': {
+    showtime: {
+      route: '/kino/kinoprogramm',
+      open: above(at('/kino/kinoprogramm'), async (page) => {
+        await page.getByRole('link', { name: / Uhr/ }).first().click()
+        await untilDialog(page)
+      }),
+    },
+    'login above a page': {
+      ...film,
+      open: above(film.open, async (page) => {
+        await press(page, 'Lieblingsfilm')
+        await untilDialog(page)
+      }),
+    },
+    share: {
+      ...film,
+      open: above(film.open, async (page) => {
+        await page.evaluate(() => Reflect.deleteProperty(Navigator.prototype, 'share'))
+        await press(page, 'Teilen')
+        await untilDialog(page)
+      }),
+    },
+    appearance: {
+      route: '/pages/$name',
+      open: above(at('/pages/terms'), async (page) => {
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Darstellung' }).click()
+        await untilDialog(page)
+      }),
+    },
+    consent: {
+      route: '/pages/$name',
+      open: above(at('/pages/terms'), async (page) => {
+        await page.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen anpassen' }).click()
+        await untilDialog(page)
+      }),
+    },
+    menu: {
+      route: '/filme',
+      width: PHONE,
+      open: above(at('/filme'), async (page) => {
+        await press(page, 'Menü öffnen')
+        await expect(page.getByRole('link', { name: 'Schnell bewerten' })).toBeVisible()
+      }),
+    },
+    'menu of a visitor': {
+      route: '/support',
+      open: above(at('/support'), async (page) => {
+        await page.getByRole('banner').getByRole('link', { name: 'Anmelden' }).click()
+        await expect(page.getByRole('textbox', { name: 'Benutzername' })).toBeVisible()
+      }),
+    },
+    suggestions: {
+      route: '/support',
+      open: above(at('/support'), async (page) => {
+        await page.getByRole('banner').locator('input[name=q]').fill('haus')
+        await expect(page.getByRole('option', { name: 'Alle anzeigen' })).toBeVisible()
+      }),
+    },
+  },
+} satisfies Record<string, Record<string, Screen>>
+
+/** What members see besides, or otherwise. */
+export const screensOfMembers = {
+  film,
+  profile: { route: '/$', open: at('/myprofile') },
+  outbox: { route: '/ausstehend' },
+  'favourite cinemas': { route: '/kino/kinoprogramm/lieblingskinos' },
+  'user menu': {
+    route: '/filme',
+    open: above(at('/filme'), async (page) => {
+      await press(page, /^Benutzermenü/)
+      await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
+    }),
+  },
+} satisfies Record<string, Screen>
+
+/** The pattern of the route that the page shows, by the app's own router. */
+export const routeOf = (page: Page): Promise<string | undefined> =>
+  page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as {
+      __TSR_ROUTER__: { state: { matches: { fullPath: string }[] } }
+    }
+    return router.state.matches.at(-1)?.fullPath
+  })
+
+/** The patterns of all routes. */
+export const allRoutes = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: { routesByPath: object } }
+    return Object.keys(router.routesByPath)
+  })
