@@ -19,7 +19,7 @@ const promised = [
   ...['/movies/salz/kinoprogramm', '/serie/dark', '/serie/dark/staffel/1', '/people/bruno-ganz', '/kinos'],
   ...['/kinos/polaris', '/liste/regen', '/news/artikel', '/blogs/artikel', '/podcast/folge', '/ausstehend'],
   ...['/unterwegs', '/konto', '/benachrichtigungen', '/registrieren', '/registrieren/erfolg', '/aktivieren/abc'],
-  ...['/passwort/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],
+  ...['/passwort/abc', '/email/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],
   ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen'],
 ]
 

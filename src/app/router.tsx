@@ -6,6 +6,7 @@ import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
+import { accountRoutes } from './accountRoutes.ts'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
 import { devRoutes } from './devRoutes.ts'
@@ -59,6 +60,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...searchRoutes,
       ...seriesRoutes,
       ...travelRoutes,
+      ...accountRoutes,
       ...pagesRoutes,
       ...devRoutes,
       ...shellRoutes,

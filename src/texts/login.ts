@@ -2,7 +2,9 @@ export const signIn = 'Anmelden'
 export const signingIn = 'Wird angemeldet'
 export const username = 'Benutzername'
 export const password = 'Passwort'
-export const registrationSoon = 'Neue Konten und vergessene Passwörter kommen bald dazu.'
+export const register = 'Kostenlos registrieren'
+export const forgotPassword = 'Passwort vergessen?'
+export const backToLogin = 'Zurück zur Anmeldung'
 export const loginDescription = 'Melde dich an, um Filme zu bewerten und deine Wertungen überall zu sehen.'
 export const alreadySignedIn = (name: string): string => `Du bist als ${name} angemeldet.`
 export const toHome = 'Zur Startseite'
@@ -12,6 +14,18 @@ export const welcomeBack = (name: string): string => `Willkommen zurück, ${name
 export const redirecting = 'Du wirst weitergeleitet...'
 export const loginTooFast = 'Da warst du zu schnell. Warte kurz und probiere es dann noch mal.'
 export const unreachable = 'Der Server ist gerade nicht erreichbar. Was du eingegeben hast, bleibt stehen.'
+
+export const recoverTitle = 'Passwort vergessen'
+export const recoverIntro = 'Wir schicken dir einen Link, mit dem du ein neues wählst.'
+export const usernameOrEmail = 'Benutzername oder E-Mail'
+export const requestLink = 'Link anfordern'
+export const requestingLink = 'Wird angefordert'
+export const recoveredTitle = 'Schau in dein Postfach'
+
+/** SPEC §8. */
+export const recovered =
+  'Danke, wir haben dir zur Bestätigung eine E-Mail geschickt. Bitte klicke auf den Link in der E-Mail, um ein neues Passwort zu erhalten.'
+export const recoveryUnknown = 'Benutzername oder E-Mail unbekannt'
 
 export const quoted = (line: string): string => `„${line}“`
 

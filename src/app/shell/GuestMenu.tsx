@@ -6,7 +6,7 @@ import { MenuSheet } from './MenuSheet.tsx'
 export function GuestMenu() {
   return (
     <MenuSheet label={signIn} holds="form">
-      <LoginPanel hasHeading={false} />
+      <LoginPanel place="menu" />
     </MenuSheet>
   )
 }

@@ -4,7 +4,6 @@ const rate: Way = { label: 'Filme zum Bewerten', to: '/filme' }
 const best: Way = { label: 'Die besten Filme', to: '/filme/beste' }
 const waiting: Way = { label: 'Ausstehende Aktionen', to: '/ausstehend' }
 const help: Way = { label: 'Hilfe', to: '/support' }
-const signIn: Way = { label: 'Zur Anmeldung', to: '/anmelden' }
 const home: Way = { label: 'Zur Startseite', to: '/' }
 const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 
@@ -53,13 +52,6 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     ways: [rate, home],
     personal: true,
   },
-  '/konto': {
-    title: 'Konto',
-    text: 'Hier änderst du E-Mail und Passwort, wählst ein Bild, siehst, wo du angemeldet bist, und nimmst deine Daten mit oder löschst sie. Hell oder dunkel stellst du schon unten auf jeder Seite unter „Darstellung“ ein.',
-    sketch: 'form',
-    ways: [help, { label: 'Datenschutz', to: '/pages/privacy' }],
-    personal: true,
-  },
   '/benachrichtigungen': {
     title: 'Benachrichtigungen',
     text: 'Hier steht, wer dir geantwortet hat und welcher gemerkte Film in deinem Kino anläuft. Du bestimmst, was davon auf dein Gerät kommt, und wann Ruhe ist.',
@@ -104,30 +96,5 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     sketch: 'wall',
     shelf: 'best',
     ways: [{ label: 'Mehr über Listen', to: '/liste' }, best],
-  },
-  '/registrieren': {
-    title: 'Jetzt kostenlos Registrieren',
-    text: 'Hier legst du dein Konto an: Benutzername, Passwort, E-Mail, fertig. Wer schon eines hat, meldet sich wie gewohnt an. Programm, Filme und Lieblingskinos gibt es auch ganz ohne Konto.',
-    sketch: 'form',
-    shelf: 'starts',
-    ways: [signIn, programme],
-  },
-  '/registrieren/erfolg': {
-    title: 'Danke fürs Registrieren',
-    text: 'Auf dieser Seite endet die Registrierung, sobald sie eröffnet ist. Dann liegt eine E-Mail mit dem Link in deinem Postfach, der dein Profil aktiviert.',
-    sketch: 'letters',
-    ways: [signIn, home],
-  },
-  '/aktivieren/{token}': {
-    title: 'Profil aktivieren',
-    text: 'Der Link aus der E-Mail führt hierher und macht dein Profil auf. Die Registrierung ist noch nicht eröffnet, darum ist auch dieser Link noch keiner von uns.',
-    sketch: 'form',
-    ways: [signIn, help],
-  },
-  '/passwort/{token}': {
-    title: 'Neues Passwort',
-    text: 'Der Link aus der E-Mail führt hierher, wenn du dein Passwort vergessen hast. Du wählst ein neues, und alle anderen Anmeldungen enden. Das Formular dafür bauen wir noch.',
-    sketch: 'form',
-    ways: [signIn, help],
   },
 }

@@ -1,74 +1,90 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { type SubmitEvent, useEffect } from 'react'
-import { loginAtom } from '../../atoms/login.ts'
-import { forgetLoginErrorAtom, type LoginFailure, sessionRequestAtom } from '../../atoms/session.ts'
+import { forgetLoginErrorAtom, sessionRequestAtom } from '../../atoms/session.ts'
 import { useSocialLogin } from '../../atoms/useSocialLogin.ts'
-import { genericError } from '../../texts/common.ts'
 import * as texts from '../../texts/login.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
 import styles from './LoginForm.module.css'
+import { toMessage } from './toMessage.ts'
+import { useLogin } from './useLogin.ts'
+
+type LoginFormProps = {
+  username: string
+  onUsername: (username: string) => void
+  /** `isNew`: the social network's member has just got a profile. */
+  onSignedIn: (name: string, isNew: boolean) => void
+  onForgot: () => void
+  /** Without it a link leads to the page for that. */
+  onRegister?: (() => void) | undefined
+}
 
 /**
  * Name and password, and the social network where there is one. What was typed stays when the server refuses; editing
  * takes the error away.
  */
-export function LoginForm({ onSignedIn }: { onSignedIn: (name: string, isNew: boolean) => void }) {
-  const social = useSocialLogin(onSignedIn)
-  const login = useSetAtom(loginAtom)
+export function LoginForm({ username, onUsername, onSignedIn, onForgot, onRegister }: LoginFormProps) {
   const request = useAtomValue(sessionRequestAtom)
   const forgetError = useSetAtom(forgetLoginErrorAtom)
-  const busy = request.state === 'started'
+  const { login, isBusy, captcha } = useLogin(onSignedIn)
+  const social = useSocialLogin(onSignedIn)
   useEffect(() => forgetError, [forgetError])
 
-  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    if (busy) return
-    const typed = new FormData(event.currentTarget)
-    const outcome = await login({ username: String(typed.get('username')), password: String(typed.get('password')) })
-    if (outcome.kind === 'signedIn') onSignedIn(outcome.name, false)
+    if (!isBusy) void login(event.currentTarget)
   }
 
   return (
-    <form onSubmit={(event) => void submit(event)} onInput={() => forgetError()}>
+    <>
       {social && <SocialLogin {...social} />}
-      {request.state === 'errored' && <ErrorStrip message={toMessage(request.failure)} />}
-      <Field
-        label={texts.username}
-        name="username"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        maxLength={200}
-        required
-      />
-      <Field
-        label={texts.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={1000}
-        required
-      />
-      <div className={styles.submit}>
-        <Button type="submit" wide busy={busy}>
-          {busy ? texts.signingIn : texts.signIn}
-        </Button>
-      </div>
-      <p className={styles.note}>{texts.registrationSoon}</p>
-    </form>
+      <form method="post" onSubmit={submit} onInput={() => forgetError()}>
+        {request.state === 'errored' && <ErrorStrip message={toMessage(request.failure)} />}
+        <Field
+          label={texts.username}
+          name="username"
+          defaultValue={username}
+          onInput={({ currentTarget }) => onUsername(currentTarget.value)}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={200}
+          required
+          data-first=""
+        />
+        <Field
+          label={texts.password}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          maxLength={1000}
+          required
+        />
+        {captcha && <CaptchaField {...captcha} />}
+        <div className={styles.submit}>
+          <Button type="submit" wide busy={isBusy}>
+            {isBusy ? texts.signingIn : texts.signIn}
+          </Button>
+        </div>
+        <div className={styles.ways}>
+          {onRegister ? (
+            <Button variant="text" onClick={onRegister}>
+              {texts.register}
+            </Button>
+          ) : (
+            <LinkButton to="/registrieren" variant="text">
+              {texts.register}
+            </LinkButton>
+          )}
+          <Button variant="text" onClick={onForgot}>
+            {texts.forgotPassword}
+          </Button>
+        </div>
+      </form>
+    </>
   )
-}
-
-function toMessage(failure: LoginFailure): string {
-  switch (failure.kind) {
-    case 'refused':
-      return failure.message ?? genericError
-    case 'tooFast':
-      return texts.loginTooFast
-    case 'unreachable':
-      return texts.unreachable
-  }
 }

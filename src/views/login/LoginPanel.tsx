@@ -1,28 +1,61 @@
-import { useState } from 'react'
-import { quotes, signIn } from '../../texts/login.ts'
+import { useEffect, useRef, useState } from 'react'
+import { quotes } from '../../texts/login.ts'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPanel.module.css'
 import { LoginQuote } from './LoginQuote.tsx'
+import { LoginTitle } from './LoginTitle.tsx'
+import { Recovered } from './Recovered.tsx'
+import { RecoverForm } from './RecoverForm.tsx'
 import { Redirecting } from './Redirecting.tsx'
 import { useSignedIn } from './useSignedIn.ts'
 
 type LoginPanelProps = {
+  place: 'page' | 'overlay' | 'menu'
   /** Where it goes on afterwards; without it, what the visitor meant to do does. */
   redirectTo?: string | undefined
-  /** The menu says by itself what it is. */
-  hasHeading?: boolean
+  /** The sub-view it begins with. */
+  start?: 'login' | 'recover' | undefined
+  /** Who is expected to sign in. */
+  username?: string | undefined
+  /** Somebody would rather register; without it a link leads to the page for that. */
+  onRegister?: () => void
+  /** Hears of the sign-in where it does not go on to a given address. */
+  onSignedIn?: () => void
 }
 
-/** The login inside the overlay and the user menu. */
-export function LoginPanel({ redirectTo, hasHeading = true }: LoginPanelProps) {
-  const { isRedirecting, onSignedIn } = useSignedIn(redirectTo)
-  // Only ever shown on the device, so chance is no danger to hydration.
-  const [quote] = useState(() => quotes[Math.floor(Math.random() * quotes.length)])
+/** The login with its three sub-views (SPEC §4), on its page, in the overlay and in the visitor's menu. */
+export function LoginPanel(props: LoginPanelProps) {
+  const { place, redirectTo, onRegister } = props
+  const { isRedirecting, onSignedIn } = useSignedIn(redirectTo, props.onSignedIn)
+  const [view, setView] = useState<'login' | 'recover' | 'recovered'>(props.start ?? 'login')
+  const [username, setUsername] = useState(props.username ?? '')
+  // The page is rendered on the server too, where chance would be a danger to hydration.
+  const [quote] = useState(() => quotes[place === 'page' ? 0 : Math.floor(Math.random() * quotes.length)])
+  const ref = useRef<HTMLDivElement>(null)
+  const shown = useRef(view)
+  useEffect(() => {
+    if (shown.current === view) return
+    shown.current = view
+    ref.current?.querySelector<HTMLElement>('[data-first]')?.focus()
+  }, [view])
+  const toLogin = () => setView('login')
+
   return (
-    <>
-      {quote && <LoginQuote line={quote.line} film={quote.film} bleed />}
-      <h2 className={hasHeading ? styles.title : 'visuallyHidden'}>{signIn}</h2>
-      {isRedirecting ? <Redirecting /> : <LoginForm onSignedIn={onSignedIn} />}
-    </>
+    <div ref={ref} className={styles.panel} data-place={place}>
+      {quote && <LoginQuote line={quote.line} film={quote.film} bleed={place !== 'page'} />}
+      <LoginTitle place={place} view={view} />
+      {isRedirecting && <Redirecting />}
+      {!isRedirecting && view === 'login' && (
+        <LoginForm
+          username={username}
+          onUsername={setUsername}
+          onSignedIn={onSignedIn}
+          onForgot={() => setView('recover')}
+          onRegister={onRegister}
+        />
+      )}
+      {view === 'recover' && <RecoverForm user={username} onMailed={() => setView('recovered')} onBack={toLogin} />}
+      {view === 'recovered' && <Recovered onBack={toLogin} />}
+    </div>
   )
 }

@@ -1,14 +1,20 @@
-import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { getRouteApi, useHydrated, useNavigate, useRouterState } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { toLocalPath } from '../../atoms/localPath.ts'
+import { useState } from 'react'
 import { sessionAtom } from '../../atoms/session.ts'
+import { flashMessages } from '../../texts/flash.ts'
 import * as texts from '../../texts/login.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoginForm } from './LoginForm.tsx'
+import { LoginPanel } from './LoginPanel.tsx'
 import { LoginQuote } from './LoginQuote.tsx'
 import styles from './LoginView.module.css'
-import { Redirecting } from './Redirecting.tsx'
-import { useSignedIn } from './useSignedIn.ts'
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** To `/anmelden`: what it begins with, in the history's entry alone. */
+    login?: { start: 'recover' } | { newPasswordOf: string }
+  }
+}
 
 const route = getRouteApi('/anmelden')
 
@@ -17,26 +23,39 @@ export function LoginView() {
   const { weiter } = route.useSearch()
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
-  const { isRedirecting, onSignedIn } = useSignedIn(weiter)
+  // The server knows nothing of the history's entry.
+  const isHydrated = useHydrated()
+  const arrival = useRouterState({ select: ({ location }) => location.state.login })
+  const sent = isHydrated ? arrival : undefined
+  const newPasswordOf = sent && 'newPasswordOf' in sent ? sent.newPasswordOf : undefined
+  // Somebody who signs in here stays on the form until it has gone on.
+  const [wasMember] = useState(session.type === 'RegisteredUser')
   const [quote] = texts.quotes
   return (
     <div className={styles.page}>
-      {quote && <LoginQuote line={quote.line} film={quote.film} />}
-      <h1 className={styles.title}>{texts.signIn}</h1>
-      {isRedirecting ? (
-        <Redirecting />
-      ) : session.type === 'RegisteredUser' ? (
+      {wasMember && session.type === 'RegisteredUser' ? (
         <>
+          {quote && <LoginQuote line={quote.line} film={quote.film} />}
+          <h1 className={styles.title}>{texts.signIn}</h1>
           <p className={styles.text}>{texts.alreadySignedIn(session.username)}</p>
           <LinkButton to="/">{texts.toHome}</LinkButton>
         </>
       ) : (
-        <LoginForm
-          onSignedIn={(name, isNew) => {
-            onSignedIn(name, isNew)
-            if (toLocalPath(weiter) === null) void navigate({ to: '/' })
-          }}
-        />
+        <>
+          {newPasswordOf !== undefined && (
+            <p className={styles.news} role="status">
+              {flashMessages['passwort-geaendert']}
+            </p>
+          )}
+          <LoginPanel
+            key={sent ? 'sent' : 'plain'}
+            place="page"
+            redirectTo={weiter}
+            start={sent && 'start' in sent ? sent.start : undefined}
+            username={newPasswordOf}
+            onSignedIn={() => void navigate({ to: '/' })}
+          />
+        </>
       )}
     </div>
   )

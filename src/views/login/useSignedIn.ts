@@ -11,8 +11,9 @@ import { toAccount, welcomeNew } from '../../texts/social.ts'
  * What follows a sign-in (SPEC §4): on to a given address, or a welcome and what the visitor meant to do.
  *
  * @param redirectTo a path of this site; anything else counts as none.
+ * @param onWelcomed the login's callback, where it does not go on to an address.
  */
-export function useSignedIn(redirectTo: string | undefined) {
+export function useSignedIn(redirectTo: string | undefined, onWelcomed?: () => void) {
   const router = useRouter()
   const notify = useSetAtom(notifyAtom)
   const resume = useSetAtom(resumeIntentAtom)
@@ -24,6 +25,7 @@ export function useSignedIn(redirectTo: string | undefined) {
     else if (path === null) notify({ kind: 'success', message: welcomeBack(name) })
     if (path === null) {
       resume()
+      onWelcomed?.()
       return
     }
     setRedirecting(true)

@@ -1,0 +1,15 @@
+import type { LoginFailure } from '../../atoms/session.ts'
+import { genericError } from '../../texts/common.ts'
+import { loginTooFast, unreachable } from '../../texts/login.ts'
+
+/** What the form says of a refused sign-in (SPEC §8). */
+export function toMessage(failure: LoginFailure): string {
+  switch (failure.kind) {
+    case 'refused':
+      return failure.message ?? genericError
+    case 'tooFast':
+      return loginTooFast
+    case 'unreachable':
+      return unreachable
+  }
+}

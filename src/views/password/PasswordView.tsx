@@ -1,0 +1,42 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { useState } from 'react'
+import * as texts from '../../texts/password.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { PasswordForm } from './PasswordForm.tsx'
+import styles from './PasswordView.module.css'
+
+const route = getRouteApi('/passwort/$token')
+
+/** Where the link of the recovery's mail leads: a new password, or another link where this one is over (B3). */
+export function PasswordView() {
+  const { token } = route.useParams()
+  const navigate = useNavigate()
+  const [isOver, setOver] = useState(false)
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.title}>{texts.passwordTitle}</h1>
+      {isOver ? (
+        <Notice
+          kind="error"
+          title={texts.linkOverTitle}
+          text={texts.linkOverText}
+          action={
+            <LinkButton to="/anmelden" state={{ login: { start: 'recover' } }}>
+              {texts.newLink}
+            </LinkButton>
+          }
+        />
+      ) : (
+        <PasswordForm
+          token={token}
+          onSet={(username) =>
+            // The link is used: nobody goes back to it.
+            void navigate({ to: '/anmelden', replace: true, state: { login: { newPasswordOf: username } } })
+          }
+          onLinkOver={() => setOver(true)}
+        />
+      )}
+    </div>
+  )
+}
