@@ -42,7 +42,10 @@ export function useSignup(onDone: () => void) {
     captcha.start()
     setRefused(null)
     const { name } = target as HTMLInputElement
-    setFaults(({ [name]: _edited, ...others }) => others)
+    // What stands beside no field is taken away by any.
+    setFaults((before) =>
+      Object.fromEntries(Object.entries(before).filter(([field]) => field !== name && isShown(field))),
+    )
     const { username, email, wants_newsletter } = toTypedSignup(new FormData(currentTarget))
     setDraft({ username, email, wantsNewsletter: wants_newsletter === '1' })
   }
