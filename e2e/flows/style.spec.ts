@@ -1,16 +1,19 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
+import { findAxeFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stylePage.ts'
+
+// Each step's snapshot of a page this long takes longer than the step.
+test.use({ trace: 'off' })
 
 /** What stands below the first view is drawn as it comes near. */
 async function lookAtAll(page: Page) {
-  for (const component of await page.locator('[data-component]').all()) await component.scrollIntoViewIfNeeded()
+  await page.evaluate(async () => {
+    for (const component of document.querySelectorAll('[data-component]')) {
+      component.scrollIntoView({ behavior: 'instant' })
+      await new Promise(requestAnimationFrame)
+    }
+  })
   await page.waitForLoadState('networkidle')
-}
-
-async function faultsOf(page: Page, within = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(within).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target}`))
 }
 
 test('every component in every state has no accessibility fault, by day and by night', async ({ page, openStyle }) => {
@@ -21,7 +24,7 @@ test('every component in every state has no accessibility fault, by day and by n
     await lookAtAll(page)
     for (const scheme of ['Tag', 'Saal']) {
       await page.getByRole('button', { name: scheme, exact: true }).click()
-      expect(await faultsOf(page), `${scheme}, ${width} px`).toEqual([])
+      expect(await findAxeFaults(page), `${scheme}, ${width} px`).toEqual([])
     }
   }
 })
@@ -33,7 +36,7 @@ test('its dialogs have no accessibility fault', async ({ page, openStyle }) => {
   for (const open of await opening.all()) {
     await open.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await faultsOf(page, 'dialog[open]')).toEqual([])
+    expect(await findAxeFaults(page, undefined, 'dialog[open]')).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
