@@ -37,8 +37,7 @@ export function UserMenu() {
             {profileNews(user.unread_message_count, user.pending_friend_request_count)}
           </span>
         </span>
-        <Icon name="gear" />
-        <span className="visuallyHidden">{account}</span>
+        <span className={styles.account}>{account}</span>
       </EntryLink>
       <ProfileCounts user={user} />
       <ul className={styles.links}>

@@ -18,12 +18,12 @@ export function PasswordHelp() {
   return (
     <div className={styles.help}>
       {!isSent && (
-        <p>
-          {help.question}{' '}
+        <>
+          <p>{help.question}</p>
           <Button variant="text" busy={request.busy} onClick={() => void send()}>
             {request.busy ? help.sending : help.send}
           </Button>
-        </p>
+        </>
       )}
       <p role="status">{isSent && help.sent}</p>
       <ProblemStrip refusal={request.refusal} />
