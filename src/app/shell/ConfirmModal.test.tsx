@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { createStore, Provider } from 'jotai'
+import { beforeAll, expect, it } from 'vitest'
+import { letDialogsOpen } from '../../../test/dialog.ts'
+import { chooseAtom, shownModalAtom } from '../../atoms/modal.ts'
+import { signOutQuestion } from '../../texts/signOut.ts'
+import { ConfirmModal } from './ConfirmModal.tsx'
+
+beforeAll(letDialogsOpen)
+
+/** The question before a sign-out, above the page. */
+function ask() {
+  const store = createStore()
+  const kinds = new Map([
+    ['rating', 2],
+    ['favourite', 1],
+  ] as const)
+  const answered = store.set(chooseAtom, signOutQuestion({ total: 3, failed: 1, kinds }))
+  const modal = store.get(shownModalAtom)?.modal
+  if (modal?.type !== 'confirm') throw new Error('no question was asked')
+  render(
+    <Provider store={store}>
+      <ConfirmModal question={modal} />
+    </Provider>,
+  )
+  return answered
+}
+
+it('names number and kind of what waits, and what each way means', () => {
+  void ask()
+  expect(screen.getByText('3 Aktionen warten noch auf diesem Gerät, 1 davon fehlgeschlagen:')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 Wertungen', '1 Lieblingskino'])
+  expect(screen.getByText(/^Später senden:/)).toBeVisible()
+  expect(screen.getByText(/^Verwerfen:/)).toBeVisible()
+})
+
+it.each([
+  ['Später senden', 'confirmed'],
+  ['Verwerfen', 'other'],
+  ['Angemeldet bleiben', 'dismissed'],
+  ['Schließen', 'dismissed'],
+])('has three ways out: %s', async (name, answer) => {
+  const answered = ask()
+  await userEvent.click(screen.getByRole('button', { name }))
+  expect(await answered).toBe(answer)
+})
