@@ -178,3 +178,46 @@ it('shows nobody a member’s answer that comes after they left', async () => {
   await loading
   expect(store.get(resourcesAtom)).toEqual({})
 })
+
+it.each<[string, Reply<unknown>]>([
+  [
+    'comes',
+    { kind: 'ok', value: { items: [berlin], nextPage: null }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' },
+  ],
+  ['fails', { kind: 'unreachable' }],
+])('leaves a list that took the place of another while its next page %s', async (_name, reply) => {
+  const { store } = aStore()
+  const key = toResourceKey(citiesCall)
+  let answer = (_reply: Reply<unknown>) => {}
+  const asked = new Promise<Reply<unknown>>((resolve) => {
+    answer = resolve
+  })
+  store.set(apiAtom, { call: (() => asked) as unknown as Api })
+  const list = (items: unknown[]): Resource<unknown> => ({
+    state: 'ready',
+    last: { data: { items, nextPage: 2 }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' },
+    fetchingMore: false,
+  })
+  store.set(resourcesAtom, { [key]: list([berlin]) })
+  const loading = store.set(loadMoreAtom, citiesCall)
+  store.set(resourcesAtom, { [key]: list([]) })
+  answer(reply)
+  await loading
+  expect(store.get(resourcesAtom)[key]).toEqual(list([]))
+})
+
+it('brings no list back whose member has left while its next page came', async () => {
+  const { store } = aStore()
+  let answer = (_reply: Reply<unknown>) => {}
+  const asked = new Promise<Reply<unknown>>((resolve) => {
+    answer = resolve
+  })
+  store.set(apiAtom, { call: (() => asked) as unknown as Api })
+  const last = { data: { items: [berlin], nextPage: 2 }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' } as const
+  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'ready', last, fetchingMore: false } })
+  const loading = store.set(loadMoreAtom, citiesCall)
+  store.set(resourcesAtom, {})
+  answer(ok('2026-11-21T12:00:00Z'))
+  await loading
+  expect(store.get(resourcesAtom)).toEqual({})
+})

@@ -136,17 +136,24 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
   put({ ...before, fetchingMore: true })
   const next: unknown = { ...input, query: { ...(input.query as Query | undefined), page: list.nextPage } }
   const reply = await get(apiAtom).call(call, next as ResourceInput<Call>)
+  const now = get(resourcesAtom)[key]
   if (reply.kind !== 'ok') {
-    put({ ...before, fetchingMore: false })
+    if (now?.state === 'ready') put({ ...now, fetchingMore: false })
     set(reachableAtom, reply)
     const { reportProblemAtom } = await import('./reportProblem.ts')
     set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, call, input))
     return reply
   }
+  // Its member has left, or a refresh began: the page belongs to a list that is no more.
+  if (now?.state !== 'ready') return reply
+  if (now.last !== before.last) {
+    put({ ...now, fetchingMore: false })
+    return reply
+  }
   const more = reply.value as ListAnswer
   put({
-    ...before,
-    last: { ...before.last, data: { ...more, items: [...list.items, ...more.items] } },
+    ...now,
+    last: { ...now.last, data: { ...more, items: [...list.items, ...more.items] } },
     fetchingMore: false,
   })
   return reply
