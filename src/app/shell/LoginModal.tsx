@@ -20,7 +20,8 @@ export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) 
     shown.current = view
     // What was pressed is gone: whoever listens or types goes on at the head of what came.
     body.current?.focus()
-    body.current?.closest('dialog')?.scrollTo({ top: 0 })
+    const dialog = body.current?.closest('dialog')
+    if (dialog) dialog.scrollTop = 0
   }, [view])
   const toLogin = () => setView('login')
 

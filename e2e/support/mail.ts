@@ -1,0 +1,26 @@
+import { type APIRequestContext, expect } from '@playwright/test'
+
+/**
+ * The newest mailed link to a page, once it is there: `/passwort/…`. The server needs its jobs (`draws`) and no mail
+ * server.
+ *
+ * @param after links that are known already.
+ */
+export async function mailedLink(
+  request: APIRequestContext,
+  url: string,
+  page: string,
+  after: readonly string[] = [],
+): Promise<string> {
+  let link: string | undefined
+  const read = async () => {
+    const mails = await (await request.get(`${url}/dev/mail`)).text()
+    const links = [...mails.matchAll(new RegExp(`href="[^"]*(/${page}/[\\w-]+)"`, 'g'))].flatMap(
+      ([, path]) => path ?? [],
+    )
+    link = links.find((path) => !after.includes(path))
+    return link
+  }
+  await expect.poll(read, { timeout: 60_000, message: `a mailed link to /${page}` }).toBeDefined()
+  return link ?? ''
+}
