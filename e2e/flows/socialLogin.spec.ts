@@ -3,9 +3,10 @@ import { expect, type Page } from '@playwright/test'
 import type { Vendor } from '../../src/atoms/consent.ts'
 import { solve } from '../../test/solveCaptcha.ts'
 import { choiceOf, collectBeacons, storeChoice } from '../support/consent.ts'
+import { programmeFilm, shownRating } from '../support/films.ts'
 import { SocialNetwork } from '../support/socialNetwork.ts'
 import { test as staged } from '../support/stage.ts'
-import { collectComplaints } from '../support/visitor.ts'
+import { collectComplaints, untilControlled } from '../support/visitor.ts'
 
 /** With a social network on another origin, which the server's operator has configured. */
 const test = staged.extend<object, { network: SocialNetwork }>({
@@ -86,6 +87,36 @@ test('a member is known by the address, and nothing is complained about', async 
   await expect(page.getByText('Willkommen zurück, kinofan. Du hast dich erfolgreich eingeloggt.')).toBeVisible()
   expect((await (await page.request.get(`${stage.url}/api/session`)).json()).username).toBe('kinofan')
   expect(complaints).toEqual([])
+})
+
+test('whoever rates as a visitor allows the vendor above the overlay, becomes a member, and the rating goes on', async ({
+  page,
+  network,
+  stage,
+}) => {
+  network.person = { id: 'fb-rita', name: 'Rita Rasch', email: 'rita@example.org' }
+  const film = await programmeFilm(stage.url, 8)
+  await page.addInitScript(storeChoice, choiceOf([]))
+  await page.goto(`/movies/${film.permalink}`)
+  await untilControlled(page)
+  await shownRating(page).focus()
+  await page.keyboard.press('End')
+  const overlay = page.getByRole('dialog', { name: 'Anmelden' })
+  await overlay.getByRole('button', { name: 'Einstellungen anpassen' }).click()
+  const preferences = page.getByRole('dialog', { name: 'Einstellungen anpassen' })
+  await preferences.getByRole('switch', { name: 'Facebook-Anmeldung' }).click()
+  await preferences.getByRole('button', { name: 'Auswahl speichern' }).click()
+  await expect(preferences).toBeHidden()
+  const signUp = overlay.getByRole('button', { name: 'Mit Facebook anmelden' })
+  await expect(signUp).toBeEnabled()
+  const opened = page.waitForEvent('popup')
+  await signUp.click()
+  await (await opened).getByRole('button', { name: 'Weiter' }).click()
+  await expect(page.getByText('Willkommen, Rita.Rasch! Dein Konto ist eingerichtet.')).toBeVisible()
+  await expect(overlay).toBeHidden()
+  await expect(shownRating(page)).toHaveValue('10')
+  const ratingOf = () => stage.database?.ratingOf('Rita.Rasch', film.permalink)
+  if (stage.database) await expect.poll(ratingOf, { timeout: 30_000 }).toBe(10)
 })
 
 test('a blocked SDK is told, and loaded once it may be', async ({ page, network }) => {

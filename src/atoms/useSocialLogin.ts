@@ -2,7 +2,13 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { offlineAtom } from './network.ts'
 import { useSettings } from './settings.ts'
-import { forgetSocialErrorAtom, type SocialFailure, socialLoginAtom, socialRequestAtom } from './socialLogin.ts'
+import {
+  facebookLoadingAtom,
+  forgetSocialErrorAtom,
+  type SocialFailure,
+  socialLoginAtom,
+  socialRequestAtom,
+} from './socialLogin.ts'
 import { loadSocialSdkAtom, socialSdkAtom } from './socialSdk.ts'
 import { useConsent } from './useConsent.ts'
 
@@ -28,6 +34,7 @@ export function useSocialLogin(onSignedIn: (name: string, isNew: boolean) => voi
   const consent = useConsent('social')
   const sdk = useAtomValue(socialSdkAtom)
   const request = useAtomValue(socialRequestAtom)
+  const isRunning = useAtomValue(facebookLoadingAtom)
   const isOffline = useAtomValue(offlineAtom)
   const load = useSetAtom(loadSocialSdkAtom)
   const login = useSetAtom(socialLoginAtom)
@@ -40,7 +47,7 @@ export function useSocialLogin(onSignedIn: (name: string, isNew: boolean) => voi
 
   if (!settings) return null
   const toState = (): SocialLoginState => {
-    if (request.state === 'started') return 'running'
+    if (isRunning) return 'running'
     if (consent.state === 'refused') return 'refused'
     if (consent.state === 'unknown') return 'loading'
     if (sdk.state === 'ready') return 'ready'
