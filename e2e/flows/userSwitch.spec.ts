@@ -1,0 +1,130 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { placesTelling } from '../support/deviceContents.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { test } from '../support/stage.ts'
+import { signIn, untilControlled, untilLive } from '../support/visitor.ts'
+
+const outboxLink = (page: Page) => page.getByRole('link', { name: /^Ausstehende Aktionen/ })
+const isVisitor = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
+
+async function isMember(page: Page, username: string): Promise<void> {
+  await page.getByRole('button', { name: 'Benutzermenü' }).click()
+  const menu = page.getByRole('navigation', { name: 'Benutzermenü' })
+  await expect(menu).toContainText(username)
+  await page.keyboard.press('Escape')
+  await expect(menu).toHaveCount(0)
+}
+
+async function signInByForm(page: Page, username: string): Promise<void> {
+  await page.goto('/anmelden')
+  const form = page.getByRole('main')
+  await form.getByLabel('Benutzername').fill(username)
+  await form.getByLabel('Passwort', { exact: true }).fill('popcorn-im-dunkeln')
+  await form.getByRole('button', { name: 'Anmelden', exact: true }).click()
+  await expect(page.getByText(`Willkommen zurück, ${username}.`, { exact: false })).toBeVisible()
+}
+
+async function secondTab(context: BrowserContext, path: string): Promise<Page> {
+  const tab = await context.newPage()
+  await tab.goto(path)
+  await untilLive(tab)
+  return tab
+}
+
+test('two tabs and two members: nobody sees or sends what is another’s, and nothing is lost', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const film = await programmeFilm(stage.url, 11)
+  await signIn(context, stage.url, 'kinofan')
+  await page.goto(`/movies/${film.permalink}`)
+  await untilControlled(page)
+  const other = await secondTab(context, '/filme')
+  await other.keyboard.press('Shift')
+  await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
+
+  await stage.goDown()
+  await rate(page, 4)
+  await expect(page.getByText(PENDING)).toBeVisible()
+  await expect(outboxLink(other)).toBeVisible()
+  await page.getByRole('button', { name: 'Benutzermenü' }).click()
+  await page.getByRole('button', { name: 'Abmelden' }).click()
+  await page.getByRole('button', { name: 'Später senden' }).click()
+  for (const tab of [page, other]) {
+    await isVisitor(tab)
+    await expect(outboxLink(tab)).toHaveCount(0)
+  }
+
+  await stage.comeBack()
+  await signInByForm(other, 'kritik')
+  await isMember(page, 'kritik')
+  await page.reload()
+  await untilLive(page)
+  await isMember(page, 'kritik')
+  await expect(page.getByText('Wie war er?')).toBeVisible()
+  await expect(outboxLink(page)).toHaveCount(0)
+  await page.goto('/ausstehend')
+  await expect(page.getByText('Nichts wartet')).toBeVisible()
+  await expect.poll(() => placesTelling(page, ['u-kinofan'])).toEqual(['outbox/outbox'])
+  if (stage.database) expect(await stage.database.effectsOn(film.permalink)).toEqual([])
+
+  await other.getByRole('button', { name: 'Benutzermenü' }).click()
+  await other.getByRole('button', { name: 'Abmelden' }).click()
+  await isVisitor(page)
+  await signInByForm(other, 'kinofan')
+  await isMember(page, 'kinofan')
+  await expect.poll(() => placesTelling(page, ['u-kritik'])).toEqual([])
+  await page.goto(`/movies/${film.permalink}`)
+  await expect(shownRating(page)).toHaveValue('4')
+  await expect(page.getByText(PENDING)).toHaveCount(0, SENT)
+  const { database } = stage
+  if (database) {
+    await expect.poll(() => database.ratingOf('kinofan', film.permalink), SENT).toBe(4)
+    expect(await database.ratingOf('kritik', film.permalink)).toBeUndefined()
+    expect(await database.effectsOn(film.permalink)).toMatchObject([{ times: 1 }])
+  }
+})
+
+test('a session that ended on the server: the queue waits, the next page says so, every tab is a visitor’s', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const film = await programmeFilm(stage.url, 10)
+  await signIn(context, stage.url, 'kinofan')
+  await page.goto(`/movies/${film.permalink}`)
+  await untilControlled(page)
+  const other = await secondTab(context, '/filme')
+  await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
+  const before = await context.cookies()
+  // Ended from elsewhere: the browser keeps its cookie.
+  const session = before.find(({ name }) => name === 'session')
+  const token = before.find(({ name }) => name === 'XSRF-TOKEN')
+  const ended = await fetch(`${stage.url}/api/session`, {
+    method: 'DELETE',
+    headers: {
+      cookie: `session=${session?.value}; XSRF-TOKEN=${token?.value}`,
+      'x-xsrf-token': decodeURIComponent(token?.value ?? ''),
+    },
+  })
+  expect(ended.status).toBe(200)
+
+  await rate(page, 2)
+  await expect(outboxLink(page)).toBeVisible()
+  await outboxLink(page).click()
+  await expect(page.getByText('Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter.')).toBeVisible()
+
+  await page.reload()
+  await untilLive(page)
+  await expect(page.getByText('Deine Sitzung ist abgelaufen.', { exact: true })).toBeVisible()
+  for (const tab of [page, other]) await isVisitor(tab)
+  await expect.poll(() => placesTelling(page, ['u-kinofan'])).toEqual(expect.arrayContaining(['outbox/outbox']))
+  await expect.poll(() => placesTelling(page, ['u-kinofan'])).not.toContain('outbox/own')
+
+  await signInByForm(page, 'kinofan')
+  await isMember(other, 'kinofan')
+  await page.goto(`/movies/${film.permalink}`)
+  await expect(shownRating(page)).toHaveValue('2')
+  await expect(page.getByText(PENDING)).toHaveCount(0, SENT)
+})
