@@ -14,9 +14,11 @@ export function ShareOptions({ link: { title, text, url } }: ShareOptionsProps) 
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => setSaid(await copyLink(url))
   const share = async () => {
-    const outcome = await shareLink({ title, ...(text === undefined ? {} : { text }), url })
-    if (outcome === 'unavailable') await copy()
+    const shared = await shareLink({ title, ...(text === undefined ? {} : { text }), url })
+    if (shared === 'unavailable') await copy()
+    else setSaid(null)
   }
+  const outcome = said && (said === 'copied' ? texts.linkCopied : texts.copyFailed)
   return (
     <>
       {'share' in navigator && (
@@ -31,10 +33,12 @@ export function ShareOptions({ link: { title, text, url } }: ShareOptionsProps) 
         <span className={styles.tile}>
           <Icon name={said === 'copied' ? 'check' : 'link'} />
         </span>
-        <span role="status">
-          {said === 'copied' ? texts.linkCopied : said === 'failed' ? texts.copyFailed : texts.copyLink}
-        </span>
+        {outcome ?? texts.copyLink}
       </button>
+      {/* Beside the button: a status inside would be part of no name, and be no status. */}
+      <span className="visuallyHidden" role="status">
+        {outcome}
+      </span>
     </>
   )
 }

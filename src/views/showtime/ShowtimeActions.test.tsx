@@ -39,7 +39,8 @@ it('says nothing when the share sheet is put away, and copies the link when shar
   withShare(() => Promise.reject(new DOMException('not now', 'NotAllowedError')))
   await open()
   await user.click(screen.getByRole('button', { name: 'Teilen' }))
-  expect(await screen.findByText('Link kopiert')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Link kopiert' })).toBeInTheDocument()
+  expect(screen.getByRole('status')).toHaveTextContent('Link kopiert')
 })
 
 it('copies the link, and has no share button where the device cannot share', async () => {
@@ -47,7 +48,7 @@ it('copies the link, and has no share button where the device cannot share', asy
   await open()
   expect(screen.queryByRole('button', { name: 'Teilen' })).toBeNull()
   await user.click(screen.getByRole('button', { name: 'Link kopieren' }))
-  expect(await screen.findByText('Link kopiert')).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: 'Link kopiert' })).toBeInTheDocument()
   expect(await navigator.clipboard.readText()).toBe(address)
 })
 
@@ -56,7 +57,7 @@ it('says so when the link cannot be copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
   await open()
   await user.click(screen.getByRole('button', { name: 'Link kopieren' }))
-  expect(await screen.findByText('Der Link ließ sich nicht kopieren.')).toBeInTheDocument()
+  await expect.poll(() => screen.getByRole('status').textContent).toBe('Der Link ließ sich nicht kopieren.')
 })
 
 it('offers the calendar file as a download', async () => {
