@@ -5,16 +5,22 @@ import { type APIRequestContext, expect } from '@playwright/test'
  * server.
  *
  * @param after links that are known already.
+ * @param to an address that the mail names; any other's counts too where it is empty.
  */
 export async function mailedLink(
   request: APIRequestContext,
   url: string,
   page: string,
   after: readonly string[] = [],
+  to = '',
 ): Promise<string> {
   let link: string | undefined
   const read = async () => {
-    const mails = await (await request.get(`${url}/dev/mail`)).text()
+    const all = await (await request.get(`${url}/dev/mail`)).text()
+    const mails = all
+      .split('<article>')
+      .filter((mail) => mail.includes(to))
+      .join()
     const links = [...mails.matchAll(new RegExp(`href="[^"]*(/${page}/[\\w-]+)"`, 'g'))].flatMap(
       ([, path]) => path ?? [],
     )
