@@ -50,6 +50,7 @@ it('shows a member the profile, the counts with their paths, the account links a
   const menu = await screen.findByRole('navigation', { name: 'Benutzermenü' })
   const links = [...menu.querySelectorAll('a')].map((link) => `${link.textContent} ${link.getAttribute('href')}`)
   expect(links).toEqual([
+    'Aanna2 neue Nachrichten, 1 AnfrageKonto /konto',
     '612Filme /users/anna/movie_ratings',
     '47Serien /users/anna/series_ratings',
     '1.380Komm. /users/anna/comments',

@@ -13,12 +13,17 @@ const route = getRouteApi('/email/$token')
 
 type Confirmation = { state: 'working' } | { state: 'over'; outcome: Outcome<{ email: string }> }
 
+/** The page of that link. */
+export function ConfirmEmailView() {
+  const { token } = route.useParams()
+  return <EmailConfirmation token={token} />
+}
+
 /**
  * Where the link of a mail leads that confirms a new address. The page itself posts the token once it has come alive:
  * fetching it changes nothing, and mail scanners fetch.
  */
-export function ConfirmEmailView() {
-  const { token } = route.useParams()
+export function EmailConfirmation({ token }: { token: string }) {
   const confirm = useSetAtom(confirmEmailAtom)
   const [confirmation, setConfirmation] = useState<Confirmation>({ state: 'working' })
   const asked = useRef<string | null>(null)
