@@ -5,7 +5,7 @@ export const captchaName = 'reCAPTCHA'
 export const captchaStates = {
   idle: { title: 'Sicherheitsprüfung', text: 'Sie läuft von selbst, sobald du etwas eingibst.' },
   working: {
-    title: 'Wir prüfen kurz, dass du ein Mensch bist …',
+    title: 'Wir prüfen kurz, dass du ein Mensch bist …',
     text: 'Dein Gerät rechnet kurz. Es geht nichts an Dritte.',
   },
   solved: { title: 'Sicherheitsprüfung bestanden', text: 'Du brauchst nichts weiter zu tun.' },

@@ -1,5 +1,4 @@
-import { screen } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { fireEvent, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
 import { letDialogsOpen } from '../../../test/dialog.ts'
@@ -16,10 +15,13 @@ it('registers in the place of the login, and leads back', async () => {
   store.set(apiAtom, { call: (async () => ({ kind: 'unreachable' })) as unknown as Api })
   store.set(modalAtom, { type: 'login' })
   await renderAt(<LoginModal />, { store })
-  expect(screen.getByRole('dialog', { name: 'Anmelden' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Kostenlos registrieren' }))
-  expect(screen.getByRole('dialog', { name: 'Jetzt kostenlos Registrieren' })).toBeInTheDocument()
-  expect(screen.getByRole('checkbox', { name: 'Ich bin mindestens 16 Jahre alt' })).toBeInTheDocument()
-  await userEvent.click(screen.getByRole('button', { name: 'Zurück zur Anmeldung' }))
-  expect(screen.getByLabelText('Passwort')).toBeInTheDocument()
+  const dialog = screen.getByRole('dialog')
+  expect(dialog).toHaveAccessibleName('Anmelden')
+  fireEvent.click(screen.getByText('Kostenlos registrieren'))
+  expect(dialog).toHaveAccessibleName('Jetzt kostenlos Registrieren')
+  expect(screen.getByLabelText('Benutzername')).toHaveFocus()
+  expect(screen.getByLabelText('Ich bin mindestens 16 Jahre alt')).toBeInTheDocument()
+  fireEvent.click(screen.getByText('Zurück zur Anmeldung'))
+  expect(dialog).toHaveAccessibleName('Anmelden')
+  expect(screen.getByText('Passwort vergessen?')).toBeInTheDocument()
 })

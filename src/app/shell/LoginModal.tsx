@@ -18,8 +18,8 @@ export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) 
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // What was pressed is gone: whoever listens or types goes on at the head of what came.
-    body.current?.focus()
+    // What was pressed is gone: whoever listens or types goes on with what came.
+    body.current?.querySelector<HTMLElement>('input, button')?.focus()
     const dialog = body.current?.closest('dialog')
     if (dialog) dialog.scrollTop = 0
   }, [view])
@@ -27,7 +27,7 @@ export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) 
 
   return (
     <ModalDialog label={labels[view]} width="login" onPicture={view === 'login'}>
-      <div ref={body} tabIndex={-1}>
+      <div ref={body}>
         {view === 'login' && (
           <LoginPanel place="overlay" redirectTo={redirectTo} onRegister={() => setView('register')} />
         )}

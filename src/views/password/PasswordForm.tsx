@@ -60,7 +60,7 @@ export function PasswordForm({ token, onSet, onLinkOver }: PasswordFormProps) {
         spellCheck={false}
         maxLength={PASSWORD_LENGTH.max}
         required
-        hint={texts.lengthHint(PASSWORD_LENGTH.min)}
+        hint={failure?.kind === 'refused' ? undefined : texts.lengthHint(PASSWORD_LENGTH.min)}
         error={failure?.kind === 'refused' ? (failure.message ?? problemTexts.invalid) : undefined}
         onInput={() => setFailure(null)}
       />
