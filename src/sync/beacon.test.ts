@@ -54,6 +54,12 @@ it('cuts what the server would refuse for its length', () => {
   ])
 })
 
+it.each(['passwort', 'aktivieren', 'email'])('keeps what a mailed link to /%s carries to itself', (name) => {
+  const url = toBeaconUrl({ event: 'Page View' }, { ...page, pathname: `/${name}/geheim-1` })
+  expect(read(url).t).toBe(`/${name}/`)
+  expect(url).not.toContain('geheim')
+})
+
 it('asks once, without cookies and past every cache, and is done with the answer', async () => {
   const clock = aClock()
   const asked: [string, RequestInit | undefined][] = []

@@ -43,6 +43,11 @@ export function createBeacon(fetchFn: Fetch, clock: Clock, page: () => BeaconPag
   }
 }
 
+/** A mailed link opens an account: what it carries is counted nowhere. */
+function withoutToken(pathname: string): string {
+  return pathname.replace(/^(\/(?:passwort|aktivieren|email)\/).+/, '$1')
+}
+
 /** The tracking image's address for a message. What is too long for the server is cut. */
 export function toBeaconUrl(
   { event, subType, payload }: BeaconMessage,
@@ -62,7 +67,7 @@ export function toBeaconUrl(
     encodeQuery({
       e: event,
       d: host,
-      t: pathname.slice(0, BEACON_LIMITS.path),
+      t: withoutToken(pathname).slice(0, BEACON_LIMITS.path),
       s: (subType ?? '').slice(0, BEACON_LIMITS.subType),
       p: JSON.stringify(Object.fromEntries(whole)),
     })
