@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { anonymous } from '#contract/session.ts'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
@@ -37,10 +37,15 @@ it('says since when one is a member and with which roles', async () => {
 it('never shows one member the account of another', async () => {
   const { store, answers } = await anAccountPage(<AccountView />)
   expect(await screen.findByText('anna@example.org')).toBeVisible()
-  answers['GET /api/me'] = anOkReply(anAccount({ username: 'bert', email: 'bert@example.org' }))
-  store.set(sessionAtom, aMember({ username: 'bert' }))
-  expect(await screen.findByText('bert@example.org')).toBeVisible()
+  let answer: (reply: never) => void = () => {}
+  answers['GET /api/me'] = new Promise((resolve) => {
+    answer = resolve
+  })
+  act(() => store.set(sessionAtom, aMember({ username: 'bert' })))
+  expect(screen.getByText(texts.loading)).toBeVisible()
   expect(screen.queryByText('anna@example.org')).not.toBeInTheDocument()
+  answer(anOkReply(anAccount({ username: 'bert', email: 'bert@example.org' })) as never)
+  expect(await screen.findByText('bert@example.org')).toBeVisible()
 })
 
 it('says that the account is not there without the server, and asks again', async () => {

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react'
-import { StrictMode } from 'react'
 import { expect, it } from 'vitest'
 import { anonymous } from '#contract/session.ts'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
@@ -12,13 +11,7 @@ const POST = 'POST /api/email_confirmation'
 const DONE = anOkReply({ email: 'neu@example.org' })
 
 const follow = (answers: Parameters<typeof anAccountPage>[1]) =>
-  anAccountPage(
-    <StrictMode>
-      <EmailConfirmation token="abc" />
-    </StrictMode>,
-    answers,
-    { session: anonymous },
-  )
+  anAccountPage(<EmailConfirmation token="abc" />, answers, { session: anonymous })
 
 it('posts the token once, by itself and also for a visitor, and names the address that now holds', async () => {
   const { asked } = await follow({ [POST]: DONE })
