@@ -1,5 +1,7 @@
 import { clearUpAtom, finishSignOutAtom, readWaitingAtom, signOutAtom } from '../atoms/logout.ts'
 import { chooseAtom } from '../atoms/modal.ts'
+import { outboxSummaryAtom, replayNowAtom } from '../atoms/outbox.ts'
+import { reachableAtom } from '../atoms/reachable.ts'
 import { ownerAtom } from '../atoms/session.ts'
 import type { Departure } from '../atoms/sessionDevice.ts'
 import { signOutMarkerAtom } from '../atoms/signOutMarker.ts'
@@ -9,11 +11,34 @@ import { sessionEnded, signedOut, signInLink, signOutQuestion } from '../texts/s
 import type { Store } from './loaders/loaderInput.ts'
 import { followSignOut } from './signOutTriggers.ts'
 
+/** What is being sent as somebody leaves has so long to arrive before they are asked about it; in ms. */
+const SENDING_MS = 1_500
+
+/** Waits until nothing is being sent any more, where a server seems to be there; not for what is held up. */
+async function untilSent(store: Store): Promise<void> {
+  const summary = () => store.get(outboxSummaryAtom)
+  const isOver = () => summary().waiting === 0 || summary().parked !== null
+  const { waiting, failed, parked } = summary()
+  if (!store.get(reachableAtom) || parked !== null || (waiting === 0 && failed > 0)) return
+  let stop = () => {}
+  await new Promise<void>((resolve) => {
+    const stopFollowing = store.sub(outboxSummaryAtom, () => isOver() && resolve())
+    const stopWaiting = systemClock.setTimer(SENDING_MS, resolve)
+    stop = () => {
+      stopFollowing()
+      stopWaiting()
+    }
+    store.set(replayNowAtom)
+  })
+  stop()
+}
+
 /**
  * Signs out and says so. What waits in the outbox is asked about first: it stays on the device, bound to its member, or
  * goes; whoever closes the question stays signed in.
  */
 export async function leave(store: Store): Promise<void> {
+  if ((await store.set(readWaitingAtom)) !== null) await untilSent(store)
   const waiting = await store.set(readWaitingAtom)
   const answer = waiting === null ? 'confirmed' : await store.set(chooseAtom, signOutQuestion(waiting))
   if (answer === 'dismissed') return

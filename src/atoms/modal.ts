@@ -5,7 +5,10 @@ import { ownerAtom } from './session.ts'
 export type Confirmation = { title: string; text: string; confirm: string; dismiss: string }
 
 /** A question with a third way: `points` are listed below the text, `notes` say what each way means. */
-export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly string[] }
+export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly Note[] }
+
+/** What one of the ways means; the way by the name of its button. */
+export type Note = { way: string; means: string }
 
 export type Answer = 'confirmed' | 'other' | 'dismissed'
 

@@ -12,6 +12,9 @@ const kinds = {
   other: (n: number) => (n === 1 ? '1 weitere Aktion' : `${n} weitere Aktionen`),
 } as const
 
+const later = 'Später senden'
+const discard = 'Verwerfen'
+
 /** Asked before a sign-out with which something would be left unsent. */
 export function signOutQuestion({ total, failed, kinds: counts }: Waiting) {
   const failedToo = failed === 0 ? '' : failed === total ? ', fehlgeschlagen' : `, ${failed} davon fehlgeschlagen`
@@ -23,11 +26,15 @@ export function signOutQuestion({ total, failed, kinds: counts }: Waiting) {
       return count === undefined ? [] : [kinds[kind](count)]
     }),
     notes: [
-      'Später senden: Es bleibt auf diesem Gerät, für andere unsichtbar, und wird gesendet, sobald du dich hier wieder anmeldest.',
-      'Verwerfen: Es wird gelöscht, mit allem, was darauf aufbaut.',
+      {
+        way: later,
+        means:
+          'Es bleibt auf diesem Gerät, für andere unsichtbar, und wird gesendet, sobald du dich hier wieder anmeldest.',
+      },
+      { way: discard, means: 'Es wird gelöscht, mit allem, was darauf aufbaut.' },
     ],
-    confirm: 'Später senden',
-    other: 'Verwerfen',
+    confirm: later,
+    other: discard,
     dismiss: 'Angemeldet bleiben',
   }
 }

@@ -31,8 +31,8 @@ it('names number and kind of what waits, and what each way means', () => {
   void ask()
   expect(screen.getByText('3 Aktionen warten noch auf diesem Gerät, 1 davon fehlgeschlagen:')).toBeVisible()
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 Wertungen', '1 Lieblingskino'])
-  expect(screen.getByText(/^Später senden:/)).toBeVisible()
-  expect(screen.getByText(/^Verwerfen:/)).toBeVisible()
+  expect(screen.getByText(/sobald du dich hier wieder anmeldest/)).toHaveTextContent(/^Später senden: /)
+  expect(screen.getByText(/mit allem, was darauf aufbaut/)).toHaveTextContent(/^Verwerfen: /)
 })
 
 it.each([

@@ -31,8 +31,10 @@ export function ConfirmModal({ question }: ConfirmModalProps) {
                 <li key={point}>{point}</li>
               ))}
             </ul>
-            {question.notes.map((note) => (
-              <p key={note}>{note}</p>
+            {question.notes.map(({ way, means }) => (
+              <p key={way}>
+                <b className={styles.way}>{way}:</b> {means}
+              </p>
             ))}
           </>
         )}
@@ -42,7 +44,7 @@ export function ConfirmModal({ question }: ConfirmModalProps) {
           {dismiss}
         </Button>
         {'other' in question && (
-          <Button variant="ghost" aria-describedby={textId} onClick={() => give('other')}>
+          <Button variant="danger" aria-describedby={textId} onClick={() => give('other')}>
             {question.other}
           </Button>
         )}
