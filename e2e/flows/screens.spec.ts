@@ -5,8 +5,9 @@ import { allRoutes, routeOf, type Screen, screensOf, screensOfMembers } from '..
 import { type Stage, test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 
-// Two stages at once; and a recording tells nothing that the list of faults does not.
-test.describe.configure({ mode: 'parallel' })
+// Two stages at once, a dozen screens at a few seconds each, on a machine that may have other things to do. A recording
+// tells nothing that the list of faults does not.
+test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 test.use({ trace: 'off' })
 
 /** Opens a screen and waits until all of it is there, also what comes as somebody scrolls. */
@@ -51,7 +52,8 @@ const some: Screen[] = [
   screensOf['of the cinema'].home,
   screensOf['of the cinema'].programme,
   screensOf['of the catalogue'].film,
-  screensOf['of words, and to come']['sign-in'],
+  screensOf['of accounts']['sign-in'],
+  screensOf['of accounts'].registration,
   screensOf['of words, and to come']['place of a member'],
 ]
 

@@ -10,6 +10,7 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
     ...(await findAxeFaults(page, 'light')),
     ...(await findAxeFaults(page, 'dark')),
     ...(await page.evaluate(findDomFaults)),
+    ...(await findNamelessFaults(page)),
     ...(await findOverflow(page)),
   ]
 }
@@ -26,6 +27,35 @@ export async function findAxeFaults(page: Page, colorScheme?: 'light' | 'dark', 
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${colorScheme ?? 'at rest'}: ${id}: ${target.join(' ')}`),
   )
+}
+
+/** What has no meaning without a name. */
+const NAMED = new Set(
+  [
+    'button',
+    'link',
+    'textbox',
+    'searchbox',
+    'combobox',
+    'checkbox',
+    'switch',
+    'radio',
+    'slider',
+    'listbox',
+    'option',
+  ].concat(['dialog', 'navigation', 'region', 'image', 'heading', 'DisclosureTriangle']),
+)
+
+/** The browser's own view of names, which is what a screen reader gets. Where axe reckons otherwise, this holds. */
+async function findNamelessFaults(page: Page): Promise<string[]> {
+  const devtools = await page.context().newCDPSession(page)
+  const { nodes } = await devtools.send('Accessibility.getFullAXTree')
+  await devtools.detach()
+  return nodes
+    .filter(
+      ({ ignored, role, name }) => !ignored && NAMED.has(String(role?.value)) && !String(name?.value ?? '').trim(),
+    )
+    .map(({ role }) => `it has a nameless ${role?.value}`)
 }
 
 async function findOverflow(page: Page): Promise<string[]> {

@@ -86,7 +86,6 @@ export const screensOf = {
     person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
   },
   'of words, and to come': {
-    'sign-in': { route: '/anmelden' },
     'a message': { route: '/hinweis/$name', open: at('/hinweis/passwort') },
     privacy: { route: '/pages/$name', open: at('/pages/privacy') },
     questions: { route: '/pages/$name', open: at('/pages/faq') },
@@ -100,6 +99,30 @@ export const screensOf = {
     'place of a member': { route: '/$', open: at('/inbox') },
     'season to come': { route: '/$', open: at('/serie/dark/staffel/1') },
     'not found': { route: '/$', open: at('/gibt/es/nicht') },
+  },
+  'of accounts': {
+    'sign-in': { route: '/anmelden' },
+    recovery: {
+      route: '/anmelden',
+      open: above(at('/anmelden'), async (page) => {
+        await page.getByRole('main').getByRole('button', { name: 'Passwort vergessen?' }).click()
+        await expect(page.getByRole('main').getByRole('heading', { name: 'Passwort vergessen' })).toBeVisible()
+      }),
+    },
+    registration: { route: '/registrieren' },
+    'registration with faults': {
+      route: '/registrieren',
+      open: above(at('/registrieren'), async (page) => {
+        await page.getByRole('textbox', { name: 'Benutzername' }).fill('x')
+        await page.getByRole('main').getByRole('button', { name: 'Registrieren' }).click()
+        await expect(page.locator('[aria-invalid="true"]').first()).toBeVisible()
+      }),
+    },
+    'registration done': { route: '/registrieren/erfolg' },
+    'activation by a link that is over': { route: '/aktivieren/$token', open: at('/aktivieren/nichts') },
+    'new password': { route: '/passwort/$token', open: at('/passwort/nichts') },
+    'new address by a link that is over': { route: '/email/$token', open: at('/email/nichts') },
+    'account of nobody': { route: '/konto' },
   },
   'above a page': {
     showtime: {
@@ -167,6 +190,7 @@ export const screensOf = {
 export const screensOfMembers = {
   film,
   profile: { route: '/$', open: at('/myprofile') },
+  account: { route: '/konto' },
   outbox: { route: '/ausstehend' },
   'favourite cinemas': { route: '/kino/kinoprogramm/lieblingskinos' },
   'user menu': {
