@@ -94,7 +94,6 @@ test('a session that ended on the server: the queue waits, the next page says so
   const film = await programmeFilm(stage.url, 10)
   await signIn(context, stage.url, 'kinofan')
   await page.goto(`/movies/${film.permalink}`)
-  await untilControlled(page)
   const other = await secondTab(context, '/filme')
   await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
   const before = await context.cookies()

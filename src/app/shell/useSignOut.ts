@@ -9,12 +9,15 @@ export function useSignOut() {
   const [leaving, setLeaving] = useState(false)
   const leave = async () => {
     setLeaving(true)
-    const page = await import('../pageSession.ts')
-    closeMenu()
-    // The menu's row is gone by then: the question, and whoever goes on as a visitor, find the focus there.
-    document.querySelector<HTMLElement>('[data-menu-toggle="user"]')?.focus()
-    await page.leave(store)
-    setLeaving(false)
+    try {
+      const page = await import('../pageSession.ts')
+      closeMenu()
+      // The menu's row is gone by then: the question, and whoever goes on as a visitor, find the focus there.
+      document.querySelector<HTMLElement>('[data-menu-toggle="user"]')?.focus()
+      await page.leave(store)
+    } finally {
+      setLeaving(false)
+    }
   }
   return { leave, leaving }
 }
