@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react'
 import * as texts from '../../texts/style.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
@@ -93,6 +94,17 @@ export function Feedback() {
           <SocialSample state="refused" />
         </State>
       </Shown>
+      <Shown file="captcha/CaptchaField.tsx">
+        <State label={states.busy}>
+          <CaptchaSample view={{ state: 'working', percent: 60 }} />
+        </State>
+        <State label={states.normal}>
+          <CaptchaSample view={{ state: 'solved' }} />
+        </State>
+        <State label={states.error}>
+          <CaptchaSample view={{ state: 'failed' }} />
+        </State>
+      </Shown>
       <Shown file="FlashMessage.tsx">
         <State label={states.normal} wide>
           <FlashMessage message={words.flash} />
@@ -110,6 +122,14 @@ export function Feedback() {
         </State>
       </Shown>
     </Section>
+  )
+}
+
+function CaptchaSample({ view }: Pick<ComponentProps<typeof CaptchaField>, 'view'>) {
+  return (
+    <div className={styles.column}>
+      <CaptchaField view={view} place={nothing} onRetry={nothing} onAdjust={nothing} />
+    </div>
   )
 }
 
