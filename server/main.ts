@@ -14,6 +14,7 @@ import { registerHousekeeping } from './housekeeping.ts'
 import { type Config, ConfigError, readConfig } from './http/config.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
+import { RENDER_JOB } from './media/service.ts'
 import { createSessionService } from './session/service.ts'
 
 /** Requests and jobs that are not done by then are cut off. */
@@ -45,8 +46,8 @@ async function start(): Promise<void> {
   if (distDir === undefined) logger.warn('the app is not built: only the API is served')
   if (config.demoData) await startDemo({ database, clock, logger, jobs })
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
-  if (config.jobs) {
-    jobs.start()
+  if (config.jobs !== 'off') {
+    jobs.start(config.jobs === 'quick' ? (kind) => kind !== RENDER_JOB : undefined)
     onStop(() => jobs.stop())
   }
   await app.listen({ host: config.host, port: config.port })

@@ -2,8 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
 import { test } from '../support/stage.ts'
 
-test.use({ draws: true })
-
 const NAME = 'Saallicht'
 const EMAIL = 'saallicht@example.org'
 const passwords = ['ein Abend im Kino', 'drei Karten für heute', 'die letzte Reihe links'] as const

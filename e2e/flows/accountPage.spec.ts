@@ -16,8 +16,6 @@ const test = staged.extend<{ member: NewMember }>({
     await use(member)
   },
 })
-// Mails leave in jobs.
-test.use({ env: { JOBS: 'on' } })
 
 const button = (page: Page, name: string) => page.getByRole('main').getByRole('button', { name, exact: true })
 const NEXT_PASSWORD = 'drei Karten für heute'

@@ -5,8 +5,6 @@ import { mailedLink } from '../support/mail.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
-test.use({ draws: true })
-
 const NAME = 'Nachtvorstellung'
 const PASSWORD = 'drei Karten für heute'
 

@@ -3,8 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
 import { test } from '../support/stage.ts'
 
-test.use({ draws: true })
-
 const PASSWORD = 'drei Karten für heute'
 
 const form = (page: Page) => page.getByRole('main')

@@ -1,8 +1,8 @@
 import { type APIRequestContext, expect } from '@playwright/test'
 
 /**
- * The newest mailed link to a page, once it is there: `/passwort/…`. The server needs its jobs (`draws`) and no mail
- * server.
+ * The newest mailed link to a page, once it is there: `/passwort/…`. The server has no mail server: what it
+ * sends is listed at `/dev/mail`.
  *
  * @param after links that are known already.
  * @param to an address that the mail names; any other's counts too where it is empty.

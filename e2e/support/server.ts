@@ -24,7 +24,7 @@ type ServerOptions = {
   /** The port that browsers use, when something stands in front. */
   publicPort?: number
   databaseUrl?: string | undefined
-  /** Runs its jobs: drawing some hundred pictures takes from the time that the journeys are given. */
+  /** Draws its pictures: some hundred of them take from the time that the journeys are given. */
   draws?: boolean
   /** What an operator sets besides. */
   env?: Record<string, string>
@@ -52,7 +52,7 @@ export class RealServer {
       // Whole journeys come from one address.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
-      JOBS: options.draws ? 'on' : 'off',
+      JOBS: options.draws ? 'on' : 'quick',
       ...options.env,
     }
   }

@@ -15,7 +15,7 @@ describe('configuration', () => {
       databaseUrl: undefined,
       productName: 'Lichtspiel',
       demoData: true,
-      jobs: true,
+      jobs: 'on',
       rateLimits: true,
     })
   })

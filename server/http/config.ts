@@ -26,8 +26,8 @@ export type Config = {
   demoData: boolean
   /** True when only the address it listens on keeps the demo world off. */
   demoOffBecauseReachable: boolean
-  /** Whether this process takes background jobs: drawing, rolling showtimes, cleaning up. */
-  jobs: boolean
+  /** Which background jobs this process takes: all, all but the drawing of images, none. */
+  jobs: 'on' | 'quick' | 'off'
   /** Off only for benches and torture tests. */
   rateLimits: boolean
   /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
@@ -89,7 +89,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
       : undefined,
     demoData: demo === 'auto' ? LOOPBACK.test(host) : demo === 'on',
     demoOffBecauseReachable: demo === 'auto' && !LOOPBACK.test(host),
-    jobs: choice('JOBS', ['on', 'off'], 'on') === 'on',
+    jobs: choice('JOBS', ['on', 'quick', 'off'], 'on'),
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
     trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),

@@ -114,4 +114,25 @@ describeOnBothDatabases('jobs', (server) => {
     await jobs.stop()
     expect(await server().database.db.$count(table)).toBe(0)
   })
+
+  it('leaves the kinds that are not its own to other processes', async () => {
+    const [quick, whole] = [create(), create()]
+    const done: string[] = []
+    let onMail = () => {}
+    const mailed = new Promise<void>((resolve) => {
+      onMail = resolve
+    })
+    for (const jobs of [quick, whole]) {
+      jobs.handle('draw', async () => void done.push('draw'))
+      jobs.handle('mail', async () => onMail())
+    }
+    await quick.add('draw', {})
+    await quick.add('mail', {})
+    quick.start((kind) => kind === 'mail')
+    await mailed
+    await quick.stop()
+    expect(done).toEqual([])
+    await whole.runDue()
+    expect(done).toEqual(['draw'])
+  })
 })

@@ -28,7 +28,8 @@ export type Jobs = {
   addAll(jobs: readonly JobToAdd[], tx?: Tx): Promise<void>
   /** Lets a job that waits go before those of a lower priority. */
   raise(kind: string, key: string, priority: number): Promise<void>
-  start(): void
+  /** Begins to take jobs: of every kind, or of those that `takes` says. */
+  start(takes?: (kind: string) => boolean): void
   /** Takes no further job and waits for those in hand. */
   stop(): Promise<void>
   /** Does everything that is due, and what that adds, then returns. For tests and for loading the demo world. */

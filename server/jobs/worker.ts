@@ -23,7 +23,7 @@ export type JobStore<J extends Job> = {
 
 export type Worker = {
   handle(kind: string, handler: JobHandler): void
-  start(): void
+  start(takes?: (kind: string) => boolean): void
   wake(): void
   stop(): Promise<void>
   runDue(): Promise<void>
@@ -51,11 +51,12 @@ export function createWorker<J extends Job>(input: {
     for (const awake of sleepers) awake()
   }
 
-  /** Does one job; false when none is due. */
-  const workOnce = async (): Promise<boolean> => {
+  /** Does one job of these kinds; false when none is due. */
+  const workOnce = async (takes: (kind: string) => boolean = () => true): Promise<boolean> => {
     const now = clock()
-    if (handlers.size === 0) return false
-    const job = await store.claim([...handlers.keys()], now, new Date(now.getTime() + LEASE_MS))
+    const kinds = [...handlers.keys()].filter(takes)
+    if (kinds.length === 0) return false
+    const job = await store.claim(kinds, now, new Date(now.getTime() + LEASE_MS))
     if (!job) return false
     try {
       await handlers.get(job.kind)?.(job.payload)
@@ -92,9 +93,9 @@ export function createWorker<J extends Job>(input: {
       sleepers.add(awake)
     })
 
-  const loop = async () => {
+  const loop = async (takes?: (kind: string) => boolean) => {
     while (!stopping) {
-      const worked = await workOnce().catch((error) => {
+      const worked = await workOnce(takes).catch((error) => {
         logger.error({ err: error }, 'the job queue cannot be read')
         return false
       })
@@ -108,9 +109,9 @@ export function createWorker<J extends Job>(input: {
       handlers.set(kind, handler)
     },
     wake,
-    start() {
+    start(takes) {
       stopping = false
-      loops = Array.from({ length: concurrency }, loop)
+      loops = Array.from({ length: concurrency }, () => loop(takes))
     },
     async stop() {
       stopping = true
