@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import ts from 'typescript'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'

@@ -1,3 +1,5 @@
+// @vitest-environment jsdom
+import '@testing-library/jest-dom/vitest'
 import { createStore } from 'jotai'
 import { afterEach, expect, it } from 'vitest'
 import { themeAtom, themeDeviceAtom } from '../atoms/theme.ts'

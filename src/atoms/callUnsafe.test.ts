@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { atom, createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'

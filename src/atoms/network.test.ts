@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { citiesCall } from '#contract/cinema.ts'

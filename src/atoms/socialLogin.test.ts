@@ -1,3 +1,4 @@
+// @vitest-environment jsdom
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'

@@ -79,7 +79,7 @@ export const kinds: readonly Kind[] = [
   {
     // Menus that hardly ever change and show no age.
     name: 'cities-v1',
-    matches: /^\/api\/(cinema\/cities|footer)$/,
+    matches: /^\/api\/(cinema\/cities|footer|settings)$/,
     how: 'stale-while-revalidate',
     content: 'json',
     maxEntries: 3,
