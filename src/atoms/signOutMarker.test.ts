@@ -12,6 +12,7 @@ it('is a cookie, by the name that the server knows, and a durable note', async (
   await note.write({ discards: null })
   expect(document.cookie).toContain(`${SIGNED_OUT_COOKIE}=1`)
   // A browser that is killed may lose it.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor here
   document.cookie = `${SIGNED_OUT_COOKIE}=; max-age=0; path=/`
   expect(await note.read()).toEqual({ discards: null })
   await note.remove()
@@ -21,6 +22,7 @@ it('is a cookie, by the name that the server knows, and a durable note', async (
 
 it('is known by the cookie alone where storage is forbidden', async () => {
   const note = createStore().get(signOutMarkerAtom)
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = `${SIGNED_OUT_COOKIE}=1; path=/`
   expect(await note.read()).toEqual({ discards: null })
   await note.remove()
