@@ -1,6 +1,6 @@
 /**
  * A page of known work. Blocking time is a machine's as much as an app's, so the app's pages are compared with this one,
- * audited in the same run: on a calm machine it blocks for about 100 ms, the budget of DESIGN.md, and it gets slower as
+ * audited in the same run: on a calm machine it is to block for about 100 ms, the budget of DESIGN.md, and it gets slower as
  * the machine does (ADR 016). What it does is what a page of the app does at its start, in four tasks: makes closures
  * and objects, reads and writes JSON, and puts elements into the document.
  */

@@ -1,4 +1,4 @@
-/** In ms; 100 is the goal. Stays at ADR 010's limit until the reference is calibrated; on a slower machine the reference's time takes its place. */
+/** In ms; 100 is the goal. Stays at ADR 010's limit until the reference is calibrated (ADR 016); where the reference takes longer, its time takes its place. */
 const BLOCKING_BUDGET = 900
 const SCORE_BUDGET = 0.95
 

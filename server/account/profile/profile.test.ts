@@ -91,6 +91,7 @@ describeOnBothDatabases(
       const visitor = await server().member(user)
       const answer = await patch(visitor, { email: other.email, current_password: TEST_PASSWORD })
       expect(answer.statusCode).toBe(200)
+      expect(answer.json()).toMatchObject({ email: user.email, pending_email: other.email })
       const mail = await mailTo(server(), other.email)
       expect(mail?.subject).toBe('Du hast schon ein Profil bei Lichtspiel')
       expect(mail?.text).not.toContain('/email/')

@@ -80,10 +80,11 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     await takeFromLimit(platform, `email:user:${member.id}`, EMAIL_CHANGES, now)
     await db.transaction(async (tx) => {
       const other = await findOtherByEmail(tx, member.id, email)
-      // The answer is the same either way: nobody learns here who is a member.
-      if (other) return mailer.send('knownAddress', { userId: other.id }, tx)
+      // Seen from the account it is the same either way: nobody learns here who is a member.
       const tokenId = await issueToken(tx, secret, { userId: member.id, purpose: 'email', email, now })
-      return mailer.send('confirmEmail', { tokenId }, tx)
+      return other
+        ? mailer.send('knownAddress', { userId: other.id }, tx)
+        : mailer.send('confirmEmail', { tokenId }, tx)
     })
   }
 
