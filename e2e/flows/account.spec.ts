@@ -43,7 +43,7 @@ test('an account from its registration to its deletion', async ({ page, stage, r
   })
 
   await test.step('activate by the mail', async () => {
-    await page.goto(await mailedLink(request, stage.url, 'aktivieren'))
+    await page.goto(await mailedLink(request, stage.url, 'aktivieren', EMAIL))
     await titled(page, 'Dein Profil ist aktiv')
   })
 
@@ -59,7 +59,7 @@ test('an account from its registration to its deletion', async ({ page, stage, r
     await field(page, 'Benutzername oder E-Mail').fill(EMAIL)
     await button(page, 'Link anfordern').click()
     await expect(main(page).getByText('Danke, wir haben dir zur Bestätigung', { exact: false })).toBeVisible()
-    await page.goto(await mailedLink(request, stage.url, 'passwort'))
+    await page.goto(await mailedLink(request, stage.url, 'passwort', EMAIL))
     await field(page, 'Neues Passwort').fill(second)
     await page.keyboard.press('Enter')
     await expect(main(page).getByText('Dein neues Passwort gilt.', { exact: false })).toBeVisible()

@@ -31,7 +31,7 @@ test('who forgot the password sets a new one by the mailed link, once', async ({
     'Danke, wir haben dir zur Bestätigung eine E-Mail geschickt. Bitte klicke auf den Link in der E-Mail, um ein neues Passwort zu erhalten.',
   )
 
-  const link = await mailedLink(request, stage.url, 'passwort')
+  const link = await mailedLink(request, stage.url, 'passwort', `${NAME.toLowerCase()}@demo.example`)
   await page.goto(link)
   const password = main.getByLabel('Neues Passwort')
   await password.fill('kurz')

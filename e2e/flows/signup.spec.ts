@@ -56,7 +56,7 @@ test('a visitor registers after some mistakes, activates the profile by mail and
   await expect(page.getByText('Bitte aktiviere dein Profil mit dem Link in dieser E-Mail.')).toBeVisible()
   await expectAccessible(page)
 
-  const link = await mailedLink(request, stage.url, 'aktivieren')
+  const link = await mailedLink(request, stage.url, 'aktivieren', 'lichtmotte@example.org')
   // What scans mails follows their links, and activates nothing.
   expect((await request.get(stage.url + link)).status()).toBe(200)
   await page.goto(link)

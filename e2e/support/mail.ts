@@ -4,15 +4,15 @@ import { type APIRequestContext, expect } from '@playwright/test'
  * The newest mailed link to a page, once it is there: `/passwort/…`. The server has no mail server: what it
  * sends is listed at `/dev/mail`.
  *
+ * @param to the address that it was sent to: the server keeps the mails of other journeys too.
  * @param after links that are known already.
- * @param to an address that the mail names; any other's counts too where it is empty.
  */
 export async function mailedLink(
   request: APIRequestContext,
   url: string,
   page: string,
+  to: string,
   after: readonly string[] = [],
-  to = '',
 ): Promise<string> {
   let link: string | undefined
   const read = async () => {

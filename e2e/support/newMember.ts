@@ -20,7 +20,7 @@ export async function createMember(context: BrowserContext, url: string): Promis
     }),
   )
   const { username = '', password = '', email = '' } = form
-  const link = await mailedLink(request, url, 'aktivieren', [], email)
+  const link = await mailedLink(request, url, 'aktivieren', email)
   await expectOk(request.post(url + activationCall.path, { headers, data: { token: link.split('/').at(-1) } }))
   return { username, password, email }
 }
