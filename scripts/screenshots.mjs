@@ -31,9 +31,22 @@ const screens = {
   serie: `/serie/${series.permalink}`,
   'beste-filme': '/filme/beste',
   anmelden: '/anmelden',
+  registrieren: '/registrieren',
   unterwegs: '/unterwegs',
   vorhersage: '/filme/vorhersage',
   datenschutz: '/pages/privacy',
+}
+
+/** Those of a member. */
+const memberScreens = { konto: '/konto' }
+
+/** Signs a demo member in, with the cookies of this context. */
+async function signIn({ request }) {
+  const token = (await (await request.get(`${url}/api/csrf_token`)).json())['X-CSRF-Token']
+  await request.post(`${url}/api/session`, {
+    headers: { 'X-XSRF-TOKEN': token },
+    data: { username: 'kinofan', password: 'popcorn-im-dunkeln' },
+  })
 }
 
 const executablePath = findChromium()
@@ -64,7 +77,8 @@ for (const colorScheme of ['light', 'dark']) {
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    for (const [name, path] of Object.entries(screens)) {
+    for (const [name, path] of Object.entries({ ...screens, ...memberScreens })) {
+      if (name in memberScreens) await signIn(context)
       await page.goto(url + path)
       await settle(page)
       const file = `${name}-${viewport.width}-${colorScheme}.webp`
