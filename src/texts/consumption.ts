@@ -17,7 +17,6 @@ export const modelNames: Record<OfferModel, string> = {
 export const terms = (model: string, price: string | null): string => (price === null ? model : `${model} ${price}`)
 export const until = (day: string): string => `noch bis ${day}`
 export const untilToday = 'nur noch heute'
-export const released = (day: string): string => `erschienen am ${day}`
 export const toCome = (day: string): string => `erscheint am ${day}`
 export const episodeOf = (season: number | null, episode: number | null): string =>
   [season !== null && `Staffel ${season}`, episode !== null && `Folge ${episode}`].filter(Boolean).join(', ')

@@ -5,7 +5,6 @@ export const password = 'Passwort'
 export const register = 'Kostenlos registrieren'
 export const forgotPassword = 'Passwort vergessen?'
 export const backToLogin = 'Zurück zur Anmeldung'
-export const loginDescription = 'Melde dich an, um Filme zu bewerten und deine Wertungen überall zu sehen.'
 export const alreadySignedIn = (name: string): string => `Du bist als ${name} angemeldet.`
 export const toHome = 'Zur Startseite'
 

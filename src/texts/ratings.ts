@@ -18,4 +18,3 @@ export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const failed = (reason: string): string => `Nicht gesendet: ${reason}`
 export const failedWithoutReason = 'Nicht gesendet. Unter „Ausstehend“ kannst du es wiederholen.'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Die Wertung wurde nicht gespeichert.'
-export const toOutbox = 'Ausstehend'

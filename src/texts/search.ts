@@ -35,7 +35,6 @@ export const knownFor = (titles: string): string => `Bekannt aus ${titles}`
 export const moreResults = 'Mehr anzeigen'
 export const loadingMoreResults = 'Lädt'
 export const loadingResults = 'Die Ergebnisse werden geladen'
-export const resultCount = (count: number, shown: string): string => (count === 1 ? '1 Treffer' : `${shown} Treffer`)
 
 export const onlyAlike = (query: string): string => `Nichts heißt genau „${query}“.`
 export const didYouMean = 'Meintest du'

@@ -10,7 +10,6 @@ export const signupLead = 'Danach kannst du sofort Filme und Serien bewerten.'
 export const username = 'Benutzername'
 export const usernameHint = `${USERNAME_LENGTH.min} bis ${USERNAME_LENGTH.max} Zeichen. So sehen dich die anderen.`
 export const email = 'E-Mail'
-export const emailHint = 'Dorthin schicken wir den Link, der dein Profil aktiviert.'
 export const password = 'Passwort'
 export const passwordHint = `Mindestens ${PASSWORD_LENGTH.min} Zeichen.`
 export const showPassword = 'Passwort zeigen'

@@ -6,11 +6,10 @@ import { deleteAccountAtom } from '../../atoms/leaving.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { deletion as words } from '../../texts/account.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/Field.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'
-import { PasswordHelp } from './PasswordHelp.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { useRequest } from './useRequest.ts'
 
 /** The way out for good: what it means, the password, and a last question. */
@@ -63,16 +62,7 @@ export function DeletionSection({ account }: { account: Account }) {
             onCancel={() => setOpen(false)}
           >
             <input hidden name="username" autoComplete="username" value={account.username} readOnly />
-            <Field
-              label={words.password}
-              name="password"
-              type="password"
-              autoComplete="current-password"
-              maxLength={1000}
-              error={request.refusal?.fields.password}
-              required
-            />
-            <PasswordHelp />
+            <CurrentPassword label={words.password} name="password" error={request.refusal?.fields.password} />
           </AccountForm>
         </div>
       ) : (

@@ -7,7 +7,7 @@ import * as texts from '../../texts/account.ts'
 import { Field } from '../../ui/Field.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'
-import { PasswordHelp } from './PasswordHelp.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useRequest } from './useRequest.ts'
 
@@ -67,16 +67,7 @@ export function EmailRow({ account }: { account: Account }) {
           error={faults.email}
           required
         />
-        <Field
-          label={password.current}
-          name="current_password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={1000}
-          error={faults.current_password}
-          required
-        />
-        <PasswordHelp />
+        <CurrentPassword label={password.current} name="current_password" error={faults.current_password} />
       </AccountForm>
     </SettingRow>
   )

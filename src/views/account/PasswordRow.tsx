@@ -7,7 +7,7 @@ import * as texts from '../../texts/account.ts'
 import { Field } from '../../ui/Field.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'
-import { PasswordHelp } from './PasswordHelp.tsx'
+import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useRequest } from './useRequest.ts'
 
@@ -49,16 +49,7 @@ export function PasswordRow({ account }: { account: Account }) {
       >
         {/* Tells password managers whose password it is. */}
         <input hidden name="username" autoComplete="username" value={account.username} readOnly />
-        <Field
-          label={words.current}
-          name="current_password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={1000}
-          error={faults.current_password}
-          required
-        />
-        <PasswordHelp />
+        <CurrentPassword label={words.current} name="current_password" error={faults.current_password} />
         <Field
           label={words.next}
           name="password"

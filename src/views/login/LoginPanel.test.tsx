@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -60,10 +60,11 @@ it('confirms that a mail is on its way, and leads back to the login', async () =
   expect(await screen.findByRole('status')).toHaveTextContent(
     'Danke, wir haben dir zur Bestätigung eine E-Mail geschickt. Bitte klicke auf den Link in der E-Mail, um ein neues Passwort zu erhalten.',
   )
-  expect(screen.getByRole('status')).toHaveFocus()
+  // React's effects may come after what they follow is found.
+  await waitFor(() => expect(screen.getByRole('status')).toHaveFocus())
   expect(asked).toEqual([{ user: 'anna' }])
   await userEvent.click(screen.getByRole('button', { name: 'Zurück zur Anmeldung' }))
-  expect(screen.getByLabelText('Passwort')).toBeInTheDocument()
+  expect(await screen.findByLabelText('Passwort')).toBeInTheDocument()
 })
 
 it.each([

@@ -1,0 +1,14 @@
+import { Field } from '../../ui/Field.tsx'
+import { PasswordHelp } from './PasswordHelp.tsx'
+
+type CurrentPasswordProps = { label: string; name: string; error: string | undefined }
+
+/** The password that a change asks for, with help for who has none. */
+export function CurrentPassword(props: CurrentPasswordProps) {
+  return (
+    <>
+      <Field {...props} type="password" autoComplete="current-password" maxLength={1000} required />
+      <PasswordHelp />
+    </>
+  )
+}
