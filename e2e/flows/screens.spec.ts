@@ -17,7 +17,8 @@ async function openScreen(page: Page, { url }: Stage, { route, open, width = 128
   await (open ? open(page, url) : page.goto(route))
   expect(await routeOf(page)).toBe(route)
   await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
-  // A skeleton is no screen.
+  // A skeleton is no screen, and neither is the empty shell before its scripts have found out what to show.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main').locator('[aria-busy="true"]')).toHaveCount(0)
   await page.evaluate(() => scrollTo(0, 0))
 }

@@ -18,6 +18,7 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
 /** Every rule, by the page's colours at rest. */
 export async function findAxeFaults(page: Page, colorScheme?: 'light' | 'dark', within = 'html'): Promise<string[]> {
   await page.emulateMedia({ reducedMotion: 'reduce', ...(colorScheme ? { colorScheme } : {}) })
+  await page.evaluate(untilColoursRest)
   // The page has no frames, for which alone the other mode opens a page of its own; what passes is not described.
   const { violations } = await new AxeBuilder({ page })
     .include(within)
@@ -27,6 +28,13 @@ export async function findAxeFaults(page: Page, colorScheme?: 'light' | 'dark', 
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target }) => `${colorScheme ?? 'at rest'}: ${id}: ${target.join(' ')}`),
   )
+}
+
+/** Runs in the page: colours that change from day to night on their way are of neither. */
+async function untilColoursRest(): Promise<void> {
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
+  await Promise.allSettled(transitions.map(({ finished }) => finished))
 }
 
 /** What has no meaning without a name. */

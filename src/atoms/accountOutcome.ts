@@ -3,7 +3,7 @@ import type { Answer, Call } from '#contract/call.ts'
 import type { Reply } from '../sync/api.ts'
 import { signInForAtom } from './modal.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
-import { resourcesAtom, toResourceKey } from './resource.ts'
+import { resourcesAtom, toLoaded, toResourceKey } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 /** Why the server did not do it: the first fault of each field, or what else is told beside the form. */
@@ -40,7 +40,6 @@ export function keepAnswer<C extends Call>(
   owner: string | null,
 ): void {
   if (reply.kind !== 'ok' || get(ownerAtom) !== owner) return
-  const { value: data, fetchedAt, source } = reply
-  const last = { data, fetchedAt, source }
+  const last = toLoaded(reply)
   set(resourcesAtom, (all) => ({ ...all, [toResourceKey(call)]: { state: 'ready', last, fetchingMore: false } }))
 }

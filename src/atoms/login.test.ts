@@ -67,6 +67,20 @@ it('signs in with the token, and page, device and other tabs know', async () => 
   expect(seen.events).toEqual([kinofan])
 })
 
+it('asks anew who is signed in when somebody signs in meanwhile', async () => {
+  const { store } = aPage({})
+  let asked = 0
+  const call = async () => {
+    asked += 1
+    if (asked === 1) store.set(sessionAtom, kinofan)
+    return ok(asked === 1 ? { type: 'AnonymousUser' } : kinofan)
+  }
+  store.set(apiAtom, { call: call as unknown as Api })
+  await store.set(loadSessionAtom)
+  expect(asked).toBe(2)
+  expect(store.get(sessionAtom)).toEqual(kinofan)
+})
+
 it('says why the server refused, in its words', async () => {
   const { store } = aPage({ ...token, 'POST /api/session': refused(401, 'Falsch.') })
   expect(await store.set(loginAtom, typed)).toEqual({ kind: 'refused', message: 'Falsch.' })

@@ -65,14 +65,19 @@ export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
 
 /**
  * Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. The
- * server hears of a sign-out first.
+ * server hears of a sign-out first. An answer that somebody's sign-in, or a new picture, has overtaken is asked for anew.
  *
  * @returns whether there is something to clear up: see `storeSessionAtom`.
  */
 export const loadSessionAtom = atom(null, async (get, set): Promise<Departure | null> => {
   const settled = await set(settleSignOutAtom)
   if (settled !== null && settled.kind !== 'ok') return 'signedOut'
-  const reply: Reply<Session> = await get(apiAtom).call(sessionCall)
+  let before: Session
+  let reply: Reply<Session>
+  do {
+    before = get(sessionAtom)
+    reply = await get(apiAtom).call(sessionCall)
+  } while (before !== get(sessionAtom))
   if (reply.kind !== 'ok') return settled && 'signedOut'
   set(sessionAtom, reply.value)
   const departure = await set(storeSessionAtom).catch(() => null)

@@ -15,6 +15,7 @@ import {
   pickResource,
   type Resource,
   resourcesAtom,
+  toLoaded,
   toResourceKey,
 } from './resource.ts'
 import { sessionAtom } from './session.ts'
@@ -153,6 +154,13 @@ it.each<[string, Reply<unknown>, object]>([
   const { store, end } = anOpenLoad(citiesCall)
   store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'fetching', last: restored } })
   expect(await end(reply)).toMatchObject(expected)
+})
+
+it('keeps what was put meanwhile when an earlier fetch brings an answer of the same second', async () => {
+  const { store, end } = anOpenLoad(citiesCall)
+  const newest = toLoaded({ kind: 'ok', value: { items: [] }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' })
+  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'ready', last: newest, fetchingMore: false } })
+  expect(await end(ok('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'ready', last: { data: { items: [] } } })
 })
 
 it('leaves what a later load has brought when the earlier one is cancelled', async () => {

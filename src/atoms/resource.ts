@@ -73,13 +73,14 @@ export const loadResourceAtom = atom(
     if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     put({ state: 'fetching', last })
+    const began = nextTurn()
     const loading = get(apiAtom)
       .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
       .then(async (reply) => {
         set(reachableAtom, reply)
         if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return
         if (reply.kind !== 'problem') {
-          if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read())))
+          if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
           // Whoever else asks for it, or has got it by now, goes on.
           else if (before.state !== 'fetching' && read().state === 'fetching') put(withLast(before, lastOf(read())))
           return
@@ -113,11 +114,31 @@ const loadFailures = () => import('./failure.ts')
 function toResource(
   reply: Extract<Reply<unknown>, { kind: 'ok' | 'unreachable' }>,
   last: Loaded<unknown> | null,
+  began: number,
 ): Resource<unknown> {
   if (reply.kind === 'unreachable') return { state: 'failed', failure: { reason: 'unreachable' }, last }
-  const { value: data, fetchedAt, source } = reply
-  const isOlder = last !== null && Date.parse(last.fetchedAt) > Date.parse(fetchedAt)
-  return { state: 'ready', last: isOlder ? last : { data, fetchedAt, source }, fetchingMore: false }
+  const isOlder = last !== null && (Date.parse(last.fetchedAt) > Date.parse(reply.fetchedAt) || turnOf(last) > began)
+  return { state: 'ready', last: isOlder ? last : toLoaded(reply, began), fetchingMore: false }
+}
+
+/** Whose request began later is newer: the servers' times, by the second, cannot tell two answers of one second apart. */
+const turns = new WeakMap<Loaded<unknown>, number>()
+let turn = 0
+const nextTurn = () => ++turn
+const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
+
+/**
+ * An answer as a resource keeps it.
+ *
+ * @param began the turn of its request; without one it is newer than all that were asked for before.
+ */
+export function toLoaded<T>(
+  { value: data, fetchedAt, source }: Extract<Reply<T>, { kind: 'ok' }>,
+  began = nextTurn(),
+): Loaded<T> {
+  const loaded = { data, fetchedAt, source }
+  turns.set(loaded, began)
+  return loaded
 }
 
 type ListAnswer = { items: unknown[]; nextPage: number | null }
