@@ -9,7 +9,12 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        test: { name: 'contract', environment: 'node', include: ['{contract,lighthouse,scripts}/**/*.test.ts'] },
+        test: {
+          name: 'contract',
+          environment: 'node',
+          include: ['{contract,lighthouse,scripts}/**/*.test.ts'],
+          isolate: false,
+        },
       },
       {
         extends: true,
@@ -27,6 +32,9 @@ export default defineConfig({
           name: 'components',
           environment: 'jsdom',
           include: ['src/**/*.test.tsx'],
+          // The files of a worker share its modules: loading React and Testing Library anew took five times the time
+          // of the tests. Whatever a test puts outside of its store it takes back (`test/setup.components.ts`).
+          isolate: false,
           setupFiles: ['fake-indexeddb/auto', 'test/setup.components.ts'],
         },
       },
@@ -36,6 +44,7 @@ export default defineConfig({
           name: 'server',
           environment: 'node',
           include: ['server/**/*.test.ts'],
+          isolate: false,
           globalSetup: 'test/databases.setup.ts',
           testTimeout: 20_000,
           // The first file that wants the demo world loads it for all.

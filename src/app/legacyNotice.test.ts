@@ -102,7 +102,7 @@ it('is written in ECMAScript 3: nothing in it is younger', () => {
 it('stands in every page that the server renders', async () => {
   const answer = await render({
     request: new Request('http://lichtspiel.example/hinweis/link-abgelaufen'),
-    fetchApi: async () => new Response('{}', { status: 503 }),
+    fetchApi: () => Promise.reject(new TypeError('no server')),
     session: anonymous,
     template:
       '<html><head><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--></body></html>',
