@@ -26,6 +26,7 @@ import { consumptionsCall } from './consumptions.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
 import { personCall } from './people.ts'
+import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
 import { passwordCall, requestPasswordCall } from './recovery.ts'
 import { startsCall, upcomingCall } from './releases.ts'
@@ -60,6 +61,7 @@ export const calls: readonly Call[] = [
   triviaCall,
   setRatingCall,
   clearRatingCall,
+  quickRatingsCall,
   favouriteCinemasCall,
   favouriteCinemaCall,
   unfavouriteCinemaCall,
