@@ -187,7 +187,14 @@ function hang(signal: AbortSignal | null | undefined): Promise<Response> {
 
 function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
   const type = status >= 400 ? 'application/problem+json' : 'application/json'
-  return new Response(JSON.stringify(body), { status, headers: { 'content-type': type, ...headers } })
+  const text = JSON.stringify(body)
+  // As much of a Response as is read: a whole one with its stream takes a tenth of the model's time.
+  return {
+    ok: status < 300,
+    status,
+    headers: new Headers({ 'content-type': type, ...headers }),
+    json: async () => JSON.parse(text),
+  } as Response
 }
 
 function problem({ status, code, headers, detail }: Exclude<Fault, string>, key?: string): Response {

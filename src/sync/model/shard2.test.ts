@@ -1,0 +1,3 @@
+import { testOutboxModel } from '../../../test/torture/outboxModel.ts'
+
+testOutboxModel(2)
