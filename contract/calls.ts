@@ -25,6 +25,18 @@ import { commentsCall, repliesCall } from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
+import {
+  addListItemCall,
+  createListCall,
+  deleteListCall,
+  listCall,
+  listsCall,
+  orderListCall,
+  removeListItemCall,
+  updateListCall,
+  userListsCall,
+} from './lists.ts'
+import { clearMarkCall, setMarkCall } from './marks.ts'
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
@@ -62,6 +74,17 @@ export const calls: readonly Call[] = [
   setRatingCall,
   clearRatingCall,
   quickRatingsCall,
+  setMarkCall,
+  clearMarkCall,
+  listsCall,
+  listCall,
+  userListsCall,
+  createListCall,
+  updateListCall,
+  orderListCall,
+  deleteListCall,
+  addListItemCall,
+  removeListItemCall,
   favouriteCinemasCall,
   favouriteCinemaCall,
   unfavouriteCinemaCall,

@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Favourite } from './favourites.ts'
+import { OwnList, OwnListItem, OwnListOrder } from './lists.ts'
+import { Mark, MarkableType, MarkKind } from './marks.ts'
 import { RatableType, Rating } from './ratings.ts'
 
 /** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
@@ -13,6 +15,17 @@ export const Change = z.discriminatedUnion('kind', [
     rating: Rating,
   }),
   z.extend(Favourite, { kind: z.literal('favouriteCinema') }),
+  z.object({
+    kind: z.literal('mark'),
+    name: MarkKind,
+    type: MarkableType,
+    /** The marked thing's id. */
+    id: z.string(),
+    mark: Mark,
+  }),
+  z.extend(OwnList, { kind: z.literal('list') }),
+  z.extend(OwnListOrder, { kind: z.literal('listOrder') }),
+  z.extend(OwnListItem, { kind: z.literal('listItem') }),
 ])
 export type Change = z.infer<typeof Change>
 

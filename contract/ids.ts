@@ -34,6 +34,10 @@ export type CommentId = z.infer<typeof CommentId>
 export const TriviaId = id().brand<'TriviaId'>()
 export type TriviaId = z.infer<typeof TriviaId>
 
+/** A UUID for lists that a device made. It serves as the permalink (SPEC §3). */
+export const ListId = id().brand<'ListId'>()
+export type ListId = z.infer<typeof ListId>
+
 /** Names one command for good: it is the `Idempotency-Key` of every attempt to send it. */
 export const CommandKey = z.uuid().brand<'CommandKey'>()
 export type CommandKey = z.infer<typeof CommandKey>

@@ -1,6 +1,9 @@
 import type { Change } from '#contract/changes.ts'
 import type { Confirmed } from './command.ts'
 import { toConfirmedFavourite } from './favouriteCinema.ts'
+import { toConfirmedItem } from './listItem.ts'
+import { toConfirmedList, toConfirmedOrder } from './lists.ts'
+import { toConfirmedMark } from './mark.ts'
 import { toConfirmedRating } from './rateTitle.ts'
 
 /** A change that the server reports, as confirmed state of its slot. */
@@ -10,5 +13,13 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedRating(change.type, change.id, change.rating)
     case 'favouriteCinema':
       return toConfirmedFavourite(change)
+    case 'mark':
+      return toConfirmedMark(change.name, change.type, change.id, change.mark)
+    case 'list':
+      return toConfirmedList(change)
+    case 'listOrder':
+      return toConfirmedOrder(change)
+    case 'listItem':
+      return toConfirmedItem(change)
   }
 }

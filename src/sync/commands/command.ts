@@ -17,13 +17,23 @@ export type Confirmed = { slot: string; state: unknown; updatedAt: string }
 /** What a receipt brings: own state, and the ids the server gave to things made offline. */
 export type ReceiptEffect = { own: readonly Confirmed[]; ids?: Readonly<Record<string, string>> }
 
+/** An entry of the same slot that has no effect yet, as a new intent meets it. */
+export type Earlier = { kind: string; args: unknown }
+
 /**
- * How an unsent entry of the same slot and a new one become one.
+ * What becomes of a new intent and of such an entry.
  *
- * - `lastWins`: absolute state; the last one stays, and where it says what is confirmed anyway, both vanish.
- * - `keepAll`: each is sent.
+ * - `keep`: both are sent.
+ * - `replace`: the new one takes its place; where it says what is confirmed anyway, both vanish.
+ * - `merge`: the earlier one stays where it is, with these arguments, and the new one vanishes.
+ * - `cancel`: both vanish, and what depends on the earlier one with them.
  */
-export type Coalescing = 'lastWins' | 'keepAll'
+export type Coalesced = { do: 'keep' | 'replace' | 'cancel' } | { do: 'merge'; args: unknown }
+
+/** Absolute state: the last one stays. */
+export const lastWins = (): Coalesced => ({ do: 'replace' })
+/** Each is sent. */
+export const keepAll = (): Coalesced => ({ do: 'keep' })
 
 /** One kind of command, all that the outbox has to know of it. `A` are its arguments, `S` the slot's own state. */
 export type CommandSpec<A, S, C extends Call> = {
@@ -34,7 +44,9 @@ export type CommandSpec<A, S, C extends Call> = {
   lane(args: A): string
   /** The thing and the field. */
   slot(args: A): string
-  coalescing: Coalescing
+  coalesce(args: A, earlier: Earlier): Coalesced
+  /** What must be done before, where it still waits: an entry of this kind in this slot. */
+  needs?(args: A): { kind: string; slot: string }
   call: C
   request(args: A): { params?: Params<C>; body?: Body<C> }
   /** The slot's state once this is done; `base` null when none is known. */
@@ -48,8 +60,9 @@ export type CommandSpec<A, S, C extends Call> = {
 export type BoundCommand = {
   lane: string
   slot: string
-  coalescing: Coalescing
+  needs: { kind: string; slot: string } | null
   unsets: boolean
+  coalesce(earlier: Earlier): Coalesced
   request(): CommandRequest
   fold(base: unknown): unknown
   /** null when the answer is none of this call's. */
@@ -74,8 +87,9 @@ export function defineCommand<A, S, C extends Call>(spec: CommandSpec<A, S, C>):
       return {
         lane: spec.lane(args),
         slot: spec.slot(args),
-        coalescing: spec.coalescing,
+        needs: spec.needs?.(args) ?? null,
         unsets: spec.unsets ?? false,
+        coalesce: (earlier) => spec.coalesce(args, earlier),
         request: () => ({ call: spec.call, ...spec.request(args) }) as CommandRequest,
         fold: (base) => spec.fold(orNull(spec.state, base), args),
         receipt: (answer) => {

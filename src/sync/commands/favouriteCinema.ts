@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type Favourite, FavouriteCinema, favouriteCinemaCall, unfavouriteCinemaCall } from '#contract/favourites.ts'
 import type { CinemaId } from '#contract/ids.ts'
-import { type Confirmed, defineCommand, type Intent } from './command.ts'
+import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
 
 /** The confirmed state of a favourite's slot; it names the cinema, so that lists need no network. */
 export const FavouriteState = z.object({ favourite: z.boolean(), cinema: FavouriteCinema })
@@ -21,7 +21,7 @@ export const favouriteCinema = defineCommand({
   state: FavouriteState,
   lane: ({ id }) => cinemaLane(id),
   slot: ({ id }) => favouriteSlot(id),
-  coalescing: 'lastWins',
+  coalesce: lastWins,
   call: favouriteCinemaCall,
   request: ({ id }) => ({ params: { id } }),
   fold: (_base, cinema) => ({ favourite: true, cinema }),
@@ -34,7 +34,7 @@ export const unfavouriteCinema = defineCommand({
   state: FavouriteState,
   lane: ({ id }) => cinemaLane(id),
   slot: ({ id }) => favouriteSlot(id),
-  coalescing: 'lastWins',
+  coalesce: lastWins,
   call: unfavouriteCinemaCall,
   request: ({ id }) => ({ params: { id } }),
   fold: (_base, cinema) => ({ favourite: false, cinema }),

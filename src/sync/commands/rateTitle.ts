@@ -8,7 +8,7 @@ import {
   RatingValue,
   setRatingCall,
 } from '#contract/ratings.ts'
-import { type Confirmed, defineCommand, type Intent } from './command.ts'
+import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
 
 const Title = z.object({
   type: RatableType,
@@ -40,7 +40,7 @@ export const rateTitle = defineCommand({
   state: RatingState,
   lane: ({ type, id }) => ratingLane(type, id),
   slot: ({ type, id }) => ratingSlot(type, id),
-  coalescing: 'lastWins',
+  coalesce: lastWins,
   call: setRatingCall,
   request: ({ type, id, rating }) => ({ params: { type, id }, body: { rating } }),
   fold: (_base, { rating }) => rating,
@@ -53,7 +53,7 @@ export const clearRating = defineCommand({
   state: RatingState,
   lane: ({ type, id }) => ratingLane(type, id),
   slot: ({ type, id }) => ratingSlot(type, id),
-  coalescing: 'lastWins',
+  coalesce: lastWins,
   call: clearRatingCall,
   request: ({ type, id }) => ({ params: { type, id } }),
   fold: () => ({ value: null, top: false, flop: false }),

@@ -1,5 +1,8 @@
 import type { Command } from './command.ts'
 import { favouriteCinema, unfavouriteCinema } from './favouriteCinema.ts'
+import { addListItem, removeListItem } from './listItem.ts'
+import { createList, deleteList, orderList, updateList } from './lists.ts'
+import { clearMark, setMark } from './mark.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
 
 /** Every kind of command this version of the app knows, by its name. */
@@ -8,4 +11,17 @@ export type Registry = ReadonlyMap<string, Command>
 export const toRegistry = (commands: readonly Command[]): Registry =>
   new Map(commands.map((command) => [command.kind, command]))
 
-export const registry = toRegistry([rateTitle, clearRating, favouriteCinema, unfavouriteCinema])
+export const registry = toRegistry([
+  rateTitle,
+  clearRating,
+  setMark,
+  clearMark,
+  createList,
+  updateList,
+  deleteList,
+  orderList,
+  addListItem,
+  removeListItem,
+  favouriteCinema,
+  unfavouriteCinema,
+])

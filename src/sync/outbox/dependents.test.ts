@@ -6,7 +6,7 @@ import { defineCall } from '#contract/call.ts'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aReplayer } from '../../../test/builders/replayer.ts'
-import { defineCommand } from '../commands/command.ts'
+import { defineCommand, keepAll } from '../commands/command.ts'
 import { toRegistry } from '../commands/registry.ts'
 import { enqueue } from './enqueue.ts'
 import { discard, retry } from './manage.ts'
@@ -29,7 +29,7 @@ const addThing = defineCommand({
   state: z.object({}),
   lane: ({ id }) => id,
   slot: ({ id }) => id,
-  coalescing: 'keepAll',
+  coalesce: keepAll,
   call,
   request: ({ id, parent }) => ({ params: { id }, body: { parent: typeof parent === 'string' ? parent : null } }),
   fold: () => ({}),

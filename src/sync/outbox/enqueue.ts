@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { BoundCommand, Intent } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from './database.ts'
+import { findDependents } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember } from './history.ts'
 import { readRow } from './lift.ts'
@@ -31,16 +32,52 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
   const { db, clock } = deps
   return db.transaction('rw', db.outbox, db.own, db.history, async () => {
     const own = await db.own.get([owner, bound.slot])
-    const entry = createEntry(deps, owner, intent, bound, own)
+    const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own)
     const slot = await readSlot(db, owner, bound.slot)
-    const replaced = bound.coalescing === 'lastWins' ? await withoutDependents(db, slot.filter(isReplaceable)) : []
-    for (const old of replaced) {
+    const coalesced = await coalesce(db, bound, slot)
+    for (const old of coalesced.gone) {
       await db.outbox.delete(old.seq)
       await remember(db, old, 'coalesced', clock.now())
     }
-    if (undoes(bound, own, slot, replaced)) await remember(db, entry, 'coalesced', clock.now())
-    else await db.outbox.add(entry)
+    if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, intentAt: entry.intentAt })
+    const isNeeded = !coalesced.absorbed && !undoes(bound, own, slot, coalesced.gone)
+    if (isNeeded) await db.outbox.add(entry)
+    else await remember(db, entry, 'coalesced', clock.now())
   })
+}
+
+/** What a new intent does to what waits in its slot. `absorbed`: it needs no entry of its own. */
+type Coalescence = { gone: readonly Entry[]; merged: Entry | null; absorbed: boolean }
+
+/** Meets the entries of the slot from the newest to the oldest, as far as they have no effect yet. */
+async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly Entry[]): Promise<Coalescence> {
+  const gone: Entry[] = []
+  for (const earlier of slot.toReversed()) {
+    if (!isReplaceable(earlier)) continue
+    const result = bound.coalesce(earlier)
+    switch (result.do) {
+      case 'keep':
+        break
+      case 'replace':
+        gone.push(...(await withoutDependents(db, [earlier])))
+        break
+      case 'merge':
+        if (isUnsent(earlier)) return { gone, merged: { ...earlier, args: result.args }, absorbed: true }
+        break
+      case 'cancel':
+        // Nobody knows whether one in review took effect.
+        if (earlier.state === 'review') break
+        return { gone: [...gone, earlier, ...(await findDependents(db, earlier))], merged: null, absorbed: true }
+    }
+  }
+  return { gone, merged: null, absorbed: false }
+}
+
+/** Adds to an intent the keys of what has to be done before it. */
+async function withNeeded(db: OutboxDatabase, owner: UserId, intent: Intent, { needs }: BoundCommand): Promise<Intent> {
+  if (needs === null) return intent
+  const before = (await readSlot(db, owner, needs.slot)).filter(({ kind }) => kind === needs.kind)
+  return { ...intent, deps: [...(intent.deps ?? []), ...before.map(({ key }) => key)] }
 }
 
 /** Does this put back what is confirmed, with nothing in between that may have reached the server? Then both vanish. */
@@ -87,7 +124,7 @@ const isReplaceable = (entry: Entry) =>
   isUnsent(entry) || entry.state === 'failed' || entry.state === 'blocked' || entry.state === 'review'
 
 async function readSlot(db: OutboxDatabase, owner: UserId, slot: string): Promise<Entry[]> {
-  const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).toArray()
+  const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq')
   return rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
 }
 

@@ -1,0 +1,31 @@
+import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { FlagReason, MarkableType, markKinds } from '#contract/marks.ts'
+import { instant } from './instant.ts'
+import { users } from './users.ts'
+
+/** What a member says of a thing with one press. One that was taken back stays (`set` false): a late older intent loses. */
+export const marks = pgTable(
+  'marks',
+  {
+    id: text().notNull().unique(),
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    kind: text({ enum: markKinds }).notNull(),
+    itemType: text({ enum: MarkableType.options as [MarkableType, ...MarkableType[]] }).notNull(),
+    itemId: text().notNull(),
+    set: boolean().notNull(),
+    /** Of a vote: 1 or -1. */
+    vote: smallint(),
+    /** Of a flag. */
+    reason: text({ enum: FlagReason.options as [FlagReason, ...FlagReason[]] }),
+    intentAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    changeSeq: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.kind, table.itemType, table.itemId] }),
+    index().on(table.userId, table.changeSeq),
+    index().on(table.kind, table.itemType, table.itemId),
+  ],
+)

@@ -1,0 +1,73 @@
+import * as z from 'zod/mini'
+import { Instant, ListId } from '#contract/ids.ts'
+import { addListItemCall, ListableType, type OwnListItem, removeListItemCall, sourceTypes } from '#contract/lists.ts'
+import { TitleCard } from '#contract/marks.ts'
+import { type Confirmed, defineCommand, lastWins } from './command.ts'
+import { listLane, needsList } from './lists.ts'
+
+const Item = z.object({
+  list: ListId,
+  /** The list's name, for "Ausstehende Aktionen". */
+  name: z.string(),
+  type: ListableType,
+  /** The title's own id, never its permalink. */
+  id: z.string(),
+  card: TitleCard,
+})
+const AddArgs = z.extend(Item, { description: z.string(), addedAt: Instant })
+
+/** The confirmed state of the slot of a title on a list; it names the title, so that lists need no network. */
+export const ListItemState = z.object({
+  on: z.boolean(),
+  description: z.string(),
+  card: TitleCard,
+  addedAt: Instant,
+})
+export type ListItemState = z.infer<typeof ListItemState>
+
+/** All titles on all lists begin so; then follow the list's id, and type and id of the title. */
+export const ITEM_SLOTS = 'listItem/'
+const itemSlot = ({ list, type, id }: { list: ListId; type: ListableType; id: string }) =>
+  `${ITEM_SLOTS}${list}/${type}/${id}`
+
+/** What the server holds of a title on a list, as own state. */
+export function toConfirmedItem({ on, description, card, addedAt, updatedAt, ...at }: OwnListItem): Confirmed {
+  return { slot: itemSlot(at), state: { on, description, card, addedAt }, updatedAt }
+}
+
+export const addListItem = defineCommand({
+  kind: 'addListItem',
+  args: AddArgs,
+  state: ListItemState,
+  lane: ({ list }) => listLane(list),
+  slot: (args) => itemSlot(args),
+  needs: (args) => needsList(args),
+  coalesce: lastWins,
+  call: addListItemCall,
+  request: ({ list, type, id, description }) => ({
+    params: { id: list },
+    body: { list_item: { source_id: id, source_type: sourceTypes[type], description } },
+  }),
+  fold: (_base, { description, card, addedAt }) => ({ on: true, description, card, addedAt }),
+  receipt: ({ current }) => ({ own: [toConfirmedItem(current)] }),
+})
+
+export const removeListItem = defineCommand({
+  kind: 'removeListItem',
+  args: Item,
+  state: ListItemState,
+  lane: ({ list }) => listLane(list),
+  slot: (args) => itemSlot(args),
+  needs: (args) => needsList(args),
+  coalesce: lastWins,
+  call: removeListItemCall,
+  request: ({ list, type, id }) => ({ params: { id: list, type, item: id } }),
+  fold: (base, { card }) => ({
+    on: false,
+    description: '',
+    card: base?.card ?? card,
+    addedAt: base?.addedAt ?? new Date(0).toISOString(),
+  }),
+  receipt: ({ current }) => ({ own: [toConfirmedItem(current)] }),
+  unsets: true,
+})

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import {
+  clearMarkCall,
+  FlagReason,
+  type Mark,
+  MarkableType,
+  MarkKind,
+  setMarkCall,
+  TitleCard,
+  Vote,
+} from '#contract/marks.ts'
+import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
+
+const Marked = z.object({
+  mark: MarkKind,
+  type: MarkableType,
+  /** The thing's own id, never its permalink. */
+  id: z.string(),
+  /** As the user knows it, for "Ausstehende Aktionen": a title, or whose comment it is. */
+  name: z.string(),
+  /** Of films and series, so that the watchlist needs no network. */
+  card: z.optional(z.nullable(TitleCard)),
+})
+const SetArgs = z.extend(Marked, { vote: z.optional(Vote), reason: z.optional(FlagReason) })
+
+/** A thing as views name it to mark it. */
+export type MarkedThing = z.infer<typeof Marked>
+export type MarkArgs = z.infer<typeof SetArgs>
+
+/** The confirmed state of a mark's slot. */
+export const MarkState = z.object({ set: z.boolean(), vote: z.nullable(Vote), card: z.nullable(TitleCard) })
+export type MarkState = z.infer<typeof MarkState>
+
+/** Begins with the mark, so that all things of one mark can be read together: `watch/movies/{id}`. */
+export const markSlot = (mark: MarkKind, type: MarkableType, id: string) => `${mark}/${type}/${id}`
+const slotOf = ({ mark, type, id }: MarkedThing) => markSlot(mark, type, id)
+const laneOf = ({ type, id }: MarkedThing) => `${type}/${id}`
+
+/** What the server holds of a mark, as own state. */
+export function toConfirmedMark(kind: MarkKind, type: MarkableType, id: string, mark: Mark): Confirmed {
+  const { set, vote, card, updatedAt } = mark
+  return { slot: markSlot(kind, type, id), state: { set, vote, card }, updatedAt }
+}
+
+export const setMark = defineCommand({
+  kind: 'setMark',
+  args: SetArgs,
+  state: MarkState,
+  lane: (args) => laneOf(args),
+  slot: (args) => slotOf(args),
+  coalesce: lastWins,
+  call: setMarkCall,
+  request: ({ mark, type, id, vote, reason }) => ({
+    params: { mark, type, id },
+    body: { ...(vote && { vote }), ...(reason && { flag: { reason } }) },
+  }),
+  fold: (base, { vote = null, card }) => ({ set: true, vote, card: card ?? base?.card ?? null }),
+  receipt: ({ current }, { mark, type, id }) => ({ own: [toConfirmedMark(mark, type, id, current)] }),
+})
+
+export const clearMark = defineCommand({
+  kind: 'clearMark',
+  args: Marked,
+  state: MarkState,
+  lane: (args) => laneOf(args),
+  slot: (args) => slotOf(args),
+  coalesce: lastWins,
+  call: clearMarkCall,
+  request: ({ mark, type, id }) => ({ params: { mark, type, id } }),
+  fold: (base, { card }) => ({ set: false, vote: null, card: card ?? base?.card ?? null }),
+  receipt: ({ current }, { mark, type, id }) => ({ own: [toConfirmedMark(mark, type, id, current)] }),
+  unsets: true,
+})
+
+export const toSetMarkIntent = (args: MarkArgs): Intent => ({ kind: setMark.kind, args })
+export const toClearMarkIntent = (thing: MarkedThing): Intent => ({ kind: clearMark.kind, args: thing })
