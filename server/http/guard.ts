@@ -42,8 +42,13 @@ export function createGuard(call: Call, platform: Platform) {
     if (request.member !== null) checkRights(call, request.member, request.arrivedAt)
     if (call.command !== true) return
     await countCommand(`commands:${request.member?.id}`, request.arrivedAt)
-    if (key === undefined) throw new ProblemError('idempotency_key_missing')
+    if (key === undefined && !mayLackKey(call, request)) throw new ProblemError('idempotency_key_missing')
   }
+}
+
+/** Whoever sends a key relies on it: one that is none is refused of every command. */
+function mayLackKey(call: Call, request: FastifyRequest): boolean {
+  return call.keyOptional === true && request.headers['idempotency-key'] === undefined
 }
 
 /** The 24-hour rule (B13) and roles (B14), for every call that declares them. */

@@ -1,6 +1,8 @@
+import { randomUUID } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from 'fastify'
 import type * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
+import { CommandKey } from '#contract/ids.ts'
 import { sendProblem } from './errorHandler.ts'
 import { toFieldErrors } from './fieldErrors.ts'
 import { createGuard, hashCommand, pathOf, readKey } from './guard.ts'
@@ -33,6 +35,8 @@ export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z
 export type CallOptions = {
   /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
   cacheControl?: string
+  /** Of a path that is all parameters: which addresses are this call's. To all others it is as if there were no call. */
+  serves?: (params: Readonly<Record<string, string>>) => boolean
 }
 
 /**
@@ -51,10 +55,10 @@ export function registerCall<const C extends Call>(
     method: call.method,
     url: call.path,
     schema: toSchema(call),
-    config: { publishes: call.publishes === true },
+    config: { publishes: call.publishes === true, ...(options.serves ? { serves: options.serves } : {}) },
     // The body of a command is judged inside the mechanism that keeps its refusal.
     attachValidation: true,
-    onRequest: [readLimit(app), createGuard(call, platform)],
+    onRequest: [leaveToOthers(options), readLimit(app), createGuard(call, platform)],
     ...(call.command === true ? { preValidation: hashCommand } : {}),
     handler: async (request, reply) => {
       const context = () => toContext(call, request, reply)
@@ -62,7 +66,7 @@ export function registerCall<const C extends Call>(
         const answer = await handler(context() as unknown as CallContext<C>)
         return sendAnswer(reply, call, answer, cacheControl)
       }
-      const receipt = await runOnce(platform.database, toCommand(request), (command) =>
+      const receipt = await runOnce(platform.database, toCommand(call, request), (command) =>
         handler({ ...context(), ...command } as unknown as CallContext<C>),
       )
       if (receipt.replayed) reply.header('idempotency-replayed', 'true')
@@ -70,6 +74,13 @@ export function registerCall<const C extends Call>(
       return sendAnswer(reply, call, receipt.body, cacheControl)
     },
   })
+}
+
+/** Answers an address that the call does not serve as any unknown one, before anything else is asked of it. */
+function leaveToOthers({ serves }: CallOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (serves && !serves(request.params as Record<string, string>)) reply.callNotFound()
+  }
 }
 
 function toSchema(call: Call): FastifySchema {
@@ -108,8 +119,9 @@ function toRefusal(error: NonNullable<FastifyRequest['validationError']>): Probl
   return new ProblemError('malformed', { detail: `Cannot read ${names.join(', ')}` })
 }
 
-function toCommand(request: FastifyRequest) {
-  const key = readKey(request)
+function toCommand(call: Call, request: FastifyRequest) {
+  // Of a command that may come without a key, each sending is a command of its own.
+  const key = readKey(request) ?? (call.keyOptional === true ? CommandKey.parse(randomUUID()) : undefined)
   if (key === undefined || request.member === null) throw new Error('a command passed its guard without key or member')
   return {
     member: request.member,
