@@ -36,7 +36,7 @@ test('its dialogs have no accessibility fault', async ({ page, openStyle }) => {
   for (const open of await opening.all()) {
     await open.click()
     await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findAxeFaults(page, undefined, 'dialog[open]')).toEqual([])
+    expect(await findAxeFaults(page, { within: 'dialog[open]' })).toEqual([])
     await page.getByRole('dialog').getByRole('button', { name: 'Schließen' }).last().click()
     await expect(page.getByRole('dialog')).toHaveCount(0)
   }
