@@ -29,12 +29,19 @@ export const Change = z.discriminatedUnion('kind', [
 ])
 export type Change = z.infer<typeof Change>
 
+/** How many kinds this version knows; they only become more. A device that learns one fetches all of its state anew. */
+export const KNOWN_KINDS = Change.def.options.length
+
 export const changesCall = defineCall({
   method: 'GET',
   path: '/api/me/changes',
   summary: "A member's own state since a cursor, for the member's other devices",
   audience: 'member',
   query: z.object({ since: z.optional(z.string().check(z.maxLength(40))) }),
-  /** Pass `cursor` as `since` next time; ask again at once while `more`. */
-  answer: z.object({ changes: z.array(Change), cursor: z.string(), more: z.boolean() }),
+  /** Pass `cursor` as `since` next time; ask again at once while `more`. A kind of a newer server reads as null. */
+  answer: z.object({
+    changes: z.array(z.catch(z.nullable(Change), null)),
+    cursor: z.string(),
+    more: z.boolean(),
+  }),
 })

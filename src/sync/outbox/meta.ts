@@ -1,11 +1,14 @@
 import * as z from 'zod/mini'
+import { KNOWN_KINDS } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 
 const Parked = z.object({ reason: z.enum(['signIn', 'otherUser', 'xsrf']), at: z.number() })
 const Pause = z.object({ until: z.number() })
 const Beat = z.object({ id: z.string(), at: z.number() })
-const Cursor = z.object({ since: z.string() })
+/** One from before the app learnt its latest kinds of changes is none: what was skipped then has to be fetched. */
+const Cursor = z.object({ since: z.string(), kinds: z.literal(KNOWN_KINDS) })
+const Told = z.record(z.string(), z.number())
 
 /** One small fact of an owner, kept in `meta`. Damaged ones read as absent. */
 function fact<T>(name: string, schema: z.ZodMiniType<T>) {
@@ -33,3 +36,5 @@ export const pauseFact = fact('pause', Pause)
 export const beatFact = fact('beat', Beat)
 /** Up to where own state was fetched. */
 export const cursorFact = fact('cursor', Cursor)
+/** Up to which receipt somebody was told, by the command's kind: numbers of `history`. */
+export const toldFact = fact('told', Told)

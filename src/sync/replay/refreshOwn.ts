@@ -1,4 +1,4 @@
-import { changesCall } from '#contract/changes.ts'
+import { changesCall, KNOWN_KINDS } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { Api } from '../api.ts'
 import { toConfirmed } from '../commands/changes.ts'
@@ -33,8 +33,12 @@ export async function refreshOwn(
     const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
       // Signed out meanwhile: what lay before this cursor is gone from the device, and nothing may be put behind it.
       if ((await cursorFact.read(db, owner))?.since !== cursor?.since) return false
-      await putOwn(db, owner, changes.map(toConfirmed))
-      await cursorFact.write(db, owner, { since })
+      await putOwn(
+        db,
+        owner,
+        changes.flatMap((change) => (change && toConfirmed(change)) || []),
+      )
+      await cursorFact.write(db, owner, { since, kinds: KNOWN_KINDS })
       return true
     })
     if (!isWritten) continue

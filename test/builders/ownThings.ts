@@ -1,0 +1,46 @@
+import type { ListId, UserId } from '#contract/ids.ts'
+import { TitleCard } from '#contract/marks.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
+import type { MarkedThing } from '../../src/sync/commands/mark.ts'
+import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
+
+export const aCard = (overrides: Partial<TitleCard> = {}): TitleCard =>
+  TitleCard.parse({ permalink: 'salz', title: 'Salz', year: 2026, poster: null, ...overrides })
+
+export const aMarkedThing = (overrides: Partial<MarkedThing> = {}): MarkedThing => ({
+  mark: 'digg',
+  type: 'comments',
+  id: 'c1',
+  name: 'nora_felds Kommentar',
+  ...overrides,
+})
+
+const NOW = '2026-11-21T12:00:00.000Z'
+const list = 'l1' as ListId
+
+/** What somebody does with one list, as intents. */
+export const onList = {
+  create: (name = 'Regennächte'): Intent => ({
+    kind: 'createList',
+    args: { list, name, description: '', private: false, createdAt: NOW },
+  }),
+  change: (changes: { name?: string; description?: string; private?: boolean }): Intent => ({
+    kind: 'updateList',
+    args: { list, name: 'Regennächte', changes },
+  }),
+  remove: (): Intent => ({ kind: 'deleteList', args: { list, name: 'Regennächte' } }),
+  order: (order: string[]): Intent => ({ kind: 'orderList', args: { list, name: 'Regennächte', order } }),
+  add: (id: string, description = ''): Intent => ({
+    kind: 'addListItem',
+    args: { list, name: 'Regennächte', type: 'movies', id, card: aCard(), description, addedAt: NOW },
+  }),
+  take: (id: string): Intent => ({
+    kind: 'removeListItem',
+    args: { list, name: 'Regennächte', type: 'movies', id, card: aCard() },
+  }),
+}
+
+/** Stores intents one after the other. */
+export async function meanAll(tab: EnqueueDeps, owner: UserId, ...intents: Intent[]): Promise<void> {
+  for (const intent of intents) await enqueue(tab, owner, intent)
+}
