@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { modernDexie } from './scripts/build/modernDexie.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
 /** What the server answers beside the app (docs/ROUTES.md); `/sitemaps` is a page of the app. */
@@ -38,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         devOptions: { enabled: false },
       }),
   ],
+  resolve: { alias: [modernDexie] },
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2022',

@@ -1,15 +1,14 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
-import { ExpirationPlugin } from 'workbox-expiration'
-import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { TRAVEL_CACHE } from '../sync/travel/kept.ts'
 import { boundBytes } from './boundBytes.ts'
+import { boundUses } from './boundUses.ts'
 import { otherWidth } from './otherWidth.ts'
 import { ownAnswers } from './ownAnswers.ts'
 import { type Kind, kinds } from './strategies.ts'
 import { makeRoomHere, travelCopy } from './travel.ts'
 
-const DAY_SECONDS = 24 * 60 * 60
+const DAY_MS = 86_400_000
 
 function toStrategy(kind: Kind): Strategy {
   const options = {
@@ -20,11 +19,7 @@ function toStrategy(kind: Kind): Strategy {
     ...(kind.content === 'json' ? { fetchOptions: { cache: 'no-cache' as const } } : {}),
     plugins: [
       ownAnswers(kind.content),
-      new ExpirationPlugin({
-        maxEntries: kind.maxEntries,
-        maxAgeSeconds: kind.maxAgeDays * DAY_SECONDS,
-        matchOptions: { ignoreVary: true },
-      }),
+      boundUses({ cacheName: kind.name, maxEntries: kind.maxEntries, maxAgeMs: kind.maxAgeDays * DAY_MS }),
       ...(kind.maxBytes ? [boundBytes(kind.maxBytes)] : []),
       ...(kind.content === 'image' ? [otherWidth([kind.name, TRAVEL_CACHE])] : []),
       travelCopy(),
@@ -42,12 +37,14 @@ function toStrategy(kind: Kind): Strategy {
 
 const strategies = kinds.map((kind) => ({ kind, strategy: toStrategy(kind) }))
 
-/** Puts every kind of the table under its strategy. When the device is full, the oldest of all kinds goes first. */
-export function registerKinds(): void {
+/** The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. */
+export function strategyOf(url: URL): { kind: Kind; strategy: Strategy } | undefined {
+  return strategies.find(({ kind }) => kind.matches.test(url.pathname))
+}
+
+/** When the device is full, the oldest of all kinds goes first. */
+export function makeRoomWhenFull(): void {
   registerQuotaErrorCallback(makeRoomHere)
-  for (const { kind, strategy } of strategies) {
-    registerRoute(({ url, sameOrigin }) => sameOrigin && kind.matches.test(url.pathname), strategy)
-  }
 }
 
 /** How many downloads of a warm-up run at once, so that it never competes with what the user does. */
@@ -69,7 +66,7 @@ export async function warm(urls: readonly string[], origin: string, event: Exten
   const next = async (): Promise<void> => {
     const url = waiting.shift()
     if (url === undefined) return
-    const found = strategies.find(({ kind }) => kind.matches.test(new URL(url).pathname))
+    const found = strategyOf(new URL(url))
     if (found) {
       const accept = found.kind.content === 'json' ? 'application/json' : 'image/avif,image/webp,*/*'
       const request = new Request(url, { headers: { accept } })

@@ -105,6 +105,16 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 30,
   },
   {
+    // Lists of others: read at leisure, changed by their owners seldom. A single list may be private and is not kept.
+    name: 'lists-v1',
+    matches: /^\/api\/lists$/,
+    how: 'network-first',
+    timeoutSeconds: 3,
+    content: 'json',
+    maxEntries: 50,
+    maxAgeDays: 30,
+  },
+  {
     // Immutable under their URL. Bounded in bytes too, because a still weighs ten times a small poster.
     name: 'images-v1',
     matches: /^\/images\//,
@@ -132,9 +142,14 @@ export function kindOf(path: string): Kind | undefined {
  * Navigations that are no screens of the app and must reach the server: the API and its reference, images, calendar
  * files, health, the beacon, feeds and XML sitemaps. (`/sitemaps` is a screen.)
  */
-export const notTheShell: readonly RegExp[] = [
+const notTheShell: readonly RegExp[] = [
   /^\/(api|images)(\/|$)/,
   /^\/(healthz|readyz|t\.gif|rss)(\/|$|\?)/,
   /^\/cinema_showtimes\//,
   /^\/[^?]*\.(ics|xml|rss|atom|json|txt|gif|png|svg|webmanifest|js|css|zip|csv)(\?|$)/,
 ]
+
+/** Does the app's shell answer a navigation to this URL? */
+export function opensShell({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
+  return !notTheShell.some((pattern) => pattern.test(pathname + search))
+}

@@ -1,25 +1,32 @@
-import {
-  cleanupOutdatedCaches,
-  createHandlerBoundToURL,
-  type PrecacheEntry,
-  precacheAndRoute,
-} from 'workbox-precaching'
-import { NavigationRoute, registerRoute } from 'workbox-routing'
 import * as z from 'zod/mini'
 import type { TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
 import { replayOnSync, replayOutbox, retire } from './replay.ts'
-import { registerKinds, warm } from './routes.ts'
-import { notTheShell } from './strategies.ts'
+import { makeRoomWhenFull, strategyOf, warm } from './routes.ts'
+import { createShell, type ShellFile } from './shell.ts'
+import { opensShell } from './strategies.ts'
 import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: (PrecacheEntry | string)[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] }
 
-// The shell: `index.html` and the hashed files of this build. No navigation preload, the shell would discard it.
-precacheAndRoute(self.__WB_MANIFEST)
-cleanupOutdatedCaches()
-registerRoute(new NavigationRoute(createHandlerBoundToURL('/index.html'), { denylist: [...notTheShell] }))
-registerKinds()
+// `index.html` and the hashed files of this build. No navigation preload, the shell would discard it.
+const shell = createShell(self.__WB_MANIFEST, {
+  caches,
+  fetch: (input, init) => self.fetch(input, init),
+  origin: self.location.origin,
+})
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const url = new URL(request.url)
+  if (request.method !== 'GET' || url.origin !== self.location.origin) return
+  if (shell.has(url)) event.respondWith(shell.answer(url))
+  else if (request.mode === 'navigate' && opensShell(url)) event.respondWith(shell.answer('/index.html'))
+  else {
+    const kept = strategyOf(url)
+    if (kept) event.respondWith(kept.strategy.handle({ event, request }))
+  }
+})
+makeRoomWhenFull()
 replayOnSync()
 refreshPeriodically()
 
@@ -28,10 +35,12 @@ refreshPeriodically()
  * the very first worker takes its page over at once, so that the first visit is already kept.
  */
 let isFirst = false
-self.addEventListener('install', () => {
+self.addEventListener('install', (event) => {
   isFirst = self.registration.active === null
+  event.waitUntil(shell.install())
 })
 self.addEventListener('activate', (event) => {
+  event.waitUntil(shell.cleanUp())
   if (isFirst) event.waitUntil(self.clients.claim())
 })
 
