@@ -2,6 +2,7 @@ import { systemClock } from '../clock.ts'
 import { registry } from '../commands/registry.ts'
 import { wipeOutbox } from '../wipe.ts'
 import { createDatabase, withDatabase } from './database.ts'
+import { readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
 import { discard, retry } from './manage.ts'
 import type { Outbox } from './outbox.ts'
@@ -19,6 +20,8 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),
     watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
     watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
+    watchDone: (owner, kind, show) => watch(clock, () => readNewestDone(db, owner, kind), show),
+    takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),
     countKinds: (owner) => countKinds(db, owner),

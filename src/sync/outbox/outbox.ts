@@ -18,6 +18,10 @@ export type Outbox = {
   readSlots(owner: UserId, prefix: string): Promise<ReadonlyMap<string, SlotView>>
   watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
+  /** The number of the newest receipt of a kind. */
+  watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void
+  /** Slots of a kind whose receipts nobody was told of; each is handed out once on this device. */
+  takeDone(owner: UserId, kind: string): Promise<readonly string[]>
   /** Sends a refused entry again, as a new command; a waiting one at once. */
   retry(owner: UserId, seq: number): Promise<void>
   /** Gives an entry up, and what depends on it. What is being sent stays. */

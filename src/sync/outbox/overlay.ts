@@ -1,27 +1,32 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Registry } from '../commands/registry.ts'
-import type { OutboxDatabase } from './database.ts'
+import type { OutboxDatabase, OwnRow } from './database.ts'
 import type { Entry } from './entry.ts'
 import { isWaiting, readRow } from './lift.ts'
 import { emptySlot, type SlotView } from './views.ts'
+
+type Confirmed = Pick<OwnRow, 'state' | 'updatedAt'>
 
 /**
  * What waits, folded in order over what is confirmed. A refused entry folds nothing: the old state shows again, with
  * the reason, until a newer intent takes its place.
  *
- * @param base the slot's confirmed state, null when none is known.
+ * @param base the slot's confirmed state, undefined when none is known.
  */
-export function toSlotView(registry: Registry, base: unknown, entries: readonly Entry[]): SlotView {
-  let value = base
+export function toSlotView(registry: Registry, base: Confirmed | undefined, entries: readonly Entry[]): SlotView {
+  let value = base?.state ?? null
   for (const { state, kind, args } of entries) {
     if (isWaiting(state)) value = registry.get(kind)?.bind(args)?.fold(value) ?? value
   }
   const newest = entries.at(-1)
   if (newest) {
     const waits = isWaiting(newest.state)
-    return { value, state: waits ? 'pending' : 'failed', error: waits ? null : newest.lastError }
+    const [state, error] = waits ? (['pending', null] as const) : (['failed', newest.lastError] as const)
+    return { value, state, error, at: newest.intentAt, confirmed: base ?? null }
   }
-  return value === null ? emptySlot : { value, state: 'saved', error: null }
+  return value === null
+    ? emptySlot
+    : { value, state: 'saved', error: null, at: base?.updatedAt ?? null, confirmed: base ?? null }
 }
 
 /** Reads a slot as the screen shows it. Rows of a newer version cannot be folded and are left out. */
@@ -30,7 +35,7 @@ export function readSlotView(db: OutboxDatabase, registry: Registry, owner: User
     const own = await db.own.get([owner, slot])
     const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq')
     const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
-    return toSlotView(registry, own?.state ?? null, entries)
+    return toSlotView(registry, own, entries)
   })
 }
 
@@ -55,12 +60,12 @@ export function readSlotViews(
       .between(...range)
       .sortBy('seq')
     const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
-    const states = new Map(own.map(({ slot, state }) => [slot, state]))
+    const states = new Map(own.map((row) => [row.slot, row]))
     const slots = new Set([...states.keys(), ...entries.map(({ slot }) => slot)])
     return new Map(
       [...slots].map((slot) => {
         const inSlot = entries.filter((entry) => entry.slot === slot)
-        return [slot, toSlotView(registry, states.get(slot) ?? null, inSlot)]
+        return [slot, toSlotView(registry, states.get(slot), inSlot)]
       }),
     )
   })

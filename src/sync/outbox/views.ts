@@ -28,6 +28,10 @@ export type SlotView = {
   /** Of the newest intent in the slot. */
   state: 'none' | 'saved' | 'pending' | 'failed'
   error: EntryError | null
+  /** When that was meant, or confirmed by the server; null where nothing is known. */
+  at: string | null
+  /** What the server has confirmed, and when, by its clock; null when nothing is known. */
+  confirmed: { state: unknown; updatedAt: string } | null
 }
 
-export const emptySlot: SlotView = { value: null, state: 'none', error: null }
+export const emptySlot: SlotView = { value: null, state: 'none', error: null, at: null, confirmed: null }

@@ -1,0 +1,31 @@
+import { Dexie } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from './database.ts'
+import { toldFact } from './meta.ts'
+
+/** Hours after which nobody wants to hear any more that something has arrived, in ms. */
+const STALE_MS = 6 * 3_600_000
+
+/** The number of the newest receipt of a kind; 0 while there is none. It rises with each, whoever sent the entry. */
+export async function readNewestDone(db: OutboxDatabase, owner: UserId, kind: string): Promise<number> {
+  const rows = await historyOf(db, owner)
+  return Math.max(0, ...rows.filter((row) => row.kind === kind && row.outcome === 'done').map(({ id }) => id))
+}
+
+/**
+ * The slots of commands of a kind whose receipts nobody on this device was told of, the oldest first. Each is handed out
+ * once, whichever tab asks and wherever its receipt came: here, on another page, or to the worker.
+ */
+export function takeDone(db: OutboxDatabase, owner: UserId, kind: string, now: number): Promise<readonly string[]> {
+  return db.transaction('rw', db.history, db.meta, async () => {
+    const rows = await historyOf(db, owner)
+    const told = (await toldFact.read(db, owner))?.[kind] ?? 0
+    const fresh = rows.filter((row) => row.id > told && row.kind === kind && row.outcome === 'done')
+    const newest = fresh.at(-1)
+    if (newest) await toldFact.write(db, owner, { ...(await toldFact.read(db, owner)), [kind]: newest.id })
+    return fresh.filter(({ at }) => now - at < STALE_MS).map(({ slot }) => slot)
+  })
+}
+
+const historyOf = (db: OutboxDatabase, owner: UserId) =>
+  db.history.where('[owner+at]').between([owner, Dexie.minKey], [owner, Dexie.maxKey]).sortBy('id')
