@@ -39,6 +39,10 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A call that the 24-hour rule holds back. */
     publishes?: boolean
+    /** Runs once by its key. */
+    command?: boolean
+    /** Of a path that is all parameters: which addresses are this call's. */
+    serves?: (params: Readonly<Record<string, string>>) => boolean
   }
   interface FastifyRequest {
     /** When the request arrived. */

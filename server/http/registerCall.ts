@@ -33,6 +33,8 @@ export type CallContext<C extends Call> = {
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z.input<C['answer']>>
 
 export type CallOptions = {
+  /** Bytes, where the usual 64 KiB do not fit. */
+  bodyLimit?: number
   /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
   cacheControl?: string
   /** Of a path that is all parameters: which addresses are this call's. To all others it is as if there were no call. */
@@ -55,7 +57,12 @@ export function registerCall<const C extends Call>(
     method: call.method,
     url: call.path,
     schema: toSchema(call),
-    config: { publishes: call.publishes === true, ...(options.serves ? { serves: options.serves } : {}) },
+    ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
+    config: {
+      publishes: call.publishes === true,
+      command: call.command === true,
+      ...(options.serves ? { serves: options.serves } : {}),
+    },
     // The body of a command is judged inside the mechanism that keeps its refusal.
     attachValidation: true,
     onRequest: [leaveToOthers(options), readLimit(app), createGuard(call, platform)],
@@ -78,8 +85,9 @@ export function registerCall<const C extends Call>(
 
 /** Answers an address that the call does not serve as any unknown one, before anything else is asked of it. */
 function leaveToOthers({ serves }: CallOptions) {
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (serves && !serves(request.params as Record<string, string>)) reply.callNotFound()
+    else done()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { pathOf } from './guard.ts'
 import { ProblemError } from './problemError.ts'
 
@@ -7,14 +7,19 @@ import { ProblemError } from './problemError.ts'
  * since it notes each of them; below `/api` it also keeps the pages' catch-all away.
  */
 export function registerUnknownCalls(app: FastifyInstance): void {
-  const known: { method: string; pattern: RegExp }[] = []
+  const known: { method: string; pattern: RegExp; serves: FastifyContextConfig['serves'] }[] = []
   app.addHook('onRoute', (route) => {
     if (route.url.includes('*')) return
-    const pattern = new RegExp(`^${route.url.replace(/[.]/g, '\\.').replace(/:\w+/g, '[^/]+')}$`)
-    for (const method of [route.method].flat()) known.push({ method, pattern })
+    const pattern = new RegExp(`^${route.url.replace(/[.]/g, '\\.').replace(/:(\w+)/g, '(?<$1>[^/]+)')}$`)
+    const serves = route.config?.serves
+    for (const method of [route.method].flat()) known.push({ method, pattern, serves })
   })
   const refuse = (path: string, method: string): { error: ProblemError; allow: string } => {
-    const allow = known.filter((call) => call.pattern.test(path)).map((call) => call.method)
+    const isCall = ({ pattern, serves = () => true }: (typeof known)[number]) => {
+      const match = pattern.exec(path)
+      return match !== null && serves({ ...match.groups })
+    }
+    const allow = known.filter(isCall).map((call) => call.method)
     const otherMethod = allow.length > 0 && !allow.includes(method)
     return { error: new ProblemError(otherMethod ? 'method_not_allowed' : 'not_found'), allow: allow.join(', ') }
   }

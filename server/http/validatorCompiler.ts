@@ -12,8 +12,10 @@ export class InvalidInput extends Error {
 
 /** Our own, for fastify-type-provider-zod's keeps neither the kind of an issue nor its input. */
 export const validatorCompiler: FastifySchemaCompiler<z.core.$ZodType> =
-  ({ schema }) =>
+  ({ schema, httpPart }) =>
   (data: unknown) => {
-    const result = z.safeParse(schema, data, { reportInput: true })
+    // Fastify hands over `null` for a body that is not there, which an optional one may be.
+    const input = httpPart === 'body' && data === null ? undefined : data
+    const result = z.safeParse(schema, input, { reportInput: true })
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }
   }
