@@ -101,7 +101,7 @@ const rowsOf = latest((owner: UserId) =>
 )
 
 /** Keeps the atom of the last owner alone: a page has one at a time. */
-function latest<T>(create: (owner: UserId) => T): (owner: UserId) => T {
+export function latest<T>(create: (owner: UserId) => T): (owner: UserId) => T {
   let last: { owner: UserId; made: T } | null = null
   return (owner) => {
     if (last?.owner !== owner) last = { owner, made: create(owner) }

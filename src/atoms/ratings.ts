@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import type { TitleCard } from '#contract/marks.ts'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
 import type { EntryError } from '../sync/outbox/entry.ts'
 import { emptySlot, type SlotView } from '../sync/outbox/views.ts'
@@ -8,8 +9,8 @@ import { bounded } from './bounded.ts'
 import { type CommandResult, enqueueAtom, follow } from './outbox.ts'
 import { ownerAtom } from './session.ts'
 
-/** A title to rate: its own id (never its permalink: the id names the slot) and its name for the outbox. */
-export type RatedTitle = { type: RatableType; id: string; title: string }
+/** A title to rate: its own id (never its permalink: the id names the slot), and name and face for the outbox. */
+export type RatedTitle = { type: RatableType; id: string; title: string; card?: TitleCard }
 
 /**
  * The member's own rating as the screen shows it: confirmed state with what waits folded over it.

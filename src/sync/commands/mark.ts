@@ -20,6 +20,8 @@ const Marked = z.object({
   name: z.string(),
   /** Of films and series, so that the watchlist needs no network. */
   card: z.optional(z.nullable(TitleCard)),
+  /** The title that a comment or a fact is about, for "Ausstehende Aktionen". */
+  about: z.optional(TitleCard),
 })
 const SetArgs = z.extend(Marked, { vote: z.optional(Vote), reason: z.optional(FlagReason) })
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MovieId, SeriesId } from '#contract/ids.ts'
+import { TitleCard } from '#contract/marks.ts'
 import {
   clearRatingCall,
   RatableType,
@@ -15,11 +16,13 @@ const Title = z.object({
   id: z.union([MovieId, SeriesId]),
   /** As the user knows it, for "Ausstehende Aktionen". */
   title: z.string(),
+  /** For the same, where the view knows it. */
+  card: z.optional(TitleCard),
 })
 const RateArgs = z.extend(Title, { rating: RatingInput })
 
 /** A title as views name it. */
-export type RatedTitle = { type: RatableType; id: string; title: string }
+export type RatedTitle = { type: RatableType; id: string; title: string; card?: TitleCard }
 
 /** The confirmed state of a rating's slot. Cleared: null and no mark. */
 export const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })

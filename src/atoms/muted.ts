@@ -1,0 +1,28 @@
+import { type Atom, atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import { atomWithSource } from './atomWithSource.ts'
+import type { Held } from './marks.ts'
+import { follow, latest } from './outbox.ts'
+import { ownerAtom } from './session.ts'
+
+/** The slots of all members whom one has muted begin so; then follows the member's id. */
+const SLOTS = 'mute/users/'
+
+const nobody: ReadonlySet<string> = new Set()
+
+/** Whom the signed-in user has muted, by id, with what still waits on this device. */
+export const mutedAtom: Atom<ReadonlySet<string>> = atom((get) => {
+  const owner = get(ownerAtom)
+  return owner === null ? nobody : get(mutedOf(owner))
+})
+
+const mutedOf = latest((owner: UserId) =>
+  atomWithSource(nobody, (get, show) =>
+    follow(get, (outbox) =>
+      outbox.watchSlots(owner, SLOTS, (views) => {
+        const set = [...views].filter(([, { value }]) => (value as Held | null)?.set)
+        show(new Set(set.map(([slot]) => slot.slice(SLOTS.length))))
+      }),
+    ),
+  ),
+)
