@@ -33,6 +33,7 @@ import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
 import { registerMailPage } from './mail/routes.ts'
 import { createMailer } from './mail/service.ts'
+import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
@@ -100,6 +101,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerCinema(app)
   registerConsumption(app)
   registerRatings(app)
+  registerMarks(app)
   registerComments(app)
   registerTrivia(app)
   registerSearch(app)

@@ -47,11 +47,12 @@ describeOnBothDatabases(
       for (const { exported } of Object.values(personalTables)) {
         if (exported === null) continue
         expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual(
-          [exported, 1].with(1, exported === 'verlauf' ? 2 : 1),
+          [exported, 1].with(1, exported === 'verlauf' ? 3 : 1),
         )
         expect(text(`${exported}.csv`).split('\r\n').length).toBeGreaterThan(2)
       }
       expect(JSON.parse(text('bewertungen.json'))).toMatchObject([{ title: movie.title, value: 8.5, top: true }])
+      expect(JSON.parse(text('markierungen.json'))).toMatchObject([{ title: movie.title, kind: 'watch', set: true }])
       const everything = Object.keys(files).map(text).join('\n')
       expect(everything).toContain(user.email)
       expect(everything).not.toContain('argon2')

@@ -9,6 +9,7 @@ export const personalTables = {
   users: { exported: 'profil', onDeletion: 'goes' },
   sessions: { exported: 'anmeldungen', onDeletion: 'goes' },
   ratings: { exported: 'bewertungen', onDeletion: 'goes' },
+  marks: { exported: 'markierungen', onDeletion: 'goes' },
   favourite_cinemas: { exported: 'lieblingskinos', onDeletion: 'goes' },
   comments: { exported: 'kommentare', onDeletion: 'stays' },
   trivia: { exported: 'trivia', onDeletion: 'stays' },

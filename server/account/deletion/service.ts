@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import type { Member, Platform } from '../../http/platform.ts'
 import type { Mail, Mailer } from '../../mail/service.ts'
+import { forgetMarks } from '../../marks/service.ts'
 import { dropImage } from '../../media/service.ts'
 import { forgetRatings } from '../../ratings/service.ts'
 import { deleteUser, giveToGhost } from './queries.ts'
@@ -22,6 +23,7 @@ export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
     async run(member) {
       const gone = await database.db.transaction(async (tx) => {
         await forgetRatings(tx, member.id)
+        await forgetMarks(tx, member.id)
         await giveToGhost(tx, member.id, clock())
         const user = await deleteUser(tx, member.id)
         if (user) await mailer.send('accountDeleted', { username: user.username, email: user.email }, tx)

@@ -5,6 +5,7 @@ import { movies, series } from '../../db/schema/catalogue.ts'
 import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
 import { effects } from '../../db/schema/commands.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
+import { marks } from '../../db/schema/marks.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 import { sessions, users } from '../../db/schema/users.ts'
 
@@ -48,6 +49,20 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(ratings)
       .where(eq(ratings.userId, userId))
       .orderBy(asc(ratings.changeSeq)),
+    marks: await db
+      .select({
+        kind: marks.kind,
+        itemType: marks.itemType,
+        itemId: marks.itemId,
+        set: marks.set,
+        vote: marks.vote,
+        reason: marks.reason,
+        intentAt: marks.intentAt,
+        updatedAt: marks.updatedAt,
+      })
+      .from(marks)
+      .where(eq(marks.userId, userId))
+      .orderBy(asc(marks.changeSeq)),
     favourite_cinemas: await db
       .select({
         cinemaId: favouriteCinemas.cinemaId,

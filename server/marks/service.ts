@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { Change } from '#contract/changes.ts'
+import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } from '#contract/marks.ts'
+import { readTitleCards, type TitleCardView } from '../catalogue/cards/service.ts'
+import { nextChangeSeq } from '../db/changeSeq.ts'
+import type { Db, Tx } from '../db/client.ts'
+import type { CommandContext } from '../http/idempotency.ts'
+import type { Member } from '../http/platform.ts'
+import { ProblemError } from '../http/problemError.ts'
+import { checkFlags } from './flagLimit.ts'
+import { refuseOwn } from './ownThings.ts'
+import * as queries from './queries.ts'
+
+type MarkCommand = CommandContext & { member: Member; now: Date }
+/** A thing by its type and its id or permalink, and what is said of it. */
+export type MarkAddress = { type: MarkableType; id: string; mark: MarkKind }
+type SetBody = z.output<typeof setMarkCall.body>
+type State = Pick<queries.MarkRow, 'set' | 'vote' | 'reason'>
+
+const NOTHING: State = { set: false, vote: null, reason: null }
+
+/**
+ * Marks a thing. The latest intent wins: an older one changes nothing and is told what holds. Flags change nothing of
+ * what others see: the moderation decides. New accounts may mark at once, for only publishing waits (B13).
+ *
+ * @param limits whether flags of one member are limited.
+ * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
+ *   own things; `too_many_requests` for too many flags.
+ */
+export function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
+  return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
+    if (ownerId === command.member.id) refuseOwn(address.mark)
+    const isNewFlag = address.mark === 'flag' && before?.set !== true
+    if (isNewFlag && limits) await checkFlags(command.tx, command.member.id, command.now)
+  })
+}
+
+/** Takes a mark back; that of something one has never marked is taken back all the same. @throws as `setMark` */
+export function clearMark(command: MarkCommand, address: MarkAddress) {
+  return change(command, address, NOTHING, async () => {})
+}
+
+function toState(mark: MarkKind, body: SetBody): State {
+  const missing = (field: string) => new ProblemError('invalid', { errors: { [field]: ['Diese Angabe fehlt.'] } })
+  switch (mark) {
+    case 'vote':
+      if (body?.vote === undefined) throw missing('vote')
+      return { set: true, vote: body.vote, reason: null }
+    case 'flag':
+      if (body?.flag === undefined) throw missing('flag')
+      return { set: true, vote: null, reason: body.flag.reason }
+    default:
+      return { set: true, vote: null, reason: null }
+  }
+}
+
+async function change(
+  command: MarkCommand,
+  { type, id, mark }: MarkAddress,
+  state: State,
+  check: (thing: queries.Thing, before: queries.MarkRow | undefined) => Promise<void>,
+) {
+  const { tx, member, intentAt, now } = command
+  // First, because it locks: no other command of this member comes between reading and writing.
+  const changeSeq = await nextChangeSeq(tx, member.id)
+  const thing = await queries.findThing(tx, type, id, member.id)
+  if (!thing) throw new ProblemError('not_found')
+  const key = { userId: member.id, kind: mark, itemType: type, itemId: thing.id }
+  const before = await queries.findMark(tx, key)
+  const cardOf = await readTitleCards(tx, [key])
+  if (before && before.intentAt > intentAt) return { applied: false, current: toMark(before, cardOf(key)) }
+  await check(thing, before)
+
+  const after = { ...key, ...state, id: before?.id ?? randomUUID(), intentAt, updatedAt: now, changeSeq }
+  await queries.saveMark(tx, after)
+  const was = before ?? NOTHING
+  if (was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
+    await count(tx, was, after)
+    await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
+  }
+  return { applied: true, current: toMark(after, cardOf(key)) }
+}
+
+/** What the thing counts moves with the mark. */
+async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }: queries.MarkRow): Promise<void> {
+  if (kind === 'digg' && (itemType === 'comments' || itemType === 'trivia' || itemType === 'lists')) {
+    await queries.addDiggs(tx, itemType, itemId, Number(after.set) - Number(before.set))
+  }
+  if (kind === 'vote') {
+    const moved = (vote: Vote) => Number(after.vote === vote) - Number(before.vote === vote)
+    await queries.addVotes(tx, itemId, moved(1), moved(-1))
+  }
+}
+
+/** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
+export async function listMarkChanges(db: Db, userId: string, since: number, limit: number) {
+  const rows = await queries.findChangedMarks(db, userId, since, limit)
+  const cardOf = await readTitleCards(db, rows)
+  return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row, cardOf(row)) }))
+}
+
+/** A member goes: what things count is as if they had never marked one, and nobody follows them any longer. */
+export async function forgetMarks(tx: Tx, userId: string): Promise<void> {
+  await queries.deleteMarksOf(tx, userId)
+  await queries.deleteMarksAbout(tx, userId)
+}
+
+function toMark(row: queries.MarkRow, card: TitleCardView | null): z.input<typeof Mark> {
+  const { id, set, vote, updatedAt } = row
+  return { id, set, vote: Vote.safeParse(vote).data ?? null, card, updatedAt: updatedAt.toISOString() }
+}
+
+function toChange(row: queries.MarkRow, card: TitleCardView | null): z.input<typeof Change> {
+  return { kind: 'mark', name: row.kind, type: row.itemType, id: row.itemId, mark: toMark(row, card) }
+}
