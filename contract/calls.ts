@@ -7,6 +7,7 @@ import {
   removeAvatarCall,
   updateAccountCall,
 } from './account.ts'
+import { batchCall } from './batch.ts'
 import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
@@ -89,6 +90,7 @@ export const calls: readonly Call[] = [
   favouriteCinemaCall,
   unfavouriteCinemaCall,
   changesCall,
+  batchCall,
   sessionCall,
   loginCall,
   logoutCall,

@@ -21,6 +21,7 @@ import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
+import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
 import { registerDocs } from './http/docs.ts'
@@ -108,6 +109,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerBundle(app)
   registerChanges(app)
+  registerBatch(app)
   registerFooter(app)
   registerSettings(app)
   registerFeeds(app)
