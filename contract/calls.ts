@@ -22,7 +22,7 @@ import {
   movieShowtimesCall,
   showtimeCall,
 } from './cinema.ts'
-import { commentsCall, repliesCall } from './comments.ts'
+import { commentsCall, createCommentCall, deleteCommentCall, repliesCall, updateCommentCall } from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
@@ -71,6 +71,9 @@ export const calls: readonly Call[] = [
   cinemaBundleCall,
   commentsCall,
   repliesCall,
+  createCommentCall,
+  updateCommentCall,
+  deleteCommentCall,
   triviaCall,
   setRatingCall,
   clearRatingCall,

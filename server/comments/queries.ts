@@ -1,12 +1,16 @@
-import { and, asc, count, desc, eq, getTableColumns, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType } from '#contract/comments.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
-/** The comments on a thing without their replies, the newest first. */
+const replies = alias(comments, 'replies')
+const isLive = eq(comments.deleted, false)
+
+/** The comments on a thing without their replies, the newest first; those taken back only where replies hang on them. */
 export async function listComments(
   db: Db,
   type: CommentableType,
@@ -16,24 +20,42 @@ export async function listComments(
   return db
     .select()
     .from(comments)
-    .where(and(eq(comments.itemType, type), eq(comments.itemId, itemId), isNull(comments.parentId)))
+    .where(
+      and(
+        eq(comments.itemType, type),
+        eq(comments.itemId, itemId),
+        isNull(comments.parentId),
+        or(isLive, isAnswered(db)),
+      ),
+    )
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
 }
+
+const isAnswered = (db: Db) =>
+  exists(
+    db
+      .select({ id: replies.id })
+      .from(replies)
+      .where(and(eq(replies.parentId, comments.id), eq(replies.deleted, false))),
+  )
 
 /** Comments on a thing and all replies to them. */
 export async function countComments(db: Db, type: CommentableType, itemId: string): Promise<number> {
   const [row] = await db
     .select({ number: count() })
     .from(comments)
-    .where(and(eq(comments.itemType, type), eq(comments.itemId, itemId)))
+    .where(and(eq(comments.itemType, type), eq(comments.itemId, itemId), isLive))
   return row?.number ?? 0
 }
 
 /** Comments and replies of a member. */
 export async function countCommentsOf(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(comments).where(eq(comments.userId, userId))
+  const [row] = await db
+    .select({ number: count() })
+    .from(comments)
+    .where(and(eq(comments.userId, userId), isLive))
   return row?.number ?? 0
 }
 
@@ -54,7 +76,7 @@ export async function listFirstReplies(
       total: sql<number>`(count(*) over (partition by ${comments.parentId}))::int`.as('total'),
     })
     .from(comments)
-    .where(inArray(comments.parentId, [...parentIds]))
+    .where(and(inArray(comments.parentId, [...parentIds]), isLive))
     .as('ranked')
   return db.select().from(ranked).where(lte(ranked.place, most)).orderBy(asc(ranked.place))
 }
@@ -64,7 +86,7 @@ export async function listReplies(db: Db, parentId: string, page: PageOfRows): P
   return db
     .select()
     .from(comments)
-    .where(eq(comments.parentId, parentId))
+    .where(and(eq(comments.parentId, parentId), isLive))
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
@@ -72,4 +94,24 @@ export async function listReplies(db: Db, parentId: string, page: PageOfRows): P
 
 export async function hasComment(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: comments.id }).from(comments).where(eq(comments.id, id))).length > 0
+}
+
+/** A comment, taken back or not; locked against whoever else changes it. */
+export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
+  const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update')
+  return row
+}
+
+export async function insertComment(tx: Tx, row: typeof comments.$inferInsert): Promise<CommentRow> {
+  const [inserted] = await tx.insert(comments).values(row).returning()
+  if (!inserted) throw new Error('an insert answered no row')
+  return inserted
+}
+
+export async function updateComment(
+  tx: Tx,
+  id: string,
+  change: Pick<CommentRow, 'updatedAt'> & Partial<Pick<CommentRow, 'body' | 'spoiler' | 'deleted'>>,
+): Promise<void> {
+  await tx.update(comments).set(change).where(eq(comments.id, id))
 }

@@ -1,10 +1,24 @@
 import type { FastifyInstance } from 'fastify'
-import { commentsCall, repliesCall } from '#contract/comments.ts'
+import {
+  commentsCall,
+  createCommentCall,
+  deleteCommentCall,
+  repliesCall,
+  updateCommentCall,
+} from '#contract/comments.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listComments, listReplies } from './service.ts'
+import { createComment, deleteComment, updateComment } from './write.ts'
 
 export function registerComments(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query.page))
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
+  registerCall(app, createCommentCall, (command) =>
+    createComment(command, command.params.type, command.params.id, command.body.comment),
+  )
+  registerCall(app, updateCommentCall, (command) =>
+    updateComment(command, command.params.id, command.body.comment, command.request.headers['if-match']),
+  )
+  registerCall(app, deleteCommentCall, (command) => deleteComment(command, command.params.id))
 }

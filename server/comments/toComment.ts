@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Comment, Reply } from '#contract/comments.ts'
+import type { Comment, CommentableType, OwnComment, Reply } from '#contract/comments.ts'
 import type { AuthorView } from '../community/service.ts'
 import type { CommentRow } from './rows.ts'
 
@@ -17,16 +17,33 @@ export function toComment(
 
 /** As everybody sees it: nobody's digg, nobody's flag. */
 export function toReply(row: CommentRow, authorOf: AuthorOf): z.input<typeof Reply> {
-  const { id, body, spoiler, diggsCount, createdAt, updatedAt } = row
+  const { id, body, spoiler, deleted, diggsCount, createdAt, updatedAt } = row
   return {
     id,
     author: authorOf(row),
     body,
     spoiler,
+    deleted,
     diggs_count: diggsCount,
     digged: false,
     is_flagged: false,
     flagged_id: null,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}
+
+/** As its author has it. */
+export function toOwnComment(row: CommentRow): z.input<typeof OwnComment> {
+  const { id, itemType, itemId, parentId, body, spoiler, deleted, createdAt, updatedAt } = row
+  return {
+    id,
+    type: itemType as CommentableType,
+    item: itemId,
+    parent: parentId,
+    body,
+    spoiler,
+    deleted,
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -37,5 +37,6 @@ function toMessage(issue: Issue): string {
 
 /** Words for the rules that the contract names by a code. */
 const custom: Record<string, string> = {
+  too_many_words: 'Das sind zu viele Wörter.',
   top_and_flop: 'Ein Titel kann nicht zugleich Lieblings- und Hassfilm sein.',
 }

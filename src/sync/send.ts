@@ -34,32 +34,39 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<SendAnswer>
 
-/** The sender of single commands; a batch sends several in one request and answers the same. */
+/** The sender of single commands; `createSendBatch` sends several in one request. */
 export function createSend(fetchFn: Fetch, clock: Clock): Send {
-  return async (entry, request, xsrf, signal) => {
-    const timeout = new AbortController()
-    const abort = () => timeout.abort()
-    const cancel = clock.setTimer(SEND_TIMEOUT_MS, abort)
-    signal.addEventListener('abort', abort)
-    if (signal.aborted) abort()
-    try {
-      const response = await fetchFn(
-        toUrl(request.call, request.params),
-        toInit(entry, request, xsrf, clock, timeout.signal),
-      )
-      return await readAnswer(response, entry, clock)
-    } catch {
-      return { kind: 'unreachable' }
-    } finally {
-      cancel()
-      signal.removeEventListener('abort', abort)
-    }
+  return (entry, request, xsrf, signal) =>
+    inTime(clock, signal, async (ended) => {
+      const url = toUrl(request.call, request.params)
+      return readAnswer(await fetchFn(url, toInit(entry, request, xsrf, clock, ended)), entry, clock)
+    })
+}
+
+/** Asks, as long as nobody ends it, for 20 seconds at most. What throws reached nobody. */
+export async function inTime<T>(
+  clock: Clock,
+  signal: AbortSignal,
+  ask: (ended: AbortSignal) => Promise<T>,
+): Promise<T | { kind: 'unreachable' }> {
+  const timeout = new AbortController()
+  const abort = () => timeout.abort()
+  const cancel = clock.setTimer(SEND_TIMEOUT_MS, abort)
+  signal.addEventListener('abort', abort)
+  if (signal.aborted) abort()
+  try {
+    return await ask(timeout.signal)
+  } catch {
+    return { kind: 'unreachable' }
+  } finally {
+    cancel()
+    signal.removeEventListener('abort', abort)
   }
 }
 
 function toInit(
   { key, owner, intentAt }: Entry,
-  { call, body }: CommandRequest,
+  { call, body, ifMatch }: CommandRequest,
   xsrf: string | null,
   clock: Clock,
   signal: AbortSignal,
@@ -77,6 +84,7 @@ function toInit(
       'x-expected-user': owner,
       'x-intent-at': intentAt,
       'x-client-now': new Date(clock.now()).toISOString(),
+      ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
@@ -85,19 +93,29 @@ function toInit(
 }
 
 async function readAnswer(response: Response, { key }: Entry, clock: Clock): Promise<SendAnswer> {
-  const isJson = /[/+]json\b/.test(response.headers.get('content-type') ?? '')
-  if (response.ok) {
-    if (!isJson || response.headers.get('idempotency-key') !== key) return { kind: 'unreachable' }
-    return { kind: 'receipt', body: await response.json() }
-  }
-  const problem = z.safeParse(Problem, isJson ? await response.json().catch(() => undefined) : undefined)
-  const seconds = toSeconds(response.headers.get('retry-after'), new Date(clock.now()))
+  if (!response.ok) return readRefusal(response, clock)
+  if (!isJson(response) || response.headers.get('idempotency-key') !== key) return { kind: 'unreachable' }
+  return { kind: 'receipt', body: await response.json() }
+}
+
+export const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
+
+/** A status other than 2xx, of a request or of one command in it. */
+export type Refused = SendAnswer & { kind: 'refused' }
+
+export async function readRefusal(response: Response, clock: Clock): Promise<Refused> {
+  const body = isJson(response) ? await response.json().catch(() => undefined) : undefined
+  return toRefused(response.status, body, toSeconds(response.headers.get('retry-after'), new Date(clock.now())))
+}
+
+export function toRefused(status: number, body: unknown, retryAfterSeconds: number | null): Refused {
+  const problem = z.safeParse(Problem, body)
   return {
     kind: 'refused',
-    status: response.status,
+    status,
     code: problem.success ? problem.data.code : 'unknown',
     text: problem.success ? (problem.data.detail ?? null) : null,
-    retryAfterMs: seconds === null ? null : seconds * 1000,
+    retryAfterMs: retryAfterSeconds === null ? null : retryAfterSeconds * 1000,
     ours: problem.success,
   }
 }

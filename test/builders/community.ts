@@ -17,6 +17,7 @@ export function aReply(overrides: Overrides<typeof Reply> = {}): Reply {
     author: anAuthor(),
     body: 'Das sehe ich auch so.',
     spoiler: false,
+    deleted: false,
     diggs_count: 0,
     digged: false,
     is_flagged: false,

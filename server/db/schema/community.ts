@@ -17,6 +17,8 @@ export const comments = pgTable(
     body: text().notNull(),
     /** Gives away what happens: folded until the reader wants it. */
     spoiler: boolean().notNull().default(false),
+    /** Its author took it back: it stays without its words, so that a late older command finds it gone. */
+    deleted: boolean().notNull().default(false),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -9,6 +9,8 @@ export type CommandRequest = {
   call: Call
   params?: Readonly<Record<string, string>>
   body?: unknown
+  /** The version that it changes, for `If-Match`. */
+  ifMatch?: string
 }
 
 /** Own state that a receipt or a change confirms. `updatedAt` is the server's: a slot never goes back. */
@@ -46,9 +48,9 @@ export type CommandSpec<A, S, C extends Call> = {
   slot(args: A): string
   coalesce(args: A, earlier: Earlier): Coalesced
   /** What must be done before, where it still waits: an entry of this kind in this slot. */
-  needs?(args: A): { kind: string; slot: string }
+  needs?(args: A): { kind: string; slot: string } | null
   call: C
-  request(args: A): { params?: Params<C>; body?: Body<C> }
+  request(args: A): { params?: Params<C>; body?: Body<C>; ifMatch?: string }
   /** The slot's state once this is done; `base` null when none is known. */
   fold(base: S | null, args: A): S
   receipt(answer: Answer<C>, args: A): ReceiptEffect

@@ -1,4 +1,5 @@
 import type { Command } from './command.ts'
+import { createComment, deleteComment, editComment } from './comment.ts'
 import { favouriteCinema, unfavouriteCinema } from './favouriteCinema.ts'
 import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
@@ -22,6 +23,9 @@ export const registry = toRegistry([
   orderList,
   addListItem,
   removeListItem,
+  createComment,
+  editComment,
+  deleteComment,
   favouriteCinema,
   unfavouriteCinema,
 ])

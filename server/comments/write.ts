@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import { type CommentableType, toVersion } from '#contract/comments.ts'
+import { readThingId } from '../community/service.ts'
+import type { Tx } from '../db/client.ts'
+import type { CommandContext } from '../http/idempotency.ts'
+import type { Member } from '../http/platform.ts'
+import { ProblemError } from '../http/problemError.ts'
+import * as queries from './queries.ts'
+import type { CommentRow } from './rows.ts'
+import { toOwnComment } from './toComment.ts'
+
+type CommentCommand = CommandContext & { member: Member; now: Date }
+type Words = { body: string; spoiler?: boolean | undefined }
+type NewComment = Words & { id?: string | undefined; parent_id?: string | null | undefined }
+
+const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.'
+
+/**
+ * Writes a comment, or a reply; a reply to a reply stands below the same comment. It stands in the order in which
+ * comments arrive: what was meant an hour ago in the underground is news to everybody else. One whose id this member
+ * has already used is there: it stays as it is.
+ *
+ * @throws ProblemError `not_found` for an unknown thing and for a parent that is gone, `owner` for somebody else's id.
+ */
+export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
+  const { tx, member, now } = command
+  const itemId = await readThingId(tx, type, id)
+  const before = input.id === undefined ? undefined : await queries.lockComment(tx, input.id)
+  if (before) {
+    if (before.userId !== member.id) throw new ProblemError('owner')
+    return { applied: false, current: toOwnComment(before) }
+  }
+  const row = await queries.insertComment(tx, {
+    id: input.id ?? randomUUID(),
+    userId: member.id,
+    itemType: type,
+    itemId,
+    parentId: input.parent_id ? await findRoot(tx, itemId, input.parent_id) : null,
+    body: input.body,
+    spoiler: input.spoiler ?? false,
+    createdAt: now,
+    updatedAt: now,
+  })
+  await command.logEffect('comment.create', `comments/${row.id}`)
+  return { applied: true, current: toOwnComment(row) }
+}
+
+/** The comment that a reply stands below. */
+async function findRoot(tx: Tx, itemId: string, parentId: string): Promise<string> {
+  const parent = await queries.lockComment(tx, parentId)
+  if (!parent || parent.deleted || parent.itemId !== itemId) {
+    throw new ProblemError('not_found', { detail: PARENT_GONE })
+  }
+  return parent.parentId ?? parent.id
+}
+
+/**
+ * Changes the words of one's own comment.
+ *
+ * @param ifMatch the version that was changed, where the author's device knew one.
+ * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`.
+ */
+export async function updateComment(command: CommentCommand, id: string, words: Words, ifMatch: string | undefined) {
+  const { tx, member, now } = command
+  const before = await lockOwn(tx, member, id)
+  if (before.deleted) throw new ProblemError('not_found')
+  if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
+  // A version is a time of its own, also within one millisecond.
+  const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
+  const after: CommentRow = { ...before, body: words.body, spoiler: words.spoiler ?? before.spoiler, updatedAt }
+  if (after.body === before.body && after.spoiler === before.spoiler) {
+    return { applied: true, current: toOwnComment(before) }
+  }
+  await queries.updateComment(tx, id, { body: after.body, spoiler: after.spoiler, updatedAt })
+  await command.logEffect('comment.update', `comments/${id}`)
+  return { applied: true, current: toOwnComment(after) }
+}
+
+/** Takes one's own comment back: its words are gone, replies to it stay. Deletion wins over whatever comes later. */
+export async function deleteComment(command: CommentCommand, id: string) {
+  const { tx, member, now } = command
+  const before = await lockOwn(tx, member, id)
+  if (before.deleted) return { applied: true, current: toOwnComment(before) }
+  await queries.updateComment(tx, id, { body: '', deleted: true, updatedAt: now })
+  await command.logEffect('comment.delete', `comments/${id}`)
+  return { applied: true, current: toOwnComment({ ...before, body: '', deleted: true, updatedAt: now }) }
+}
+
+async function lockOwn(tx: Tx, member: Member, id: string): Promise<CommentRow> {
+  const row = await queries.lockComment(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  if (row.userId !== member.id) throw new ProblemError('owner')
+  return row
+}

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { meanAll } from '../../../test/builders/ownThings.ts'
+import { createOutbox } from '../outbox/openOutbox.ts'
+import type { Intent } from './command.ts'
+import { registry } from './registry.ts'
+
+const at = (id: string, parent: string | null = null) => ({ id, type: 'movies', item: 'm1', parent, title: 'Salz' })
+const write = (id: string, body: string, parent: string | null = null): Intent => ({
+  kind: 'createComment',
+  args: { ...at(id, parent), body, spoiler: false, createdAt: '2026-11-21T12:00:00.000Z' },
+})
+const edit = (id: string, body: string, version: string | null = null): Intent => ({
+  kind: 'editComment',
+  args: { ...at(id), body, spoiler: true, version },
+})
+const take = (id: string): Intent => ({ kind: 'deleteComment', args: at(id) })
+
+async function waiting(...intents: Intent[]) {
+  const device = aDevice()
+  await meanAll(device, anna, ...intents)
+  return device
+}
+const requests = async (device: ReturnType<typeof aDevice>) =>
+  (await device.rows()).map(({ kind, args }) => registry.get(kind)?.bind(args)?.request())
+
+it('sends what was changed before it was sent in its last words', async () => {
+  const device = await waiting(write('c1', 'Gut.'), edit('c1', 'Besser.'), edit('c1', 'Am besten.'))
+  expect(await requests(device)).toMatchObject([
+    { params: { type: 'movies', id: 'm1' }, body: { comment: { id: 'c1', body: 'Am besten.', spoiler: true } } },
+  ])
+})
+
+it('lets what nobody has read vanish, and the replies to it that wait', async () => {
+  const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'), write('c3', 'Anderes.'), take('c1'))
+  expect((await device.rows()).map(({ slot }) => slot)).toEqual(['comment/movies/m1/c3'])
+})
+
+it('has a reply wait for what it answers, in one lane, and holds up no other comment', async () => {
+  const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'), write('c3', 'Anderes.'))
+  const [first, reply, other] = await device.rows()
+  expect(reply).toMatchObject({ lane: first?.lane, deps: [first?.key] })
+  expect(other?.lane).not.toBe(first?.lane)
+})
+
+it('names the version that the first of several changes was made on', async () => {
+  const device = await waiting(edit('c1', 'Besser.', '2026-11-20T08:00:00.000Z'), edit('c1', 'Gut.', null))
+  expect(await requests(device)).toMatchObject([
+    { ifMatch: '"2026-11-20T08:00:00.000Z"', body: { comment: { body: 'Gut.' } } },
+  ])
+})
+
+it('takes back what is read without changing it first', async () => {
+  const device = await waiting(edit('c1', 'Besser.'), take('c1'))
+  expect((await device.rows()).map(({ kind }) => kind)).toEqual(['deleteComment'])
+})
+
+it('shows the last words at once', async () => {
+  const device = await waiting(write('c1', 'Gut.'), edit('c1', 'Besser.'))
+  const [comment] = (await createOutbox(device).readSlots(anna, 'comment/movies/m1/')).values()
+  expect(comment).toMatchObject({ state: 'pending', value: { body: 'Besser.', deleted: false, updatedAt: null } })
+})
