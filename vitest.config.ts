@@ -45,7 +45,7 @@ export default defineConfig({
         test: {
           name: 'server',
           environment: 'node',
-          include: ['server/**/*.test.ts'],
+          include: ['{server,test}/**/*.test.ts'],
           isolate: false,
           globalSetup: 'test/databases.setup.ts',
           testTimeout: 20_000,

@@ -1,0 +1,50 @@
+// `npm run torture -- [--seed N] [--level 1|3|4] [--schedules N] [--commands N]`: the outbox under torture, docs/TORTURE.md.
+import { ensureBuilt } from './ensureBuilt.mjs'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { requireNode, run } from './run.mjs'
+
+requireNode()
+await ensureInstalled()
+
+/** The number after an option, or what it is without. */
+function option(name, otherwise) {
+  const at = process.argv.indexOf(`--${name}`)
+  if (at === -1) return otherwise
+  const value = Number(process.argv[at + 1])
+  if (!Number.isInteger(value) || value < 0) throw new Error(`--${name} wants a number`)
+  return value
+}
+
+const seed = option('seed', 1)
+const wanted = option('level', 0)
+const schedules = option('schedules', 0)
+const commands = option('commands', 0)
+
+const levels = {
+  1: () => {
+    const env = {
+      OUTBOX_RUNS: String(schedules || 100_000),
+      OUTBOX_STEPS: String(commands || 60),
+      OUTBOX_SEED: String(seed),
+      OUTBOX_LONG: 'on',
+    }
+    return run('npx', ['vitest', 'run', '--project', 'app', 'src/sync/model'], env)
+  },
+  3: async () => {
+    await ensureBuilt()
+    return run('npx', ['tsx', 'test/torture/runNetwork.ts', ...[seed, schedules || 1000, commands || 200].map(String)])
+  },
+  4: async () => {
+    await ensureBuilt()
+    return run('npx', ['tsx', 'e2e/torture/run.ts', ...[seed, schedules || 200, commands || 20].map(String)])
+  },
+}
+
+if (wanted !== 0 && !(wanted in levels)) throw new Error('--level is 1, 3 or 4')
+let worst = 0
+for (const [level, start] of Object.entries(levels)) {
+  if (wanted !== 0 && wanted !== Number(level)) continue
+  console.log(`\n── torture, level ${level}, seed ${seed}`)
+  worst = Math.max(worst, await start())
+}
+process.exitCode = worst

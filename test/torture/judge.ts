@@ -1,0 +1,73 @@
+import type pg from 'pg'
+
+/** A command as the user meant it, in the order in which it was. */
+export type Meant = { key: string; owner: string; lane: string; slot: string; end: string }
+
+/** What may not be. Each holds the sentences that say what was found. */
+export type Verdicts = {
+  lost: string[]
+  doubled: string[]
+  wrongUser: string[]
+  disorder: string[]
+  stuck: string[]
+  other: string[]
+}
+export const verdictNames = ['lost', 'doubled', 'wrongUser', 'disorder', 'stuck', 'other'] as const
+
+export const noVerdicts = (): Verdicts => ({ lost: [], doubled: [], wrongUser: [], disorder: [], stuck: [], other: [] })
+
+type EffectRow = { key: string; user_id: string }
+type ReceiptRow = { key: string; user_id: string; status: number; applied: boolean | null }
+
+/**
+ * Judges by the server's log of effects, one row for each that really happened, and its receipts: what the device says
+ * of itself proves nothing.
+ *
+ * @param meant in the order in which they were meant; `end` is what the device says became of each.
+ * @returns besides the verdicts the keys that were told that a later intent holds.
+ */
+export async function judge(
+  database: pg.Pool,
+  meant: readonly Meant[],
+): Promise<{ verdicts: Verdicts; stale: ReadonlySet<string> }> {
+  const keys = meant.map(({ key }) => key)
+  const { rows: effects } = await database.query<EffectRow>(
+    'select key, user_id from effects where key = any($1::uuid[]) order by id',
+    [keys],
+  )
+  const { rows: receipts } = await database.query<ReceiptRow>(
+    `select key, user_id, status, (body ->> 'applied')::boolean as applied from idempotency where key = any($1::uuid[])`,
+    [keys],
+  )
+  const found = noVerdicts()
+  for (const one of meant) judgeOne(found, one, effects, receipts)
+  judgeOrder(found, meant, effects)
+  const stale = new Set(receipts.filter(({ applied }) => applied === false).map(({ key }) => key))
+  return { verdicts: found, stale }
+}
+
+function judgeOne(found: Verdicts, { key, owner, end }: Meant, effects: EffectRow[], receipts: ReceiptRow[]): void {
+  const mine = effects.filter((effect) => effect.key === key)
+  const kept = receipts.filter((receipt) => receipt.key === key)
+  if (mine.length > 1) found.doubled.push(`${key} took effect ${mine.length} times`)
+  if (mine.some((effect) => effect.user_id !== owner))
+    found.wrongUser.push(`${key} of ${owner} took effect for another`)
+  const receipt = kept.find((each) => each.user_id === owner)
+  // A receipt without an effect: a later intent holds already, or the thing was as it was meant.
+  if (end === 'done' && receipt?.status !== 200) found.lost.push(`${key} is done, but the server has no receipt of it`)
+  if (['coalesced', 'failed'].includes(end) && mine.length > 0) found.other.push(`${key} is ${end} and took effect`)
+  if (end === 'none') found.lost.push(`${key} is nowhere`)
+  if (end.includes('+')) found.other.push(`${key} ended more than once: ${end}`)
+}
+
+/** In each lane of each owner the effects come in the order in which they were meant. */
+function judgeOrder(found: Verdicts, meant: readonly Meant[], effects: readonly EffectRow[]): void {
+  const places = new Map(meant.map((one, place) => [one.key, { place, lane: `${one.owner} ${one.lane}` }]))
+  const last = new Map<string, number>()
+  for (const { key } of effects) {
+    const at = places.get(key)
+    if (!at) continue
+    if ((last.get(at.lane) ?? -1) > at.place) found.disorder.push(`${key} overtook another one in ${at.lane}`)
+    last.set(at.lane, at.place)
+  }
+}

@@ -1,0 +1,40 @@
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { prepareWorldTemplate } from '../demoWorld.ts'
+import { copyDatabase, WORLD } from '../postgres.ts'
+import { noVerdicts } from './judge.ts'
+import { tortureNetwork } from './network.ts'
+import { isBuilt } from './serverProcess.ts'
+import { createWorld, type World } from './world.ts'
+
+const SCHEDULES = 20
+const SEED = Number(process.env.OUTBOX_SEED ?? 1)
+
+if (!isBuilt())
+  console.warn('\nThe server is not built (npm run build): the outbox on a faulty network was LEFT OUT.\n')
+
+/** Level 3 of OFFLINE.md, small: `npm run torture -- --level 3` runs it whole. */
+describe.skipIf(inject('postgresUrl') === null || !isBuilt())('the outbox on a faulty network', () => {
+  let world: World
+  let dropDatabase: () => Promise<void>
+
+  beforeAll(async () => {
+    const admin = inject('postgresUrl') ?? ''
+    await prepareWorldTemplate(admin)
+    const { url, drop } = await copyDatabase(admin, WORLD)
+    dropDatabase = drop
+    world = await createWorld(url)
+  })
+  afterAll(async () => {
+    await world?.dispose()
+    await dropDatabase?.()
+  })
+
+  it('loses nothing, doubles nothing and keeps the order while the server is real and is killed', async () => {
+    const told: string[] = []
+    const plan = { seed: SEED, schedules: SCHEDULES, commands: 40, killEvery: 10 }
+    const report = await tortureNetwork(world, plan, (line) => told.push(line))
+    expect(report.verdicts, told.join('\n')).toEqual(noVerdicts())
+    expect(report).toMatchObject({ schedules: SCHEDULES, kills: SCHEDULES / 10 })
+    expect(report.faults.size).toBeGreaterThan(15)
+  }, 300_000)
+})

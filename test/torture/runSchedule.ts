@@ -1,0 +1,263 @@
+import type { UserId } from '#contract/ids.ts'
+import { registry } from '../../src/sync/commands/registry.ts'
+import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
+import { discard, retry } from '../../src/sync/outbox/manage.ts'
+import { cursorFact } from '../../src/sync/outbox/meta.ts'
+import { readSlotViews } from '../../src/sync/outbox/overlay.ts'
+import { readSummary } from '../../src/sync/outbox/readViews.ts'
+import { createReplay, type Replay } from '../../src/sync/replay.ts'
+import { aClock, aDevice } from '../builders/outbox.ts'
+import { CookieJar, createBrowserFetch } from './browserLike.ts'
+import { judge, type Meant, type Verdicts } from './judge.ts'
+import { createRandom } from './random.ts'
+import { type Act, toSchedule } from './schedule.ts'
+import type { World } from './world.ts'
+
+/** How often a pass is looked at: one that a hanging request holds up is helped on. */
+const LOOK_MS = 10
+/** Beyond the time that a request is given. */
+const STEP_MS = 21_000
+const HOUR_MS = 3_600_000
+
+export type ScheduleResult = { commands: number; kills: number; verdicts: Verdicts }
+
+/** One device with two tabs and a worker, from an empty outbox to one that has drained. */
+export async function runSchedule(
+  world: World,
+  seed: number,
+  options: { commands: number; kill: boolean },
+): Promise<ScheduleResult> {
+  const killsBefore = world.server.kills
+  const torment = new Torment(world, seed)
+  try {
+    await torment.prepare()
+    for (const act of toSchedule(seed, { ...options, things: world.things })) await torment.run(act)
+    const verdicts = await torment.end()
+    return { commands: options.commands, kills: world.server.kills - killsBefore, verdicts }
+  } finally {
+    torment.dispose()
+    await world.revive()
+  }
+}
+
+/** `state`: what the slot holds once it is done. */
+type Noted = { owner: UserId; lane: string; slot: string; state: unknown; retried: boolean }
+
+class Torment {
+  private readonly world: World
+  private readonly jar = new CookieJar()
+  private readonly clock = aClock(Date.now())
+  private readonly device = aDevice({ clock: this.clock })
+  private readonly tabs: EnqueueDeps[]
+  private readonly network: ReturnType<typeof createBrowserFetch>
+  private readonly replays: Replay[]
+  /** Every key in the order meant; what was refused and is sent again under a new key is a new one. */
+  private readonly meant = new Map<string, Noted>()
+  private readonly uuid: () => string
+  private readonly discarded = new Set<string>()
+  /** Of each owner, for what must be there in the end. */
+  private readonly cursors = new Map<UserId, Awaited<ReturnType<typeof cursorFact.read>>>()
+
+  constructor(world: World, seed: number) {
+    this.world = world
+    this.uuid = createRandom(seed + 0x5eed).uuid
+    const random = createRandom(seed + 1).next
+    const tabs = [this.device, this.device.open(), this.device.open()].map((tab) => ({ ...tab, uuid: this.uuid }))
+    this.tabs = tabs
+    this.network = createBrowserFetch(world.wire.port, this.jar)
+    this.replays = tabs.map((tab, index) =>
+      createReplay({
+        fetch: this.network.fetch,
+        locks: tab.locks,
+        // The worker cannot read cookies.
+        readCookie: index === 2 ? null : () => this.jar.header,
+        random,
+        device: tab,
+      }),
+    )
+  }
+
+  async prepare(): Promise<void> {
+    this.world.wire.faults = []
+    for (const { db } of this.tabs) await db.open()
+    // The server's clock is ahead by what earlier schedules let pass.
+    await this.world.server.advance(1_000)
+    for (const { id, jar } of this.world.members) {
+      this.jar.become(jar)
+      await this.replay(0).refreshOwn(id)
+      this.cursors.set(id, await cursorFact.read(this.device.db, id))
+    }
+  }
+
+  async run(act: Act): Promise<void> {
+    const { world } = this
+    switch (act.do) {
+      case 'mean': {
+        const owner = this.member(act.user)
+        const bound = registry.get(act.intent.kind)?.bind(act.intent.args)
+        if (!bound) throw new Error(`there is no command ${act.intent.kind}`)
+        const { lane, slot } = bound
+        const state = bound.fold(null)
+        const note = () => {
+          const key = this.uuid()
+          this.meant.set(key, { owner, lane, slot, state, retried: false })
+          return key
+        }
+        const stored = await enqueue({ ...this.tab(act.tab), uuid: note }, owner, act.intent)
+        if (stored.kind !== 'queued') throw new Error('the command was not stored')
+        // No two intents of a person at the same millisecond; the server's own clock has gone on by more.
+        this.clock.advance(1)
+        return
+      }
+      case 'pass':
+        return this.finish(act.tabs.map((tab) => this.replay(tab).pass(this.member(act.user), { hurry: act.hurry })))
+      case 'workerSync':
+        return this.finish([this.replay(2).all()])
+      case 'signIn':
+        return this.jar.become(act.user === null ? null : (world.members[act.user]?.jar ?? null))
+      case 'newToken':
+        await this.network.fetch('/api/csrf_token').catch(() => {})
+        return
+      case 'faults':
+        world.wire.faults = [...act.faults]
+        return
+      case 'advance':
+        return this.pass(act.ms)
+      case 'retry':
+      case 'discard':
+        return this.decide(act.do, this.member(act.user), act.nth)
+    }
+  }
+
+  private async decide(what: 'retry' | 'discard', owner: UserId, nth: number): Promise<void> {
+    const rows = (await this.device.rows()).filter((row) => row.owner === owner)
+    const row = rows[nth % Math.max(1, rows.length)]
+    if (!row) return
+    await (what === 'retry' ? retry : discard)(this.tab(0), owner, row.seq)
+    const after = await this.device.db.outbox.get(row.seq)
+    if (what === 'discard') this.discarded.add(`${owner} ${row.slot}`)
+    if (what === 'discard' || !after || after.key === row.key) return
+    const before = this.meant.get(row.key)
+    if (!before) throw new Error(`${row.key} was never meant`)
+    this.meant.set(row.key, { ...before, retried: true })
+    // It keeps its place in the lane.
+    const order = [...this.meant].flatMap(([key, one]) =>
+      key === row.key
+        ? [[key, one] as const, [after.key as string, { ...one, retried: false }] as const]
+        : [[key, one] as const],
+    )
+    this.meant.clear()
+    for (const [key, one] of order) this.meant.set(key, one)
+  }
+
+  /** All faults stop, both members sign in, one after the other: the queue must drain, and is then judged. */
+  async end(): Promise<Verdicts> {
+    const { world, device } = this
+    world.wire.faults = []
+    await world.revive()
+    for (let round = 0; round < 4; round += 1) {
+      for (const { id, jar } of world.members) {
+        for (let tries = 0; tries < 4 && (await readSummary(device.db, id)).waiting > 0; tries += 1) {
+          this.jar.become(jar)
+          await this.pass(HOUR_MS)
+          await this.finish([this.replay(tries % 3).pass(id)])
+        }
+      }
+    }
+    const meant = await this.toMeant()
+    const { verdicts, stale } = await judge(world.database, meant)
+    for (const { id, jar } of world.members) {
+      const { waiting } = await readSummary(device.db, id)
+      if (waiting > 0) verdicts.stuck.push(`${waiting} of ${id} still wait`)
+      this.jar.become(jar)
+      const won = meant.filter(({ key, owner, end }) => owner === id && end === 'done' && !stale.has(key))
+      verdicts.other.push(...(await this.compareScreens(id, won)))
+    }
+    verdicts.other.push(...world.wire.twoBodies.splice(0).map((key) => `${key} had two bodies`))
+    return verdicts
+  }
+
+  private async toMeant(): Promise<Meant[]> {
+    const history = await this.device.db.history.toArray()
+    const rows = await this.device.rows()
+    return [...this.meant].map(([key, { owner, lane, slot, retried }]) => {
+      const ends = [
+        ...history.filter((row) => row.key === key).map(({ outcome }) => outcome as string),
+        ...rows.filter((row) => row.key === key).map(({ state }) => state as string),
+        ...(retried ? ['retried'] : []),
+      ]
+      return { key, owner, lane, slot, end: ends.join('+') || 'none' }
+    })
+  }
+
+  /** This device, and another one that has never sent anything, see what was meant last in each slot. */
+  private async compareScreens(owner: UserId, won: readonly Meant[]): Promise<string[]> {
+    const other = aDevice({ clock: this.clock })
+    const replay = createReplay({ fetch: this.network.fetch, locks: null, readCookie: null, device: other })
+    const cursor = this.cursors.get(owner)
+    if (cursor) await cursorFact.write(other.db, owner, cursor)
+    const isRead = (await replay.refreshOwn(owner)) && (await this.replay(0).refreshOwn(owner))
+    const here = await readSlotViews(this.device.db, registry, owner, '')
+    const there = await readSlotViews(other.db, registry, owner, '')
+    other.db.close()
+    if (!isRead) return [`${owner} could not be read again`]
+    const last = new Map(won.map(({ slot, key }) => [slot, this.meant.get(key)?.state]))
+    const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+    return [...there].flatMap(([slot, { value }]) => [
+      ...(isSame(here.get(slot)?.value, value) ? [] : [`${owner} sees another ${slot} here and there`]),
+      ...(!last.has(slot) || isSame(last.get(slot), value) || this.wasGivenUp(owner, slot)
+        ? []
+        : [`${slot} of ${owner} is not what was meant last`]),
+    ])
+  }
+
+  /** An entry that was discarded after it had left may have taken effect all the same. */
+  private wasGivenUp(owner: UserId, slot: string): boolean {
+    return this.discarded.has(`${owner} ${slot}`)
+  }
+
+  /** Time passes, on the server first: nothing is ever meant in its future. */
+  private async pass(ms: number): Promise<void> {
+    await this.world.server.advance(ms)
+    this.clock.advance(ms)
+  }
+
+  private async finish(passes: readonly Promise<unknown>[]): Promise<void> {
+    let done = false
+    const ended = Promise.all(passes).finally(() => {
+      done = true
+    })
+    ended.catch(() => {})
+    for (;;) {
+      await Promise.race([ended.catch(() => {}), new Promise((resolve) => setTimeout(resolve, LOOK_MS))])
+      if (done) break
+      if (this.world.wire.onlyHangs) await this.pass(STEP_MS)
+    }
+    await ended
+    // A killed server is back when the next one asks.
+    await this.world.revive()
+  }
+
+  dispose(): void {
+    this.network.close()
+    for (const { db } of this.tabs) db.close()
+  }
+
+  private member(index: number): UserId {
+    const member = this.world.members[index]
+    if (!member) throw new Error(`there is no member ${index}`)
+    return member.id
+  }
+
+  private tab(index: number): EnqueueDeps {
+    const tab = this.tabs[index]
+    if (!tab) throw new Error(`there is no tab ${index}`)
+    return tab
+  }
+
+  private replay(index: number): Replay {
+    const replay = this.replays[index]
+    if (!replay) throw new Error(`there is no tab ${index}`)
+    return replay
+  }
+}

@@ -1,0 +1,179 @@
+import { once } from 'node:events'
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type FaultName, type Refusal, refusals } from './faults.ts'
+import type { ServerProcess } from './serverProcess.ts'
+
+const HOST = '127.0.0.1'
+const LATE_MS = 15
+
+type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
+
+/** Stands before the server and does to commands what the schedule says; other calls pass. */
+export class FaultyWire {
+  /** For the next commands, one each. */
+  faults: FaultName[] = []
+  /** How often each fault was really done. */
+  readonly counts = new Map<FaultName, number>()
+  /** Calls by key: none may come with two. */
+  readonly bodies = new Map<string, string>()
+  readonly twoBodies: string[] = []
+  port = 0
+  private busy = 0
+  private hanging = 0
+  private readonly server: ServerProcess
+  private readonly agent = new Agent({ keepAlive: true })
+  private readonly listener: Server
+  private readonly waiting: (() => void)[] = []
+  /** Keys that may have had an effect: a lasting refusal cannot follow. */
+  private readonly forwarded = new Set<string>()
+  private readonly lostAgain = new Set<string>()
+
+  constructor(server: ServerProcess) {
+    this.server = server
+    this.listener = createServer((input, output) => {
+      this.handle(input, output).catch(() => output.socket?.destroy())
+    })
+  }
+
+  async start(port: number): Promise<void> {
+    this.port = port
+    this.listener.listen(port, HOST)
+    await once(this.listener, 'listening')
+  }
+
+  async stop(): Promise<void> {
+    this.agent.destroy()
+    this.listener.closeAllConnections()
+    this.listener.close()
+    await once(this.listener, 'close')
+  }
+
+  /** Nothing is on its way but requests that will never be answered: only time can help. */
+  get onlyHangs(): boolean {
+    return this.hanging > 0 && this.busy === this.hanging
+  }
+
+  private async handle(input: IncomingMessage, output: ServerResponse): Promise<void> {
+    this.busy += 1
+    try {
+      await this.pass(input, output)
+    } finally {
+      this.busy -= 1
+    }
+  }
+
+  private async pass(input: IncomingMessage, output: ServerResponse): Promise<void> {
+    const chunks: Buffer[] = []
+    for await (const chunk of input) chunks.push(chunk as Buffer)
+    const body = Buffer.concat(chunks)
+    const key = input.headers['idempotency-key']
+    if (typeof key !== 'string') return write(output, await this.forward(input, body))
+    const call = `${input.method} ${input.url} ${body}`
+    if ((this.bodies.get(key) ?? call) !== call) this.twoBodies.push(key)
+    this.bodies.set(key, call)
+    await this.harm(this.lostAgain.delete(key) ? 'dropAnswer' : this.faults.shift(), key, input, body, output)
+    // Whoever was held back goes after this one.
+    for (const go of this.waiting.splice(0)) go()
+  }
+
+  private async harm(
+    fault: FaultName | undefined,
+    key: string,
+    input: IncomingMessage,
+    body: Buffer,
+    output: ServerResponse,
+  ): Promise<void> {
+    const refusal = fault && refusals[fault]
+    if (refusal?.lasting && this.forwarded.has(key)) return write(output, await this.forward(input, body))
+    if (fault) this.counts.set(fault, (this.counts.get(fault) ?? 0) + 1)
+    if (refusal) return write(output, toAnswer(refusal, key))
+    switch (fault) {
+      case 'dropRequest':
+        output.socket?.destroy()
+        return
+      case 'portal':
+        return write(output, { status: 200, headers: { 'content-type': 'text/html' }, body: Buffer.from('<html>') })
+      case 'portalRedirect':
+        return write(output, { status: 302, headers: { location: 'http://192.0.2.1/login' }, body: Buffer.alloc(0) })
+      case 'dropAnswerFresh':
+        // The browser sends it again on a fresh connection: that answer is lost too.
+        this.lostAgain.add(key)
+        await this.forward(input, body)
+        output.socket?.destroy()
+        return
+      case 'dropAnswer':
+        await this.forward(input, body)
+        output.socket?.destroy()
+        return
+      case 'hang':
+        await this.forward(input, body)
+        // The sender's own timeout ends it.
+        this.hanging += 1
+        await once(output, 'close')
+        this.hanging -= 1
+        return
+      case 'duplicate': {
+        const [first] = await Promise.all([this.forward(input, body), this.forward(input, body)])
+        return write(output, first)
+      }
+      case 'delay': {
+        const answer = await this.forward(input, body)
+        await pause(LATE_MS)
+        return write(output, answer)
+      }
+      case 'reorder':
+        await Promise.race([pause(LATE_MS), new Promise<void>((go) => this.waiting.push(go))])
+        return write(output, await this.forward(input, body))
+      case 'killBefore': {
+        const sent = this.forward(input, body).catch(() => undefined)
+        await this.server.kill()
+        await sent
+        output.socket?.destroy()
+        return
+      }
+      case 'killAfter':
+        await this.forward(input, body)
+        await this.server.kill()
+        output.socket?.destroy()
+        return
+      default:
+        return write(output, await this.forward(input, body))
+    }
+  }
+
+  private async forward(input: IncomingMessage, body: Buffer): Promise<Answer> {
+    const key = input.headers['idempotency-key']
+    if (typeof key === 'string') this.forwarded.add(key)
+    const { connection: _connection, 'transfer-encoding': _encoding, ...headers } = input.headers
+    const { method, url: path } = input
+    const upstream = request({ host: HOST, port: this.server.port, method, path, headers, agent: this.agent })
+    upstream.end(body)
+    const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+    const chunks: Buffer[] = []
+    for await (const chunk of answer) chunks.push(chunk as Buffer)
+    const kept = Object.entries(answer.headers).flatMap(([name, value]) =>
+      value === undefined || ['connection', 'keep-alive', 'transfer-encoding'].includes(name) ? [] : [[name, value]],
+    )
+    return { status: answer.statusCode ?? 502, headers: Object.fromEntries(kept), body: Buffer.concat(chunks) }
+  }
+}
+
+function write(output: ServerResponse, { status, headers, body }: Answer): void {
+  output.writeHead(status, { ...headers, 'content-length': body.length })
+  output.end(body)
+}
+
+/** As the server words a refusal; one without a code is a proxy's. */
+function toAnswer({ status, code, retryAfter }: Refusal, key: string): Answer {
+  const problem = { type: `/api/docs#${code}`, title: code ?? '', status, code, request_id: 'torture' }
+  return {
+    status,
+    headers: {
+      'content-type': code ? 'application/problem+json' : 'text/html',
+      ...(code ? { 'idempotency-key': key } : {}),
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
+    },
+    body: Buffer.from(code ? JSON.stringify(problem) : '<html>'),
+  }
+}
