@@ -32,6 +32,7 @@ import { registerPlugins } from './http/plugins.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
+import { registerLists } from './lists/routes.ts'
 import { registerMailPage } from './mail/routes.ts'
 import { createMailer } from './mail/service.ts'
 import { registerMarks } from './marks/routes.ts'
@@ -105,6 +106,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerMarks(app)
   registerComments(app)
   registerTrivia(app)
+  registerLists(app)
   registerSearch(app)
   registerFavourites(app)
   registerBundle(app)

@@ -3,6 +3,7 @@ import { userTokens } from '../server/db/schema/accounts.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
+import { listCommands } from './lists.ts'
 import type { TestServer } from './server.ts'
 
 /** A member who has left something in every table that belongs to members, and is signed in. */
@@ -15,7 +16,10 @@ export async function addBusyMember(server: TestServer) {
   const rated = await visitor.command('PUT', `/api/movies/${movie.id}/rating`, rating)
   const kept = await visitor.command('PUT', `/api/me/cinemas/${cinema.id}`)
   const watched = await visitor.command('PUT', `/api/movies/${movie.id}/watch`)
-  if ([rated, kept, watched].some(({ statusCode }) => statusCode !== 200))
+  const list = listCommands(visitor)
+  const id = await list.made({ private: true })
+  const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
+  if ([rated, kept, watched, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })

@@ -47,12 +47,15 @@ describeOnBothDatabases(
       for (const { exported } of Object.values(personalTables)) {
         if (exported === null) continue
         expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual(
-          [exported, 1].with(1, exported === 'verlauf' ? 3 : 1),
+          [exported, 1].with(1, exported === 'verlauf' ? 5 : 1),
         )
         expect(text(`${exported}.csv`).split('\r\n').length).toBeGreaterThan(2)
       }
       expect(JSON.parse(text('bewertungen.json'))).toMatchObject([{ title: movie.title, value: 8.5, top: true }])
       expect(JSON.parse(text('markierungen.json'))).toMatchObject([{ title: movie.title, kind: 'watch', set: true }])
+      expect(JSON.parse(text('listen.json'))).toMatchObject([{ name: 'Für Regentage', private: true }])
+      const onList = { list: 'Für Regentage', title: movie.title, on: true, description: 'Mit Tee.' }
+      expect(JSON.parse(text('listen-titel.json'))).toMatchObject([onList])
       const everything = Object.keys(files).map(text).join('\n')
       expect(everything).toContain(user.email)
       expect(everything).not.toContain('argon2')

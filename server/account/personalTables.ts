@@ -10,6 +10,9 @@ export const personalTables = {
   sessions: { exported: 'anmeldungen', onDeletion: 'goes' },
   ratings: { exported: 'bewertungen', onDeletion: 'goes' },
   marks: { exported: 'markierungen', onDeletion: 'goes' },
+  // Lists are their member's own choice and words, and nobody answers to them as to a comment: they go.
+  lists: { exported: 'listen', onDeletion: 'goes' },
+  list_items: { exported: 'listen-titel', onDeletion: 'goes' },
   favourite_cinemas: { exported: 'lieblingskinos', onDeletion: 'goes' },
   comments: { exported: 'kommentare', onDeletion: 'stays' },
   trivia: { exported: 'trivia', onDeletion: 'stays' },

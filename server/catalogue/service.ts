@@ -10,11 +10,15 @@ import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
 import { readTitlesQuery } from './titles/service.ts'
 import { toMovie, toMovieSummary } from './toMovie.ts'
+import { toRating } from './toScores.ts'
 
 /** For other domains' lists of films. */
 export const movieOrder = queries.movieOrder
 /** For the footer. */
 export const listPopularPeople = popularPeople.listPopularPeople
+
+/** What the community thinks of a title, for other domains' lists of titles. */
+export const toCommunityRating = toRating
 
 const MOVIES_PER_PAGE = 24
 

@@ -15,7 +15,7 @@ export function toFsk(stored: number | null): (typeof ages)[number] | null {
 }
 
 /** What the community thinks, as lists show it. */
-export function toRating(row: ScoreColumns): RatingSummary {
+export function toRating(row: Pick<ScoreColumns, 'communitySum' | 'communityCount'>): RatingSummary {
   return toAverage(row.communitySum, row.communityCount)
 }
 

@@ -5,6 +5,7 @@ import { findChangeSeq } from '../db/changeSeq.ts'
 import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
 import { listMarkChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 
@@ -15,7 +16,14 @@ export type NumberedChange = { seq: number; change: z.input<typeof Change> }
 type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>
 
 /** Every kind of own state. A new kind adds its domain here. */
-const sources: readonly ChangeSource[] = [listRatingChanges, listMarkChanges, listFavouriteChanges]
+const sources: readonly ChangeSource[] = [
+  listRatingChanges,
+  listMarkChanges,
+  listFavouriteChanges,
+  listListChanges,
+  listOrderChanges,
+  listItemChanges,
+]
 
 const PAGE = 200
 

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addCinema } from '../../test/cinemaRows.ts'
+import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { people } from '../db/schema/catalogue.ts'
 
@@ -23,22 +24,37 @@ describeOnBothDatabases(
       expect(screens.some((url) => url?.includes('city='))).toBe(false)
     })
 
-    it('lists every film, series, person and cinema, and each city with a cinema', async () => {
+    it('lists every film, series, person, cinema and public list, and each city with a cinema', async () => {
       await addMovie(server(), { id: 'm-fisch-und-chips', permalink: 'fisch&chips' })
       await addSeries(server(), { id: 'se-dunkel' })
       await addCinema(server(), { id: 'c-camera' })
       const person = { id: 'p-ada', permalink: 'ada', name: 'Ada', sortKey: 'ada' }
       await server().database.db.insert(people).values(person)
+      const { id: userId } = await server().addUser()
+      for (const [id, more] of [
+        ['oeffentlich', {}],
+        ['geheim', { private: true }],
+        ['leer', { movies: [] }],
+      ] as const) {
+        await addList(server(), { id, userId, movies: ['m-fisch-und-chips'], ...more })
+      }
       const names = locations((await get('/sitemap.xml')).body)
-      expect(names).toHaveLength(5)
+      expect(names).toHaveLength(6)
       const pages = await Promise.all(
         names.map(async (url) => locations((await get(new URL(url ?? '').pathname)).body)),
       )
       const paths = pages.flat().map((url) => url?.replace('https://kino.example', ''))
-      for (const path of ['/movies/fisch%26chips', '/serie/dunkel', '/people/ada', '/kinos/camera']) {
+      for (const path of [
+        '/movies/fisch%26chips',
+        '/serie/dunkel',
+        '/people/ada',
+        '/kinos/camera',
+        '/liste/oeffentlich',
+      ]) {
         expect(paths).toContain(path)
       }
       expect(paths).toContain('/kinos?city=goerlitz')
+      expect(paths.filter((path) => path?.startsWith('/liste/'))).toEqual(['/liste/oeffentlich'])
     })
 
     it.each(['movies-2', 'movies-0', 'users-1', 'movies'])('has no sitemap %s', async (name) => {

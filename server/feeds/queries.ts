@@ -3,17 +3,26 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { cinemas, cities } from '../db/schema/cinema.ts'
+import { lists } from '../db/schema/lists.ts'
+import { isPublicList } from '../lists/service.ts'
 
-/** The things that have a page each. */
-const things = { movies, series, people, cinemas }
+/** The things that have a page each, how it is named, and which of them everybody may see. */
+const things = {
+  movies: { table: movies, name: movies.permalink, seen: undefined },
+  series: { table: series, name: series.permalink, seen: undefined },
+  people: { table: people, name: people.permalink, seen: undefined },
+  cinemas: { table: cinemas, name: cinemas.permalink, seen: undefined },
+  lists: { table: lists, name: lists.id, seen: isPublicList },
+}
 export type Thing = keyof typeof things
 
 /** By id, so that a page of the list stays what it is while others are added at its end. */
 export async function listPermalinks(db: Db, thing: Thing, page: { offset: number; limit: number }): Promise<string[]> {
-  const table = things[thing]
+  const { table, name, seen } = things[thing]
   const rows = await db
-    .select({ permalink: table.permalink })
+    .select({ permalink: name })
     .from(table)
+    .where(seen)
     .orderBy(asc(table.id))
     .offset(page.offset)
     .limit(page.limit)
@@ -21,7 +30,8 @@ export async function listPermalinks(db: Db, thing: Thing, page: { offset: numbe
 }
 
 export async function countThings(db: Db, thing: Thing): Promise<number> {
-  const [row] = await db.select({ total: count() }).from(things[thing])
+  const { table, seen } = things[thing]
+  const [row] = await db.select({ total: count() }).from(table).where(seen)
   return row?.total ?? 0
 }
 

@@ -16,6 +16,7 @@ const folders: Readonly<Record<queries.Thing, string>> = {
   series: '/serie',
   people: '/people',
   cinemas: '/kinos',
+  lists: '/liste',
 }
 const things = Object.keys(folders) as queries.Thing[]
 

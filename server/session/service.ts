@@ -7,6 +7,7 @@ import { countCommentsOf } from '../comments/service.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
+import { countListsOf } from '../lists/service.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
@@ -123,12 +124,12 @@ export function createSessionService(
         movie_ratings: rated.get('movies') ?? 0,
         series_ratings: rated.get('series') ?? 0,
         comments: await countCommentsOf(db, member.id),
-        // Lists, messages and friendships have no tables yet.
-        lists: 0,
+        lists: await countListsOf(db, member.id),
         movie_ratings_path: `${home}/filmbewertungen`,
         series_ratings_path: `${home}/serienbewertungen`,
         comments_path: `${home}/kommentare`,
         lists_path: `${home}/listen`,
+        // Messages and friendships have no tables yet.
         unread_message_count: 0,
         pending_friend_request_count: 0,
       })

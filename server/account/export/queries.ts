@@ -5,6 +5,7 @@ import { movies, series } from '../../db/schema/catalogue.ts'
 import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
 import { effects } from '../../db/schema/commands.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
+import { listItems, lists } from '../../db/schema/lists.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 import { sessions, users } from '../../db/schema/users.ts'
@@ -63,6 +64,34 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(marks)
       .where(eq(marks.userId, userId))
       .orderBy(asc(marks.changeSeq)),
+    lists: await db
+      .select({
+        id: lists.id,
+        name: lists.name,
+        description: lists.description,
+        private: lists.private,
+        deleted: lists.deleted,
+        createdAt: lists.createdAt,
+        updatedAt: lists.updatedAt,
+      })
+      .from(lists)
+      .where(eq(lists.userId, userId))
+      .orderBy(asc(lists.createdAt)),
+    list_items: await db
+      .select({
+        list: lists.name,
+        listId: listItems.listId,
+        itemType: listItems.itemType,
+        itemId: listItems.itemId,
+        on: listItems.on,
+        description: listItems.description,
+        addedAt: listItems.addedAt,
+        updatedAt: listItems.updatedAt,
+      })
+      .from(listItems)
+      .innerJoin(lists, eq(lists.id, listItems.listId))
+      .where(eq(listItems.userId, userId))
+      .orderBy(asc(lists.createdAt), asc(listItems.addedAt)),
     favourite_cinemas: await db
       .select({
         cinemaId: favouriteCinemas.cinemaId,

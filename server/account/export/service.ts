@@ -8,13 +8,20 @@ import { toCsv } from './toCsv.ts'
 /** All of a member's data as a ZIP: of each table one JSON and one CSV file, by the names in `personalTables`. */
 export async function exportAccount(db: Db, member: Member, productName: string, now: Date): Promise<Uint8Array> {
   const rows = await findPersonalRows(db, member.id)
-  const titles = await findTitles(db, [...rows.ratings, ...rows.marks, ...rows.comments, ...rows.trivia])
+  const titles = await findTitles(db, [
+    ...rows.ratings,
+    ...rows.marks,
+    ...rows.list_items,
+    ...rows.comments,
+    ...rows.trivia,
+  ])
   const titled = <T extends { itemType: string; itemId: string }>(things: readonly T[]) =>
     things.map((thing) => ({ title: titles.get(`${thing.itemType}/${thing.itemId}`) ?? null, ...thing }))
   const tables = {
     ...rows,
     ratings: titled(rows.ratings),
     marks: titled(rows.marks),
+    list_items: titled(rows.list_items),
     comments: titled(rows.comments),
     trivia: titled(rows.trivia),
   }

@@ -1,0 +1,138 @@
+import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import type { ListableType } from '#contract/lists.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { movies, series } from '../../db/schema/catalogue.ts'
+import { listItems } from '../../db/schema/lists.ts'
+import { images } from '../../db/schema/media.ts'
+import type { ItemRow, TitledRow, TitleRow } from '../rows.ts'
+import { toItemKey } from '../toList.ts'
+
+/** The tables of what can stand on a list. */
+const tables = { movies, series } as const
+
+const poster = {
+  id: images.id,
+  filename: images.filename,
+  widths: images.widths,
+  aspectRatio: images.aspectRatio,
+  color: images.color,
+}
+
+/** Spelled out twice: the types of a column say which table a join may leave out. */
+const columns = {
+  movies: {
+    id: movies.id,
+    permalink: movies.permalink,
+    title: movies.title,
+    year: movies.year,
+    genres: movies.genres,
+    communitySum: movies.communitySum,
+    communityCount: movies.communityCount,
+  },
+  series: {
+    id: series.id,
+    permalink: series.permalink,
+    title: series.title,
+    year: series.year,
+    genres: series.genres,
+    communitySum: series.communitySum,
+    communityCount: series.communityCount,
+  },
+} as const
+
+/** A title by id or permalink; undefined when it is unknown. */
+export async function findTitle(db: Db, type: ListableType, id: string): Promise<TitleRow | undefined> {
+  const titles = tables[type]
+  const found = await db
+    .select({ ...columns[type], poster })
+    .from(titles)
+    .leftJoin(images, eq(images.id, titles.posterImageId))
+    .where(or(eq(titles.id, id), eq(titles.permalink, id)))
+  return found.find((title) => title.id === id) ?? found[0]
+}
+
+/** Several titles by their keys (`movies/{id}`). */
+export async function findTitles(
+  db: Db,
+  items: readonly Pick<ItemRow, 'itemType' | 'itemId'>[],
+): Promise<ReadonlyMap<string, TitleRow>> {
+  const found = new Map<string, TitleRow>()
+  for (const type of ['movies', 'series'] as const) {
+    const ids = items.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId)
+    if (ids.length === 0) continue
+    const titles = tables[type]
+    const rows = await db
+      .select({ ...columns[type], poster })
+      .from(titles)
+      .leftJoin(images, eq(images.id, titles.posterImageId))
+      .where(inArray(titles.id, ids))
+    for (const row of rows) found.set(toItemKey({ itemType: type, itemId: row.id }), row)
+  }
+  return found
+}
+
+type ItemId = Pick<ItemRow, 'listId' | 'itemType' | 'itemId'>
+
+const isItem = ({ listId, itemType, itemId }: ItemId) =>
+  and(eq(listItems.listId, listId), eq(listItems.itemType, itemType), eq(listItems.itemId, itemId))
+
+/** What was said of a title on a list; one that was taken off too. */
+export async function findItem(db: Db, item: ItemId): Promise<ItemRow | undefined> {
+  const [row] = await db.select().from(listItems).where(isItem(item))
+  return row
+}
+
+export async function saveItem(tx: Tx, row: ItemRow): Promise<void> {
+  const { on, description, addedAt, intentAt, updatedAt, changeSeq } = row
+  await tx
+    .insert(listItems)
+    .values(row)
+    .onConflictDoUpdate({
+      target: [listItems.listId, listItems.itemType, listItems.itemId],
+      set: { on, description, addedAt, intentAt, updatedAt, changeSeq },
+    })
+}
+
+/** Items with what the catalogue knows of their titles; a title that the catalogue has lost is on no list. */
+function selectTitled(db: Db) {
+  return db
+    .select({ item: listItems, movie: columns.movies, series: columns.series, poster })
+    .from(listItems)
+    .leftJoin(movies, and(eq(listItems.itemType, 'movies'), eq(movies.id, listItems.itemId)))
+    .leftJoin(series, and(eq(listItems.itemType, 'series'), eq(series.id, listItems.itemId)))
+    .leftJoin(images, sql`${images.id} = coalesce(${movies.posterImageId}, ${series.posterImageId})`)
+}
+const isKnown = or(isNotNull(movies.id), isNotNull(series.id))
+
+type SelectedRow = Awaited<ReturnType<typeof selectTitled>>[number]
+
+function toTitled({ item, movie, series: show, poster: picture }: SelectedRow): TitledRow[] {
+  const title = movie ?? show
+  return title === null ? [] : [{ item, title: { ...title, poster: picture } }]
+}
+
+/** The titles of a list as they were added. */
+export async function listTitled(db: Db, listId: string): Promise<TitledRow[]> {
+  const rows = await selectTitled(db)
+    .where(and(eq(listItems.listId, listId), eq(listItems.on, true), isKnown))
+    .orderBy(asc(listItems.addedAt), asc(listItems.changeSeq))
+  return rows.flatMap(toTitled)
+}
+
+/** What stands on a list: how its order names each title, by all names that the title has. */
+export async function listKeys(db: Db, listId: string): Promise<ReadonlyMap<string, string>> {
+  const rows = await listTitled(db, listId)
+  return new Map([
+    ...rows.map(({ item, title }) => [`${item.itemType}/${title.permalink}`, toItemKey(item)] as const),
+    ...rows.map(({ item }) => [toItemKey(item), toItemKey(item)] as const),
+  ])
+}
+
+/** A member's titles on lists that changed after a number, in the order in which they did; those taken off too. */
+export async function findChangedItems(db: Db, userId: string, since: number, limit: number): Promise<TitledRow[]> {
+  const rows = await selectTitled(db)
+    .where(and(eq(listItems.userId, userId), gt(listItems.changeSeq, since), isKnown))
+    .orderBy(asc(listItems.changeSeq))
+    .limit(limit)
+  return rows.flatMap(toTitled)
+}

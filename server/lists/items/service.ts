@@ -1,0 +1,97 @@
+import type { ListableType } from '#contract/lists.ts'
+import { MAX_LIST_ITEMS } from '#contract/lists.ts'
+import { nextChangeSeq } from '../../db/changeSeq.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import { countItem } from '../own/queries.ts'
+import { findOpen, type ListCommand } from '../own/service.ts'
+import type { ItemRow, ListRow } from '../rows.ts'
+import { toItemKey, toOwnItem } from '../toList.ts'
+import * as queries from './queries.ts'
+
+/** SPEC §4. */
+const ADDED = 'Element wurde zur Liste hinzugefügt.'
+/** When the command was late: the member has meanwhile taken the title off. */
+const TAKEN_OFF = 'Das Element hast du inzwischen von der Liste genommen.'
+
+/** A title by its type and its id or permalink. */
+type Title = { type: ListableType; id: string }
+
+/**
+ * Puts a title on a list; one that stands there already gets the description. The latest intent wins.
+ *
+ * @param description null: none; undefined: the one that is there stays.
+ * @throws ProblemError `owner`, `not_found` for an unknown title or list, `invalid` when the list is full.
+ */
+export async function addItem(command: ListCommand, listId: string, title: Title, description?: string | null) {
+  const { list, before, save, receipt } = await begin(command, listId, title)
+  const notify = (applied: boolean, item: ItemRow) => ({
+    ...{ message: item.on ? ADDED : TAKEN_OFF, link: `/liste/${list.id}`, caption: list.name },
+    ...receipt(applied, item),
+  })
+  if (before && before.intentAt > command.intentAt) return notify(false, before)
+  const wasOn = before?.on ?? false
+  if (!wasOn && list.itemsCount >= MAX_LIST_ITEMS) {
+    throw new ProblemError('invalid', { detail: `Mehr als ${MAX_LIST_ITEMS} Titel passen nicht auf eine Liste.` })
+  }
+  const after = await save({
+    on: true,
+    description: description === undefined ? (before?.description ?? '') : (description ?? '').trim(),
+    addedAt: wasOn && before ? before.addedAt : command.intentAt,
+  })
+  if (!wasOn || after.description !== before?.description) await command.logEffect('list.add', toTarget(after))
+  return notify(true, after)
+}
+
+/**
+ * Takes a title off a list, also one that is not there: a late command that would add it must lose. The latest intent
+ * wins.
+ *
+ * @throws ProblemError `owner`, `not_found` for an unknown title or list.
+ */
+export async function removeItem(command: ListCommand, listId: string, title: Title) {
+  const { before, save, receipt } = await begin(command, listId, title)
+  if (before && before.intentAt > command.intentAt) return receipt(false, before)
+  const after = await save({ on: false, description: '', addedAt: before?.addedAt ?? command.intentAt })
+  if (before?.on) await command.logEffect('list.remove', toTarget(after))
+  return receipt(true, after)
+}
+
+const toTarget = (item: ItemRow) => `lists/${item.listId}/${toItemKey(item)}`
+
+/** What both begin with: the member's own list, the title, and what was said of it there. */
+async function begin({ tx, member, intentAt, now }: ListCommand, listId: string, { type, id }: Title) {
+  // First, because it locks: no other command of this member comes between reading and writing.
+  const changeSeq = await nextChangeSeq(tx, member.id)
+  const list = await findOpen(tx, listId, member)
+  const title = await queries.findTitle(tx, type, id)
+  if (!title) throw new ProblemError('not_found')
+  const item = { listId: list.id, itemType: type, itemId: title.id }
+  const before = await queries.findItem(tx, item)
+  return {
+    list,
+    before,
+    save: async (state: Pick<ItemRow, 'on' | 'description' | 'addedAt'>) => {
+      const after = { ...item, userId: member.id, ...state, intentAt, updatedAt: now, changeSeq }
+      await queries.saveItem(tx, after)
+      await count(tx, list, before?.on ?? false, after)
+      return after
+    },
+    receipt: (applied: boolean, of: ItemRow) => ({ applied, current: toOwnItem({ item: of, title }) }),
+  }
+}
+
+/** A list is as new as what stands on it. */
+async function count(tx: Tx, list: ListRow, wasOn: boolean, { on, updatedAt }: ItemRow): Promise<void> {
+  if (on === wasOn) return
+  await countItem(tx, list.id, on ? 1 : -1, updatedAt)
+}
+
+/** A member's titles on lists that changed after a number, in the order in which they did; those taken off too. */
+export async function listItemChanges(db: Db, userId: string, since: number, limit: number) {
+  const rows = await queries.findChangedItems(db, userId, since, limit)
+  return rows.map((row) => ({
+    seq: row.item.changeSeq,
+    change: { kind: 'listItem' as const, ...toOwnItem(row) },
+  }))
+}

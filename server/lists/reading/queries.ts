@@ -1,0 +1,80 @@
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import type { ListableType } from '#contract/lists.ts'
+import type { Db } from '../../db/client.ts'
+import { listItems, lists } from '../../db/schema/lists.ts'
+import type { ListRow } from '../rows.ts'
+
+type PageOfRows = { offset: number; limit: number }
+
+/** What everybody may see: an empty list says nothing to anybody but its author. */
+export const isPublic = and(eq(lists.private, false), eq(lists.deleted, false), gt(lists.itemsCount, 0))
+
+export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
+  return db
+    .select()
+    .from(lists)
+    .where(isPublic)
+    .orderBy(desc(order === 'newest' ? lists.updatedAt : lists.diggsCount), asc(lists.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** By id; neither a deleted one nor somebody else's private one. */
+export async function findVisible(db: Db, id: string, userId: string | null): Promise<ListRow | undefined> {
+  const own = userId === null ? undefined : eq(lists.userId, userId)
+  const [row] = await db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(eq(lists.private, false), own)))
+  return row
+}
+
+/** The first titles of each of several lists in their authors' order, asked at once. */
+export async function listFirsts(db: Db, listIds: readonly string[], most: number) {
+  if (listIds.length === 0) return []
+  const orders = db
+    .select({
+      listId: sql<string>`${lists.id}`.as('ordered_list'),
+      key: sql<string>`named.key`.as('key'),
+      place: sql<number>`named.place`.as('place'),
+    })
+    .from(lists)
+    .innerJoin(sql`unnest(${lists.order}) with ordinality as named(key, place)`, sql`true`)
+    .where(inArray(lists.id, [...listIds]))
+    .as('orders')
+  const { listId, itemType, itemId, addedAt, changeSeq, on } = listItems
+  const ranked = db
+    .select({
+      listId,
+      itemType,
+      itemId,
+      rank: sql<number>`(row_number() over (partition by ${listId} order by ${orders.place} nulls last, ${addedAt}, ${changeSeq}))::int`.as(
+        'rank',
+      ),
+    })
+    .from(listItems)
+    .leftJoin(orders, and(eq(orders.listId, listId), sql`${orders.key} = ${itemType} || '/' || ${itemId}`))
+    .where(and(inArray(listId, [...listIds]), eq(on, true)))
+    .as('ranked')
+  return db.select().from(ranked).where(lte(ranked.rank, most)).orderBy(asc(ranked.rank))
+}
+
+/** A member's lists, and whether a title stands on each. */
+export async function listUserLists(db: Db, userId: string, type: ListableType, itemId: string) {
+  const standsOnIt = and(
+    eq(listItems.listId, lists.id),
+    eq(listItems.itemType, type),
+    eq(listItems.itemId, itemId),
+    eq(listItems.on, true),
+  )
+  return db
+    .select({
+      id: lists.id,
+      name: lists.name,
+      itemsCount: lists.itemsCount,
+      on: sql<boolean>`${listItems.listId} is not null`,
+    })
+    .from(lists)
+    .leftJoin(listItems, standsOnIt)
+    .where(and(eq(lists.userId, userId), eq(lists.deleted, false)))
+}
