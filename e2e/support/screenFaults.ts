@@ -8,7 +8,6 @@ const WIDTHS = [1280, 768, 640, 390, 320]
 export async function findScreenFaults(page: Page): Promise<string[]> {
   return [
     ...(await findAxeFaults(page, { colorScheme: 'light' })),
-    // Night changes nothing but colours.
     ...(await findAxeFaults(page, { colorScheme: 'dark', only: COLOUR_RULES })),
     ...(await page.evaluate(findDomFaults)),
     ...(await findNamelessFaults(page)),
@@ -16,8 +15,8 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Axe's rules that look at colours. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
+/** Axe's rules that look at colours: all that night can break. */
+export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 type AxeOptions = {
   colorScheme?: 'light' | 'dark'
