@@ -6,8 +6,6 @@ export const watched = { off: 'Gesehen', on: 'Gesehen' } as const
 export const follow = { off: 'Folgen', on: 'Du folgst' } as const
 export const mute = { off: 'Stumm schalten', on: 'Stumm geschaltet' } as const
 export const flag = { off: 'Melden', on: 'Gemeldet' } as const
-/** The marks of one title together. */
-export const titleMarks = 'Merken und teilen'
 
 export const pending = 'wartet auf das Netz'
 export const failed = 'nicht gesendet'
@@ -18,10 +16,8 @@ export const genitive = (name: string): string => (/[sßxz]$/i.test(name) ? `${n
 export const commentOf = (username: string): string => `${genitive(username)} Kommentar`
 
 export const diggs = (count: number): string => (count === 1 ? '1 Digg' : `${count} Diggs`)
-/** What a screen reader is told beside the number. */
-export const forWhat = (what: string): string => `für ${what}`
-export const ofWhat = (what: string): string => `von ${what}`
-export const thisTrivia = 'dieses Trivium'
+export const digg = 'Digg'
+export const triviaOf = (username: string): string => `Trivia von ${username}`
 export const up = (count: number): string => `${count} dafür`
 export const down = (count: number): string => `${count} dagegen`
 
@@ -35,5 +31,5 @@ export const reasons: Record<FlagReason, string> = {
 export const flagTitle = 'Warum meldest du das?'
 export const flagText = 'Die Moderation schaut es sich an. Niemand sonst erfährt, dass du es gemeldet hast.'
 
-/** Stands in place of what a muted member wrote. */
-export const muted = (username: string): string => `Stumm geschaltet: ${username}`
+/** Stands above what a muted member wrote, and shows it anyway. */
+export const muted = 'Stumm geschaltet: trotzdem zeigen'

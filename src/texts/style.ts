@@ -19,6 +19,7 @@ export const sections = {
   cinema: 'Ins Kino',
   title: 'Titelseite',
   community: 'Gemeinschaft',
+  marks: 'Ein Druck',
   layout: 'Anordnen',
 } as const
 export type SectionName = keyof typeof sections
@@ -36,6 +37,7 @@ export const leads: Readonly<Record<SectionName, string>> = {
   cinema: 'Tage, Zeiten, Orte.',
   title: 'Woraus die Seiten von Filmen und Serien gebaut sind.',
   community: 'Was andere schreiben.',
+  marks: 'Merken, folgen, zustimmen: gilt sofort, auch ohne Netz.',
   layout: 'Spalten, Wegmarken und leere Leinwände.',
 }
 
@@ -54,6 +56,7 @@ export const states = {
   error: 'Fehler',
   offline: 'offline',
   pending: 'ausstehend',
+  refused: 'nicht angenommen',
   saved: 'gespeichert',
   loading: 'lädt',
   missing: 'ohne Bild',

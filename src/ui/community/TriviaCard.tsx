@@ -1,34 +1,59 @@
+import type { ReactNode } from 'react'
 import type { Trivia } from '#contract/trivia.ts'
 import * as texts from '../../texts/community.ts'
+import { muted } from '../../texts/marks.ts'
 import { Icon } from '../Icon.tsx'
 import { AuthorAvatar, Byline } from './Byline.tsx'
+import { Fold } from './Fold.tsx'
 import { Prose } from './Prose.tsx'
 import styles from './TriviaCard.module.css'
 
+type TriviaCardProps = {
+  entry: Trivia
+  now?: Date
+  /** What the reader can say of it; without it stands how many agree. */
+  marks?: ReactNode
+  /** Whoever wrote it is one whose words the reader does not want to see. */
+  isMuted?: boolean
+}
+
 /** A fact about a title. With `now` it says too who wrote it when, and how many agree. */
-export function TriviaCard({ entry, now }: { entry: Trivia; now?: Date }) {
+export function TriviaCard({ entry, now, marks, isMuted = false }: TriviaCardProps) {
   const { category, body, author, upvotesCount: up, downvotesCount: down, createdAt } = entry
   return (
     <article className={styles.entry}>
       <p className={styles.category}>{category}</p>
-      <Prose text={body} />
+      {isMuted ? (
+        <Fold why={muted}>
+          <Prose text={body} />
+        </Fold>
+      ) : (
+        <Prose text={body} />
+      )}
       {now && (
         <footer className={styles.foot}>
           <AuthorAvatar author={author} size="small" />
           <Byline author={author} createdAt={createdAt} now={now} />
-          <p className={styles.votes}>
-            <span className="visuallyHidden">{texts.votes(up, down)}</span>
-            <span aria-hidden="true">
-              <Icon name="up" size="small" />
-              {up}
-            </span>
-            <span aria-hidden="true">
-              <Icon name="down" size="small" />
-              {down}
-            </span>
-          </p>
+          {marks ?? <Votes up={up} down={down} />}
         </footer>
       )}
     </article>
+  )
+}
+
+/** How many agree with a fact, and how many do not. */
+export function Votes({ up, down }: { up: number; down: number }) {
+  return (
+    <p className={styles.votes}>
+      <span className="visuallyHidden">{texts.votes(up, down)}</span>
+      <span aria-hidden="true">
+        <Icon name="up" size="small" />
+        {up}
+      </span>
+      <span aria-hidden="true">
+        <Icon name="down" size="small" />
+        {down}
+      </span>
+    </p>
   )
 }

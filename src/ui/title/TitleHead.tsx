@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
 import * as texts from '../../texts/title.ts'
+import { TitleActions } from '../marks/TitleActions.tsx'
 import { Poster, Still } from '../Poster.tsx'
 import { ShareButton } from '../ShareButton.tsx'
 import { BillingBlock, type BillingLine } from './BillingBlock.tsx'
@@ -17,6 +18,8 @@ type TitleHeadProps = {
   path: string
   /** One's own rating. */
   rating: ReactNode
+  /** What else can be done with the title: buttons, beside the one that shares it. */
+  actions?: ReactNode
   /** Offers ways to share, where the device has no sheet of its own. */
   onShareUnavailable: () => void
 }
@@ -31,6 +34,7 @@ export function TitleHead({
   credits,
   path,
   rating,
+  actions,
   onShareUnavailable,
 }: TitleHeadProps) {
   return (
@@ -52,7 +56,10 @@ export function TitleHead({
           </div>
           <div className={styles.credits}>
             <BillingBlock label={texts.credits} lines={credits} />
-            <ShareButton title={title} url={path} onUnavailable={onShareUnavailable} />
+            <TitleActions>
+              {actions}
+              <ShareButton title={title} url={path} onUnavailable={onShareUnavailable} />
+            </TitleActions>
           </div>
           <div className={styles.rating}>{rating}</div>
         </div>

@@ -64,7 +64,7 @@ it('brings the other replies when they are asked for', async () => {
   expect(screen.queryByText('vier')).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Noch 2 Antworten' }))
   expect(await screen.findByText('fünf')).toBeInTheDocument()
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Antwort/ })).not.toBeInTheDocument()
   expect(screen.getAllByText('eins')).toHaveLength(1)
 })
 

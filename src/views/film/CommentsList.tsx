@@ -8,6 +8,7 @@ import * as texts from '../../texts/community.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { PagedList } from './PagedList.tsx'
+import { useFilmCard } from './useFilmCard.ts'
 
 const words = {
   loading: texts.commentsLoading,
@@ -21,6 +22,8 @@ export function CommentsList({ id }: { id: MovieId }) {
   const comments = useResource(commentsCall, input)
   const reload = useReload(commentsCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
+  const about = useFilmCard(id)
+  const fetchedAt = comments.state === 'idle' ? '' : (comments.last?.fetchedAt ?? '')
   return (
     <PagedList
       list={comments}
@@ -29,7 +32,11 @@ export function CommentsList({ id }: { id: MovieId }) {
       onRetry={reload}
       onMore={() => void loadMore(commentsCall, input)}
     >
-      {(items, now) => items.map((comment) => <CommentThread key={comment.id} comment={comment} now={now} />)}
+      {(items, now) =>
+        items.map((comment) => (
+          <CommentThread key={comment.id} comment={comment} now={now} fetchedAt={fetchedAt} about={about} />
+        ))
+      }
     </PagedList>
   )
 }

@@ -6,6 +6,7 @@ import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
 import { CommentThread } from './CommentThread.tsx'
 import styles from './CommunitySection.module.css'
+import { useFilmCard } from './useFilmCard.ts'
 
 const SHOWN = 3
 
@@ -14,6 +15,7 @@ export function CommentsSection({ id }: { id: MovieId }) {
   const comments = useResource(commentsCall, { params: { type: 'movies', id } })
   const last = comments.state === 'idle' ? null : comments.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const about = useFilmCard(id)
   if (last === null || last.data.items.length === 0) return null
   const { items, commentsCount } = last.data
   return (
@@ -26,7 +28,7 @@ export function CommentsSection({ id }: { id: MovieId }) {
       </header>
       <div className={styles.comments}>
         {items.slice(0, SHOWN).map((comment) => (
-          <CommentThread key={comment.id} comment={comment} now={now} />
+          <CommentThread key={comment.id} comment={comment} now={now} fetchedAt={last.fetchedAt} about={about} />
         ))}
       </div>
     </section>

@@ -1,7 +1,12 @@
 import { useSetAtom } from 'jotai'
 import type { Credit, Movie } from '#contract/catalogue.ts'
+import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
+import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useMark } from '../../atoms/useMark.ts'
+import { storageFailed } from '../../texts/marks.ts'
 import * as texts from '../../texts/title.ts'
+import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toFilmMeta } from './filmMeta.ts'
 import { RateTitle } from './RateTitle.tsx'
@@ -10,6 +15,10 @@ import { RateTitle } from './RateTitle.tsx'
 export function FilmHead({ movie }: { movie: Movie }) {
   const openModal = useSetAtom(modalAtom)
   const path = `/movies/${movie.permalink}`
+  const card = toTitleCard(movie)
+  const thing: MarkedThing = { type: 'movies', id: movie.id, name: movie.title, card }
+  const watch = useMark('watch', thing, storageFailed)
+  const watched = useMark('watched', thing, storageFailed)
   const named = (job: Credit['job']) => movie.credits.filter((credit) => credit.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -22,7 +31,10 @@ export function FilmHead({ movie }: { movie: Movie }) {
       ]}
       path={path}
       onShareUnavailable={() => openModal({ type: 'share', title: movie.title, url: path })}
-      rating={<RateTitle type="movies" id={movie.id} title={movie.title} average={movie.community.average} />}
+      rating={
+        <RateTitle type="movies" id={movie.id} title={movie.title} card={card} average={movie.community.average} />
+      }
+      actions={<TitleMarks watch={watch} watched={watched} />}
     />
   )
 }

@@ -45,7 +45,8 @@ it('shows what is known, who knew it, and how many agree', async () => {
   expect(entry.getByText('Vor dem Objektiv spannte ein Seidenstrumpf.')).toBeInTheDocument()
   expect(entry.getByText('Dreharbeiten')).toBeInTheDocument()
   expect(entry.getByText('Ada')).toBeInTheDocument()
-  expect(entry.getByText('12 Stimmen dafür, 1 dagegen')).toBeInTheDocument()
+  expect(entry.getByRole('button', { name: '12 dafür' })).toBeInTheDocument()
+  expect(entry.getByRole('button', { name: '1 dagegen' })).toBeInTheDocument()
 })
 
 it('offers the categories that the film has, and goes to the chosen one', async () => {
@@ -68,7 +69,7 @@ it('keeps the way back from a category that has nothing', async () => {
 
 it('offers no choice where there is one category', async () => {
   await showTrivia({ [URL]: page([aTrivia()], { categories: ['Dreharbeiten'] }) })
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Alle' })).not.toBeInTheDocument()
 })
 
 it('says that nobody has written anything yet', async () => {

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { MovieId } from '#contract/ids.ts'
 import { type TriviaCategory, triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
@@ -9,6 +10,8 @@ import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PagedList } from './PagedList.tsx'
 import styles from './TriviaList.module.css'
+import { TriviaMarks } from './TriviaMarks.tsx'
+import { useFilmCard } from './useFilmCard.ts'
 
 const words = { loading: texts.triviaLoading, failed: texts.triviaFailed, unavailable: texts.triviaUnavailable }
 
@@ -18,6 +21,9 @@ export function TriviaList({ id, category }: { id: MovieId; category: TriviaCate
   const trivia = useResource(triviaCall, input)
   const reload = useReload(triviaCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
+  const about = useFilmCard(id)
+  const isMuted = useMuted()
+  const fetchedAt = trivia.state === 'idle' ? '' : (trivia.last?.fetchedAt ?? '')
   const emptyText = category ? texts.noTriviaInCategory(category) : texts.noTriviaText
   return (
     <PagedList
@@ -30,7 +36,13 @@ export function TriviaList({ id, category }: { id: MovieId; category: TriviaCate
       {(items, now) => (
         <div className={styles.list}>
           {items.map((entry) => (
-            <TriviaCard key={entry.id} entry={entry} now={now} />
+            <TriviaCard
+              key={entry.id}
+              entry={entry}
+              now={now}
+              isMuted={isMuted(entry.author.id)}
+              marks={<TriviaMarks entry={entry} about={about} fetchedAt={fetchedAt} />}
+            />
           ))}
         </div>
       )}

@@ -1,10 +1,15 @@
 import { useSetAtom } from 'jotai'
 import type { Series, SeriesCredit } from '#contract/series.ts'
+import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
+import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useMark } from '../../atoms/useMark.ts'
 import { useRating } from '../../atoms/useRating.ts'
+import { storageFailed as markNotStored } from '../../texts/marks.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 import { creator } from '../../texts/series.ts'
 import * as texts from '../../texts/title.ts'
+import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toSeriesMeta } from './seriesMeta.ts'
@@ -14,7 +19,11 @@ export function SeriesHead({ series }: { series: Series }) {
   const { id, title, permalink, community } = series
   const openModal = useSetAtom(modalAtom)
   const path = `/serie/${permalink}`
-  const rating = useRating({ type: 'series', id, title }, storageFailed)
+  const card = toTitleCard(series)
+  const rating = useRating({ type: 'series', id, title, card }, storageFailed)
+  const thing: MarkedThing = { type: 'series', id, name: title, card }
+  const watch = useMark('watch', thing, markNotStored)
+  const watched = useMark('watched', thing, markNotStored)
   const named = (job: SeriesCredit['job']) => series.credits.filter((each) => each.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -29,6 +38,7 @@ export function SeriesHead({ series }: { series: Series }) {
       path={path}
       onShareUnavailable={() => openModal({ type: 'share', title, url: path })}
       rating={<RatingBox type="series" average={community.average} {...rating} />}
+      actions={<TitleMarks watch={watch} watched={watched} />}
     />
   )
 }

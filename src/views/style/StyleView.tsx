@@ -9,6 +9,7 @@ import { Controls } from './Controls.tsx'
 import { Feedback } from './Feedback.tsx'
 import { Layout } from './Layout.tsx'
 import { Lists } from './Lists.tsx'
+import { MarkParts } from './MarkParts.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Pictures } from './Pictures.tsx'
 import { RatingParts } from './RatingParts.tsx'
@@ -55,6 +56,7 @@ export function StyleView() {
             <CinemaParts />
             <TitleParts />
             <CommunityParts />
+            <MarkParts />
             <Layout />
           </div>
           <SideColumn>

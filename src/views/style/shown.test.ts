@@ -4,6 +4,10 @@ import { expect, it } from 'vitest'
 /** Components that the style page shows only inside another, and inside which. */
 const partOf: Readonly<Record<string, string>> = {
   'FieldError.tsx': 'Field.tsx',
+  'community/Fold.tsx': 'community/CommentCard.tsx',
+  'marks/FlagDialog.tsx': 'marks/FlagButton.tsx',
+  'marks/MarkState.tsx': 'marks/MarkToggle.tsx',
+  'marks/TitleActions.tsx': 'title/TitleHead.tsx',
   'place/CityList.tsx': 'place/PlaceDialog.tsx',
   'place/NearbyButton.tsx': 'place/PlaceDialog.tsx',
   'place/PlaceDialog.tsx': 'place/PlaceChip.tsx',

@@ -1,0 +1,25 @@
+import * as texts from '../../texts/marks.ts'
+import { Icon } from '../Icon.tsx'
+import { MarkState } from './MarkState.tsx'
+import type { MarkFace } from './markFace.ts'
+
+type DiggButtonProps = {
+  mark: MarkFace
+  /** With one's own; null where nobody counts. */
+  count: number | null
+  /** What is liked, where a page has several: "nora_felds Kommentar". */
+  what: string
+  onToggle: () => void
+}
+
+/** Likes what somebody wrote; says how many do. */
+export function DiggButton({ mark, count, what, onToggle }: DiggButtonProps) {
+  return (
+    <button type="button" aria-pressed={mark.set} onClick={onToggle}>
+      <Icon name="digg" size="small" filled={mark.set} />
+      {count === null ? texts.digg : texts.diggs(count)}
+      <span className="visuallyHidden">: {what}</span>
+      <MarkState state={mark.state} />
+    </button>
+  )
+}

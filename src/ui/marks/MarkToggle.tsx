@@ -1,0 +1,28 @@
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import type { IconName } from '../icons.ts'
+import { MarkState } from './MarkState.tsx'
+import type { MarkFace } from './markFace.ts'
+
+type MarkToggleProps = {
+  icon: IconName
+  words: { off: string; on: string }
+  mark: MarkFace
+  onToggle: () => void
+  /** Stands out while it is off, as the one thing to do. */
+  primary?: boolean
+}
+
+/** A mark that is on or off: remember, seen, follow, mute. */
+export function MarkToggle({ icon, words, mark, onToggle, primary = false }: MarkToggleProps) {
+  const { set, state } = mark
+  return (
+    <Button variant={primary && !set ? 'primary' : 'ghost'} aria-pressed={set} onClick={onToggle}>
+      <Icon name={icon} filled={set && icon === 'bookmark'} />
+      <span>
+        {set ? words.on : words.off}
+        <MarkState state={state} />
+      </span>
+    </Button>
+  )
+}

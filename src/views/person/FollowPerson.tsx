@@ -1,0 +1,9 @@
+import { useMark } from '../../atoms/useMark.ts'
+import { storageFailed } from '../../texts/marks.ts'
+import { FollowButton } from '../../ui/marks/FollowButton.tsx'
+
+/** Follows a person: news of theirs are told. */
+export function FollowPerson({ id, name }: { id: string; name: string }) {
+  const mark = useMark('follow', { type: 'people', id, name }, storageFailed)
+  return <FollowButton mark={mark} onToggle={() => void mark.toggle()} />
+}
