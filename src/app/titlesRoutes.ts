@@ -46,5 +46,13 @@ const bestSeriesRoute = createRoute({
   staticData: { view: 'src/views/titles/TitlesViews.tsx' },
 })
 
-/** Lists of the catalogue. */
-export const titlesRoutes = [allFilmsRoute, bestFilmsRoute, allSeriesRoute, bestSeriesRoute] as const
+const quickRatingsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/quickratings',
+  head: lazyFn(() => import('./heads/quickRatingsHead.ts'), 'quickRatingsHead'),
+  component: lazyRouteComponent(() => import('../views/quickRatings/QuickRatingsView.tsx'), 'QuickRatingsView'),
+  staticData: { view: 'src/views/quickRatings/QuickRatingsView.tsx' },
+})
+
+/** Lists of the catalogue, and its titles one after the other. */
+export const titlesRoutes = [allFilmsRoute, bestFilmsRoute, allSeriesRoute, bestSeriesRoute, quickRatingsRoute] as const

@@ -7,6 +7,7 @@ import { forgetPersonalAtom, isPersonal } from './keptState.ts'
 import { adoptSessionAtom } from './login.ts'
 import { pendingIntentAtom } from './modal.ts'
 import { openSafely, outboxSummaryAtom } from './outbox.ts'
+import { forgetQuickPileAtom } from './quickDevice.ts'
 import { ownerAtom, sessionAtom } from './session.ts'
 import { sessionEventsAtom, sessionStorageAtom, storedOwnerAtom } from './sessionDevice.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
@@ -91,6 +92,7 @@ export const clearUpAtom = atom(null, async (get, set, discards: UserId | null =
   await inTurn([
     async () => device.clearTab(await stays()),
     async () => (await openSafely(get))?.wipe({ stays: await stays(), discards: discards ?? marker?.discards ?? null }),
+    async () => set(forgetQuickPileAtom, await stays()),
     async () => {
       const favourites = await set(readFavouritesAtom)
       await device.clearCaches(

@@ -21,13 +21,6 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
     shelf: 'series',
     ways: [allSeries, bestSeries],
   },
-  '/quickratings': {
-    title: 'Schnell bewerten',
-    text: 'Hier ziehen Filme an dir vorbei, einer nach dem anderen: gesehen und bewertet, nicht gesehen, weiter. So kommen in zehn Minuten genug Wertungen für deine Vorhersage zusammen. Einzeln bewertest du jeden Film schon auf seiner Seite.',
-    sketch: 'scale',
-    shelf: 'best',
-    ways: [allFilms, bestFilms],
-  },
   '/trailer-videos': {
     title: 'Trailer',
     text: 'Hier laufen die neuen Trailer, nach Starttag sortiert und ohne Ton, bis du ihn willst. Videos fremder Anbieter laden erst, wenn du zugestimmt hast. Welche Filme kommen, weißt du schon jetzt.',
@@ -37,20 +30,6 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
       { label: 'Demnächst im Kino', to: '/kino/kinoprogramm/demnaechst-im-kino' },
       { label: 'Kinostarts', to: '/kino/kinoprogramm/kinostarts' },
     ],
-  },
-  '/liste': {
-    title: 'Listen',
-    text: 'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Hier sammelst du, was zusammengehört, und stöberst in den Listen der anderen. Zu jedem Eintrag passt ein Satz, warum er dabei ist. Eine Liste bleibt privat, bis du sie zeigst.',
-    sketch: 'wall',
-    shelf: 'best',
-    ways: [bestFilms, bestSeries],
-  },
-  '/liste/{name}': {
-    title: 'Liste',
-    text: 'Hier steht, was jemand gesammelt hat: die Plakate in seiner Reihenfolge, mit den Sätzen dazu. Du siehst, was du davon kennst, und kannst der Liste folgen.',
-    sketch: 'wall',
-    shelf: 'best',
-    ways: [{ label: 'Mehr über Listen', to: '/liste' }, bestFilms],
   },
   '/people': {
     title: 'Stars',

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import type { RatingInput } from '#contract/ratings.ts'
 import * as texts from '../../texts/style.ts'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
+import { RatingChoice } from '../../ui/rating/RatingChoice.tsx'
 import type { RatingStatus } from '../../ui/rating/RatingFoot.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
@@ -40,8 +41,20 @@ export function RatingParts() {
           </State>
         ))}
       </Shown>
+      <Shown file="rating/RatingChoice.tsx">
+        <State label={states.unrated}>
+          <div className={styles.box}>
+            <ChoiceSample />
+          </div>
+        </State>
+      </Shown>
     </Section>
   )
+}
+
+function ChoiceSample() {
+  const [rating, setRating] = useState(none)
+  return <RatingChoice type="movies" about={states.unrated} rating={rating} onChange={setRating} />
 }
 
 /** It can be tried: what is chosen is saved at once. */

@@ -1,0 +1,66 @@
+import { Link } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+import type { QuickTitle } from '#contract/quickRatings.ts'
+import * as texts from '../../texts/quickRatings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { RatingChoice } from '../../ui/rating/RatingChoice.tsx'
+import styles from './QuickDeck.module.css'
+import { QuickFoot } from './QuickFoot.tsx'
+import { QuickStack } from './QuickStack.tsx'
+import { useQuickActs } from './useQuickActs.ts'
+import { useQuickKeys } from './useQuickKeys.ts'
+
+type QuickDeckProps = { cards: readonly [QuickTitle, ...QuickTitle[]]; left: number }
+
+/** The title in front, with everything that can be done with it. Its places never move from one title to the next. */
+export function QuickDeck({ cards, left }: QuickDeckProps) {
+  const [front] = cards
+  const deck = useRef<HTMLElement>(null)
+  const acts = useQuickActs(front)
+  const { draft } = acts
+  useQuickKeys(deck, {
+    chosen: draft.value,
+    choose: (value) => acts.choose({ ...draft, value }),
+    rate: (value) => void acts.rate(value),
+    goOn: () => void acts.goOn(),
+    skip: () => void acts.skip(),
+    undo: () => void acts.undo(),
+  })
+  useEffect(() => {
+    // Whoever has a keyboard at hand may use it at once; nobody is taken away from where they are.
+    if (matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body) {
+      deck.current?.focus({ preventScroll: true })
+    }
+  }, [])
+  return (
+    <section ref={deck} className={styles.deck} aria-label={texts.deck} tabIndex={-1}>
+      <QuickStack cards={cards} acts={acts} />
+      <div className={styles.name} data-long={front.title.length > LONG}>
+        <h2>
+          <Link to={front.type === 'movies' ? '/movies/$permalink' : '/serie/$permalink'} params={front}>
+            {front.title}
+          </Link>
+        </h2>
+        <p>{toMeta(front)}</p>
+      </div>
+      <RatingChoice type={front.type} about={front.title} rating={draft} onChange={acts.choose} />
+      <div className={styles.ways}>
+        <Button variant="ghost" aria-keyshortcuts="Space" onClick={() => void acts.skip()}>
+          {texts.unknown}
+        </Button>
+        <Button aria-keyshortcuts="Enter" onClick={() => void acts.goOn()}>
+          {texts.next}
+          <Icon name="right" size="small" />
+        </Button>
+      </div>
+      <QuickFoot acts={acts} left={left} />
+    </section>
+  )
+}
+
+/** Characters that fit on one line of the large type. */
+const LONG = 22
+
+const toMeta = ({ type, genres, year }: QuickTitle): string =>
+  [type === 'series' ? texts.series : null, ...genres.slice(0, 2), year].filter((part) => part !== null).join(' · ')

@@ -1,0 +1,60 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { useRef } from 'react'
+import type { QuickTitle } from '#contract/quickRatings.ts'
+import type { RatingInput } from '#contract/ratings.ts'
+import { toQuickKey } from '../../atoms/quickPile.ts'
+import {
+  passQuicklyAtom,
+  quickDraftAtom,
+  quickViewAtom,
+  rateQuicklyAtom,
+  undoQuicklyAtom,
+} from '../../atoms/quickRatings.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { storageFailed } from '../../texts/ratings.ts'
+
+/**
+ * What can be done with the title in front. One thing at a time: what is pressed before the next title shows is meant
+ * for none. Each answers whether the title has gone.
+ */
+export function useQuickActs(title: QuickTitle) {
+  const draft = useAtomValue(quickDraftAtom)
+  const setDraft = useSetAtom(quickDraftAtom)
+  const rateQuickly = useSetAtom(rateQuicklyAtom)
+  const pass = useSetAtom(passQuicklyAtom)
+  const undoQuickly = useSetAtom(undoQuicklyAtom)
+  const attempt = useAfterLogin(storageFailed)
+  const store = useStore()
+  const busy = useRef(false)
+
+  const isInFront = () => {
+    const view = store.get(quickViewAtom)
+    return view.state === 'ready' && toQuickKey(view.cards[0]) === toQuickKey(title)
+  }
+  const alone = async (act: () => Promise<boolean>): Promise<boolean> => {
+    // The screen may be a moment behind.
+    if (busy.current || !isInFront()) return false
+    busy.current = true
+    try {
+      return await act()
+    } finally {
+      busy.current = false
+    }
+  }
+  const send = (rating: RatingInput) => alone(() => attempt(() => rateQuickly(title, rating)))
+  const leave = (act: 'skipped' | 'later') =>
+    alone(async () => {
+      pass(title, act)
+      return true
+    })
+  return {
+    draft,
+    choose: (rating: RatingInput) => setDraft(title, rating),
+    rate: (value: number) => send({ ...draft, value }),
+    goOn: () => (draft.value !== null || draft.top || draft.flop ? send(draft) : leave('later')),
+    skip: () => leave('skipped'),
+    undo: () => alone(() => attempt(() => undoQuickly())),
+  }
+}
+
+export type QuickActs = ReturnType<typeof useQuickActs>
