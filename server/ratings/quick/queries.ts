@@ -21,7 +21,7 @@ export type UnratedFilter = {
 const tables = { movies, series } as const
 
 /** Titles of one type that a member has not rated, those with the most ratings first; only those with a poster. */
-export async function listUnrated(db: Db, type: RatableType, { userId, after, today }: UnratedFilter, limit: number) {
+export function listUnrated(db: Db, type: RatableType, { userId, after, today }: UnratedFilter, limit: number) {
   const titles = tables[type]
   const { id, permalink, title, year, genres, communityCount: count } = titles
   return db

@@ -1,0 +1,2 @@
+CREATE INDEX "movies_community_count_id_index" ON "movies" USING btree ("community_count" DESC,"id") WHERE poster_image_id is not null;--> statement-breakpoint
+CREATE INDEX "series_community_count_id_index" ON "series" USING btree ("community_count" DESC,"id") WHERE poster_image_id is not null;
