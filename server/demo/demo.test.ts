@@ -1,4 +1,4 @@
-import { asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq } from 'drizzle-orm'
 import { pino } from 'pino'
 import { beforeAll, expect, it } from 'vitest'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
@@ -6,6 +6,8 @@ import { loginCall } from '#contract/session.ts'
 import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import { comments } from '../db/schema/community.ts'
+import { marks } from '../db/schema/marks.ts'
 import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
@@ -86,7 +88,30 @@ describeOnBothDatabases('the demo world', (server) => {
     const rated = await db.select().from(ratings).where(eq(ratings.userId, 'u-kinofan'))
     expect(rated.length).toBeGreaterThan(60)
     const [kinofan] = await db.select().from(users).where(eq(users.id, 'u-kinofan'))
-    expect(kinofan?.changeSeq).toBe(Math.max(...rated.map((rating) => rating.changeSeq)))
+    const marked = await db.select().from(marks).where(eq(marks.userId, 'u-kinofan'))
+    const changes = [...rated, ...marked].map(({ changeSeq }) => changeSeq)
+    expect(changes.toSorted((a, b) => a - b)).toEqual(changes.map((_, index) => index + 1))
+    expect(kinofan?.changeSeq).toBe(changes.length)
+  })
+
+  it('counts the diggs and votes of its members, and takes one of them back', async () => {
+    const { db } = server().database
+    const digg = and(eq(marks.userId, 'u-kinofan'), eq(marks.kind, 'digg'))
+    const [mark] = await db.select().from(marks).where(digg).limit(1)
+    const diggs = async () =>
+      (
+        await db
+          .select()
+          .from(comments)
+          .where(eq(comments.id, mark?.itemId ?? ''))
+      )[0]?.diggsCount ?? 0
+    const before = await diggs()
+    expect(before).toBeGreaterThan(0)
+    const kinofan = server().visitor()
+    await kinofan.signIn('kinofan', 'popcorn-im-dunkeln')
+    const cleared = await kinofan.command('DELETE', `/api/comments/${mark?.itemId}/digg`)
+    expect(cleared.json()).toMatchObject({ applied: true, current: { id: mark?.id, set: false } })
+    expect(await diggs()).toBe(before - 1)
   })
 
   it('adds missed days, keeps the ids of the others and forgets what is older than yesterday', async () => {

@@ -12,6 +12,8 @@ import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
 import { films } from './films/all.ts'
 import { readDates } from './films/datedFilm.ts'
+import { toMarkRows } from './marks/markRows.ts'
+import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
 import { DEMO_PASSWORD, NEWCOMER } from './members.ts'
 import { rollOffers } from './offers/service.ts'
@@ -37,7 +39,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 2
+const VERSION = 3
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -67,10 +69,13 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     await insertCatalogue(tx, toCatalogueRows(films, toBerlinDate(now)))
     await insertSeries(tx, toSeriesRows(series))
     await insertCinemas(tx, toCinemaRows())
-    await insertMembers(tx, withSeriesRatings(toMemberRows(films, hashes, now), series, now))
+    const members = withSeriesRatings(toMemberRows(films, hashes, now), series, now)
+    await insertMembers(tx, members)
     await indexEverything(tx)
     await promote(tx, toPromotions(toBerlinDate(now)))
-    await insertCommunity(tx, toCommunityRows(films, now))
+    const community = toCommunityRows(films, now)
+    await insertCommunity(tx, community)
+    await insertMarks(tx, toMarkRows(films, series, members.ratings, community, now))
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })

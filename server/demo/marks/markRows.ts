@@ -1,0 +1,50 @@
+import { toBerlinDate } from '#contract/berlin.ts'
+import { toMovieId } from '../catalogueRows.ts'
+import { dateFilms, hasStarted } from '../films/datedFilm.ts'
+import type { DemoFilm } from '../films/film.ts'
+import { members as everybody, NEWCOMER } from '../members.ts'
+import { toPermalink } from '../names.ts'
+import type { CommunityRows, MemberRows } from '../rows.ts'
+import { type DemoSeries, toSeriesId } from '../series/series.ts'
+import { approvalOf } from './approval.ts'
+import { followedMakers, followsOf, watchedThreads } from './follows.ts'
+import type { DemoMark } from './mark.ts'
+import { type DemoTitle, titleMarksOf } from './titles.ts'
+
+/** What the demo's members have marked, as of the moment of loading, the oldest first. The newcomer has not begun yet. */
+export function toMarkRows(
+  demoFilms: readonly DemoFilm[],
+  series: readonly DemoSeries[],
+  ratings: MemberRows['ratings'],
+  community: CommunityRows,
+  now: Date,
+): DemoMark[] {
+  const today = toBerlinDate(now)
+  const films = dateFilms(demoFilms, today)
+  const makers = new Map(films.map(({ permalink, directors }) => [toMovieId(permalink), directors.map(toPermalink)]))
+  const titles: DemoTitle[] = [
+    ...films.map((film) => ({
+      itemType: 'movies' as const,
+      itemId: toMovieId(film.permalink),
+      popularity: film.popularity,
+      isOut: hasStarted(film, today),
+      since: new Date(film.start ?? 0),
+    })),
+    ...series.map((each) => ({
+      itemType: 'series' as const,
+      itemId: toSeriesId(each),
+      popularity: each.popularity,
+      isOut: true,
+      // The day on which a series began is not known.
+      since: new Date(0),
+    })),
+  ]
+  const members = everybody.filter(({ username }) => username !== NEWCOMER)
+  return [
+    ...approvalOf(community, members, now),
+    ...titleMarksOf(titles, members, ratings, now),
+    ...followsOf(members, now),
+    ...followedMakers(members, ratings, (movieId) => makers.get(movieId) ?? [], now),
+    ...watchedThreads(community, members, now),
+  ].sort((a, b) => a.intentAt.getTime() - b.intentAt.getTime())
+}
