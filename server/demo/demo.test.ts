@@ -90,21 +90,16 @@ describeOnBothDatabases('the demo world', (server) => {
     const [kinofan] = await db.select().from(users).where(eq(users.id, 'u-kinofan'))
     const marked = await db.select().from(marks).where(eq(marks.userId, 'u-kinofan'))
     const changes = [...rated, ...marked].map(({ changeSeq }) => changeSeq)
-    expect(changes.toSorted((a, b) => a - b)).toEqual(changes.map((_, index) => index + 1))
-    expect(kinofan?.changeSeq).toBe(changes.length)
+    expect(new Set(changes).size).toBe(changes.length)
+    expect(kinofan?.changeSeq).toBeGreaterThanOrEqual(Math.max(...changes))
   })
 
   it('counts the diggs and votes of its members, and takes one of them back', async () => {
     const { db } = server().database
     const digg = and(eq(marks.userId, 'u-kinofan'), eq(marks.kind, 'digg'))
     const [mark] = await db.select().from(marks).where(digg).limit(1)
-    const diggs = async () =>
-      (
-        await db
-          .select()
-          .from(comments)
-          .where(eq(comments.id, mark?.itemId ?? ''))
-      )[0]?.diggsCount ?? 0
+    const digged = eq(comments.id, mark?.itemId ?? '')
+    const diggs = async () => (await db.select().from(comments).where(digged))[0]?.diggsCount ?? 0
     const before = await diggs()
     expect(before).toBeGreaterThan(0)
     const kinofan = server().visitor()
