@@ -2,11 +2,13 @@ import { systemClock } from '../sync/clock.ts'
 import { SYNC_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { followReplayTriggers } from './replayTriggers.ts'
+import { followAdded } from './tellAdded.ts'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 /** Follows this page's reasons to replay with the browser's own parts. */
 export function followPageReplay(store: Store): void {
+  followAdded(store, document)
   followReplayTriggers({
     store,
     load: async () =>

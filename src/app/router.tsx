@@ -10,6 +10,7 @@ import { accountRoutes } from './accountRoutes.ts'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
 import { devRoutes } from './devRoutes.ts'
+import { listsRoutes } from './listsRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
@@ -60,6 +61,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...searchRoutes,
       ...seriesRoutes,
       ...travelRoutes,
+      ...listsRoutes,
       ...accountRoutes,
       ...pagesRoutes,
       ...devRoutes,

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { ListedTitle } from './lists.ts'
 import { ownerAtom } from './session.ts'
 
 /** What is asked before something is lost. `answer` hears once. */
@@ -21,6 +22,7 @@ export type Modal =
   | { type: 'darkMode' }
   | ({ type: 'confirm'; answer: (answer: Answer) => void } & (Confirmation | Choice))
   | { type: 'share'; title: string; text?: string; url: string }
+  | { type: 'addToList'; title: ListedTitle }
 
 /** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
 export type ShownModal = { id: number; modal: Modal; isClosing: boolean }

@@ -11,12 +11,9 @@ const coming = [
   '/dvd/tipps',
   '/filme/vorhersage',
   '/inbox',
-  '/liste',
-  '/liste/{name}',
   '/my_blog',
   '/my_boards',
   '/my_friendships',
-  '/my_watchlist',
   '/myprofile',
   '/news',
   '/news/{name}',
@@ -58,8 +55,8 @@ it.each(coming)('says of %s in at least two sentences what will be there, and na
 it('takes a fixed topic before any topic, and knows nothing of other paths', () => {
   expect(findComingPlace('/thema/kino')?.title).toBe('Thema: Kino')
   expect(findComingPlace('/thema/zorn/')?.title).toBe('Thema')
-  for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/liste/']) {
-    expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/liste/' ? 'Listen' : null)
+  for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/blogs/']) {
+    expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/blogs/' ? 'Blogs' : null)
   }
 })
 

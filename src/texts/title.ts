@@ -20,3 +20,5 @@ export const castRole = (role: string): string => `als ${role}`
 export const facts = 'Fakten'
 export const countries = 'Land'
 export const genres = 'Genre'
+/** Opens the form that puts the title on a list. */
+export const toList = 'Liste'

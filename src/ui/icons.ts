@@ -43,6 +43,7 @@ export const icons = {
   dots: 'M5 12h.01M12 12h.01M19 12h.01',
   sort: 'M7.5 4v16M4 16.5L7.5 20l3.5-3.5M16.5 20V4M13 7.5L16.5 4 20 7.5',
   download: 'M12 3v12M7 10.5l5 5 5-5M4.5 20.5h15',
+  plus: 'M12 5v14M5 12h14',
 } as const
 
 export type IconName = keyof typeof icons

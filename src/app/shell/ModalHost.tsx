@@ -4,6 +4,7 @@ import { type Modal, shownModalAtom } from '../../atoms/modal.ts'
 
 import { lazyPart } from './lazyPart.tsx'
 
+const AddToListModal = lazyPart(() => import('./AddToListModal.tsx').then((module) => module.AddToListModal))
 const ConfirmModal = lazyPart(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
 const DarkModeModal = lazyPart(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
 const LoginModal = lazyPart(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
@@ -38,5 +39,7 @@ function show(modal: Modal | { type: 'cinemaShowtime'; id: string }, key: string
       return <ConfirmModal key={key} question={modal} />
     case 'share':
       return <ShareModal key={key} link={modal} />
+    case 'addToList':
+      return <AddToListModal key={key} title={modal.title} />
   }
 }

@@ -23,14 +23,6 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     ways: [{ label: 'Mehr über Blogs', to: '/blogs' }, best],
     personal: true,
   },
-  '/my_watchlist': {
-    title: 'Meine Merkliste',
-    text: 'Hier steht, was du noch sehen willst, und daneben, wo es gerade läuft: im Kino um die Ecke, im Streaming, im Fernsehen. Startet ein gemerkter Film in deiner Nähe, erfährst du es.',
-    sketch: 'wall',
-    shelf: 'upcoming',
-    ways: [{ label: 'Lieblingskinos', to: '/kino/kinoprogramm/lieblingskinos' }, best],
-    personal: true,
-  },
   '/my_boards': {
     title: 'Meine Boards',
     text: 'Hier stehen die Gespräche, an denen du teilnimmst, die neuesten oben. Über einzelne Filme wird schon in den Kommentaren auf ihren Seiten geredet.',
@@ -92,9 +84,9 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
   },
   '/users/{name}/listen': {
     title: 'Listen',
-    text: 'Hier stehen die Listen, die jemand angelegt hat und zeigt. Was Listen sein werden, steht schon da.',
+    text: 'Hier stehen die Listen, die jemand angelegt hat und zeigt. Die Listen der Community findest du schon.',
     sketch: 'wall',
     shelf: 'best',
-    ways: [{ label: 'Mehr über Listen', to: '/liste' }, best],
+    ways: [{ label: 'Alle Listen', to: '/liste' }, best],
   },
 }

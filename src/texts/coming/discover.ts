@@ -31,20 +31,6 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
       { label: 'Kinostarts', to: '/kino/kinoprogramm/kinostarts' },
     ],
   },
-  '/liste': {
-    title: 'Listen',
-    text: 'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Hier sammelst du, was zusammengehört, und stöberst in den Listen der anderen. Zu jedem Eintrag passt ein Satz, warum er dabei ist. Eine Liste bleibt privat, bis du sie zeigst.',
-    sketch: 'wall',
-    shelf: 'best',
-    ways: [bestFilms, bestSeries],
-  },
-  '/liste/{name}': {
-    title: 'Liste',
-    text: 'Hier steht, was jemand gesammelt hat: die Plakate in seiner Reihenfolge, mit den Sätzen dazu. Du siehst, was du davon kennst, und kannst der Liste folgen.',
-    sketch: 'wall',
-    shelf: 'best',
-    ways: [{ label: 'Mehr über Listen', to: '/liste' }, bestFilms],
-  },
   '/people': {
     title: 'Stars',
     text: 'Hier blätterst du durch die Menschen vor und hinter der Kamera, nach Beruf, Land und danach, wer gerade im Kino zu sehen ist. Die Seiten der Einzelnen gibt es schon: mit allen Filmen und Serien, die wir kennen.',

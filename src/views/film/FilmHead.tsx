@@ -3,10 +3,12 @@ import type { Credit, Movie } from '#contract/catalogue.ts'
 import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useListForm } from '../../atoms/useListForm.ts'
 import { useMark } from '../../atoms/useMark.ts'
 import { storageFailed } from '../../texts/marks.ts'
 import * as texts from '../../texts/title.ts'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
+import { ListButton } from '../../ui/title/ListButton.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toFilmMeta } from './filmMeta.ts'
 import { RateTitle } from './RateTitle.tsx'
@@ -19,6 +21,7 @@ export function FilmHead({ movie }: { movie: Movie }) {
   const thing: MarkedThing = { type: 'movies', id: movie.id, name: movie.title, card }
   const watch = useMark('watch', thing, storageFailed)
   const watched = useMark('watched', thing, storageFailed)
+  const openListForm = useListForm({ type: 'movies', id: movie.id, card })
   const named = (job: Credit['job']) => movie.credits.filter((credit) => credit.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -34,7 +37,12 @@ export function FilmHead({ movie }: { movie: Movie }) {
       rating={
         <RateTitle type="movies" id={movie.id} title={movie.title} card={card} average={movie.community.average} />
       }
-      actions={<TitleMarks watch={watch} watched={watched} />}
+      actions={
+        <>
+          <TitleMarks watch={watch} watched={watched} />
+          <ListButton onOpen={openListForm} />
+        </>
+      }
     />
   )
 }

@@ -3,6 +3,7 @@ import type { Series, SeriesCredit } from '#contract/series.ts'
 import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useListForm } from '../../atoms/useListForm.ts'
 import { useMark } from '../../atoms/useMark.ts'
 import { useRating } from '../../atoms/useRating.ts'
 import { storageFailed as markNotStored } from '../../texts/marks.ts'
@@ -11,6 +12,7 @@ import { creator } from '../../texts/series.ts'
 import * as texts from '../../texts/title.ts'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
+import { ListButton } from '../../ui/title/ListButton.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toSeriesMeta } from './seriesMeta.ts'
 
@@ -24,6 +26,7 @@ export function SeriesHead({ series }: { series: Series }) {
   const thing: MarkedThing = { type: 'series', id, name: title, card }
   const watch = useMark('watch', thing, markNotStored)
   const watched = useMark('watched', thing, markNotStored)
+  const openListForm = useListForm({ type: 'series', id, card })
   const named = (job: SeriesCredit['job']) => series.credits.filter((each) => each.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -38,7 +41,12 @@ export function SeriesHead({ series }: { series: Series }) {
       path={path}
       onShareUnavailable={() => openModal({ type: 'share', title, url: path })}
       rating={<RatingBox type="series" average={community.average} {...rating} />}
-      actions={<TitleMarks watch={watch} watched={watched} />}
+      actions={
+        <>
+          <TitleMarks watch={watch} watched={watched} />
+          <ListButton onOpen={openListForm} />
+        </>
+      }
     />
   )
 }

@@ -1,0 +1,65 @@
+import type { ListId } from '#contract/ids.ts'
+import { listCall, listsCall } from '#contract/lists.ts'
+import { originAtom } from '../../atoms/context.ts'
+import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
+import { pageTitle } from '../../texts/head.ts'
+import * as texts from '../../texts/lists.ts'
+import * as watchlistTexts from '../../texts/watchlist.ts'
+import type { loadLists } from '../loaders/lists.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import { toPageHead } from './pageHead.ts'
+
+type Match = { match: { context: { store: Store } } }
+type ListsInput = Match & { loaderData?: Awaited<ReturnType<typeof loadLists>> | undefined }
+
+const noindex = { name: 'robots', content: 'noindex' }
+
+/** All public lists. */
+export async function listsHead({ match: { context }, loaderData }: ListsInput) {
+  const { store } = context
+  const lists = loaderData ? pickResource(store.get(resourcesAtom), listsCall, { query: loaderData.query }) : null
+  const items = lists && lists.state !== 'idle' ? (lists.last?.data.items ?? []) : []
+  const origin = store.get(originAtom)
+  return toPageHead(store, {
+    title: texts.heading,
+    description: texts.description,
+    path: '/liste',
+    image: items[0]?.posters[0] ?? null,
+    jsonLd: toItemList(items.map(({ id, name }) => ({ name, url: `${origin}/liste/${id}` }))),
+  })
+}
+
+/** A list. A private one is nothing for search engines. */
+export async function listHead({ match: { context }, params }: Match & { params: { permalink: string } }) {
+  const { store } = context
+  const found = pickResource(store.get(resourcesAtom), listCall, { params: { id: params.permalink as ListId } })
+  const list = found.state === 'idle' ? null : found.last?.data
+  if (!list) return { meta: [{ title: pageTitle(texts.list) }, noindex] }
+  const origin = store.get(originAtom)
+  const head = toPageHead(store, {
+    title: list.name,
+    description: list.description || texts.listDescriptionOf(list.name, list.author.username, list.itemsCount),
+    path: `/liste/${list.id}`,
+    image: list.items[0]?.poster ?? null,
+    jsonLd: {
+      ...toItemList(list.items.map((item) => ({ name: item.title, url: origin + toTitlePath(item) }))),
+      name: list.name,
+    },
+  })
+  return list.private ? { ...head, meta: [...head.meta, noindex] } : head
+}
+
+/** One member's. */
+export async function watchlistHead() {
+  const { heading, description } = watchlistTexts
+  return { meta: [{ title: pageTitle(heading) }, { name: 'description', content: description }, noindex] }
+}
+
+const toTitlePath = ({ type, permalink }: { type: string; permalink: string }) =>
+  type === 'series' ? `/serie/${permalink}` : `/movies/${permalink}`
+
+const toItemList = (items: readonly { name: string; url: string }[]) => ({
+  '@type': 'ItemList',
+  numberOfItems: items.length,
+  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
+})

@@ -1,0 +1,28 @@
+import { notFound } from '@tanstack/react-router'
+import type { ListId } from '#contract/ids.ts'
+import { listCall, listsCall } from '#contract/lists.ts'
+import { isOwnListAtom } from '../../atoms/lists.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { sessionKnownAtom } from '../../atoms/session.ts'
+import { awaitOnServer } from './awaitOnServer.ts'
+import type { LoaderInput } from './loaderInput.ts'
+
+type ListsInput = LoaderInput & { deps: { order?: 'newest' } }
+type ListInput = LoaderInput & { params: { permalink: string } }
+
+/** Public lists. One's own are on the device. */
+export async function loadLists({ context: { store }, deps, abortController: { signal } }: ListsInput) {
+  await awaitOnServer(store.set(loadResourceAtom, listsCall, { query: deps }, { signal }))
+  return { query: deps }
+}
+
+/** A list with its titles. One's own also when the server does not know it yet. */
+export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
+  const isBrowser = typeof document !== 'undefined'
+  if (isBrowser) await store.get(sessionKnownAtom)
+  const isOwn = isBrowser && (await store.set(isOwnListAtom, params.permalink))
+  const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink as ListId } }, { signal })
+  if (isOwn) return
+  const list = await loading
+  if (list.state === 'failed' && list.failure.reason === 'notFound') throw notFound()
+}

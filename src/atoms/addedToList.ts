@@ -1,0 +1,49 @@
+import { type Atom, atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import type { ListState } from '../sync/commands/lists.ts'
+import { atomWithSource } from './atomWithSource.ts'
+import { bounded } from './bounded.ts'
+import { follow, openSafely } from './outbox.ts'
+import { ownerAtom } from './session.ts'
+import { ITEM_PREFIX, LIST_PREFIX } from './toOwnLists.ts'
+import { trackAtom } from './tracking.ts'
+
+/** A title that has arrived on a list: where, and how that is called, as far as the device knows. */
+export type AddedToList = { list: string; name: string | null }
+
+const KIND = 'addListItem'
+
+/** Changes with each receipt of a title put on a list, wherever it came. */
+export const newestAddedAtom: Atom<number> = atom((get) => {
+  const owner = get(ownerAtom)
+  return owner === null ? 0 : get(newestOf(owner, KIND))
+})
+
+const newestOf = bounded((owner: UserId, kind: string) =>
+  atomWithSource(0, (get, show) => follow(get, (outbox) => outbox.watchDone(owner, kind, show))),
+)
+
+/** The title that arrived last, of those nobody was told of yet; null when there is none. Each is counted (K10). */
+export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | null> => {
+  const owner = get(ownerAtom)
+  const outbox = owner === null ? null : await openSafely(get)
+  if (owner === null || !outbox) return null
+  const slots = await outbox.takeDone(owner, KIND).catch(() => [])
+  for (const slot of slots) {
+    const { itemType, id } = toItem(slot)
+    void set(trackAtom, { event: 'Add to List', itemType, itemId: id })
+  }
+  const last = slots.at(-1)
+  if (last === undefined) return null
+  const { list } = toItem(last)
+  const views = await outbox.readSlots(owner, LIST_PREFIX + list).catch(() => undefined)
+  const value = views?.get(LIST_PREFIX + list)?.value as ListState | null | undefined
+  return { list, name: value?.name ?? null }
+})
+
+/** What a title's slot on a list names. */
+function toItem(slot: string) {
+  const [list = '', type, ...rest] = slot.slice(ITEM_PREFIX.length).split('/')
+  const itemType: 'Movie' | 'Series' = type === 'series' ? 'Series' : 'Movie'
+  return { list, itemType, id: rest.join('/') }
+}

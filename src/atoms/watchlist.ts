@@ -1,0 +1,76 @@
+import { type Atom, atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import type { ListableType } from '#contract/lists.ts'
+import type { MarkState } from '../sync/commands/mark.ts'
+import type { SlotView } from '../sync/outbox/views.ts'
+import { atomWithSource } from './atomWithSource.ts'
+import { bounded } from './bounded.ts'
+import type { ListedTitle, OwnState } from './lists.ts'
+import { type CommandResult, enqueueAtom, follow } from './outbox.ts'
+import { ownerAtom } from './session.ts'
+
+/** A title on the member's watchlist. */
+export type WatchedTitle = ListedTitle & {
+  /** When it was remembered. */
+  since: string
+  isWatched: boolean
+  /** Of the newest choice about it. */
+  state: OwnState
+  /** Why it was refused. */
+  reason: string | null
+}
+
+/** The watchlist ("Merkliste"), newest first; null for visitors, on the server, and until the device has answered. */
+export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  if (owner === null) return null
+  const [remembered, watched] = [get(marksOf(owner, 'watch/')), get(marksOf(owner, 'watched/'))]
+  return remembered && watched && toWatchlist(remembered, watched)
+})
+
+/** The titles that the member has seen, as `movies/{id}`; null until the device has answered. */
+export const watchedKeysAtom: Atom<ReadonlySet<string> | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  const watched = owner === null ? null : get(marksOf(owner, 'watched/'))
+  return (
+    watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [slot.slice('watched/'.length)] : [])))
+  )
+})
+
+/** Remembers a title or lets it go, says that one has seen it or has not: an absolute state each. */
+export const markTitleAtom = atom(
+  null,
+  (_get, set, mark: 'watch' | 'watched', { type, id, card }: ListedTitle, isOn: boolean): Promise<CommandResult> =>
+    set(enqueueAtom, { kind: isOn ? 'setMark' : 'clearMark', args: { mark, type, id, name: card.title, card } }),
+)
+
+const marksOf = bounded((owner: UserId, prefix: string) =>
+  atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>
+    follow(get, (outbox) => outbox.watchSlots(owner, prefix, show)),
+  ),
+)
+
+const isSet = ({ value }: SlotView) => (value as MarkState | null)?.set === true
+
+function toWatchlist(remembered: ReadonlyMap<string, SlotView>, watched: ReadonlyMap<string, SlotView>) {
+  const titles = [...remembered].flatMap(([slot, view]): WatchedTitle[] => {
+    const [, type = '', ...rest] = slot.split('/')
+    const card = (view.value as MarkState | null)?.card
+    if ((type !== 'movies' && type !== 'series') || !isSet(view) || !card) return []
+    const seen = watched.get(`watched/${type}/${rest.join('/')}`)
+    const newest = [view, ...(seen ? [seen] : [])]
+    const refused = newest.find(({ state }) => state === 'failed')
+    return [
+      {
+        type: type satisfies ListableType,
+        id: rest.join('/'),
+        card,
+        since: view.at ?? '',
+        isWatched: seen !== undefined && isSet(seen),
+        state: refused ? 'failed' : newest.some(({ state }) => state === 'pending') ? 'pending' : 'saved',
+        reason: refused?.error?.text ?? null,
+      },
+    ]
+  })
+  return titles.sort((a, b) => b.since.localeCompare(a.since))
+}

@@ -1,0 +1,108 @@
+/** Lists: the form above a title's page, the public lists, a list's page. */
+export const list = 'Liste'
+export const heading = 'Listen'
+export const description =
+  'Listen der Lichtspiel-Community: Filme und Serien, die zusammengehören, mit einem Satz, warum sie dabei sind.'
+
+/* The form (SPEC §4, §8). */
+export const addTitle = 'Zu einer Liste hinzufügen'
+export const placeholder = 'Liste suchen oder erstellen ...'
+export const loadingLists = 'Lade Listen ...'
+export const noLists = 'Du hast noch keine Listen angelegt.'
+export const loadingFailed = 'Beim Laden deiner Listen ist ein Fehler aufgetreten. Versuche es später nochmal.'
+export const added = 'Element wurde zur Liste hinzugefügt.'
+export const adding = 'Wird hinzugefügt...'
+export const add = 'Hinzufügen'
+export const alreadyOn = 'schon auf der Liste'
+export const addedWaiting = 'wartet auf das Netz'
+export const noMatch = (search: string): string => `Keine Liste passt zu „${search}“. Mit dem Plus legst du sie an.`
+export const createNamed = (name: string): string => (name === '' ? 'Neue Liste anlegen' : `Liste „${name}“ anlegen`)
+export const newList = 'neu'
+export const openLists = 'Listen zeigen'
+export const itemDescription = 'Beschreibung'
+export const charactersLeft = (count: number): string => (count === 1 ? 'noch 1 Zeichen' : `noch ${count} Zeichen`)
+export const nothingChosen = 'Wähle zuerst eine Liste.'
+export const waitsFor = (name: string): string =>
+  `Gespeichert. „${name}“ bekommt den Eintrag, sobald du wieder online bist.`
+export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
+
+/* Public lists and one's own. */
+export const ownLists = 'Meine Listen'
+export const publicLists = 'Listen der Community'
+export const orders = { popularity: 'Beliebt', newest: 'Neu' } as const
+export const orderLabel = 'Sortieren'
+export const createList = 'Neue Liste'
+export const save = 'Speichern'
+export const create = 'Liste anlegen'
+export const cancel = 'Abbrechen'
+export const name = 'Name'
+export const nameMissing = 'Gib der Liste einen Namen.'
+export const nameHint = 'Höchstens 120 Zeichen.'
+export const listDescription = 'Worum geht es?'
+export const privateLabel = 'Privat: nur du siehst diese Liste'
+export const isPrivate = 'Privat'
+export const titles = (count: number): string => (count === 1 ? '1 Titel' : `${count} Titel`)
+export const films = (count: number): string => (count === 1 ? '1 Film' : `${count} Filme`)
+export const series = (count: number): string => (count === 1 ? '1 Serie' : `${count} Serien`)
+export const by = (author: string): string => `von ${author}`
+export const diggs = (count: number): string => (count === 1 ? '1 Digg' : `${count} Diggs`)
+export const created = (listName: string): string => `„${listName}“ ist angelegt.`
+export const loading = 'Die Listen werden geladen'
+export const loadingOne = 'Die Liste wird geladen'
+export const failed = 'Die Listen lassen sich gerade nicht laden'
+export const failedOne = 'Die Liste lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
+export const unavailable = 'Diese Listen sind nicht auf deinem Gerät'
+export const unavailableOne = 'Diese Liste ist nicht auf deinem Gerät'
+export const unavailableText = 'Ohne Netz siehst du deine eigenen Listen und die, die du schon einmal geöffnet hast.'
+export const noneYet = 'Noch keine Liste'
+export const noneYetText = 'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Leg die erste an.'
+export const noOwnYet = 'Du hast noch keine Liste'
+export const noOwnYetText = 'Gib ihr einen Namen, den Rest sammelst du auf den Seiten der Filme und Serien.'
+export const loadMore = 'Mehr Listen'
+export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
+export const refused = (reason: string | null): string =>
+  reason === null ? 'Eine Änderung wurde nicht angenommen.' : `Nicht angenommen: ${reason}`
+export const refusedLists = (count: number): string =>
+  count === 1 ? 'Eine neue Liste wurde nicht angenommen.' : `${count} neue Listen wurden nicht angenommen.`
+export const toOutbox = 'Ausstehende Aktionen'
+
+/* A list's page. */
+export const listDescriptionOf = (listName: string, author: string, count: number): string =>
+  `„${listName}“, eine Liste von ${author}: ${titles(count)}, mit den Wertungen der Community.`
+export const seen = (watched: number, all: number): string => `${watched} von ${all} gesehen`
+export const edit = 'Bearbeiten'
+export const editHeading = 'Liste bearbeiten'
+export const done = 'Fertig'
+export const remove = 'Liste löschen'
+export const removeQuestion = {
+  title: 'Liste löschen?',
+  text: (listName: string): string =>
+    `„${listName}“ verschwindet mit allen Einträgen, für dich und für alle anderen. Das lässt sich nicht zurücknehmen.`,
+  confirm: 'Liste löschen',
+  dismiss: 'Behalten',
+} as const
+export const removed = (listName: string): string => `„${listName}“ ist gelöscht.`
+export const howToOrder = 'Zieh am Griff oder nutze die Pfeile. Die Reihenfolge gilt sofort.'
+export const drag = (title: string): string => `„${title}“ verschieben`
+export const dragHint = 'Mit den Pfeiltasten nach oben und nach unten.'
+export const up = (title: string): string => `„${title}“ nach oben`
+export const down = (title: string): string => `„${title}“ nach unten`
+export const takeOff = (title: string): string => `„${title}“ von der Liste nehmen`
+export const takenOff = (title: string): string => `„${title}“ steht nicht mehr auf der Liste.`
+export const place = (number: number): string => `Platz ${number}`
+export const movedTo = (title: string, number: number, all: number): string =>
+  `„${title}“ ist jetzt auf Platz ${number} von ${all}.`
+export const emptyList = 'Noch nichts auf dieser Liste'
+export const emptyOwnText = 'Öffne einen Film oder eine Serie und wähle dort „Liste“.'
+export const emptyOthersText = 'Hier hat noch niemand etwas gesammelt. Schau später noch einmal vorbei.'
+export const toFilms = 'Filme ansehen'
+export const digg = 'Digg'
+export const watch = 'Beobachten'
+export const watching = 'Beobachtet'
+export const toLists = 'Alle Listen'
+export const visitor =
+  'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Sammle, was zusammengehört, auch ohne Netz.'
+export const gone = 'Diese Liste gibt es nicht'
+export const goneText = 'Sie ist gelöscht, oder nur ihr Besitzer sieht sie.'
+export const toAddedList = 'Zur Liste'

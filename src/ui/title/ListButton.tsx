@@ -1,0 +1,13 @@
+import * as texts from '../../texts/title.ts'
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+
+/** Opens the form that puts a title on a list. */
+export function ListButton({ onOpen }: { onOpen: () => void }) {
+  return (
+    <Button variant="ghost" aria-haspopup="dialog" onClick={onOpen}>
+      <Icon name="listAdd" />
+      <span>{texts.toList}</span>
+    </Button>
+  )
+}

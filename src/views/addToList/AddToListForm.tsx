@@ -1,0 +1,100 @@
+import { useAtomValue } from 'jotai'
+import { useId, useRef, useState } from 'react'
+import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
+import type { ListedTitle } from '../../atoms/lists.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import styles from './AddToListForm.module.css'
+import { ListPicker } from './ListPicker.tsx'
+import { useAddToList } from './useAddToList.ts'
+
+/** How long the form shakes its head, in ms (SPEC §9). */
+const SHAKE_MS = 400
+
+/** Puts a film or series on one of the member's lists, or on a new one (SPEC §4). */
+export function AddToListForm({ title }: { title: ListedTitle }) {
+  const { choices, chosen, pick, isSaving, store, saved } = useAddToList(title)
+  const isOffline = useAtomValue(offlineAtom)
+  const [description, setDescription] = useState('')
+  const [hasError, setError] = useState(false)
+  const [isShaking, setShaking] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const restId = useId()
+  const rest = MAX_ITEM_DESCRIPTION - description.length
+  const { card } = title
+
+  const submit = async () => {
+    if (isSaving) return
+    if (chosen === null) {
+      setError(true)
+      setShaking(true)
+      setTimeout(() => setShaking(false), SHAKE_MS)
+      field.current?.focus()
+      return
+    }
+    if (await store(chosen, description)) setDescription('')
+  }
+
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <header className={styles.head}>
+        <span className={styles.poster}>
+          <Poster image={card.poster} title={card.title} sizes="56px" decorative />
+        </span>
+        <div>
+          <h2 className={styles.heading}>{texts.addTitle}</h2>
+          <p className={styles.meta}>{card.year === null ? card.title : `${card.title} · ${card.year}`}</p>
+        </div>
+      </header>
+      <ListPicker
+        field={field}
+        choices={choices}
+        chosen={chosen}
+        error={hasError && chosen === null ? texts.nothingChosen : undefined}
+        onPick={(next) => {
+          pick(next)
+          setError(false)
+        }}
+      />
+      <label className={styles.label}>
+        <span className={styles.labelLine}>
+          {texts.itemDescription}
+          {rest <= COUNTED_REST && (
+            <span id={restId} className={styles.rest}>
+              {texts.charactersLeft(rest)}
+            </span>
+          )}
+        </span>
+        <textarea
+          className={styles.area}
+          rows={3}
+          maxLength={MAX_ITEM_DESCRIPTION}
+          value={description}
+          aria-describedby={rest <= COUNTED_REST ? restId : undefined}
+          onChange={(event) => setDescription(event.target.value)}
+        />
+      </label>
+      <div className={styles.submit} data-shaking={isShaking || undefined}>
+        <Button type="submit" wide busy={isSaving}>
+          {isSaving ? texts.adding : texts.add}
+        </Button>
+      </div>
+      <p className={styles.status} role="status">
+        {saved && isOffline && (
+          <>
+            <Icon name="clock" size="small" />
+            {texts.waitsFor(saved.name)}
+          </>
+        )}
+      </p>
+    </form>
+  )
+}

@@ -1,0 +1,167 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import type { ListChoice } from '../../atoms/listChoices.ts'
+import * as texts from '../../texts/lists.ts'
+import { FieldError } from '../../ui/FieldError.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { ListOption } from './ListOption.tsx'
+import styles from './ListPicker.module.css'
+import type { Chosen } from './useAddToList.ts'
+
+type ListPickerProps = {
+  field: RefObject<HTMLInputElement | null>
+  /** Null while they are loaded. */
+  choices: readonly ListChoice[] | null
+  chosen: Chosen | null
+  error?: string | undefined
+  onPick: (chosen: Chosen) => void
+}
+
+/** Which list: searched by name, or made from what was typed. A combobox as the WAI-ARIA practices have it. */
+export function ListPicker({ field, choices, chosen, error, onPick }: ListPickerProps) {
+  const id = useId()
+  const area = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  /** Null: the label of what is chosen stands in the field. */
+  const [search, setSearch] = useState<string | null>(null)
+  const [active, setActive] = useState(-1)
+  const typed = (search ?? '').trim()
+  const shown = (choices ?? []).filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
+  const selectable = shown.filter(({ isOn }) => !isOn)
+  const activeList = isOpen ? selectable[active] : undefined
+  const optionId = (list: ListChoice) => `${id}-${list.id}`
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  }, [isOpen])
+
+  const close = () => {
+    setOpen(false)
+    setSearch(null)
+    setActive(-1)
+  }
+  const pick = (next: Chosen) => {
+    onPick(next)
+    close()
+  }
+  const pickList = ({ id: list, name }: ListChoice) => pick({ kind: 'list', id: list, name })
+  const create = () => {
+    if (typed === '') {
+      field.current?.focus()
+      return
+    }
+    const same = choices?.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
+    if (!same) pick({ kind: 'new', name: typed })
+    else if (!same.isOn) pickList(same)
+  }
+  const move = (step: 1 | -1) => {
+    setOpen(true)
+    if (selectable.length > 0)
+      setActive((active + step + selectable.length + (active < 0 && step < 0 ? 1 : 0)) % selectable.length)
+  }
+  const onKey = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return
+    switch (event.key) {
+      case 'ArrowDown':
+      case 'ArrowUp':
+        event.preventDefault()
+        move(event.key === 'ArrowDown' ? 1 : -1)
+        return
+      case 'Enter':
+        if (!isOpen) return
+        event.preventDefault()
+        if (activeList) pickList(activeList)
+        else create()
+        return
+      case 'Escape':
+        if (!isOpen) return
+        // The sheet stays open.
+        event.preventDefault()
+        event.stopPropagation()
+        close()
+        return
+      default:
+        return
+    }
+  }
+
+  return (
+    <div className={styles.picker} ref={area}>
+      <label className={styles.label} htmlFor={`${id}-field`}>
+        {texts.list}
+      </label>
+      <div className={styles.box} data-open={isOpen || undefined} data-invalid={error ? true : undefined}>
+        <div className={styles.line}>
+          <input
+            ref={field}
+            id={`${id}-field`}
+            className={styles.input}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            maxLength={120}
+            aria-autocomplete="list"
+            aria-expanded={isOpen}
+            aria-controls={`${id}-list`}
+            aria-activedescendant={activeList ? optionId(activeList) : undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : undefined}
+            placeholder={texts.placeholder}
+            value={search ?? chosen?.name ?? ''}
+            onClick={() => setOpen(true)}
+            onChange={(event) => {
+              setSearch(event.target.value)
+              setOpen(true)
+              setActive(-1)
+            }}
+            onKeyDown={onKey}
+            onBlur={({ relatedTarget }) => {
+              if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) close()
+            }}
+          />
+          {chosen?.kind === 'new' && search === null && <span className={styles.tag}>{texts.newList}</span>}
+          {isOpen ? (
+            <button type="button" className={styles.action} aria-label={texts.createNamed(typed)} onClick={create}>
+              <Icon name="plus" />
+            </button>
+          ) : (
+            <button
+              type="button"
+              className={styles.action}
+              aria-label={texts.openLists}
+              tabIndex={-1}
+              onClick={() => {
+                setOpen(true)
+                field.current?.focus()
+              }}
+            >
+              <Icon name="down" size="small" />
+            </button>
+          )}
+        </div>
+        <div id={`${id}-list`} className={styles.options} role="listbox" aria-label={texts.list} hidden={!isOpen}>
+          {shown.map((list) => (
+            <ListOption
+              key={list.id}
+              id={optionId(list)}
+              choice={list}
+              isActive={list === activeList}
+              isChosen={chosen?.kind === 'list' && chosen.id === list.id}
+              onPick={() => pickList(list)}
+            />
+          ))}
+        </div>
+        {isOpen && shown.length === 0 && (
+          <p className={styles.note} role="status">
+            {choices === null ? texts.loadingLists : choices.length === 0 ? texts.noLists : texts.noMatch(typed)}
+          </p>
+        )}
+      </div>
+      <FieldError id={`${id}-error`} message={error} />
+    </div>
+  )
+}

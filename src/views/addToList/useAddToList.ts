@@ -1,0 +1,68 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { ListId } from '#contract/ids.ts'
+import { userListsCall } from '#contract/lists.ts'
+import { addToListAtom, createListAtom, listIdsAtom } from '../../atoms/changeLists.ts'
+import { type ListChoice, loadUserListsAtom, toListChoices, toUserListsInput } from '../../atoms/listChoices.ts'
+import { type ListedTitle, ownListsAtom } from '../../atoms/lists.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { loadingFailed, storageFailed } from '../../texts/lists.ts'
+
+/** What is chosen: one of the lists, or one that is made with the title. */
+export type Chosen = { kind: 'list'; id: ListId; name: string } | { kind: 'new'; name: string }
+
+/** The lists to choose from and the state of the form (SPEC §4). */
+export function useAddToList(title: ListedTitle) {
+  const owner = useAtomValue(ownerAtom)
+  const own = useAtomValue(ownListsAtom)
+  const asked = useResource(userListsCall, toUserListsInput(title))
+  const choices = toListChoices(own?.lists ?? null, asked, title)
+  const load = useSetAtom(loadUserListsAtom)
+  const notify = useSetAtom(notifyAtom)
+  const { type, id } = title
+  // Also when the signed-in user changes.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the title by its id
+  useEffect(() => {
+    if (owner === null) return
+    void load(title).then((isLoaded) => isLoaded || notify({ kind: 'error', message: loadingFailed }))
+  }, [load, notify, owner, type, id])
+
+  const [picked, pick] = useState<Chosen | null>(null)
+  const [saved, setSaved] = useState<{ list: ListId; name: string } | null>(null)
+  const chosen = picked ?? toFirst(choices, saved?.list ?? null)
+  const [isSaving, setSaving] = useState(false)
+  const ids = useAtomValue(listIdsAtom)
+  // The same form again makes the same list (K9), until the title stands on it.
+  const newId = useRef<ListId | null>(null)
+  const createList = useSetAtom(createListAtom)
+  const addToList = useSetAtom(addToListAtom)
+  const attempt = useAfterLogin(storageFailed)
+
+  /** A new list first, then the title on it. Answers whether both were stored. */
+  const store = async (to: Chosen, description: string): Promise<boolean> => {
+    setSaving(true)
+    if (to.kind === 'new') newId.current ??= ids.create()
+    const list = { id: to.kind === 'list' ? to.id : (newId.current ?? ids.create()), name: to.name }
+    const isStored = await attempt(async () => {
+      const form = { name: to.name, description: '', private: false }
+      const made = to.kind === 'new' ? await createList(list.id, form) : 'queued'
+      return made === 'queued' ? addToList(list, title, description.trim()) : made
+    })
+    setSaving(false)
+    if (!isStored) return false
+    newId.current = null
+    setSaved({ list: list.id, name: list.name })
+    pick(null)
+    return true
+  }
+  return { choices, chosen, pick, isSaving, store, saved }
+}
+
+/** The first list that does not hold the title yet. `without`: it is just being put there. */
+function toFirst(choices: readonly ListChoice[] | null, without: ListId | null): Chosen | null {
+  const first = choices?.find(({ id, isOn }) => !isOn && id !== without)
+  return first ? { kind: 'list', id: first.id, name: first.name } : null
+}

@@ -1,0 +1,60 @@
+import type { HTMLAttributes } from 'react'
+import type { OwnItem } from '../../atoms/lists.ts'
+import * as texts from '../../texts/lists.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import styles from './ListView.module.css'
+
+type EditorRowProps = {
+  item: OwnItem
+  place: number
+  last: number
+  isDragged: boolean
+  /** What makes the handle drag and move. */
+  handle: HTMLAttributes<HTMLButtonElement>
+  onMove: (step: 1 | -1) => void
+  onRemove: () => void
+}
+
+/** A title of a list that is edited: drag, step by step, or take it off. */
+export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemove }: EditorRowProps) {
+  const { title, poster } = item.card
+  return (
+    <li className={styles.edited} data-dragged={isDragged || undefined}>
+      <button type="button" className={styles.handle} aria-label={texts.drag(title)} title={texts.dragHint} {...handle}>
+        <Icon name="menu" />
+      </button>
+      <span className={styles.poster}>
+        <Poster image={poster} title={title} sizes="46px" decorative />
+      </span>
+      <div className={styles.words}>
+        <b className={styles.name}>{title}</b>
+        <span className={styles.facts}>
+          {texts.place(place)}
+          {item.state === 'pending' && (
+            <span className={styles.waits}>
+              <Icon name="clock" size="small" />
+              {texts.addedWaiting}
+            </span>
+          )}
+        </span>
+      </div>
+      <span className={styles.steps}>
+        <IconButton
+          icon="up"
+          label={texts.up(title)}
+          aria-disabled={place === 1 || undefined}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          icon="down"
+          label={texts.down(title)}
+          aria-disabled={place === last || undefined}
+          onClick={() => onMove(1)}
+        />
+        <IconButton icon="trash" label={texts.takeOff(title)} onClick={onRemove} />
+      </span>
+    </li>
+  )
+}

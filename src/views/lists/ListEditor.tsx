@@ -1,0 +1,90 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { deleteListAtom, orderListAtom, removeFromListAtom, updateListAtom } from '../../atoms/changeLists.ts'
+import type { OwnItem, OwnList } from '../../atoms/lists.ts'
+import { confirmAtom } from '../../atoms/modal.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { EditorRow } from './EditorRow.tsx'
+import { ListForm } from './ListForm.tsx'
+import styles from './ListView.module.css'
+import { OwnState } from './OwnState.tsx'
+import { useReorder } from './useReorder.ts'
+
+/** One's own list in place: what it is called, who sees it, its titles and their order. All of it without a network, too. */
+export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void }) {
+  const navigate = useNavigate()
+  const update = useSetAtom(updateListAtom)
+  const remove = useSetAtom(deleteListAtom)
+  const order = useSetAtom(orderListAtom)
+  const takeOff = useSetAtom(removeFromListAtom)
+  const confirm = useSetAtom(confirmAtom)
+  const notify = useSetAtom(notifyAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const [said, setSaid] = useState('')
+  const heading = useRef<HTMLHeadingElement>(null)
+  // What was pressed to come here is gone: whoever listens goes on at the top.
+  useEffect(() => heading.current?.focus(), [])
+
+  const { items, dragged, rowsRef, move, handle } = useReorder(list.items, (next, moved) => {
+    const place = next.indexOf(moved) + 1
+    setSaid(texts.movedTo(moved.card.title, place, next.length))
+    return attempt(() => order(list, next))
+  })
+  const takeOffItem = async (item: OwnItem) => {
+    if (await attempt(() => takeOff(list, item))) setSaid(texts.takenOff(item.card.title))
+    heading.current?.focus()
+  }
+  const removeList = async () => {
+    const { title, text, confirm: yes, dismiss } = texts.removeQuestion
+    if (!(await confirm({ title, text: text(list.name), confirm: yes, dismiss }))) return
+    if (!(await attempt(() => remove(list)))) return
+    notify({ kind: 'success', message: texts.removed(list.name) })
+    await navigate({ to: '/liste' })
+  }
+  return (
+    <section>
+      <h1 ref={heading} className={styles.title} tabIndex={-1}>
+        {texts.editHeading}
+      </h1>
+      <ListForm
+        before={list}
+        submit={texts.save}
+        onCancel={onDone}
+        onSubmit={async (form) => {
+          const isStored = await attempt(() => update(list, form))
+          if (isStored) onDone()
+          return isStored
+        }}
+      />
+      {items.length > 1 && <p className={styles.hint}>{texts.howToOrder}</p>}
+      <ol className={styles.rows} ref={rowsRef}>
+        {items.map((item, index) => (
+          <EditorRow
+            key={`${item.type}/${item.id}`}
+            item={item}
+            place={index + 1}
+            last={items.length}
+            isDragged={dragged === item}
+            handle={handle(item)}
+            onMove={(step) => move(item, step)}
+            onRemove={() => void takeOffItem(item)}
+          />
+        ))}
+      </ol>
+      <p className="visuallyHidden" role="status">
+        {said}
+      </p>
+      <OwnState list={list} />
+      <div className={styles.actions}>
+        <Button onClick={onDone}>{texts.done}</Button>
+        <Button variant="danger" onClick={() => void removeList()}>
+          {texts.remove}
+        </Button>
+      </div>
+    </section>
+  )
+}

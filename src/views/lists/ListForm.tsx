@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import type { ListForm as Form } from '../../atoms/changeLists.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/CheckField.tsx'
+import { Field } from '../../ui/Field.tsx'
+import styles from './ListsView.module.css'
+
+type ListFormProps = {
+  before?: Form
+  submit: string
+  /** False: nothing was stored, and what was typed stays. */
+  onSubmit: (form: Form) => Promise<boolean>
+  onCancel?: () => void
+}
+
+/** A list's name, what it is about, and who sees it. */
+export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) {
+  const [isMissing, setMissing] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const send = async (data: FormData) => {
+    const name = String(data.get('name') ?? '').trim()
+    setMissing(name === '')
+    if (name === '' || isSaving) return
+    setSaving(true)
+    await onSubmit({
+      name,
+      description: String(data.get('description') ?? '').trim(),
+      private: data.get('private') !== null,
+    })
+    setSaving(false)
+  }
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send(new FormData(event.currentTarget))
+      }}
+    >
+      <Field
+        label={texts.name}
+        name="name"
+        required
+        maxLength={120}
+        autoComplete="off"
+        defaultValue={before?.name}
+        error={isMissing ? texts.nameMissing : undefined}
+        onChange={() => setMissing(false)}
+      />
+      <label className={styles.areaLabel}>
+        {texts.listDescription}
+        <textarea
+          className={styles.area}
+          name="description"
+          rows={2}
+          maxLength={2000}
+          defaultValue={before?.description}
+        />
+      </label>
+      <CheckField name="private" defaultChecked={before?.private ?? false}>
+        {texts.privateLabel}
+      </CheckField>
+      <div className={styles.buttons}>
+        <Button type="submit" busy={isSaving}>
+          {submit}
+        </Button>
+        {onCancel && (
+          <Button variant="ghost" onClick={onCancel}>
+            {texts.cancel}
+          </Button>
+        )}
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,74 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { toImageUrl } from '#contract/image.ts'
+import { modalAtom } from '../../atoms/modal.ts'
+import { toItemKey } from '../../atoms/toOwnLists.ts'
+import { watchedKeysAtom } from '../../atoms/watchlist.ts'
+import * as texts from '../../texts/lists.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Button } from '../../ui/Button.tsx'
+import { toDay } from '../../ui/community/toDay.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
+import { ListMarks } from './ListMarks.tsx'
+import styles from './ListView.module.css'
+import { OwnState } from './OwnState.tsx'
+import type { ShownList } from './toShownList.ts'
+
+type ListHeadProps = { list: ShownList; now: Date /** Null where it cannot be edited. */; onEdit: (() => void) | null }
+
+/** What a list is called, whose it is, how much of it one has seen, and what can be done with it. */
+export function ListHead({ list, now, onEdit }: ListHeadProps) {
+  const { author, items, own } = list
+  const openModal = useSetAtom(modalAtom)
+  const url = `/liste/${list.id}`
+  return (
+    <header>
+      <h1 className={styles.title}>{list.name}</h1>
+      <p className={styles.meta}>
+        {author && <Avatar name={author.username} src={author.avatar && toImageUrl(author.avatar, 52)} size="small" />}
+        <span>{[author?.username, toCountText(items), toDay(list.createdAt, now)].filter(Boolean).join(' · ')}</span>
+        {list.private && <span className={styles.chip}>{texts.isPrivate}</span>}
+      </p>
+      {list.description && <p className={styles.text}>{list.description}</p>}
+      <Seen items={items} />
+      <div className={styles.actions}>
+        {onEdit && (
+          <Button onClick={onEdit}>
+            <Icon name="pencil" size="small" />
+            {texts.edit}
+          </Button>
+        )}
+        <ListMarks list={list} />
+        {!list.private && (
+          <ShareButton
+            title={list.name}
+            url={url}
+            onUnavailable={() => openModal({ type: 'share', title: list.name, url })}
+          />
+        )}
+      </div>
+      {own && <OwnState list={own} />}
+    </header>
+  )
+}
+
+/** How many of the titles a member has seen. */
+function Seen({ items }: Pick<ShownList, 'items'>) {
+  const known = useAtomValue(watchedKeysAtom)
+  const keys = useHydrated() ? known : null
+  if (keys === null || items.length === 0) return null
+  const seen = items.filter((item) => keys.has(toItemKey(item))).length
+  return (
+    <p className={styles.seen}>
+      <meter className={styles.meter} min={0} max={items.length} value={seen} aria-hidden="true" />
+      {texts.seen(seen, items.length)}
+    </p>
+  )
+}
+
+function toCountText(items: ShownList['items']): string {
+  if (items.length > 0 && items.every(({ type }) => type === 'movies')) return texts.films(items.length)
+  if (items.length > 0 && items.every(({ type }) => type === 'series')) return texts.series(items.length)
+  return texts.titles(items.length)
+}

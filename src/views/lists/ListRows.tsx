@@ -1,0 +1,62 @@
+import { Link } from '@tanstack/react-router'
+import * as texts from '../../texts/lists.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import styles from './ListView.module.css'
+import type { ShownItem, ShownList } from './toShownList.ts'
+
+/** The titles of a list in their author's order, with what was written about them. */
+export function ListRows({ list: { items, isAuthor } }: { list: ShownList }) {
+  if (items.length === 0) {
+    return (
+      <Notice
+        kind="empty"
+        title={texts.emptyList}
+        text={isAuthor ? texts.emptyOwnText : texts.emptyOthersText}
+        action={isAuthor ? <LinkButton to="/filme">{texts.toFilms}</LinkButton> : undefined}
+      />
+    )
+  }
+  return (
+    <ol className={styles.rows}>
+      {items.map((item, index) => (
+        <Row key={`${item.type}/${item.id}`} item={item} place={index + 1} />
+      ))}
+    </ol>
+  )
+}
+
+function Row({ item: { type, card, description, genres, average, state }, place }: { item: ShownItem; place: number }) {
+  const meta = [genres.join(', '), card.year].filter(Boolean).join(' · ')
+  return (
+    <li className={styles.row}>
+      <span className={styles.place} aria-hidden="true">
+        {place}
+      </span>
+      <span className={styles.poster}>
+        <Poster image={card.poster} title={card.title} sizes="66px" eager={place < 3} decorative />
+      </span>
+      <div className={styles.words}>
+        <Link
+          to={type === 'series' ? '/serie/$permalink' : '/movies/$permalink'}
+          params={{ permalink: card.permalink }}
+          className={styles.link}
+        >
+          {card.title}
+        </Link>
+        {meta && <p className={styles.facts}>{meta}</p>}
+        {description && <p className={styles.note}>{description}</p>}
+        {state === 'pending' && (
+          <p className={styles.waits}>
+            <Icon name="clock" size="small" />
+            {texts.addedWaiting}
+          </p>
+        )}
+      </div>
+      {average !== undefined && <ScoreBadge value={average} />}
+    </li>
+  )
+}

@@ -1,0 +1,83 @@
+import { getRouteApi, useHydrated } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useState } from 'react'
+import type { ListId } from '#contract/ids.ts'
+import { listCall } from '#contract/lists.ts'
+import { ownListsAtom } from '../../atoms/lists.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { ListEditor } from './ListEditor.tsx'
+import { ListHead } from './ListHead.tsx'
+import { ListRows } from './ListRows.tsx'
+import styles from './ListView.module.css'
+import { toShownList } from './toShownList.ts'
+
+const route = getRouteApi('/liste/$permalink')
+
+/** A list with its titles (E3). One's own comes from the device: also one that nobody has sent yet. */
+export function ListView() {
+  const { permalink } = route.useParams()
+  const input = { params: { id: permalink as ListId } }
+  const found = useResource(listCall, input)
+  const reload = useReload(listCall, input)
+  const session = useAtomValue(sessionAtom)
+  const known = useAtomValue(ownListsAtom)
+  const isHydrated = useHydrated()
+  const own = isHydrated ? (known?.lists.find(({ id }) => id === permalink) ?? null) : null
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const [isEdited, setEdited] = useState(false)
+  const list = toShownList(last?.data ?? null, own, session)
+  const stand = own === null ? toStandTime(found, now) : null
+  if (list === null) {
+    const failure = found.state === 'failed' ? found.failure.reason : null
+    if (failure === null || (session.type === 'RegisteredUser' && known === null)) {
+      return (
+        <div className={styles.page}>
+          <LoadingDots label={texts.loadingOne} />
+        </div>
+      )
+    }
+    const isOffline = failure === 'unreachable'
+    return (
+      <div className={styles.page}>
+        <Notice
+          kind={isOffline ? 'offline' : failure === 'notFound' ? 'unfound' : 'error'}
+          title={isOffline ? texts.unavailableOne : failure === 'notFound' ? texts.gone : texts.failedOne}
+          text={isOffline ? texts.unavailableText : failure === 'notFound' ? texts.goneText : texts.failedText}
+          action={
+            failure === 'notFound' ? (
+              <LinkButton to="/liste">{texts.toLists}</LinkButton>
+            ) : (
+              <Button onClick={reload}>{retry}</Button>
+            )
+          }
+        />
+      </div>
+    )
+  }
+  if (isEdited && own !== null) {
+    return (
+      <div className={styles.page}>
+        <ListEditor list={own} onDone={() => setEdited(false)} />
+      </div>
+    )
+  }
+  return (
+    <article className={styles.page}>
+      <ListHead list={list} now={now} onEdit={own === null ? null : () => setEdited(true)} />
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      <ListRows list={list} />
+    </article>
+  )
+}

@@ -1,0 +1,43 @@
+import { getRouteApi, Link } from '@tanstack/react-router'
+import { listsCall } from '#contract/lists.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/lists.ts'
+import styles from './ListsView.module.css'
+import { OwnListsSection } from './OwnListsSection.tsx'
+import { PublicLists } from './PublicLists.tsx'
+
+const route = getRouteApi('/liste')
+
+/** Lists (E3): the member's own on top, then those of the community. */
+export function ListsView() {
+  const { query } = route.useLoaderData()
+  const lists = useResource(listsCall, { query })
+  const active = query.order ?? 'popularity'
+  return (
+    <div className={styles.page}>
+      <h1>{texts.heading}</h1>
+      <OwnListsSection />
+      <section className={styles.section}>
+        <div className={styles.head}>
+          <h2 className={styles.heading}>{texts.publicLists}</h2>
+          <nav className={styles.orders} aria-label={texts.orderLabel}>
+            {(['popularity', 'newest'] as const).map((order) => (
+              <Link
+                key={order}
+                to="/liste"
+                search={order === 'newest' ? { order } : {}}
+                resetScroll={false}
+                className={styles.order}
+                activeOptions={{ exact: true }}
+                aria-current={order === active ? 'page' : undefined}
+              >
+                {texts.orders[order]}
+              </Link>
+            ))}
+          </nav>
+        </div>
+        <PublicLists query={query} lists={lists} />
+      </section>
+    </div>
+  )
+}

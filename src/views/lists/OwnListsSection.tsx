@@ -1,0 +1,94 @@
+import { Link, useHydrated } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import type { ListId } from '#contract/ids.ts'
+import { createListAtom, type ListForm as Form, listIdsAtom } from '../../atoms/changeLists.ts'
+import { type OwnList, ownListsAtom } from '../../atoms/lists.ts'
+import { signInForAtom } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ListCard, ListCardSkeleton } from './ListCard.tsx'
+import { ListForm } from './ListForm.tsx'
+import styles from './ListsView.module.css'
+import { OwnState } from './OwnState.tsx'
+
+/** The member's own lists from the device, and the form for a new one. A visitor is asked to sign in once they want one. */
+export function OwnListsSection() {
+  const owner = useAtomValue(ownerAtom)
+  const known = useAtomValue(ownListsAtom)
+  const own = useHydrated() ? known : null
+  const signInFor = useSetAtom(signInForAtom)
+  const notify = useSetAtom(notifyAtom)
+  const createList = useSetAtom(createListAtom)
+  const ids = useAtomValue(listIdsAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const [isOpen, setOpen] = useState(false)
+  // The same form again makes the same list (K9).
+  const newId = useRef<ListId | null>(null)
+
+  const create = async (form: Form): Promise<boolean> => {
+    newId.current ??= ids.create()
+    const id = newId.current
+    if (!(await attempt(() => createList(id, form)))) return false
+    newId.current = null
+    setOpen(false)
+    notify({ kind: 'success', message: texts.created(form.name) })
+    return true
+  }
+  return (
+    <section className={styles.section}>
+      <div className={styles.head}>
+        <h2 className={styles.heading}>{texts.ownLists}</h2>
+        {!isOpen && (
+          <Button onClick={() => (owner === null ? signInFor(() => setOpen(true)) : setOpen(true))}>
+            <Icon name="plus" size="small" />
+            {texts.createList}
+          </Button>
+        )}
+      </div>
+      {isOpen && <ListForm submit={texts.create} onSubmit={create} onCancel={() => setOpen(false)} />}
+      {owner === null ? (
+        <p className={styles.lead}>{texts.visitor}</p>
+      ) : own === null ? (
+        <div aria-busy="true" role="status">
+          <span className="visuallyHidden">{texts.loading}</span>
+          <ul className={styles.cards}>
+            <ListCardSkeleton />
+          </ul>
+        </div>
+      ) : (
+        <>
+          {own.refused.length > 0 && (
+            <p className={styles.state} data-state="failed">
+              <Icon name="x" size="small" />
+              {texts.refusedLists(own.refused.length)}
+              <Link to="/ausstehend">{texts.toOutbox}</Link>
+            </p>
+          )}
+          {own.lists.length === 0 && !isOpen && (
+            <Notice kind="empty" title={texts.noOwnYet} text={texts.noOwnYetText} />
+          )}
+          <ul className={styles.cards}>
+            {own.lists.map((list) => (
+              <OwnCard key={list.id} list={list} />
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  )
+}
+
+function OwnCard({ list }: { list: OwnList }) {
+  const notes = [texts.titles(list.items.length), ...(list.private ? [texts.isPrivate] : [])]
+  return (
+    <ListCard id={list.id} name={list.name} posters={list.items.map(({ card }) => card.poster)} notes={notes}>
+      <OwnState list={list} />
+    </ListCard>
+  )
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { OwnList } from '../../atoms/lists.ts'
+import * as texts from '../../texts/lists.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import styles from './ListsView.module.css'
+
+/** How far one's own list has got, by icon and word; nothing once the server has it. */
+export function OwnState({ list: { state, error } }: { list: Pick<OwnList, 'state' | 'error'> }) {
+  switch (state) {
+    case 'saved':
+      return null
+    case 'pending':
+      return (
+        <p className={styles.state} data-state="pending">
+          <Icon name="clock" size="small" />
+          {texts.pending}
+        </p>
+      )
+    case 'failed':
+      return (
+        <p className={styles.state} data-state="failed">
+          <Icon name="x" size="small" />
+          {texts.refused(error?.text ?? null)}
+          <Link to="/ausstehend">{texts.toOutbox}</Link>
+        </p>
+      )
+  }
+}

@@ -1,0 +1,50 @@
+import { Link } from '@tanstack/react-router'
+import type { WatchedTitle } from '../../atoms/watchlist.ts'
+import * as texts from '../../texts/watchlist.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import { Poster } from '../../ui/Poster.tsx'
+import styles from './WatchlistView.module.css'
+
+const SIZES = '(min-width: 768px) 174px, 45vw'
+
+type WatchlistCardProps = { title: WatchedTitle; onSeen: () => void; onDrop: () => void }
+
+/** A remembered title: seen or not, and how to let it go. */
+export function WatchlistCard({ title: { type, card, isWatched, state, reason }, onSeen, onDrop }: WatchlistCardProps) {
+  const { permalink, title, year, poster } = card
+  return (
+    <li className={styles.card} data-seen={isWatched || undefined}>
+      <Link to={type === 'series' ? '/serie/$permalink' : '/movies/$permalink'} params={{ permalink }}>
+        <Poster image={poster} title={title} sizes={SIZES} decorative />
+        <span className={styles.title}>{title}</span>
+        {year !== null && <span className={styles.year}>{year}</span>}
+      </Link>
+      {state === 'pending' && (
+        <p className={styles.state} data-state="pending">
+          <Icon name="clock" size="small" />
+          {texts.waits}
+        </p>
+      )}
+      {state === 'failed' && (
+        <p className={styles.state} data-state="failed">
+          <Icon name="x" size="small" />
+          {texts.refused(reason)} <Link to="/ausstehend">{texts.toOutbox}</Link>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.seen}
+          aria-pressed={isWatched}
+          aria-label={isWatched ? texts.markUnseen(title) : texts.markSeen(title)}
+          onClick={onSeen}
+        >
+          <Icon name={isWatched ? 'check' : 'eye'} size="small" />
+          {texts.seen}
+        </button>
+        <IconButton icon="trash" label={texts.drop(title)} onClick={onDrop} />
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { useHydrated } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { modalAtom } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { markTitleAtom, type WatchedTitle, watchlistAtom } from '../../atoms/watchlist.ts'
+import * as texts from '../../texts/watchlist.ts'
+import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { WatchlistCard } from './WatchlistCard.tsx'
+import styles from './WatchlistView.module.css'
+
+/** "Meine Merkliste" (E3): what a member wants to see, from the device, with or without a network. */
+export function WatchlistView() {
+  const owner = useAtomValue(ownerAtom)
+  const known = useAtomValue(watchlistAtom)
+  const titles = useHydrated() ? known : null
+  return (
+    <div className={styles.page}>
+      <h1>{texts.heading}</h1>
+      {owner === null ? (
+        <Visitor />
+      ) : titles === null ? (
+        <LoadingDots label={texts.loading} />
+      ) : (
+        <Titles titles={titles} />
+      )}
+    </div>
+  )
+}
+
+function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
+  const mark = useSetAtom(markTitleAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const open = titles.filter(({ isWatched }) => !isWatched)
+  const seen = titles.filter(({ isWatched }) => isWatched)
+  if (titles.length === 0) {
+    return (
+      <Notice
+        kind="empty"
+        title={texts.empty}
+        text={texts.emptyText}
+        action={<LinkButton to="/filme">{texts.toFilms}</LinkButton>}
+      />
+    )
+  }
+  const toCards = (shown: readonly WatchedTitle[]) => (
+    <ul className={styles.wall}>
+      {shown.map((title) => (
+        <WatchlistCard
+          key={`${title.type}/${title.id}`}
+          title={title}
+          onSeen={() => void attempt(() => mark('watched', title, !title.isWatched))}
+          onDrop={() => void attempt(() => mark('watch', title, false))}
+        />
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      <p className={styles.count} role="status">
+        {texts.count(titles.length)}
+      </p>
+      {open.length === 0 ? <Notice kind="empty" title={texts.allSeen} text={texts.allSeenText} /> : toCards(open)}
+      {seen.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{texts.seenHeading}</h2>
+          {toCards(seen)}
+        </section>
+      )}
+    </>
+  )
+}
+
+/** A visitor signs in first: above the page, or without scripts on the login's own page, which leads back here. */
+function Visitor() {
+  const open = useSetAtom(modalAtom)
+  return (
+    <form
+      className={styles.visitor}
+      action="/anmelden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open({ type: 'login' })
+      }}
+    >
+      <p>{texts.visitor}</p>
+      <input type="hidden" name="weiter" value="/my_watchlist" />
+      <Button type="submit">{texts.signIn}</Button>
+    </form>
+  )
+}
