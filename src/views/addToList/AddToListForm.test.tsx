@@ -1,0 +1,150 @@
+import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { apiAtom } from '../../atoms/context.ts'
+import { openOutboxAtom } from '../../atoms/outbox.ts'
+import { toastAtom } from '../../atoms/toast.ts'
+import { createOutbox } from '../../sync/outbox/openOutbox.ts'
+import { AddToListForm } from './AddToListForm.tsx'
+
+const salz = aListedTitle('Salz')
+const ADDRESS = '/api/movies/m-salz/user_lists'
+const rain = aConfirmedList('rain', { name: 'Regennächte' })
+const doors = aConfirmedList('doors', { name: 'Türen' })
+
+async function show(confirmed: Parameters<typeof aMemberPage>[0] = [], served: Served = { [ADDRESS]: [] }) {
+  const page = await aMemberPage(confirmed)
+  const { api, asked } = servedApi(served)
+  page.store.set(apiAtom, api)
+  await renderAt(<AddToListForm title={salz} />, { store: page.store })
+  const field = await screen.findByRole('combobox', { name: 'Liste' })
+  return { ...page, asked, field, user: userEvent.setup() }
+}
+
+const submit = () => screen.getByRole('button', { name: 'Hinzufügen' })
+
+it('says that there are no lists yet, and that they are loaded', async () => {
+  const { field, user } = await show()
+  await user.click(field)
+  expect(await screen.findByText('Du hast noch keine Listen angelegt.')).toBeVisible()
+  expect(field).toHaveAttribute('placeholder', 'Liste suchen oder erstellen ...')
+})
+
+it('chooses the first list that does not hold the title; those that do cannot be chosen', async () => {
+  const { field, user } = await show([rain, doors, aConfirmedItem('rain', salz)])
+  await waitFor(() => expect(field).toHaveValue('Türen'))
+  await user.click(field)
+  const held = screen.getByRole('option', { name: /Regennächte/ })
+  expect(held).toHaveAttribute('aria-disabled', 'true')
+  expect(held).toHaveTextContent('schon auf der Liste')
+  await user.click(held)
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('filters by any case, stays open when the text is cleared, closes with a choice and shows its name', async () => {
+  const { field, user } = await show([rain, doors])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  await user.clear(field)
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+  await user.type(field, 'tÜR')
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  await user.clear(field)
+  expect(screen.getAllByRole('option')).toHaveLength(2)
+  await user.type(field, 'tür{ArrowDown}')
+  expect(field.getAttribute('aria-activedescendant')).toBe(screen.getByRole('option').id)
+  await user.keyboard('{Enter}')
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+  expect(field).toHaveValue('Türen')
+})
+
+it('offers the lists that only the server knows yet', async () => {
+  const { field, user, asked } = await show([], {
+    [ADDRESS]: [{ id: 'far', name: 'Von fern', item_on_list: false, items_count: 7 }],
+  })
+  await waitFor(() => expect(field).toHaveValue('Von fern'))
+  await user.click(field)
+  expect(screen.getByRole('option', { name: /Von fern/ })).toHaveTextContent('7')
+  expect(asked).toEqual([ADDRESS])
+})
+
+it('says that the lists could not be loaded when the server fails, and nothing without a network', async () => {
+  const failing = await show([rain], { [ADDRESS]: 500 })
+  await waitFor(() =>
+    expect(failing.store.get(toastAtom)).toMatchObject({
+      message: 'Beim Laden deiner Listen ist ein Fehler aufgetreten. Versuche es später nochmal.',
+    }),
+  )
+})
+
+it('serves the device’s own lists without a network', async () => {
+  const { field, store } = await show([rain], {})
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  expect(store.get(toastAtom)).toBeNull()
+})
+
+it('flags the field and shakes for 400 ms when nothing is chosen', async () => {
+  const { field, user, device } = await show()
+  await user.click(submit())
+  expect(field).toHaveAttribute('aria-invalid', 'true')
+  expect(screen.getByText('Wähle zuerst eine Liste.')).toBeVisible()
+  const shaken = submit().parentElement
+  expect(shaken).toHaveAttribute('data-shaking')
+  await waitFor(() => expect(shaken).not.toHaveAttribute('data-shaking'))
+  expect(await device.rows()).toEqual([])
+})
+
+it('only focuses the field when a list shall be made of nothing', async () => {
+  const { field, user } = await show([rain])
+  await user.click(field)
+  await user.clear(field)
+  await user.click(screen.getByRole('button', { name: 'Neue Liste anlegen' }))
+  expect(field).toHaveFocus()
+  expect(field).toHaveAttribute('aria-expanded', 'true')
+})
+
+it('makes a new list first and then puts the title on it, clears the description and chooses the next list', async () => {
+  const { field, user, device } = await show([rain])
+  await user.click(field)
+  await user.clear(field)
+  await user.type(field, 'Am Wasser')
+  await user.click(screen.getByRole('button', { name: 'Liste „Am Wasser“ anlegen' }))
+  expect(field).toHaveValue('Am Wasser')
+  const description = screen.getByRole('textbox', { name: 'Beschreibung' })
+  await user.type(description, 'Der Leuchtturm')
+  await user.click(submit())
+  await waitFor(() => expect(description).toHaveValue(''))
+  const [made, added] = await device.rows()
+  expect([made, added]).toMatchObject([
+    { kind: 'createList', args: { name: 'Am Wasser' } },
+    { kind: 'addListItem', args: { name: 'Am Wasser', description: 'Der Leuchtturm', id: 'm-salz' } },
+  ])
+  expect(added?.deps).toEqual([made?.key])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+})
+
+it('counts what is left from 50 characters on', async () => {
+  const { user } = await show([rain])
+  const description = screen.getByRole('textbox', { name: /Beschreibung/ })
+  await user.click(description)
+  await user.paste('x'.repeat(204))
+  expect(screen.queryByText(/^noch/)).toBeNull()
+  await user.paste('x')
+  expect(screen.getByText('noch 50 Zeichen')).toBeVisible()
+})
+
+it('keeps what was typed when the device could not store it', async () => {
+  const { field, user, store, device } = await show([rain])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  const outbox = createOutbox(device)
+  const enqueue = async () => ({ kind: 'storageFailed', reason: 'full' }) as const
+  store.set(openOutboxAtom, { open: async () => ({ ...outbox, enqueue }) })
+  await user.type(screen.getByRole('textbox', { name: 'Beschreibung' }), 'Darum')
+  await user.click(submit())
+  await waitFor(() => expect(store.get(toastAtom)).toMatchObject({ kind: 'error' }))
+  expect(screen.getByRole('textbox', { name: 'Beschreibung' })).toHaveValue('Darum')
+  expect(submit()).not.toHaveAttribute('aria-disabled')
+})
