@@ -1,78 +1,96 @@
-import { atom } from 'jotai'
-import * as z from 'zod/mini'
-import { RatableType, RatingInput } from '#contract/ratings.ts'
+import { type Atom, atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import type { TitleCard } from '#contract/marks.ts'
 import type { Entry } from '../sync/outbox/entry.ts'
 import type { OutboxRow } from '../sync/outbox/views.ts'
-import { outboxEntriesAtom } from './outbox.ts'
-
-/** What a waiting action does, as far as this version of the app can say. */
-export type WaitingAct =
-  | { kind: 'rate'; type: RatableType; title: string; rating: RatingInput }
-  | { kind: 'clear'; title: string }
-  | { kind: 'favourite'; name: string; favourite: boolean }
-  | { kind: 'unknown' }
+import type { Visit } from '../sync/outbox/visit.ts'
+import { atomWithSource } from './atomWithSource.ts'
+import { follow, latest, outboxEntriesAtom } from './outbox.ts'
+import { ownerAtom } from './session.ts'
+import { toAct, toFace, type WaitingAct } from './waitingActs.ts'
 
 /**
  * A row of "Ausstehende Aktionen". `newer` belongs to a newer version of the app, `unreadable` can only be discarded;
- * `falls` counts what is discarded with it.
+ * `sent` has arrived since somebody began to look.
  */
 export type WaitingAction = {
   seq: number
   act: WaitingAct
+  /** The title it is about, where it is about one. */
+  face: TitleCard | null
   /** When it was meant; null when nobody knows. */
   since: string | null
-  state: Entry['state'] | 'newer' | 'unreadable'
+  state: Entry['state'] | 'newer' | 'unreadable' | 'sent'
   error: Entry['lastError']
-  falls: number
+  /** What is discarded with it. */
+  falls: readonly WaitingAct[]
 }
 
-/** Own waiting actions, those that need a decision first, else in order; null until the device has answered. */
+/** Groups in which actions are shown, in this order. */
+export const actionGroups = ['decide', 'sending', 'waiting', 'sent'] as const
+export type ActionGroup = (typeof actionGroups)[number]
+
+/** Own waiting actions in order of arrival; null until the device has answered. */
 export const waitingActionsAtom = atom((get): readonly WaitingAction[] | null => {
-  const actions = get(outboxEntriesAtom)?.map(toWaitingAction)
-  return actions?.toSorted((a, b) => Number(needsDecision(b)) - Number(needsDecision(a)) || a.seq - b.seq) ?? null
+  const rows = get(outboxEntriesAtom)
+  if (rows === null) return null
+  const acts = new Map(rows.flatMap((row) => (row.row === 'entry' ? [[row.entry.key as string, row.entry]] : [])))
+  return rows.map((row) => toWaitingAction(row, acts))
+})
+
+const noVisit: Visit = { total: 0, sent: 0, entries: [] }
+
+const visitOf = latest((owner: UserId) =>
+  atomWithSource<Visit>(noVisit, (get, show) => follow(get, (outbox) => outbox.watchVisit(owner, show))),
+)
+
+/** How what waited goes on while somebody looks: so many of so many sent, and what was. */
+export const visitAtom: Atom<{ total: number; sent: number; actions: readonly WaitingAction[] }> = atom((get) => {
+  const owner = get(ownerAtom)
+  const { total, sent, entries } = owner === null ? noVisit : get(visitOf(owner))
+  return {
+    total,
+    sent,
+    actions: entries.map((entry) => ({ ...toAction(entry, []), state: 'sent' as const, error: null })),
+  }
 })
 
 /** Nothing happens to it any more unless the user decides. */
-export function needsDecision({ state }: WaitingAction): boolean {
+export const needsDecision = (action: WaitingAction): boolean => groupOf(action) === 'decide'
+
+/** Where an action stands among the groups. */
+export function groupOf({ state }: WaitingAction): ActionGroup {
   switch (state) {
     case 'failed':
     case 'blocked':
     case 'review':
     case 'unreadable':
-      return true
-    case 'pending':
+      return 'decide'
     case 'sending':
+    case 'sent':
+      return state
+    case 'pending':
     case 'parked':
     case 'newer':
-      return false
+      return 'waiting'
   }
 }
 
-function toWaitingAction(row: OutboxRow): WaitingAction {
-  const none = { act: { kind: 'unknown' }, since: null, error: null, falls: 0 } as const
+function toWaitingAction(row: OutboxRow, entries: ReadonlyMap<string, Entry>): WaitingAction {
   switch (row.row) {
-    case 'entry': {
-      const { seq, intentAt, state, lastError } = row.entry
-      return { seq, act: toAct(row.entry), since: intentAt, state, error: lastError, falls: row.dependents.length }
-    }
+    case 'entry':
+      return toAction(
+        row.entry,
+        row.dependents.map((key) => entries.get(key)),
+      )
     case 'newer':
-      return { ...none, seq: row.seq, state: 'newer' }
     case 'unreadable':
-      return { ...none, seq: row.seq, state: 'unreadable' }
+      return { act: { kind: 'unknown' }, face: null, since: null, error: null, falls: [], seq: row.seq, state: row.row }
   }
 }
 
-const Titled = z.object({ title: z.string() })
-const Named = z.object({ name: z.string() })
-const Rated = z.object({ type: RatableType, title: z.string(), rating: RatingInput })
-
-function toAct({ kind, args }: Entry): WaitingAct {
-  const rated = z.safeParse(Rated, args)
-  if (kind === 'rateTitle' && rated.success) return { kind: 'rate', ...rated.data }
-  const titled = z.safeParse(Titled, args)
-  if (kind === 'clearRating' && titled.success) return { kind: 'clear', ...titled.data }
-  const named = z.safeParse(Named, args)
-  if ((kind === 'favouriteCinema' || kind === 'unfavouriteCinema') && named.success)
-    return { kind: 'favourite', ...named.data, favourite: kind === 'favouriteCinema' }
-  return { kind: 'unknown' }
+function toAction(entry: Entry, dependents: readonly (Entry | undefined)[]): WaitingAction {
+  const { seq, intentAt, state, lastError } = entry
+  const falls = dependents.map((each): WaitingAct => (each ? toAct(each) : { kind: 'unknown' }))
+  return { seq, act: toAct(entry), face: toFace(entry), since: intentAt, state, error: lastError, falls }
 }

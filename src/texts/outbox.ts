@@ -1,5 +1,7 @@
+import type { FlagReason, MarkableType, MarkKind, Vote } from '#contract/marks.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { accountTooNew } from './common.ts'
+import { commentOf, reasons } from './marks.ts'
 import { wordsOf } from './ratings.ts'
 
 /** "Ausstehende Aktionen". */
@@ -30,6 +32,72 @@ export const marked = (type: RatableType, title: string, mark: 'top' | 'flop' | 
 export const cleared = (title: string): string => `Wertung für „${title}“ entfernen`
 export const favourite = (cinema: string, isKept: boolean): string =>
   isKept ? `${cinema} als Lieblingskino` : `${cinema} nicht mehr als Lieblingskino`
+
+const digged = {
+  comments: (name: string) => `Digg für ${commentOf(name)}`,
+  trivia: (name: string) => `Digg für Trivia zu „${name}“`,
+  lists: (name: string) => `Digg für die Liste „${name}“`,
+} as const
+const things = {
+  comments: commentOf,
+  trivia: (name: string) => `Trivia zu „${name}“`,
+  lists: (name: string) => `Liste „${name}“`,
+} as const
+type Written = keyof typeof things
+const toThing = (type: MarkableType, name: string) => things[type as Written]?.(name) ?? `„${name}“`
+
+/** A mark that waits to be sent. `set` false: it is taken back. */
+export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: string, detail: MarkDetail): string {
+  const thing = toThing(type, name)
+  switch (mark) {
+    case 'digg': {
+      const what = digged[type as Written]?.(name) ?? `Digg für „${name}“`
+      return set ? what : `Kein ${what}`
+    }
+    case 'vote':
+      return set ? `Stimme ${detail.vote === -1 ? 'gegen' : 'für'} ${thing}` : `Keine Stimme zu ${thing}`
+    case 'flag':
+      if (!set) return `Keine Meldung mehr: ${thing}`
+      return detail.reason ? `Meldung: ${thing} (${reasons[detail.reason]})` : `Meldung: ${thing}`
+    case 'follow':
+      return set ? `${name} folgen` : `${name} nicht mehr folgen`
+    case 'mute':
+      return set ? `${name} stumm schalten` : `${name} nicht mehr stumm schalten`
+    case 'watch':
+      if (type !== 'movies' && type !== 'series') return set ? `Neues zu ${thing}` : `Nichts Neues mehr zu ${thing}`
+      return set ? listItem(name, WATCHLIST, true) : listItem(name, WATCHLIST, false)
+    case 'watched':
+      return set ? `„${name}“ als gesehen` : `„${name}“ doch nicht als gesehen`
+  }
+}
+type MarkDetail = { vote?: Vote | undefined; reason?: FlagReason | undefined }
+const WATCHLIST = 'Merkliste'
+
+export function list(act: 'create' | 'update' | 'delete' | 'order', name: string): string {
+  switch (act) {
+    case 'create':
+      return `Liste „${name}“ anlegen`
+    case 'update':
+      return `Liste „${name}“ ändern`
+    case 'delete':
+      return `Liste „${name}“ löschen`
+    case 'order':
+      return `Reihenfolge der Liste „${name}“`
+  }
+}
+export function comment(act: 'create' | 'edit' | 'delete', title: string, isReply: boolean): string {
+  const what = isReply ? `Antwort zu „${title}“` : `Kommentar zu „${title}“`
+  switch (act) {
+    case 'create':
+      return what
+    case 'edit':
+      return `${what} ändern`
+    case 'delete':
+      return `${what} löschen`
+  }
+}
+export const listItem = (title: string, name: string, on: boolean): string =>
+  on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 
 export const states = {
@@ -41,7 +109,19 @@ export const states = {
   review: 'bitte prüfen',
   newer: 'wartet auf die neue Version',
   unreadable: 'beschädigt',
+  sent: 'gesendet',
 } as const
+
+export const groups = {
+  decide: 'Braucht deine Entscheidung',
+  sending: 'Wird gerade gesendet',
+  waiting: 'Wartet',
+  sent: 'Gesendet',
+} as const
+export const progress = (sent: number, total: number): string => `${sent} von ${total}`
+export const progressLabel = 'So viel ist gesendet'
+export const more = (count: number): string =>
+  count === 1 ? 'Dazu kommt 1 weitere Aktion.' : `Dazu kommen ${count} weitere Aktionen.`
 
 /** Why, by the server's code; a sentence of the server itself goes first. */
 export function reason(code: string | null): string | null {
@@ -58,15 +138,34 @@ export function reason(code: string | null): string | null {
     case 'version':
       return 'Inzwischen gibt es eine andere Fassung.'
     case 'not_found':
-      return 'Das gibt es nicht mehr.'
+    case 'gone':
+      return 'Das gibt es nicht mehr. Es wurde inzwischen gelöscht.'
     case 'owner':
     case 'role':
       return 'Das darfst du nicht ändern.'
+    case 'other_user':
+    case 'sign_in_needed':
+      return 'Dafür musst du dich wieder anmelden.'
     case 'account_too_new':
       return accountTooNew
     case 'invalid':
     case 'malformed':
+    case 'media_type':
+    case 'method_not_allowed':
       return 'Der Server hat die Angaben nicht angenommen.'
+    case 'conflict':
+      return 'Inzwischen hat sich etwas geändert, das dem entgegensteht.'
+    case 'key_reused':
+    case 'idempotency_key_missing':
+      return 'Die Aktion ist durcheinandergeraten. Sende sie noch einmal.'
+    case 'too_large':
+      return 'Das ist mehr, als der Server auf einmal annimmt.'
+    case 'too_many_requests':
+      return 'Das war zu viel auf einmal. Wir versuchen es in ein paar Minuten wieder.'
+    case 'in_progress':
+    case 'internal':
+    case 'unavailable':
+      return 'Der Server hat gerade Schwierigkeiten. Wir versuchen es weiter.'
     default:
       return 'Der Server hat das nicht angenommen.'
   }
@@ -78,10 +177,19 @@ export const copy = 'Text kopieren'
 export const copied = 'Kopiert'
 export const keep = 'Behalten'
 export const discardTitle = 'Wirklich verwerfen?'
-export function discardWarning(falls: number): string {
-  if (falls === 0) return 'Diese Aktion wird nicht gesendet.'
-  return falls === 1
-    ? 'Damit fällt auch 1 Aktion weg, die darauf aufbaut.'
-    : `Damit fallen auch ${falls} Aktionen weg, die darauf aufbauen.`
+/** So many are named of what falls with something. */
+const NAMED = 5
+export function discardWarning(falls: readonly string[]): string {
+  if (falls.length === 0) return 'Diese Aktion wird nicht gesendet.'
+  const others = falls.length - NAMED
+  const names = falls.slice(0, NAMED).join('; ')
+  const rest = others > 0 ? ` und ${others === 1 ? '1 weitere Aktion' : `${others} weitere Aktionen`}` : ''
+  return `Damit fällt auch weg, was darauf aufbaut: ${names}${rest}.`
 }
 export const sendAll = 'Jetzt alles senden'
+export const sendingAll = 'Wird gesendet …'
+/** What came of it. */
+export const stillUnreachable =
+  'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter, auch ohne dass du wartest.'
+export const nothingToSend = 'Was noch hier steht, braucht erst deine Entscheidung.'
+export const signIn = 'Anmelden'

@@ -8,6 +8,7 @@ import { discard, retry } from './manage.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
+import { createVisit } from './visit.ts'
 import { watch } from './watch.ts'
 
 /** The outbox over a database, a registry of commands and a clock. */
@@ -20,6 +21,7 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),
     watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
     watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
+    watchVisit: (owner, show) => watch(clock, createVisit(db, owner, clock.now()), show),
     watchDone: (owner, kind, show) => watch(clock, () => readNewestDone(db, owner, kind), show),
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),

@@ -2,6 +2,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../commands/command.ts'
 import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
+import type { Visit } from './visit.ts'
 
 /**
  * `queued`: stored durably (or it undid what was still waiting). `storageFailed`: nothing was stored and nothing may
@@ -18,6 +19,8 @@ export type Outbox = {
   readSlots(owner: UserId, prefix: string): Promise<ReadonlyMap<string, SlotView>>
   watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
+  /** How what waits now goes on: what of it was sent since. */
+  watchVisit(owner: UserId, show: (visit: Visit) => void): () => void
   /** The number of the newest receipt of a kind. */
   watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void
   /** Slots of a kind whose receipts nobody was told of; each is handed out once on this device. */

@@ -36,10 +36,16 @@ export async function countKinds(db: OutboxDatabase, owner: UserId): Promise<Rea
 /** More rows than anyone reads; a queue of thousands must not fill the memory. */
 const SHOWN = 500
 
-/** An owner's rows in order of arrival. */
+/** An owner's rows in order of arrival. Where not all are shown, those are that need a decision or are on their way. */
 export async function readRows(db: OutboxDatabase, owner: UserId): Promise<OutboxRow[]> {
-  const rows = await db.outbox.where('owner').equals(owner).limit(SHOWN).sortBy('seq')
-  const read = rows.map(readRow)
+  const first = db.outbox.where('[owner+state]').anyOf(['review', 'sending'].map((state) => [owner, state]))
+  // The others by their states' names: blocked and failed ones before those that wait.
+  const rows = [
+    ...(await first.limit(SHOWN).toArray()),
+    ...(await db.outbox.where('owner').equals(owner).limit(SHOWN).toArray()),
+  ]
+  const shown = [...new Map(rows.map((row) => [row.seq, row])).values()].slice(0, SHOWN)
+  const read = shown.sort((a, b) => a.seq - b.seq).map(readRow)
   return read.map((row) => toOutboxRow(row, read))
 }
 

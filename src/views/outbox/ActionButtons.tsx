@@ -6,6 +6,7 @@ import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './ActionButtons.module.css'
+import { toActionText } from './toActionText.ts'
 
 type ActionButtonsProps = { action: WaitingAction; text: string; onRetry: () => void; onDiscard: () => void }
 
@@ -16,14 +17,15 @@ export function ActionButtons({ action, text, onRetry, onDiscard }: ActionButton
   const askToDiscard = async () => {
     const question = {
       title: texts.discardTitle,
-      text: `${text}. ${texts.discardWarning(action.falls)}`,
+      text: `${text}. ${texts.discardWarning(action.falls.map(toActionText))}`,
       confirm: texts.discard,
       dismiss: texts.keep,
     }
     if (await confirm(question)) onDiscard()
   }
   const copy = () => {
-    navigator.clipboard.writeText(text).then(
+    // One's own words are worth more than what they are for.
+    navigator.clipboard.writeText((action.act.kind === 'comment' && action.act.body) || text).then(
       () => setCopied(true),
       () => setCopied(false),
     )
@@ -38,7 +40,7 @@ export function ActionButtons({ action, text, onRetry, onDiscard }: ActionButton
           {texts.retry}
         </Button>
       )}
-      {action.state !== 'sending' && action.state !== 'newer' && (
+      {action.state !== 'sending' && action.state !== 'newer' && action.state !== 'sent' && (
         <Button variant={quiet ? 'text' : 'ghost'} onClick={() => void askToDiscard()}>
           <Icon name="trash" size="small" />
           {texts.discard}

@@ -3,6 +3,7 @@ import * as texts from '../../texts/outbox.ts'
 import { toStand } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { Poster } from '../../ui/Poster.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import styles from './ActionRow.module.css'
 import { toActionText } from './toActionText.ts'
@@ -11,26 +12,38 @@ type ActionRowProps = { action: WaitingAction; now: Date; onRetry: () => void; o
 
 /** One action: what, since when, in which state and why, and what can be done about it. */
 export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
+  const { face, state, since, error } = action
   const decide = needsDecision(action)
-  const why = action.error?.text ?? texts.reason(action.error?.code ?? null)
+  const why = error?.text ?? texts.reason(error?.code ?? null)
   const text = toActionText(action.act)
   return (
     <li className={styles.row} data-decide={decide}>
-      <h2 className={styles.what}>{text}</h2>
-      {action.since && (
-        <time className={styles.since} dateTime={action.since}>
-          {toStand(action.since, now)}
+      <div className={styles.face}>
+        {face ? (
+          <Poster image={face.poster} title={face.title} sizes="46px" decorative />
+        ) : (
+          <span className={styles.tile}>
+            <Icon name={tileOf[action.act.kind]} />
+          </span>
+        )}
+      </div>
+      <h3 className={styles.what}>{text}</h3>
+      {since && (
+        <time className={styles.since} dateTime={since}>
+          {toStand(since, now)}
         </time>
       )}
-      <p className={styles.state} data-tone={decide ? 'fail' : action.state === 'sending' ? 'going' : 'wait'}>
-        <Icon name={iconOf[action.state]} size="small" />
-        {texts.states[action.state]}
+      <p className={styles.state} data-tone={decide ? 'fail' : (tones[state] ?? 'wait')}>
+        <Icon name={iconOf[state]} size="small" />
+        {texts.states[state]}
       </p>
       {why && <p className={styles.why}>{why}</p>}
-      <ActionButtons action={action} text={text} onRetry={onRetry} onDiscard={onDiscard} />
+      {state !== 'sent' && <ActionButtons action={action} text={text} onRetry={onRetry} onDiscard={onDiscard} />}
     </li>
   )
 }
+
+const tones: Partial<Record<WaitingAction['state'], 'going' | 'done'>> = { sending: 'going', sent: 'done' }
 
 const iconOf: Record<WaitingAction['state'], IconName> = {
   pending: 'clock',
@@ -41,4 +54,17 @@ const iconOf: Record<WaitingAction['state'], IconName> = {
   review: 'info',
   newer: 'clock',
   unreadable: 'x',
+  sent: 'check',
+}
+
+/** Stands where there is no poster. */
+const tileOf: Record<WaitingAction['act']['kind'], IconName> = {
+  rate: 'eye',
+  clear: 'eye',
+  favourite: 'ticket',
+  mark: 'bookmark',
+  list: 'listAdd',
+  listItem: 'listAdd',
+  comment: 'reply',
+  unknown: 'info',
 }

@@ -1,51 +1,60 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { discardEntryAtom, outboxSummaryAtom, replayNowAtom, retryEntryAtom } from '../../atoms/outbox.ts'
+import { modalAtom } from '../../atoms/modal.ts'
+import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { ownerAtom } from '../../atoms/session.ts'
-import { useNow } from '../../atoms/useNow.ts'
-import { waitingActionsAtom } from '../../atoms/waitingActions.ts'
+import { visitAtom, waitingActionsAtom } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { ActionRow } from './ActionRow.tsx'
+import { ActionGroups } from './ActionGroups.tsx'
 import styles from './OutboxView.module.css'
+import { SendAll } from './SendAll.tsx'
 
 /** "Ausstehende Aktionen": what waits on this device, since when and why. */
 export function OutboxView() {
-  const actions = useAtomValue(waitingActionsAtom)
-  const { parked } = useAtomValue(outboxSummaryAtom)
   const isVisitor = useAtomValue(ownerAtom) === null
-  const retry = useSetAtom(retryEntryAtom)
-  const discard = useSetAtom(discardEntryAtom)
-  const sendAll = useSetAtom(replayNowAtom)
-  const now = useNow(actions?.at(-1)?.since ?? '1970-01-01T00:00:00Z')
+  const signIn = useSetAtom(modalAtom)
+  const login = <Button onClick={() => signIn({ type: 'login' })}>{texts.signIn}</Button>
   return (
     <section className={styles.page}>
       <h1>{texts.heading}</h1>
       {isVisitor ? (
-        <Notice kind="empty" title={texts.visitor} text={texts.visitorText} />
-      ) : actions === null ? (
-        <p role="status">{texts.loading}</p>
-      ) : actions.length === 0 ? (
-        <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />
+        <Notice kind="empty" title={texts.visitor} text={texts.visitorText} action={login} />
       ) : (
-        <>
-          <p className={styles.lead}>{parked === null ? texts.allStored : texts.parked[parked]}</p>
-          <ul className={styles.list}>
-            {actions.map((action) => (
-              <ActionRow
-                key={action.seq}
-                action={action}
-                now={now}
-                onRetry={() => void retry(action.seq)}
-                onDiscard={() => void discard(action.seq)}
-              />
-            ))}
-          </ul>
-          <Button wide onClick={() => sendAll()}>
-            {texts.sendAll}
-          </Button>
-        </>
+        <Waiting login={login} />
       )}
     </section>
+  )
+}
+
+function Waiting({ login }: { login: React.ReactNode }) {
+  const actions = useAtomValue(waitingActionsAtom)
+  const { total, sent } = useAtomValue(visitAtom)
+  const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
+  if (actions === null) return <p role="status">{texts.loading}</p>
+  const others = waiting + failed - actions.length
+  const isDone = actions.length === 0
+  return (
+    <>
+      {isDone ? (
+        <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />
+      ) : (
+        <p className={styles.lead}>{parked === null ? texts.allStored : texts.parked[parked]}</p>
+      )}
+      {!isDone && (parked === 'signIn' || parked === 'otherUser') && login}
+      {total > 0 && (
+        <p className={styles.progress}>
+          <progress aria-label={texts.progressLabel} value={sent} max={total} />
+          {texts.progress(sent, total)}
+        </p>
+      )}
+      <ActionGroups actions={actions} />
+      {others > 0 && <p className={styles.lead}>{texts.more(others)}</p>}
+      {!isDone && (
+        <div className={styles.foot}>
+          <SendAll actions={actions} />
+        </div>
+      )}
+    </>
   )
 }

@@ -1,4 +1,4 @@
-import type { WaitingAct } from '../../atoms/waitingActions.ts'
+import type { WaitingAct } from '../../atoms/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
 import { toDecimal } from '../../ui/format.ts'
 
@@ -14,6 +14,14 @@ export function toActionText(act: WaitingAct): string {
       return texts.cleared(act.title)
     case 'favourite':
       return texts.favourite(act.name, act.favourite)
+    case 'mark':
+      return texts.mark(act.mark, act.set, act.type, act.name, act)
+    case 'list':
+      return texts.list(act.act, act.name)
+    case 'listItem':
+      return texts.listItem(act.title, act.list, act.on)
+    case 'comment':
+      return texts.comment(act.act, act.title, act.isReply)
     case 'unknown':
       return texts.unknown
   }

@@ -1,0 +1,35 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { replayNowAtom } from '../../atoms/outbox.ts'
+import { groupOf, type WaitingAction } from '../../atoms/waitingActions.ts'
+import * as texts from '../../texts/outbox.ts'
+import { Button } from '../../ui/Button.tsx'
+
+/** Sends what waits, at once, and says what it is doing and what came of it. */
+export function SendAll({ actions }: { actions: readonly WaitingAction[] }) {
+  const send = useSetAtom(replayNowAtom)
+  const [asked, setAsked] = useState(false)
+  const isSending = actions.some((action) => groupOf(action) === 'sending')
+  const outcome = asked && !isSending ? toOutcome(actions) : null
+  return (
+    <>
+      <p role="status">{outcome}</p>
+      <Button
+        wide
+        busy={isSending}
+        onClick={() => {
+          setAsked(true)
+          send()
+        }}
+      >
+        {isSending ? texts.sendingAll : texts.sendAll}
+      </Button>
+    </>
+  )
+}
+
+function toOutcome(actions: readonly WaitingAction[]): string | null {
+  const waiting = actions.filter((action) => groupOf(action) === 'waiting')
+  if (waiting.length === 0) return actions.length > 0 ? texts.nothingToSend : null
+  return waiting.some(({ error }) => error?.code === 'unreachable') ? texts.stillUnreachable : null
+}
