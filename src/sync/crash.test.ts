@@ -103,6 +103,42 @@ async function live(act: 'set' | 'clear', endsAt: number): Promise<number> {
   return process.steps
 }
 
+/** The same for a batch: some of the entries are claimed, sent or written down when the process ends. */
+async function liveWithBatch(endsAt: number): Promise<number> {
+  const films = ['m1', 'm2', 'm3']
+  const device = aDevice()
+  const server = new ModelServer(device.clock.now, anna)
+  for (const id of films) await rate(device, anna, id, 8)
+  await clear(device, anna, 'm3')
+  const process = new Process(endsAt)
+  const dying = device.open()
+  dying.db.use(killable(process))
+  const fetch = killableFetch(process, server.fetch)
+  const doomed = aReplayer(Object.assign(Object.create(server), { fetch }), { ...dying, locks: null }, { batchFrom: 2 })
+  await doomed.pass(anna).catch((error: unknown) => expect(isDead(error)).toBe(true))
+  dying.db.close()
+
+  device.clock.jump(61_000)
+  const next = aReplayer(server, device, { batchFrom: 2 })
+  await next.pass(anna)
+  await next.refreshOwn(anna)
+  expect(await device.rows()).toEqual([])
+  for (const id of films) {
+    expect(await shownRating(device, anna, id)).toMatchObject({ state: 'saved' })
+    expect(server.rating(anna, id) ?? stars(null)).toEqual((await shownRating(device, anna, id)).value ?? stars(null))
+  }
+  expect(new Set(server.effects.map(({ key }) => key)).size).toBe(server.effects.length)
+  expect(server.rating(anna, 'm1')).toEqual(stars(8))
+  device.db.close()
+  return process.steps
+}
+
+it('carries each entry of a batch out once wherever the process ends', async () => {
+  const steps = await liveWithBatch(Number.POSITIVE_INFINITY)
+  expect(steps).toBeGreaterThan(60)
+  for (let endsAt = 1; endsAt <= steps; endsAt += 1) await liveWithBatch(endsAt)
+}, 60_000)
+
 it.each(['set', 'clear'] as const)(
   'takes effect once and is shown rightly wherever the process ends: %s',
   async (act) => {

@@ -7,7 +7,11 @@ import type { Locks } from './replay/lock.ts'
 import { type PassDeps, type PassResult, replayOwner } from './replay/pass.ts'
 import { refreshOwn } from './replay/refreshOwn.ts'
 import { createSend } from './send.ts'
+import { createSendBatch } from './sendBatch.ts'
 import { createXsrf } from './xsrf.ts'
+
+/** Fewer are as soon sent one by one, side by side. */
+const BATCH_FROM = 4
 
 /** What page and worker bring along; a test brings all of it. */
 export type ReplayInput = {
@@ -16,6 +20,8 @@ export type ReplayInput = {
   /** `document.cookie` on a page, null in a worker. */
   readCookie: (() => string) | null
   random?: () => number
+  /** From how many waiting entries on they are sent in batches; `Infinity`: never. */
+  batchFrom?: number
   /** Database, registry, clock and keys; this device's by default. */
   device?: EnqueueDeps
 }
@@ -38,6 +44,7 @@ export function createReplay({
   locks,
   readCookie,
   random = Math.random,
+  batchFrom = BATCH_FROM,
   device = deviceDeps(),
 }: ReplayInput): Replay {
   const { clock, db } = device
@@ -46,9 +53,11 @@ export function createReplay({
     ...device,
     locks,
     random,
+    batchFrom,
     api,
     xsrf: createXsrf(api, readCookie),
     send: createSend(fetch, clock),
+    sendBatch: createSendBatch(fetch, clock),
   }
   return {
     pass: (owner, options) => replayOwner(deps, owner, options),

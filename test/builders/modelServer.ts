@@ -1,3 +1,4 @@
+import { type BatchedCommand, type BatchReceipt, NOT_TRIED } from '#contract/batch.ts'
 import type { Favourite } from '#contract/favourites.ts'
 import type { UserId } from '#contract/ids.ts'
 import { type ProblemCode, problemCodes } from '#contract/problem.ts'
@@ -15,7 +16,14 @@ export type Fault =
   | 'portal'
   | 'portal404'
   | 'portal403'
-  | { status: number; code?: ProblemCode; headers?: Record<string, string>; detail?: string }
+  | {
+      status: number
+      code?: ProblemCode
+      headers?: Record<string, string>
+      detail?: string
+      /** Of a batch: meets the request, not one of its commands. */
+      whole?: true
+    }
 
 export type Sent = { method: string; path: string; key: string | null; body: string | null; headers: Headers }
 
@@ -33,6 +41,10 @@ export class ModelServer {
   readonly effects: { key: string; user: UserId; path: string }[] = []
   readonly bodies = new Map<string, string>()
   readonly inFlight = new Map<string, number>()
+  /** How many commands each batch held that arrived. */
+  readonly batches: number[] = []
+  /** An older server knows none. */
+  takesBatches = true
   /** Keys that were in flight twice at the same time. */
   readonly overlaps: string[] = []
   #receipts = new Map<string, { status: number; body: unknown }>()
@@ -66,32 +78,96 @@ export class ModelServer {
     if (path === '/api/csrf_token') return json(200, { 'X-CSRF-Token': this.token })
     if (path === '/api/session') return json(200, this.cookie === null ? anonymous : aMember({ id: this.cookie }))
     if (path === '/api/me/changes') return this.#answerChanges(input, headers)
+    if (path === '/api/batch') return this.#answerBatch(init, headers)
     return this.#answerCommand(path, init, headers)
   }) as Fetch
+
+  async #answerBatch(init: RequestInit, headers: Headers): Promise<Response> {
+    if (!this.takesBatches) return problem({ status: 404 })
+    const { commands } = JSON.parse(String(init.body)) as { commands: BatchedCommand[] }
+    this.batches.push(commands.length)
+    for (const { key } of commands) this.#begin(key)
+    try {
+      const head = this.faults[0]
+      const fault = typeof head === 'string' || head?.whole ? this.faults.shift() : undefined
+      const broken = await this.#break(fault, init)
+      if (broken) return broken
+      if (typeof fault === 'object') return problem(fault)
+      const refusal = this.#refuse(headers)
+      if (refusal) return problem(refusal)
+      const answer = json(200, { receipts: await this.#carryOut(commands, headers) })
+      if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
+      return answer
+    } finally {
+      for (const { key } of commands) this.#end(key)
+    }
+  }
+
+  async #carryOut(commands: readonly BatchedCommand[], batch: Headers): Promise<BatchReceipt[]> {
+    const stopped = new Set<string | undefined>()
+    const receipts: BatchReceipt[] = []
+    for (const { method, path, key, intent_at, lane, body } of commands) {
+      if (stopped.has(lane)) {
+        receipts.push({ key, status: NOT_TRIED, replayed: false, body: null })
+        continue
+      }
+      const headers = new Headers(batch)
+      headers.set('x-intent-at', intent_at ?? '')
+      const text = body === undefined ? null : JSON.stringify(body)
+      this.sent.push({ method, path, key, body: text, headers })
+      const fault = typeof this.faults[0] === 'object' && !this.faults[0].whole ? this.faults.shift() : undefined
+      const isRefused = typeof fault === 'object' && !this.#knows(fault, key)
+      const answer = isRefused ? problem(fault, key) : this.#run(method, path, text, headers, key)
+      if (answer.status !== 200 && lane !== undefined) stopped.add(lane)
+      const retryAfter = answer.headers.get('retry-after')
+      receipts.push({
+        key,
+        status: answer.status,
+        replayed: answer.headers.has('idempotency-replayed'),
+        body: await answer.json(),
+        ...(retryAfter === null ? {} : { retry_after: Number(retryAfter) }),
+      })
+    }
+    return receipts
+  }
 
   async #answerCommand(path: string, init: RequestInit, headers: Headers): Promise<Response> {
     const key = headers.get('idempotency-key') ?? ''
     const body = typeof init.body === 'string' ? init.body : null
     const method = init.method ?? 'GET'
     this.sent.push({ method, path, key, body, headers })
-    if (this.inFlight.get(key)) this.overlaps.push(key)
-    this.inFlight.set(key, (this.inFlight.get(key) ?? 0) + 1)
+    this.#begin(key)
     try {
       const fault = this.faults.shift()
-      if (fault === 'dropRequest') throw new TypeError('Failed to fetch')
-      if (fault === 'hang') return await hang(init.signal)
-      if (fault === 'portal') return new Response('<html>Willkommen', { headers: { 'content-type': 'text/html' } })
-      if (fault === 'portal404')
-        return new Response('<html>', { status: 404, headers: { 'content-type': 'text/html' } })
-      if (fault === 'portal403')
-        return new Response('<html>', { status: 403, headers: { 'content-type': 'text/html' } })
+      const broken = await this.#break(fault, init)
+      if (broken) return broken
       if (typeof fault === 'object' && !this.#knows(fault, key)) return problem(fault, key)
       const answer = this.#run(method, path, body, headers, key)
       if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
       return answer
     } finally {
-      this.inFlight.set(key, (this.inFlight.get(key) ?? 1) - 1)
+      this.#end(key)
     }
+  }
+
+  #begin(key: string): void {
+    if (this.inFlight.get(key)) this.overlaps.push(key)
+    this.inFlight.set(key, (this.inFlight.get(key) ?? 0) + 1)
+  }
+
+  #end(key: string): void {
+    this.inFlight.set(key, (this.inFlight.get(key) ?? 1) - 1)
+  }
+
+  /** What the network does to a request before the server has it. */
+  async #break(fault: Fault | undefined, init: RequestInit): Promise<Response | null> {
+    const html = { 'content-type': 'text/html' }
+    if (fault === 'dropRequest') throw new TypeError('Failed to fetch')
+    if (fault === 'hang') return hang(init.signal)
+    if (fault === 'portal') return new Response('<html>Willkommen', { headers: html })
+    if (fault === 'portal404') return new Response('<html>', { status: 404, headers: html })
+    if (fault === 'portal403') return new Response('<html>', { status: 403, headers: html })
+    return null
   }
 
   /** A lasting refusal cannot follow a receipt: the receipt would be answered. */
@@ -100,10 +176,16 @@ export class ModelServer {
     return lasting && this.bodies.has(key)
   }
 
+  /** Who may not ask at all. */
+  #refuse(headers: Headers): Exclude<Fault, string> | null {
+    if (headers.get('x-xsrf-token') !== this.token) return { status: 403, code: 'xsrf' }
+    if (this.cookie === null) return { status: 401, code: 'sign_in_needed' }
+    return headers.get('x-expected-user') === this.cookie ? null : { status: 403, code: 'other_user' }
+  }
+
   #run(method: string, path: string, body: string | null, headers: Headers, key: string): Response {
-    if (headers.get('x-xsrf-token') !== this.token) return problem({ status: 403, code: 'xsrf' }, key)
-    if (this.cookie === null) return problem({ status: 401, code: 'sign_in_needed' }, key)
-    if (headers.get('x-expected-user') !== this.cookie) return problem({ status: 403, code: 'other_user' }, key)
+    const refusal = this.#refuse(headers)
+    if (refusal || this.cookie === null) return problem(refusal ?? { status: 401 }, key)
     const receiptKey = `${this.cookie} ${key}`
     const hash = `${method} ${path} ${body}`
     const known = this.bodies.get(key)

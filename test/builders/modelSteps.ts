@@ -41,6 +41,10 @@ const fault = fc.constantFrom<Fault>(
   { status: 460 },
   { status: 500 },
   { status: 503 },
+  { status: 401, whole: true },
+  { status: 413, whole: true },
+  { status: 429, headers: { 'retry-after': '30' }, whole: true },
+  { status: 500, whole: true },
 )
 /** Any of these, the usual ones more often. */
 export const step: fc.Arbitrary<Step> = fc.oneof(

@@ -7,9 +7,20 @@ import type { Locks } from '../../src/sync/replay/lock.ts'
 import { createReplay, type Replay } from '../../src/sync/replay.ts'
 import type { ModelServer } from './modelServer.ts'
 
-/** A page or worker of a device that talks to a model server. */
-export function aReplayer(server: ModelServer, tab: EnqueueDeps & { locks: Locks | null }): Replay {
-  return createReplay({ fetch: server.fetch, locks: tab.locks, readCookie: null, random: () => 0.5, device: tab })
+/** A page or worker of a device that talks to a model server; `batchFrom`: how many entries make a batch. */
+export function aReplayer(
+  server: ModelServer,
+  tab: EnqueueDeps & { locks: Locks | null },
+  input: { batchFrom?: number } = {},
+): Replay {
+  return createReplay({
+    fetch: server.fetch,
+    locks: tab.locks,
+    readCookie: null,
+    random: () => 0.5,
+    device: tab,
+    ...input,
+  })
 }
 
 export const film = (id: string) => ({ type: 'movies' as const, id, title: `Film ${id}` })

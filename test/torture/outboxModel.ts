@@ -36,7 +36,8 @@ function aWorld() {
   // The device's clock may be set; the server's only goes on.
   const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)
   const tabs = [device, device.open(), device.open()]
-  const replays = tabs.map((one) => aReplayer(server, one))
+  // One as it is, one that sends nearly all in batches, one that batches even a single entry.
+  const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
   /** Every intent's key in the order meant, with its owner; `retried` keys were refused and replaced. */
   const intents = new Map<string, UserId>()
   const retried = new Set<string>()

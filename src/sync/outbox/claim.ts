@@ -29,48 +29,70 @@ export type Claim =
   | { kind: 'gone' }
   | { kind: 'stopped'; until: number | null }
 
+type Lease = NonNullable<Entry['lease']>
+
 export type ClaimDeps = { db: OutboxDatabase; registry: Registry; clock: Clock; uuid: () => string }
 
+/** Claims one entry; see `claimAll`. */
+export async function claim(deps: ClaimDeps, owner: UserId, seq: number, hurry: boolean): Promise<Claim> {
+  const [claimed] = await claimAll(deps, owner, [seq], hurry)
+  return claimed ?? gone
+}
+
 /**
- * Claims one entry by compare-and-set. All rules of order are checked here, in one transaction, so that two replayers
- * that meet by mistake still never send the same entry at the same time.
+ * Claims entries by compare-and-set, to be sent in one request in this order: one of a lane may follow another one of
+ * these. All rules of order are checked here, in one transaction, so that two replayers that meet by mistake still never
+ * send the same entry at the same time.
  *
  * @param hurry the network has just come back: waiting after an unreachable server is cut short.
  */
-export function claim(deps: ClaimDeps, owner: UserId, seq: number, hurry: boolean): Promise<Claim> {
-  const { db, clock, registry, uuid } = deps
+export function claimAll(
+  deps: ClaimDeps,
+  owner: UserId,
+  seqs: readonly number[],
+  hurry: boolean,
+): Promise<readonly Claim[]> {
+  const { db, clock, uuid } = deps
   return db.transaction('rw', db.outbox, db.meta, db.idmap, async () => {
     const now = clock.now()
     const stop = await whyStopped(db, owner, now)
-    if (stop) return stop
-    const row = await db.outbox.get(seq)
-    if (row === undefined) return gone
-    const read = readRow(row)
-    if (read.kind === 'newer') return waits(null)
-    if (read.kind === 'unreadable') return gone
-    const { entry } = read
-    if (entry.owner !== owner || !isWaiting(entry.state)) return gone
-    const dueAt = toDueAt(entry, now, hurry)
-    if (dueAt > now) return waits(dueAt)
-    const before = await findBefore(db, entry)
-    if (before) return waits(before.kind === 'entry' ? toDueAt(before.entry, now, false) : null)
-    const dependency = await checkDependencies(db, entry)
-    if (dependency) return dependency
-    if (entry.firstSentAt !== null && now - entry.firstSentAt > OUTCOME_KNOWN_MS)
-      return giveUp(db, entry, 'review', 'unknownOutcome')
-    const known = registry.get(entry.kind)
-    if (!known) return waits(null)
-    const command = known.bind(await resolveRefs(db, owner, entry.args))
-    if (!command) return giveUp(db, entry, 'failed', 'unreadable')
-    const claimed: Entry = {
-      ...entry,
-      state: 'sending',
-      lease: { id: uuid(), until: now + LEASE_MS },
-      firstSentAt: entry.firstSentAt ?? now,
-    }
-    await db.outbox.put(claimed)
-    return { kind: 'claimed', entry: claimed, command }
+    if (stop) return seqs.map(() => stop)
+    const lease = { id: uuid(), until: now + LEASE_MS }
+    const claims: Claim[] = []
+    for (const seq of seqs) claims.push(await claimUnder(deps, owner, seq, lease, { now, hurry }))
+    return claims
   })
+}
+
+async function claimUnder(
+  { db, registry }: ClaimDeps,
+  owner: UserId,
+  seq: number,
+  lease: Lease,
+  { now, hurry }: { now: number; hurry: boolean },
+): Promise<Claim> {
+  const row = await db.outbox.get(seq)
+  if (row === undefined) return gone
+  const read = readRow(row)
+  if (read.kind === 'newer') return waits(null)
+  if (read.kind === 'unreadable') return gone
+  const { entry } = read
+  if (entry.owner !== owner || !isWaiting(entry.state)) return gone
+  const dueAt = toDueAt(entry, now, hurry)
+  if (dueAt > now) return waits(dueAt)
+  const before = await findBefore(db, entry, lease)
+  if (before) return waits(before.kind === 'entry' ? toDueAt(before.entry, now, false) : null)
+  const dependency = await checkDependencies(db, entry)
+  if (dependency) return dependency
+  if (entry.firstSentAt !== null && now - entry.firstSentAt > OUTCOME_KNOWN_MS)
+    return giveUp(db, entry, 'review', 'unknownOutcome')
+  const known = registry.get(entry.kind)
+  if (!known) return waits(null)
+  const command = known.bind(await resolveRefs(db, owner, entry.args))
+  if (!command) return giveUp(db, entry, 'failed', 'unreadable')
+  const claimed: Entry = { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? now }
+  await db.outbox.put(claimed)
+  return { kind: 'claimed', entry: claimed, command }
 }
 
 const gone: Claim = { kind: 'gone' }
@@ -98,12 +120,12 @@ async function whyStopped(db: OutboxDatabase, owner: UserId, now: number): Promi
   return null
 }
 
-/** What waits before an entry in its lane, if anything does: first in, first out. */
-async function findBefore(db: OutboxDatabase, { owner, lane, seq }: Entry) {
+/** What waits before an entry in its lane and does not go with it, if anything does: first in, first out. */
+async function findBefore(db: OutboxDatabase, { owner, lane, seq }: Entry, { id }: Lease) {
   const row = await db.outbox
     .where('[owner+lane+seq]')
     .between([owner, lane, Dexie.minKey], [owner, lane, seq], true, false)
-    .filter(({ state }) => isWaiting(state))
+    .filter((row) => isWaiting(row.state) && row.lease?.id !== id)
     .first()
   if (!row) return null
   const read = readRow(row)

@@ -40,6 +40,7 @@ const addThing = defineCommand({
 async function aScene() {
   const device = aDevice({ registry: toRegistry([addThing]) })
   const model = new ModelServer(device.clock.now, anna)
+  model.takesBatches = false
   const other = model.fetch
   const sent: { path: string; body: unknown }[] = []
   const refuses = new Set<string>()

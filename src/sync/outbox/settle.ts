@@ -10,25 +10,40 @@ import { readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
 
-/** Every verdict that ends an attempt. */
-export type Settlement = Exclude<Verdict, { do: 'refreshXsrf' }>
+/** Every verdict that ends an attempt; `untried`: the server did not get to it, and it may go again at once. */
+export type Settlement = Exclude<Verdict, { do: 'refreshXsrf' }> | { do: 'untried' }
 
-/**
- * Writes down what became of a claimed entry, in one transaction: a receipt's own state and ids with the entry's
- * removal. Answers false, and writes nothing, when the lease is no longer ours: somebody else sends it now.
- */
-export function settle(
-  { db, clock }: { db: OutboxDatabase; clock: Clock },
-  claimed: Entry,
+/** An entry that was claimed and sent, and what became of it. */
+export type Settled = { entry: Entry; command: BoundCommand; settlement: Settlement }
+
+type SettleDeps = { db: OutboxDatabase; clock: Clock }
+
+/** Writes down what became of one entry; see `settleAll`. */
+export async function settle(
+  deps: SettleDeps,
+  entry: Entry,
   command: BoundCommand,
   settlement: Settlement,
 ): Promise<boolean> {
+  const [written] = await settleAll(deps, [{ entry, command, settlement }])
+  return written === true
+}
+
+/**
+ * Writes down what became of claimed entries, in one transaction: a receipt's own state and ids with the entry's removal.
+ * Answers false for each whose lease is no longer ours, and writes nothing of it: somebody else sends it now.
+ */
+export function settleAll({ db, clock }: SettleDeps, all: readonly Settled[]): Promise<readonly boolean[]> {
   return db.transaction('rw', [db.outbox, db.own, db.idmap, db.history, db.meta], async () => {
-    const row = await db.outbox.get(claimed.seq)
-    const read = row && readRow(row)
-    if (read?.kind !== 'entry' || read.entry.lease?.id !== claimed.lease?.id) return false
-    await apply(db, { ...read.entry, lease: null }, command, settlement, clock.now())
-    return true
+    const written: boolean[] = []
+    for (const { entry: claimed, command, settlement } of all) {
+      const row = await db.outbox.get(claimed.seq)
+      const read = row && readRow(row)
+      const isOurs = read?.kind === 'entry' && read.entry.lease?.id === claimed.lease?.id
+      if (isOurs) await apply(db, { ...read.entry, lease: null }, command, settlement, clock.now())
+      written.push(isOurs)
+    }
+    return written
   })
 }
 
@@ -66,6 +81,9 @@ async function apply(
     case 'pause':
       await db.outbox.put({ ...toRetry(entry, settlement), nextAt: 0 })
       await pauseFact.write(db, owner, { until: now + settlement.ms })
+      return
+    case 'untried':
+      await db.outbox.put({ ...entry, state: 'pending' })
       return
     case 'fail':
     case 'review':

@@ -174,5 +174,5 @@ it('fetches own state page by page, never older over newer', async () => {
   expect(await replay.refreshOwn(anna)).toBe(true)
   expect(await device.db.own.count()).toBe(13)
   expect(await device.db.own.get([anna, 'movies/m2/rating'])).toMatchObject({ state: stars(9) })
-  expect(await cursorFact.read(device.db, anna)).toEqual({ since: '13' })
+  expect(await cursorFact.read(device.db, anna)).toMatchObject({ since: '13' })
 })

@@ -4,25 +4,30 @@ import type { OutboxDatabase } from '../outbox/database.ts'
 
 const CHUNK = 100
 
+/** Where an entry stands. */
+export type Place = { lane: string; seq: number }
+
 /** Hands out the queue in order of arrival, lane by lane; reads it in pieces, so that length costs no memory. */
 export type Feed = {
-  /** The first entry of a lane that nobody works on, or null at the end of the queue. */
-  nextLane(): Promise<{ lane: string; seq: number } | null>
+  /** The first entries of up to so many lanes that nobody works on; none at the end of the queue. */
+  nextLanes(limit: number): Promise<readonly Place[]>
   /** The next entry of a lane in work; null frees the lane. */
   nextOf(lane: string): number | null
+  /** The next entry of a lane in work, if one was found; the lane stays in work either way. */
+  moreOf(lane: string): number | null
   /** Leaves a lane alone for the rest of this sweep. */
   skip(lane: string): void
 }
 
 export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
   let last = 0
-  let buffer: { seq: number; lane: string }[] = []
+  let buffer: Place[] = []
   /** Lanes in work, with what was found of them meanwhile. */
   const working = new Map<string, number[]>()
   const skipped = new Set<string>()
   let turn: Promise<unknown> = Promise.resolve()
 
-  async function read(): Promise<{ seq: number; lane: string } | undefined> {
+  async function read(): Promise<Place | undefined> {
     if (buffer.length === 0) {
       const rows = await db.outbox
         .where('[owner+state+seq]')
@@ -36,7 +41,7 @@ export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
     return row
   }
 
-  async function find() {
+  async function find(): Promise<Place | null> {
     for (let row = await read(); row; row = await read()) {
       if (skipped.has(row.lane)) continue
       const waiting = working.get(row.lane)
@@ -50,10 +55,20 @@ export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
     return null
   }
 
+  async function findUpTo(limit: number): Promise<readonly Place[]> {
+    const places: Place[] = []
+    while (places.length < limit) {
+      const place = await find()
+      if (place === null) break
+      places.push(place)
+    }
+    return places
+  }
+
   return {
-    nextLane: () => {
+    nextLanes: (limit) => {
       // One at a time: two readers at once would take the same piece of the queue.
-      const found = turn.then(find)
+      const found = turn.then(() => findUpTo(limit))
       turn = found.catch(() => {})
       return found
     },
@@ -63,6 +78,7 @@ export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
       working.delete(lane)
       return null
     },
+    moreOf: (lane) => working.get(lane)?.shift() ?? null,
     skip: (lane) => {
       skipped.add(lane)
       working.delete(lane)

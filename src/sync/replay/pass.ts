@@ -8,7 +8,8 @@ import { readRow } from '../outbox/lift.ts'
 import { parkedFact } from '../outbox/meta.ts'
 import { unpark } from '../outbox/settle.ts'
 import { type LockDeps, withReplayLock } from './lock.ts'
-import { type Sweep, type SweepDeps, sweep } from './sweep.ts'
+import type { SweepDeps } from './scope.ts'
+import { type Sweep, sweep } from './sweep.ts'
 
 /** How long a pass may hold the lock, in page and worker alike. */
 export const PASS_MS = 25_000
@@ -49,11 +50,14 @@ async function runPass(deps: PassDeps, owner: UserId, hurry: boolean, lost: Abor
   const cancel = clock.setTimer(PASS_MS, abort)
   try {
     let settled = 0
+    const mode = { batches: true }
     for (;;) {
-      const swept = await sweep(deps, owner, hurry, stop.signal)
+      const before = { ...mode }
+      const swept = await sweep({ deps, owner, hurry, signal: stop.signal, mode })
       settled += swept.settled
-      // What waited for an entry that is now done stands before the place that the sweep had reached.
-      if (swept.ended === 'drained' && swept.waitsForDependency && swept.settled > 0 && !stop.signal.aborted) continue
+      // What waited for an entry that is now done, or was not tried, stands before the place that the sweep had reached.
+      const again = swept.passedOver && (swept.settled > 0 || before.batches !== mode.batches)
+      if (swept.ended === 'drained' && again && !stop.signal.aborted) continue
       return await toResult(deps, owner, swept, settled, leased)
     }
   } finally {
