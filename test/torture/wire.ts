@@ -1,11 +1,13 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
+import { type BatchedCommand, batchCall } from '#contract/batch.ts'
 import { type FaultName, type Refusal, refusals } from './faults.ts'
 import type { ServerProcess } from './serverProcess.ts'
 
 const HOST = '127.0.0.1'
 const LATE_MS = 15
+const BATCH = batchCall.path
 
 type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
@@ -19,6 +21,8 @@ export class FaultyWire {
   readonly bodies = new Map<string, string>()
   readonly twoBodies: string[] = []
   port = 0
+  /** What it serves itself, by path. */
+  readonly documents = new Map<string, { type: string; body: string }>()
   private busy = 0
   private hanging = 0
   private readonly server: ServerProcess
@@ -36,6 +40,10 @@ export class FaultyWire {
     })
   }
 
+  get isListening(): boolean {
+    return this.listener.listening
+  }
+
   async start(port: number): Promise<void> {
     this.port = port
     this.listener.listen(port, HOST)
@@ -44,6 +52,7 @@ export class FaultyWire {
 
   async stop(): Promise<void> {
     this.agent.destroy()
+    if (!this.isListening) return
     this.listener.closeAllConnections()
     this.listener.close()
     await once(this.listener, 'close')
@@ -67,11 +76,17 @@ export class FaultyWire {
     const chunks: Buffer[] = []
     for await (const chunk of input) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
-    const key = input.headers['idempotency-key']
-    if (typeof key !== 'string') return write(output, await this.forward(input, body))
-    const call = `${input.method} ${input.url} ${body}`
-    if ((this.bodies.get(key) ?? call) !== call) this.twoBodies.push(key)
-    this.bodies.set(key, call)
+    const own = this.documents.get(input.url ?? '')
+    if (own) return write(output, { status: 200, headers: { 'content-type': own.type }, body: Buffer.from(own.body) })
+    const calls = toCalls(input, body)
+    const [first] = calls
+    if (!first) return write(output, await this.forward(input, body))
+    for (const { key, call } of calls) {
+      if ((this.bodies.get(key) ?? call) !== call) this.twoBodies.push(key)
+      this.bodies.set(key, call)
+    }
+    // A batch has no key; it is known by its first command's.
+    const { key } = first
     await this.harm(this.lostAgain.delete(key) ? 'dropAnswer' : this.faults.shift(), key, input, body, output)
     // Whoever was held back goes after this one.
     for (const go of this.waiting.splice(0)) go()
@@ -85,7 +100,9 @@ export class FaultyWire {
     output: ServerResponse,
   ): Promise<void> {
     const refusal = fault && refusals[fault]
-    if (refusal?.lasting && this.forwarded.has(key)) return write(output, await this.forward(input, body))
+    // A batch is never refused for good: each of its commands is.
+    const mayLast = !this.forwarded.has(key) && input.url !== BATCH
+    if (refusal?.lasting && !mayLast) return write(output, await this.forward(input, body))
     if (fault) this.counts.set(fault, (this.counts.get(fault) ?? 0) + 1)
     if (refusal) return write(output, toAnswer(refusal, key))
     switch (fault) {
@@ -143,8 +160,7 @@ export class FaultyWire {
   }
 
   private async forward(input: IncomingMessage, body: Buffer): Promise<Answer> {
-    const key = input.headers['idempotency-key']
-    if (typeof key === 'string') this.forwarded.add(key)
+    for (const { key } of toCalls(input, body)) this.forwarded.add(key)
     const { connection: _connection, 'transfer-encoding': _encoding, ...headers } = input.headers
     const { method, url: path } = input
     const upstream = request({ host: HOST, port: this.server.port, method, path, headers, agent: this.agent })
@@ -157,6 +173,18 @@ export class FaultyWire {
     )
     return { status: answer.statusCode ?? 502, headers: Object.fromEntries(kept), body: Buffer.concat(chunks) }
   }
+}
+
+/** The commands of a request: the one that it is, or those of a batch. None: it is no command. */
+function toCalls({ headers, method, url }: IncomingMessage, body: Buffer): { key: string; call: string }[] {
+  const key = headers['idempotency-key']
+  if (typeof key === 'string') return [{ key, call: `${method} ${url} ${body}` }]
+  if (url !== BATCH) return []
+  const { commands } = JSON.parse(body.toString()) as { commands: BatchedCommand[] }
+  return commands.map((one) => ({
+    key: one.key,
+    call: `${one.method} ${one.path} ${one.body === undefined ? '' : JSON.stringify(one.body)}`,
+  }))
 }
 
 function write(output: ServerResponse, { status, headers, body }: Answer): void {

@@ -1,0 +1,38 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
+import { enqueue } from '../../src/sync/outbox/enqueue.ts'
+import { deviceDeps } from '../../src/sync/outbox/openOutbox.ts'
+import { readSummary } from '../../src/sync/outbox/readViews.ts'
+import { createReplay } from '../../src/sync/replay.ts'
+
+/** The real outbox in a real page, without the app around it: acts come from outside, faster than clicks. */
+
+const device = deviceDeps()
+const input = { fetch: fetch.bind(globalThis), locks: navigator.locks, readCookie: () => document.cookie } as const
+const replay = createReplay(input)
+
+const torture = {
+  /** Answers the key once the intent is stored durably. */
+  async mean(owner: UserId, intent: Intent): Promise<string | null> {
+    let key = ''
+    const uuid = () => {
+      key = crypto.randomUUID()
+      return key
+    }
+    const stored = await enqueue({ ...device, uuid }, owner, intent)
+    return stored.kind === 'queued' ? key : null
+  },
+  pass: (owner: UserId) => replay.pass(owner, { hurry: true }),
+  waiting: async (owner: UserId) => (await readSummary(device.db, owner)).waiting,
+  /** What became of each key that the device still knows of. */
+  async ends(): Promise<[string, string][]> {
+    const history = await device.db.history.toArray()
+    const rows = await device.db.outbox.toArray()
+    return [
+      ...history.map(({ key, outcome }): [string, string] => [key, outcome]),
+      ...rows.map(({ key, state }): [string, string] => [key, state]),
+    ]
+  },
+}
+export type Torture = typeof torture
+Object.assign(globalThis, { torture })
