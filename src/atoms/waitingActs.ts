@@ -59,6 +59,9 @@ const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = 
   deleteComment: ofComment('delete'),
 }
 
+/** Kinds that can be told. */
+export const knownKinds: readonly string[] = Object.keys(tellers)
+
 /** What an entry does; `unknown` where a newer version of the app made it. */
 export const toAct = ({ kind, args }: Entry): WaitingAct => tellers[kind]?.(args) ?? { kind: 'unknown' }
 

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import { toActionText } from './toActionText.ts'
 
 const mark = (type: 'movies' | 'series', marks: { top?: boolean; flop?: boolean }) =>
@@ -7,4 +8,29 @@ const mark = (type: 'movies' | 'series', marks: { top?: boolean; flop?: boolean 
 it('calls a marked title what it is', () => {
   expect(mark('series', { top: true })).toBe('„Dark“ als Lieblingsserie')
   expect(mark('movies', { flop: true })).toBe('„Dark“ als Hassfilm')
+})
+
+const said = (mark: MarkKind, type: MarkableType, name: string, set = true) =>
+  toActionText({ kind: 'mark', mark, type, name, set })
+
+it('names marks by what they are on', () => {
+  expect(said('digg', 'comments', 'nora_feld')).toBe('Digg für nora_felds Kommentar')
+  expect(said('digg', 'comments', 'Jonas', false)).toBe('Kein Digg für Jonas’ Kommentar')
+  expect(said('watch', 'movies', 'Amrum')).toBe('„Amrum“ auf „Merkliste“')
+  expect(said('watched', 'series', 'Dark')).toBe('„Dark“ als gesehen')
+  expect(said('follow', 'people', 'Fatih Akin')).toBe('Fatih Akin folgen')
+  expect(said('mute', 'users', 'troll', false)).toBe('troll nicht mehr stumm schalten')
+  expect(toActionText({ kind: 'mark', mark: 'vote', type: 'trivia', name: 'Amrum', set: true, vote: -1 })).toBe(
+    'Stimme gegen Trivia zu „Amrum“',
+  )
+  expect(toActionText({ kind: 'mark', mark: 'flag', type: 'comments', name: 'Ada', set: true, reason: 'spam' })).toBe(
+    'Meldung: Adas Kommentar (Werbung oder Spam)',
+  )
+})
+
+it('names what is done to lists and comments', () => {
+  expect(toActionText({ kind: 'list', act: 'create', name: 'Sommer' })).toBe('Liste „Sommer“ anlegen')
+  expect(toActionText({ kind: 'listItem', title: 'Amrum', list: 'Sommer', on: true })).toBe('„Amrum“ auf „Sommer“')
+  const comment = { kind: 'comment', title: 'Amrum', isReply: false, body: null } as const
+  expect(toActionText({ ...comment, act: 'delete' })).toBe('Kommentar zu „Amrum“ löschen')
 })
