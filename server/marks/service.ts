@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { Change } from '#contract/changes.ts'
 import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } from '#contract/marks.ts'
-import { readTitleCards, type TitleCardView } from '../catalogue/cards/service.ts'
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { checkFlags } from './flagLimit.ts'
+import { readTitleCards, type TitleCardView } from './cards/service.ts'
+import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
 
@@ -28,16 +28,20 @@ const NOTHING: State = { set: false, vote: null, reason: null }
  * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
  *   own things; `too_many_requests` for too many flags.
  */
-export function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
+export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
     const isNewFlag = address.mark === 'flag' && before?.set !== true
-    if (isNewFlag && limits) await checkFlags(command.tx, command.member.id, command.now)
+    if (isNewFlag && limits) await checkFlagsOf(command)
   })
 }
 
+async function checkFlagsOf({ tx, member, now }: MarkCommand): Promise<void> {
+  checkFlags(await queries.listFlagTimes(tx, member.id, toWindowStart(now), FLAGS.max), now)
+}
+
 /** Takes a mark back; that of something one has never marked is taken back all the same. @throws as `setMark` */
-export function clearMark(command: MarkCommand, address: MarkAddress) {
+export async function clearMark(command: MarkCommand, address: MarkAddress) {
   return change(command, address, NOTHING, async () => {})
 }
 
