@@ -7,7 +7,7 @@ const refusals: Partial<Record<MarkKind, string>> = {
   vote: 'Eigene Beiträge kannst du nicht bewerten.',
   flag: 'Eigene Beiträge kannst du nicht melden.',
   follow: 'Dir selbst kannst du nicht folgen.',
-  mute: 'Dich selbst kannst du nicht stummschalten.',
+  mute: 'Dich selbst kannst du nicht stumm schalten.',
 }
 
 /**
