@@ -38,7 +38,7 @@ const screens = {
 }
 
 /** Those of a member. */
-const memberScreens = { konto: '/konto' }
+const memberScreens = { konto: '/konto', 'schnell-bewerten': '/quickratings' }
 
 /** Signs a demo member in, with the cookies of this context. */
 async function signIn({ request }) {

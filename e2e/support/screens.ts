@@ -26,6 +26,13 @@ const ofFilm =
     page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}${rest}`)
 
 const film = { route: '/movies/$permalink', open: ofFilm('') }
+const quick = {
+  route: '/quickratings',
+  open: async (page: Page) => {
+    await page.goto('/quickratings')
+    await expect(page.getByRole('slider', { name: 'Deine Wertung' })).toBeVisible()
+  },
+}
 const ofCinema: Open = async (page, url) => {
   const { items } = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
   await page.goto(`/kinos/${items[0]?.permalink}`)
@@ -80,10 +87,13 @@ export const screensOf = {
     films: { route: '/filme' },
     'films of a genre': { route: '/filme', open: at('/filme?genre=drama') },
     'best films': { route: '/filme/beste' },
+    'quick ratings': quick,
     'all series': { route: '/serie' },
     'best series': { route: '/serien/beste' },
     series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
     person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
+    lists: { route: '/liste' },
+    list: { route: '/liste/$permalink', open: firstOf('/liste', '/liste/') },
   },
   'of words, and to come': {
     'a message': { route: '/hinweis/$name', open: at('/hinweis/passwort') },
@@ -123,6 +133,7 @@ export const screensOf = {
     'new password': { route: '/passwort/$token', open: at('/passwort/nichts') },
     'new address by a link that is over': { route: '/email/$token', open: at('/email/nichts') },
     'account of nobody': { route: '/konto' },
+    'watchlist of nobody': { route: '/my_watchlist' },
   },
   'above a page': {
     showtime: {
@@ -189,8 +200,32 @@ export const screensOf = {
 /** What members see besides, or otherwise. */
 export const screensOfMembers = {
   film,
+  'quick ratings': quick,
   profile: { route: '/$', open: at('/myprofile') },
   account: { route: '/konto' },
+  lists: {
+    route: '/liste',
+    open: above(at('/liste'), async (page) => {
+      await press(page, 'Neue Liste')
+      await expect(page.getByRole('textbox', { name: 'Name' })).toBeVisible()
+    }),
+  },
+  'own list, edited': {
+    route: '/liste/$permalink',
+    open: above(at('/liste/filme-fuer-regentage'), async (page) => {
+      await press(page, 'Bearbeiten')
+      await expect(page.getByRole('heading', { name: 'Liste bearbeiten' })).toBeVisible()
+    }),
+  },
+  watchlist: { route: '/my_watchlist' },
+  'form above a film': {
+    ...film,
+    open: above(film.open, async (page) => {
+      await page.getByRole('button', { name: 'Liste', exact: true }).click()
+      await page.getByRole('combobox', { name: 'Liste' }).click()
+      await expect(page.getByRole('option').first()).toBeVisible()
+    }),
+  },
   outbox: { route: '/ausstehend' },
   'favourite cinemas': { route: '/kino/kinoprogramm/lieblingskinos' },
   'user menu': {

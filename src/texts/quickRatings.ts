@@ -47,5 +47,6 @@ export const keys: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['←', '→'], does: 'halbe Punkte' },
   { keys: ['Enter'], does: 'weiter' },
   { keys: ['Leertaste'], does: 'kenn ich nicht' },
+  { keys: ['M'], does: 'merken' },
   { keys: ['U'], does: 'rückgängig' },
 ]

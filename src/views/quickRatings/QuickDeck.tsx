@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { QuickTitle } from '#contract/quickRatings.ts'
+import { useMark } from '../../atoms/useMark.ts'
+import { storageFailed, watch as watchWords } from '../../texts/marks.ts'
 import * as texts from '../../texts/quickRatings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -19,6 +21,8 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
   const deck = useRef<HTMLElement>(null)
   const acts = useQuickActs(front)
   const { draft } = acts
+  const { type, id, title: name, permalink, year, poster } = front
+  const watch = useMark('watch', { type, id, name, card: { permalink, title: name, year, poster } }, storageFailed)
   useQuickKeys(deck, {
     chosen: draft.value,
     choose: (value) => acts.choose({ ...draft, value }),
@@ -26,6 +30,7 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
     goOn: () => void acts.goOn(),
     skip: () => void acts.skip(),
     undo: () => void acts.undo(),
+    watch: () => void watch.toggle(),
   })
   useEffect(() => {
     // Whoever has a keyboard at hand may use it at once; nobody is taken away from where they are.
@@ -48,6 +53,10 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
       <div className={styles.ways}>
         <Button variant="ghost" aria-keyshortcuts="Space" onClick={() => void acts.skip()}>
           {texts.unknown}
+        </Button>
+        <Button variant="ghost" aria-keyshortcuts="m" aria-pressed={watch.set} onClick={() => void watch.toggle()}>
+          <Icon name="bookmark" size="small" filled={watch.set} />
+          {watch.set ? watchWords.on : watchWords.off}
         </Button>
         <Button aria-keyshortcuts="Enter" onClick={() => void acts.goOn()}>
           {texts.next}

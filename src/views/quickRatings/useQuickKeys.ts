@@ -10,6 +10,7 @@ export type QuickKeyActs = {
   goOn: () => void
   skip: () => void
   undo: () => void
+  watch: () => void
 }
 
 /** From where arrows move while nothing is chosen. */
@@ -57,6 +58,9 @@ function act({ key, target, repeat }: KeyboardEvent, acts: QuickKeyActs): boolea
     case 'U':
     case 'Backspace':
       return doOnce(acts.undo)
+    case 'm':
+    case 'M':
+      return doOnce(acts.watch)
     default:
       return false
   }
