@@ -100,7 +100,7 @@ it('gives up a pass after three entries in a row that reach nobody', async () =>
   server.faults = []
   device.clock.advance(300_000)
   expect(await replay.pass(anna)).toMatchObject({ settled: 40, dueAt: null })
-})
+}, 30_000)
 
 it('keeps the order within a lane', async () => {
   const { device, server, replay } = aScene()
