@@ -122,4 +122,5 @@ export const accountLinks = {
   inbox: 'Nachrichten',
   friends: 'Freunde',
   support: 'Hilfe',
+  outbox: 'Ausstehende Aktionen',
 } as const

@@ -2,9 +2,13 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
+import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { rate } from '../../../test/builders/replayer.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
+import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { Header } from './Header.tsx'
 
 // Loaded before: what comes with its first use would be waited for in each test.
@@ -88,4 +92,16 @@ it('closes when the member is signed out elsewhere', async () => {
   store.set(sessionAtom, { type: 'AnonymousUser' })
   expect(await screen.findByRole('link', { name: 'Anmelden' })).toHaveAttribute('aria-expanded', 'false')
   expect(screen.queryByRole('navigation', { name: 'Benutzermenü' })).not.toBeInTheDocument()
+})
+
+it('leads to what waits to be sent', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8)
+  const store = createStore()
+  store.set(openOutboxAtom, { open: async () => createOutbox(device) })
+  store.set(sessionAtom, aMember({ id: anna }))
+  await renderAt(<Header />, { store })
+  await userEvent.click(screen.getByRole('button', { name: 'Benutzermenü' }))
+  const link = await screen.findByRole('link', { name: /^Ausstehende Aktionen ?1$/ })
+  expect(link).toHaveAttribute('href', '/ausstehend')
 })

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { account, accountLinks, profileNews, signOut, userMenu } from '../../texts/shell.ts'
 import { Avatar } from '../../ui/Avatar.tsx'
@@ -12,10 +13,12 @@ import { toAvatarUrl } from './toAvatarUrl.ts'
 import styles from './UserMenu.module.css'
 import { useSignOut } from './useSignOut.ts'
 
-/** A member's menu: who one is, what is new, the account's pages, and the way out (A3). */
+/** A member's menu: who one is, what is new, the account's pages, what waits to be sent, and the way out (A3). */
 export function UserMenu() {
   const user = useAtomValue(sessionAtom)
   const { leave, leaving } = useSignOut()
+  const { waiting, failed } = useAtomValue(outboxSummaryAtom)
+  const unsent = waiting + failed
   if (user.type !== 'RegisteredUser') return null
   const links: readonly { icon: IconName; label: string; path: string; news?: number }[] = [
     { icon: 'user', label: accountLinks.profile, path: '/myprofile' },
@@ -25,6 +28,7 @@ export function UserMenu() {
     { icon: 'ticket', label: accountLinks.cinemas, path: '/kino/kinoprogramm/lieblingskinos' },
     { icon: 'mail', label: accountLinks.inbox, path: '/inbox', news: user.unread_message_count },
     { icon: 'people', label: accountLinks.friends, path: '/my_friendships', news: user.pending_friend_request_count },
+    ...(unsent > 0 ? [{ icon: 'outbox', label: accountLinks.outbox, path: '/ausstehend', news: unsent } as const] : []),
     { icon: 'info', label: accountLinks.support, path: '/support' },
   ]
   return (
