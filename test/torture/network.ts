@@ -7,6 +7,8 @@ export type Plan = {
   schedules: number
   commands: number /** One in so many has a kill. */
   killEvery: number
+  /** Ends it after the schedule under way, with a report of those that ran. */
+  stop?: AbortSignal
 }
 
 export type Report = {
@@ -25,7 +27,8 @@ export async function tortureNetwork(world: World, plan: Plan, tell: (line: stri
   const broken: number[] = []
   let commands = 0
   let kills = 0
-  for (let seed = plan.seed; seed < plan.seed + plan.schedules; seed += 1) {
+  let ran = 0
+  for (let seed = plan.seed; seed < plan.seed + plan.schedules && !plan.stop?.aborted; seed += 1) {
     const result = await runSchedule(world, seed, { commands: plan.commands, kill: seed % plan.killEvery === 0 })
     commands += result.commands
     kills += result.kills
@@ -38,10 +41,10 @@ export async function tortureNetwork(world: World, plan: Plan, tell: (line: stri
       )
       for (const name of verdictNames) for (const line of result.verdicts[name]) tell(`  ${name}: ${line}`)
     }
-    const ran = seed - plan.seed + 1
+    ran += 1
     if (ran % 50 === 0) tell(`${ran} of ${plan.schedules} schedules`)
   }
-  return { schedules: plan.schedules, commands, kills, faults: world.wire.counts, verdicts, broken }
+  return { schedules: ran, commands, kills, faults: world.wire.counts, verdicts, broken }
 }
 
 /** The lines at the end. */

@@ -11,10 +11,17 @@ process.env.TEST_DATABASE_URL = postgres.url
 const database = await createDatabase()
 if (!database) throw new Error('there is no database')
 const began = Date.now()
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort())
+process.once('SIGTERM', () => stop.abort())
 try {
   const world = await createWorld(database.url)
   try {
-    const report = await tortureNetwork(world, { seed, schedules, commands, killEvery: 20 }, console.log)
+    const report = await tortureNetwork(
+      world,
+      { seed, schedules, commands, killEvery: 20, stop: stop.signal },
+      console.log,
+    )
     for (const line of toLines(report)) console.log(line)
     console.log(`${Math.round((Date.now() - began) / 1000)} s`)
     process.exitCode = report.broken.length === 0 ? 0 : 1
