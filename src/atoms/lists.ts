@@ -34,8 +34,11 @@ export type OwnList = {
   items: readonly OwnItem[]
 }
 
-/** `refused` are lists that were never made: only "Ausstehende Aktionen" knows what they were to be called. */
-export type OwnLists = { lists: readonly OwnList[]; refused: readonly EntryError[] }
+/**
+ * `refused` are lists that were never made: only "Ausstehende Aktionen" knows what they were to be called. `isBlank`: this
+ * device knows of no list at all, also of none that is gone; on a new device the server has not been asked yet.
+ */
+export type OwnLists = { lists: readonly OwnList[]; refused: readonly EntryError[]; isBlank: boolean }
 
 /** The member's own lists by name; null for visitors, on the server, and until the device has answered. */
 export const ownListsAtom: Atom<OwnLists | null> = atom((get) => {

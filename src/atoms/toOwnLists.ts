@@ -40,7 +40,7 @@ export function toOwnLists(lists: Slots, orders: Slots, items: Slots): OwnLists 
       ),
     })
   }
-  return { lists: shown.sort((a, b) => a.name.localeCompare(b.name, 'de')), refused }
+  return { lists: shown.sort((a, b) => a.name.localeCompare(b.name, 'de')), refused, isBlank: lists.size === 0 }
 }
 
 function byList(items: readonly Item[]): ReadonlyMap<string, readonly Item[]> {

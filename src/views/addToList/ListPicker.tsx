@@ -39,6 +39,11 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
     return () => document.removeEventListener('pointerdown', onPointer)
   }, [isOpen])
 
+  /** The field is empty then, ready for a search; the label comes back as it closes. */
+  const open = () => {
+    setOpen(true)
+    setSearch(search ?? '')
+  }
   const close = () => {
     setOpen(false)
     setSearch(null)
@@ -59,7 +64,7 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
     else if (!same.isOn) pickList(same)
   }
   const move = (step: 1 | -1) => {
-    setOpen(true)
+    open()
     if (selectable.length > 0)
       setActive((active + step + selectable.length + (active < 0 && step < 0 ? 1 : 0)) % selectable.length)
   }
@@ -112,7 +117,7 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
             aria-describedby={error ? `${id}-error` : undefined}
             placeholder={texts.placeholder}
             value={search ?? chosen?.name ?? ''}
-            onClick={() => setOpen(true)}
+            onClick={open}
             onChange={(event) => {
               setSearch(event.target.value)
               setOpen(true)
@@ -135,7 +140,7 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
               aria-label={texts.openLists}
               tabIndex={-1}
               onClick={() => {
-                setOpen(true)
+                open()
                 field.current?.focus()
               }}
             >

@@ -5,7 +5,8 @@ import type { ListId } from '#contract/ids.ts'
 import { createListAtom, type ListForm as Form, listIdsAtom } from '../../atoms/changeLists.ts'
 import { type OwnList, ownListsAtom } from '../../atoms/lists.ts'
 import { signInForAtom } from '../../atoms/modal.ts'
-import { ownerAtom } from '../../atoms/session.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { ownerAtom, sessionAtom } from '../../atoms/session.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import * as texts from '../../texts/lists.ts'
@@ -21,7 +22,11 @@ import { OwnState } from './OwnState.tsx'
 export function OwnListsSection() {
   const owner = useAtomValue(ownerAtom)
   const known = useAtomValue(ownListsAtom)
-  const own = useHydrated() ? known : null
+  const session = useAtomValue(sessionAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  // A new device has to ask the server first: it knows of lists that the session counts.
+  const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0 && !isOffline
+  const own = useHydrated() && !isUnasked ? known : null
   const signInFor = useSetAtom(signInForAtom)
   const notify = useSetAtom(notifyAtom)
   const createList = useSetAtom(createListAtom)
