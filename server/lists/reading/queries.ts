@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db } from '../../db/client.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
@@ -10,13 +10,16 @@ type PageOfRows = { offset: number; limit: number }
 export const isPublic = and(eq(lists.private, false), eq(lists.deleted, false), gt(lists.itemsCount, 0))
 
 export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
-  return db
-    .select()
-    .from(lists)
-    .where(isPublic)
-    .orderBy(desc(order === 'newest' ? lists.updatedAt : lists.diggsCount), asc(lists.id))
-    .offset(page.offset)
-    .limit(page.limit)
+  return (
+    db
+      .select()
+      .from(lists)
+      .where(isPublic)
+      // As the indexes have it: without `nulls last` they would not serve.
+      .orderBy(sql`${order === 'newest' ? lists.updatedAt : lists.diggsCount} desc nulls last`, asc(lists.id))
+      .offset(page.offset)
+      .limit(page.limit)
+  )
 }
 
 /** By id; neither a deleted one nor somebody else's private one. */
