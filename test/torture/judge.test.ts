@@ -1,0 +1,35 @@
+import type pg from 'pg'
+import { expect, it } from 'vitest'
+import { judge, type Meant } from './judge.ts'
+
+type Row = { key: string; user_id: string }
+
+/** A database with these effects, in order, and these receipts. */
+const written = (effects: Row[], receipts: (Row & { status: number; applied: boolean })[]) =>
+  ({
+    query: async (sql: string) => ({ rows: sql.includes('from effects') ? effects : receipts }),
+  }) as unknown as pg.Pool
+
+const of = (key: string, end: string): Meant => ({ key, owner: 'anna', lane: 'm1', slot: 'm1/rating', end })
+const by = (key: string, user_id = 'anna') => ({ key, user_id })
+const receipt = (key: string) => ({ ...by(key), status: 200, applied: true })
+
+it('finds nothing where each command took effect once, in order', async () => {
+  const { verdicts } = await judge(written([by('k1'), by('k2')], [receipt('k1'), receipt('k2')]), [
+    of('k1', 'done'),
+    of('k2', 'done'),
+  ])
+  expect(Object.values(verdicts).flat()).toEqual([])
+})
+
+it.each([
+  ['lost', [], [], [of('k1', 'done')]],
+  ['lost', [], [], [of('k1', 'none')]],
+  ['doubled', [by('k1'), by('k1')], [receipt('k1')], [of('k1', 'done')]],
+  ['wrongUser', [by('k1', 'ben')], [receipt('k1')], [of('k1', 'done')]],
+  ['disorder', [by('k2'), by('k1')], [receipt('k1'), receipt('k2')], [of('k1', 'done'), of('k2', 'done')]],
+  ['other', [by('k1')], [receipt('k1')], [of('k1', 'failed')]],
+] as const)('finds what is %s', async (name, effects, receipts, meant) => {
+  const { verdicts } = await judge(written([...effects], [...receipts]), meant)
+  expect(Object.entries(verdicts).flatMap(([found, lines]) => (lines.length > 0 ? [found] : []))).toEqual([name])
+})
