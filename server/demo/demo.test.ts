@@ -7,6 +7,7 @@ import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import { comments } from '../db/schema/community.ts'
+import { listItems, lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
@@ -89,14 +90,16 @@ describeOnBothDatabases('the demo world', (server) => {
     expect(rated.length).toBeGreaterThan(60)
     const [kinofan] = await db.select().from(users).where(eq(users.id, 'u-kinofan'))
     const marked = await db.select().from(marks).where(eq(marks.userId, 'u-kinofan'))
-    const changes = [...rated, ...marked].map(({ changeSeq }) => changeSeq)
+    const listed = await db.select().from(lists).where(eq(lists.userId, 'u-kinofan'))
+    const onLists = await db.select().from(listItems).where(eq(listItems.userId, 'u-kinofan'))
+    const changes = [...rated, ...marked, ...listed, ...onLists].map(({ changeSeq }) => changeSeq)
     expect(new Set(changes).size).toBe(changes.length)
     expect(kinofan?.changeSeq).toBeGreaterThanOrEqual(Math.max(...changes))
   })
 
   it('counts the diggs and votes of its members, and takes one of them back', async () => {
     const { db } = server().database
-    const digg = and(eq(marks.userId, 'u-kinofan'), eq(marks.kind, 'digg'))
+    const digg = and(eq(marks.userId, 'u-kinofan'), eq(marks.kind, 'digg'), eq(marks.itemType, 'comments'))
     const [mark] = await db.select().from(marks).where(digg).limit(1)
     const digged = eq(comments.id, mark?.itemId ?? '')
     const diggs = async () => (await db.select().from(comments).where(digged))[0]?.diggsCount ?? 0
@@ -107,6 +110,24 @@ describeOnBothDatabases('the demo world', (server) => {
     const cleared = await kinofan.command('DELETE', `/api/comments/${mark?.itemId}/digg`)
     expect(cleared.json()).toMatchObject({ applied: true, current: { id: mark?.id, set: false } })
     expect(await diggs()).toBe(before - 1)
+  })
+
+  it('has lists that everybody may read, and five of kinofan, of which one is his alone', async () => {
+    const kinofan = server().visitor()
+    await kinofan.signIn('kinofan', 'popcorn-im-dunkeln')
+    expect((await kinofan.get('/api/session')).json().lists).toBe(5)
+    expect((await kinofan.get('/api/movies/das-apartment/user_lists')).json()).toMatchObject([
+      { name: 'Berlin im Film', item_on_list: false },
+      { name: 'Darauf freue ich mich', item_on_list: false },
+      { name: 'Filme für Regentage', item_on_list: true, items_count: 13 },
+      { name: 'Meine ewigen Zehn', item_on_list: true },
+      { name: 'Mit Papa schauen', item_on_list: false },
+    ])
+    expect((await kinofan.get('/api/lists/mit-papa-schauen')).statusCode).toBe(200)
+    expect((await server().visitor().get('/api/lists/mit-papa-schauen')).statusCode).toBe(404)
+    const { items, nextPage } = (await server().visitor().get('/api/lists')).json()
+    expect([items.length, nextPage]).toEqual([24, 2])
+    expect(items.every(({ posters }: { posters: unknown[] }) => posters.length === 4)).toBe(true)
   })
 
   it('adds missed days, keeps the ids of the others and forgets what is older than yesterday', async () => {

@@ -12,6 +12,9 @@ import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
 import { films } from './films/all.ts'
 import { readDates } from './films/datedFilm.ts'
+import { lists } from './lists/all.ts'
+import { toListRows } from './lists/listRows.ts'
+import { insertLists } from './lists/queries.ts'
 import { toMarkRows } from './marks/markRows.ts'
 import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
@@ -39,7 +42,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 3
+const VERSION = 4
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -75,7 +78,10 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     await promote(tx, toPromotions(toBerlinDate(now)))
     const community = toCommunityRows(films, now)
     await insertCommunity(tx, community)
-    await insertMarks(tx, toMarkRows(films, series, members.ratings, community, now))
+    const listRows = toListRows(lists, films, series, now)
+    const diggs = listRows.flatMap((each) => each.diggs)
+    await insertMarks(tx, [...toMarkRows(films, series, members.ratings, community, now), ...diggs])
+    await insertLists(tx, listRows)
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })
