@@ -1,0 +1,77 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { useAtomValue } from 'jotai'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { answerConfirm } from '../../../test/answerConfirm.ts'
+import { aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { ownListsAtom } from '../../atoms/lists.ts'
+import { ListEditor } from './ListEditor.tsx'
+
+function Editor() {
+  const list = useAtomValue(ownListsAtom)?.lists[0]
+  return list ? <ListEditor list={list} onDone={() => {}} /> : null
+}
+
+async function show() {
+  const page = await aMemberPage([
+    aConfirmedList('rain', { name: 'Regen' }),
+    aConfirmedItem('rain', aListedTitle('Salz'), 1),
+    aConfirmedItem('rain', aListedTitle('Moor'), 2),
+    aConfirmedItem('rain', aListedTitle('Spalt'), 3),
+  ])
+  await renderAt(<Editor />, { store: page.store })
+  await screen.findByRole('heading', { name: 'Liste bearbeiten' })
+  const titles = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
+  return { ...page, titles }
+}
+
+it('moves by arrow keys at the handle and by buttons, says where to, and keeps the order', async () => {
+  const { titles, device } = await show()
+  fireEvent.keyDown(screen.getByRole('button', { name: '„Spalt“ verschieben' }), { key: 'ArrowUp' })
+  await waitFor(() => expect(titles()).toEqual(['Salz', 'Spalt', 'Moor']))
+  expect(screen.getByText('„Spalt“ ist jetzt auf Platz 2 von 3.')).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: '„Salz“ nach unten' }))
+  await waitFor(() => expect(titles()).toEqual(['Spalt', 'Salz', 'Moor']))
+  await expect
+    .poll(async () => (await device.rows()).map(({ kind, args }) => [kind, args]))
+    .toMatchObject([['orderList', { order: ['movies/m-spalt', 'movies/m-salz', 'movies/m-moor'] }]])
+  expect(await screen.findByText('Gespeichert, wird gesendet, sobald du online bist')).toBeVisible()
+})
+
+it('stays where it is at the ends', async () => {
+  const { device } = await show()
+  const up = screen.getByRole('button', { name: '„Salz“ nach oben' })
+  expect(up).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(up)
+  expect(await device.rows()).toEqual([])
+})
+
+it('takes a title off', async () => {
+  const { titles, device } = await show()
+  fireEvent.click(screen.getByRole('button', { name: '„Moor“ von der Liste nehmen' }))
+  await waitFor(() => expect(titles()).toEqual(['Salz', 'Spalt']))
+  expect(await device.rows()).toMatchObject([{ kind: 'removeListItem', args: { id: 'm-moor' } }])
+})
+
+it('wants a name, and stores the changes', async () => {
+  const { device } = await show()
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  fireEvent.change(name, { target: { value: ' ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  expect(await screen.findByText('Gib der Liste einen Namen.')).toBeVisible()
+  fireEvent.change(name, { target: { value: 'Nass' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  await expect.poll(() => device.rows()).toMatchObject([{ kind: 'updateList', args: { changes: { name: 'Nass' } } }])
+})
+
+it('deletes only after it was asked', async () => {
+  const { store, device } = await show()
+  const remove = screen.getByRole('button', { name: 'Liste löschen' })
+  fireEvent.click(remove)
+  await answerConfirm(store, false)
+  expect(await device.rows()).toEqual([])
+  fireEvent.click(remove)
+  await answerConfirm(store, true)
+  await expect.poll(() => device.rows()).toMatchObject([{ kind: 'deleteList', args: { list: 'rain' } }])
+})

@@ -1,0 +1,47 @@
+import { fireEvent, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { aCard } from '../../../test/builders/lists.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { modalAtom } from '../../atoms/modal.ts'
+import { WatchlistView } from './WatchlistView.tsx'
+
+const salz = {
+  slot: 'watch/movies/m-salz',
+  state: { set: true, vote: null, card: aCard('Salz') },
+  updatedAt: '2026-11-18T12:00:00.000Z',
+}
+
+it('asks a visitor to sign in', async () => {
+  const { store } = await renderAt(<WatchlistView />)
+  fireEvent.click(screen.getByRole('button', { name: 'Anmelden' }))
+  expect(store.get(modalAtom)).toEqual({ type: 'login' })
+})
+
+it('says what to do when nothing is remembered', async () => {
+  const { store } = await aMemberPage()
+  await renderAt(<WatchlistView />, { store })
+  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})
+
+it('moves what was seen below, lets go of a title, and says that both wait', async () => {
+  const { store } = await aMemberPage([salz])
+  await renderAt(<WatchlistView />, { store })
+  expect(await screen.findByRole('link', { name: /Salz/ })).toHaveAttribute('href', '/movies/salz')
+  fireEvent.click(screen.getByRole('button', { name: '„Salz“ als gesehen markieren' }))
+  const seen = (await screen.findByRole('heading', { name: 'Schon gesehen' })).closest('section') as HTMLElement
+  expect(within(seen).getByText('wartet auf das Netz')).toBeVisible()
+  fireEvent.click(within(seen).getByRole('button', { name: '„Salz“ von der Merkliste nehmen' }))
+  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})
+
+it('says why a choice was refused, with the way to what waits', async () => {
+  const { store, device } = await aMemberPage([salz])
+  await renderAt(<WatchlistView />, { store })
+  fireEvent.click(await screen.findByRole('button', { name: '„Salz“ als gesehen markieren' }))
+  await expect.poll(() => device.rows()).toHaveLength(1)
+  const lastError = { code: 'invalid', status: 422, text: 'Zu viele' }
+  await device.db.outbox.toCollection().modify({ state: 'failed', lastError })
+  expect(await screen.findByText(/Zu viele/)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Ausstehende Aktionen' })).toHaveAttribute('href', '/ausstehend')
+})
