@@ -22,8 +22,8 @@ import { reachableAtom } from './reachable.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from './session.ts'
 
 /** So many titles wait at least after a refill, and fewer than `LOW` are refilled behind what the member does. */
-const ENOUGH = 24
-export const LOW = 12
+const ENOUGH = 48
+export const LOW = 30
 /** Pages of one refill: a page may hold nothing new, and a broken cursor must not ask for ever. */
 const MOST_PAGES = 8
 /** Steps that can be taken back. */

@@ -38,10 +38,11 @@ function useQuickView() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another owner has another pile
   useEffect(() => void open(), [open, owner])
   const left = view.state === 'ready' ? view.left : 0
-  const isLow = view.state !== 'loading' && left < LOW
+  // Where the server refused, only the member's own retry asks again.
+  const isWanting = view.state === 'unreachable' || (view.state === 'ready' && left < LOW)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each title that goes is a reason to look again
   useEffect(() => {
-    if (isLow && !isOffline) void refill()
-  }, [isLow, isOffline, left, refill])
+    if (isWanting && !isOffline) void refill()
+  }, [isWanting, isOffline, left, refill])
   return view
 }
