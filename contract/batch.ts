@@ -23,7 +23,7 @@ const BatchedCommand = z.object({
 })
 export type BatchedCommand = z.infer<typeof BatchedCommand>
 
-/** The status of a command that was not tried, because one before it in its lane was refused. */
+/** The status of a command that was not tried: one before it in its lane was refused, or the batch had taken its time. */
 export const NOT_TRIED = 424
 
 /** What became of one command: the answer that it would have had alone. */

@@ -6,6 +6,9 @@ import { registerCall } from './registerCall.ts'
 /** Bytes: fifty of the longest texts that a member may write. */
 const BODY_LIMIT = 512 * 1024
 
+/** After so long the rest is left to another batch: the device waits for its answer for twenty seconds. */
+const WORK_MS = 8_000
+
 /** Marks the requests that a batch makes of its commands. Whoever sends it himself only loses the other calls. */
 const BATCHED_HEADER = 'x-batched'
 
@@ -32,11 +35,12 @@ export function registerBatch(app: FastifyInstance): void {
     request: FastifyRequest
   }) => {
     const stopped = new Set<string>()
+    const isLate = () => app.platform.clock().getTime() - request.arrivedAt.getTime() > WORK_MS
     const receipts: BatchReceipt[] = []
     for (const command of body.commands) {
       const { key, lane } = command
       const receipt =
-        lane !== undefined && stopped.has(lane)
+        isLate() || (lane !== undefined && stopped.has(lane))
           ? { key, status: NOT_TRIED, replayed: false, body: null }
           : await carryOut(app, request, command)
       if (lane !== undefined && receipt.status !== 200) stopped.add(lane)
