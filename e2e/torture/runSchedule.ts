@@ -44,7 +44,8 @@ async function run(stage: Stage, act: Act, meant: Omit<Meant, 'end'>[]): Promise
       const bound = registry.get(act.intent.kind)?.bind(act.intent.args)
       const key = await stage.page.evaluate(([who, intent]) => torture.mean(who, intent), [owner, act.intent] as const)
       if (!bound || key === null) throw new Error('the command was not stored')
-      meant.push({ key, owner, lane: bound.lane, slot: bound.slot })
+      const { lane, slot, unsets } = bound
+      meant.push({ key, owner, lane, slot, unsets, again: false })
       return
     }
     case 'signIn':

@@ -8,7 +8,7 @@ import {
 } from '#contract/comments.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listComments, listReplies } from './service.ts'
-import { createComment, deleteComment, updateComment } from './write.ts'
+import { createComment, deleteComment, updateComment } from './writing/service.ts'
 
 export function registerComments(app: FastifyInstance): void {
   const { db } = app.platform.database

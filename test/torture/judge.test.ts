@@ -10,7 +10,15 @@ const written = (effects: Row[], receipts: (Row & { status: number; applied: boo
     query: async (sql: string) => ({ rows: sql.includes('from effects') ? effects : receipts }),
   }) as unknown as pg.Pool
 
-const of = (key: string, end: string): Meant => ({ key, owner: 'anna', lane: 'm1', slot: 'm1/rating', end })
+const of = (key: string, end: string): Meant => ({
+  key,
+  owner: 'anna',
+  lane: 'm1',
+  slot: 'm1/rating',
+  end,
+  unsets: false,
+  again: false,
+})
 const by = (key: string, user_id = 'anna') => ({ key, user_id })
 const receipt = (key: string) => ({ ...by(key), status: 200, applied: true })
 

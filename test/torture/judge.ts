@@ -1,7 +1,18 @@
 import type pg from 'pg'
 
-/** A command as the user meant it, in the order in which it was. */
-export type Meant = { key: string; owner: string; lane: string; slot: string; end: string }
+/**
+ * A command as the user meant it, in the order in which it was. `unsets`: a thing that is gone is as good as done.
+ * `again`: it was refused and sent once more, after what had waited behind it.
+ */
+export type Meant = {
+  key: string
+  owner: string
+  lane: string
+  slot: string
+  end: string
+  unsets: boolean
+  again: boolean
+}
 
 /** What may not be. Each holds the sentences that say what was found. */
 export type Verdicts = {
@@ -46,7 +57,12 @@ export async function judge(
   return { verdicts: found, stale }
 }
 
-function judgeOne(found: Verdicts, { key, owner, end }: Meant, effects: EffectRow[], receipts: ReceiptRow[]): void {
+function judgeOne(
+  found: Verdicts,
+  { key, owner, end, unsets }: Meant,
+  effects: EffectRow[],
+  receipts: ReceiptRow[],
+): void {
   const mine = effects.filter((effect) => effect.key === key)
   const kept = receipts.filter((receipt) => receipt.key === key)
   if (mine.length > 1) found.doubled.push(`${key} took effect ${mine.length} times`)
@@ -54,7 +70,8 @@ function judgeOne(found: Verdicts, { key, owner, end }: Meant, effects: EffectRo
     found.wrongUser.push(`${key} of ${owner} took effect for another`)
   const receipt = kept.find((each) => each.user_id === owner)
   // A receipt without an effect: a later intent holds already, or the thing was as it was meant.
-  if (end === 'done' && receipt?.status !== 200) found.lost.push(`${key} is done, but the server has no receipt of it`)
+  const isDone = receipt?.status === 200 || (unsets && receipt?.status === 404)
+  if (end === 'done' && !isDone) found.lost.push(`${key} is done, but the server has no receipt of it`)
   if (['coalesced', 'failed'].includes(end) && mine.length > 0) found.other.push(`${key} is ${end} and took effect`)
   if (end === 'none') found.lost.push(`${key} is nowhere`)
   if (end.includes('+')) found.other.push(`${key} ended more than once: ${end}`)
@@ -62,11 +79,13 @@ function judgeOne(found: Verdicts, { key, owner, end }: Meant, effects: EffectRo
 
 /** In each lane of each owner the effects come in the order in which they were meant. */
 function judgeOrder(found: Verdicts, meant: readonly Meant[], effects: readonly EffectRow[]): void {
-  const places = new Map(meant.map((one, place) => [one.key, { place, lane: `${one.owner} ${one.lane}` }]))
+  const places = new Map(
+    meant.map((one, place) => [one.key, { place, lane: `${one.owner} ${one.lane}`, again: one.again }]),
+  )
   const last = new Map<string, number>()
   for (const { key } of effects) {
     const at = places.get(key)
-    if (!at) continue
+    if (!at || at.again) continue
     if ((last.get(at.lane) ?? -1) > at.place) found.disorder.push(`${key} overtook another one in ${at.lane}`)
     last.set(at.lane, at.place)
   }

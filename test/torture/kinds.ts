@@ -1,14 +1,49 @@
 import type { FavouriteCinema } from '#contract/favourites.ts'
+import type { CommentId, ListId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
+import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Random } from './random.ts'
 
 /** What commands may act on: things that the server knows. */
 export type Things = { films: readonly RatedTitle[]; cinemas: readonly FavouriteCinema[] }
 
+/** With ids for what a device makes. Both members draw from them, so that some belong to the other one by then. */
+export type Pool = Things & { lists: readonly ListId[]; comments: readonly CommentId[] }
+
+export const toPool = (random: Random, things: Things): Pool => ({
+  ...things,
+  lists: Array.from({ length: 4 }, () => random.uuid() as ListId),
+  comments: Array.from({ length: 8 }, () => random.uuid() as CommentId),
+})
+
 /** How a kind of command is drawn, and how often. A new kind is a new row. */
-export type Kind = { weight: number; draw(random: Random, things: Things): Intent }
+export type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
+
+const AT = '2026-11-21T12:00:00.000Z'
+const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
+
+function drawMark(random: Random, { films }: Pool): MarkedThing {
+  const { id, title } = random.pick(films)
+  return { mark: random.pick(['watch', 'watched'] as const), type: 'movies', id, name: title }
+}
+
+const drawList = (random: Random, { lists }: Pool) => ({ list: random.pick(lists), name: random.pick(words) })
+
+function drawItem(random: Random, pool: Pool) {
+  const { id, title } = random.pick(pool.films)
+  const card = { permalink: id, title, year: null, poster: null }
+  return { ...drawList(random, pool), type: 'movies', id, card }
+}
+
+function drawComment(random: Random, { films, comments }: Pool) {
+  // A comment always stands under the same film.
+  const nth = random.below(comments.length)
+  const film = films[nth % films.length]
+  if (!film) throw new Error('there are no films')
+  return { id: comments[nth], type: 'movies', item: film.id, title: film.title, parent: null }
+}
 
 export const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
@@ -25,12 +60,69 @@ export const kinds: Readonly<Record<string, Kind>> = {
     weight: 4,
     draw: (random, { cinemas }) => toFavouriteIntent(random.pick(cinemas), random.below(2) === 0),
   },
+  setMark: { weight: 3, draw: (random, pool) => toSetMarkIntent(drawMark(random, pool)) },
+  clearMark: { weight: 2, draw: (random, pool) => toClearMarkIntent(drawMark(random, pool)) },
+  createList: {
+    weight: 3,
+    draw: (random, pool) => ({
+      kind: 'createList',
+      args: { ...drawList(random, pool), description: '', private: false, createdAt: AT },
+    }),
+  },
+  updateList: {
+    weight: 1,
+    draw: (random, pool) => ({
+      kind: 'updateList',
+      args: { ...drawList(random, pool), changes: { name: random.pick(words), private: random.below(2) === 0 } },
+    }),
+  },
+  deleteList: { weight: 1, draw: (random, pool) => ({ kind: 'deleteList', args: drawList(random, pool) }) },
+  orderList: {
+    weight: 1,
+    draw: (random, pool) => ({
+      kind: 'orderList',
+      args: { ...drawList(random, pool), order: [`movies/${random.pick(pool.films).id}`] },
+    }),
+  },
+  addListItem: {
+    weight: 4,
+    draw: (random, pool) => ({
+      kind: 'addListItem',
+      args: { ...drawItem(random, pool), description: random.pick(words), addedAt: AT },
+    }),
+  },
+  removeListItem: { weight: 2, draw: (random, pool) => ({ kind: 'removeListItem', args: drawItem(random, pool) }) },
+  createComment: {
+    weight: 3,
+    draw: (random, pool) => ({
+      kind: 'createComment',
+      args: { ...drawComment(random, pool), body: random.pick(words), spoiler: false, createdAt: AT },
+    }),
+  },
+  replyToComment: {
+    weight: 1,
+    draw: (random, pool) => {
+      const { id: parent, ...at } = drawComment(random, pool)
+      return {
+        kind: 'createComment',
+        args: { ...at, id: random.uuid(), parent, body: random.pick(words), spoiler: false, createdAt: AT },
+      }
+    },
+  },
+  editComment: {
+    weight: 1,
+    draw: (random, pool) => ({
+      kind: 'editComment',
+      args: { ...drawComment(random, pool), body: random.pick(words), spoiler: true, version: null },
+    }),
+  },
+  deleteComment: { weight: 1, draw: (random, pool) => ({ kind: 'deleteComment', args: drawComment(random, pool) }) },
 }
 
 /** Any command on any thing. */
-export function drawIntent(random: Random, things: Things): Intent {
+export function drawIntent(random: Random, pool: Pool): Intent {
   const weights = Object.fromEntries(Object.entries(kinds).map(([name, { weight }]) => [name, weight]))
   const kind = kinds[random.weighted(weights)]
   if (!kind) throw new Error('the table of kinds is empty')
-  return kind.draw(random, things)
+  return kind.draw(random, pool)
 }

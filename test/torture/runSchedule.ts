@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import type { MarkState } from '../../src/sync/commands/mark.ts'
 import { registry } from '../../src/sync/commands/registry.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
@@ -41,7 +42,7 @@ export async function runSchedule(
 }
 
 /** `state`: what the slot holds once it is done. */
-type Noted = { owner: UserId; lane: string; slot: string; state: unknown; retried: boolean }
+type Noted = Pick<Meant, 'lane' | 'slot' | 'unsets' | 'again'> & { owner: UserId; state: unknown; retried: boolean }
 
 class Torment {
   private readonly world: World
@@ -96,11 +97,11 @@ class Torment {
         const owner = this.member(act.user)
         const bound = registry.get(act.intent.kind)?.bind(act.intent.args)
         if (!bound) throw new Error(`there is no command ${act.intent.kind}`)
-        const { lane, slot } = bound
+        const { lane, slot, unsets } = bound
         const state = bound.fold(null)
         const note = () => {
           const key = this.uuid()
-          this.meant.set(key, { owner, lane, slot, state, retried: false })
+          this.meant.set(key, { owner, lane, slot, unsets, state, retried: false, again: false })
           return key
         }
         const stored = await enqueue({ ...this.tab(act.tab), uuid: note }, owner, act.intent)
@@ -143,7 +144,7 @@ class Torment {
     // It keeps its place in the lane.
     const order = [...this.meant].flatMap(([key, one]) =>
       key === row.key
-        ? [[key, one] as const, [after.key as string, { ...one, retried: false }] as const]
+        ? [[key, one] as const, [after.key as string, { ...one, retried: false, again: true }] as const]
         : [[key, one] as const],
     )
     this.meant.clear()
@@ -180,13 +181,13 @@ class Torment {
   private async toMeant(): Promise<Meant[]> {
     const history = await this.device.db.history.toArray()
     const rows = await this.device.rows()
-    return [...this.meant].map(([key, { owner, lane, slot, retried }]) => {
+    return [...this.meant].map(([key, { retried, ...one }]) => {
       const ends = [
         ...history.filter((row) => row.key === key).map(({ outcome }) => outcome as string),
         ...rows.filter((row) => row.key === key).map(({ state }) => state as string),
         ...(retried ? ['retried'] : []),
       ]
-      return { key, owner, lane, slot, end: ends.join('+') || 'none' }
+      return { key, ...one, end: ends.join('+') || 'none' }
     })
   }
 
@@ -203,9 +204,11 @@ class Torment {
     if (!isRead) return [`${owner} could not be read again`]
     const last = new Map(won.map(({ slot, key }) => [slot, this.meant.get(key)?.state]))
     const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
+    const isAsMeant = (slot: string, state: unknown) =>
+      isSame(toComparable(slot, last.get(slot)), toComparable(slot, state))
     return [...there].flatMap(([slot, { value }]) => [
       ...(isSame(here.get(slot)?.value, value) ? [] : [`${owner} sees another ${slot} here and there`]),
-      ...(!last.has(slot) || isSame(last.get(slot), value) || this.wasGivenUp(owner, slot)
+      ...(!last.has(slot) || isAsMeant(slot, value) || this.wasGivenUp(owner, slot)
         ? []
         : [`${slot} of ${owner} is not what was meant last`]),
     ])
@@ -260,4 +263,10 @@ class Torment {
     if (!replay) throw new Error(`there is no tab ${index}`)
     return replay
   }
+}
+
+/** What a command alone says of its slot; of lists and comments others say a part of it, too. */
+function toComparable(slot: string, state: unknown): unknown {
+  if (/^(list|listOrder|listItem|comment)\//.test(slot)) return null
+  return /^watch(ed)?\//.test(slot) ? (state as MarkState).set : state
 }

@@ -1,6 +1,6 @@
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { drawFaults, type FaultName } from './faults.ts'
-import { drawIntent, type Things } from './kinds.ts'
+import { drawIntent, type Things, toPool } from './kinds.ts'
 import { createRandom } from './random.ts'
 
 /** One act of a schedule. `user` is an index into the members, `tab` into the device's tabs (2 is the worker). */
@@ -19,6 +19,7 @@ export type ScheduleOptions = { commands: number; kill: boolean; things: Things 
 /** Everything that happens, in order: a function of the seed and the options alone. */
 export function toSchedule(seed: number, { commands, kill, things }: ScheduleOptions): Act[] {
   const random = createRandom(seed)
+  const pool = toPool(random, things)
   const acts: Act[] = []
   const user = () => random.below(2)
   let meant = 0
@@ -40,7 +41,7 @@ export function toSchedule(seed: number, { commands, kill, things }: ScheduleOpt
       case 'mean':
         // In bursts, as people click.
         for (let left = Math.min(commands - meant, 1 + random.below(5)); left > 0; left -= 1) {
-          acts.push({ do: 'mean', user: user(), tab: random.below(2), intent: drawIntent(random, things) })
+          acts.push({ do: 'mean', user: user(), tab: random.below(2), intent: drawIntent(random, pool) })
           meant += 1
           if (meant !== killAt) continue
           const fault = random.pick(['killBefore', 'killAfter'] as const)

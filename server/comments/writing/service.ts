@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { type CommentableType, toVersion } from '#contract/comments.ts'
-import { readThingId } from '../community/service.ts'
-import type { Tx } from '../db/client.ts'
-import type { CommandContext } from '../http/idempotency.ts'
-import type { Member } from '../http/platform.ts'
-import { ProblemError } from '../http/problemError.ts'
-import * as queries from './queries.ts'
-import type { CommentRow } from './rows.ts'
-import { toOwnComment } from './toComment.ts'
+import { readThingId } from '../../community/service.ts'
+import type { Tx } from '../../db/client.ts'
+import type { CommandContext } from '../../http/idempotency.ts'
+import type { Member } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import * as queries from '../queries.ts'
+import type { CommentRow } from '../rows.ts'
+import { toOwnComment } from '../toComment.ts'
 
 type CommentCommand = CommandContext & { member: Member; now: Date }
 type Words = { body: string; spoiler?: boolean | undefined }

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type OwnComment, toVersion } from '#contract/comments.ts'
-import { addMovie } from '../../test/catalogueRows.ts'
-import { describeOnBothDatabases } from '../../test/server.ts'
-import type { Visitor } from '../../test/visitor.ts'
-import { effects } from '../db/schema/commands.ts'
+import { addMovie } from '../../../test/catalogueRows.ts'
+import { describeOnBothDatabases } from '../../../test/server.ts'
+import type { Visitor } from '../../../test/visitor.ts'
+import { effects } from '../../db/schema/commands.ts'
 
 describeOnBothDatabases('writing comments', (server) => {
   const post = (member: Visitor, film: string, comment: object, headers = {}) =>
