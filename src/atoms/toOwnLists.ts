@@ -3,7 +3,7 @@ import type { ListableType } from '#contract/lists.ts'
 import type { ListItemState } from '../sync/commands/listItem.ts'
 import type { ListOrderState, ListState } from '../sync/commands/lists.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
-import type { OwnItem, OwnList, OwnLists, OwnState } from './lists.ts'
+import type { OwnItem, OwnList, OwnLists, OwnState } from './ownList.ts'
 
 /** The names of the slots; those of `sync/commands`, whose schemas no screen needs. */
 export const LIST_PREFIX = 'list/'

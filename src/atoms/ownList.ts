@@ -1,0 +1,34 @@
+import type { ListId } from '#contract/ids.ts'
+import type { ListableType } from '#contract/lists.ts'
+import type { TitleCard } from '#contract/marks.ts'
+import type { EntryError } from '../sync/outbox/entry.ts'
+
+/** How far something of one's own has got: `failed` was refused, and what held before shows again. */
+export type OwnState = 'saved' | 'pending' | 'failed'
+
+/** A title that can stand on a list: its own id (never its permalink) and what a device needs to show it. */
+export type ListedTitle = { type: ListableType; id: string; card: TitleCard }
+
+/** A title on one of the member's own lists. */
+export type OwnItem = ListedTitle & { description: string; addedAt: string; state: OwnState }
+
+/** One of the member's own lists as the screen shows it: what is confirmed with what waits folded over it. */
+export type OwnList = {
+  id: ListId
+  name: string
+  description: string
+  private: boolean
+  createdAt: string
+  /** Of the list, its order and all its titles together. */
+  state: OwnState
+  /** Why something of it was refused. */
+  error: EntryError | null
+  /** In the order by hand, then in the order in which they were added. */
+  items: readonly OwnItem[]
+}
+
+/**
+ * `refused` are lists that were never made: only "Ausstehende Aktionen" knows what they were to be called. `isBlank`: this
+ * device knows of no list at all, also of none that is gone; on a new device the server has not been asked yet.
+ */
+export type OwnLists = { lists: readonly OwnList[]; refused: readonly EntryError[]; isBlank: boolean }
