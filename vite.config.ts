@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { modernDexie } from './scripts/build/modernDexie.ts'
+import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
 /** What the server answers beside the app (docs/ROUTES.md); `/sitemaps` is a page of the app. */
@@ -12,7 +13,7 @@ const serverPaths = [
 ]
 
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
@@ -40,6 +41,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       }),
   ],
   resolve: { alias: [modernDexie] },
+  ...(command === 'build' ? { css: { modules: { generateScopedName: shortNames(import.meta.dirname) } } } : {}),
   publicDir: isSsrBuild ? false : 'public',
   build: {
     target: 'es2022',
