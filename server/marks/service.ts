@@ -4,6 +4,7 @@ import type { Change } from '#contract/changes.ts'
 import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } from '#contract/marks.ts'
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { notBefore } from '../db/notBefore.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
@@ -76,7 +77,14 @@ async function change(
   if (before && before.intentAt > intentAt) return { applied: false, current: toMark(before, cardOf(key)) }
   await check(thing, before)
 
-  const after = { ...key, ...state, id: before?.id ?? randomUUID(), intentAt, updatedAt: now, changeSeq }
+  const after = {
+    ...key,
+    ...state,
+    id: before?.id ?? randomUUID(),
+    intentAt,
+    updatedAt: notBefore(before?.updatedAt, now),
+    changeSeq,
+  }
   await queries.saveMark(tx, after)
   const was = before ?? NOTHING
   if (was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {

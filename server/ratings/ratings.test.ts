@@ -143,6 +143,16 @@ describeOnBothDatabases('ratings', (server) => {
     expect((await put(member, movie.id, rating(8), at(0))).json().applied).toBe(true)
   })
 
+  it('tell no device of an earlier time than before, whatever becomes of the clock', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member()
+    const first = (await put(member, movie.id, rating(5), at(-7_200_000))).json().current
+    server().clock.advance(-3_600_000)
+    const second = (await put(member, movie.id, rating(8))).json()
+    server().clock.advance(3_600_000)
+    expect(second).toMatchObject({ applied: true, current: { value: 8, updatedAt: first.updatedAt } })
+  })
+
   it('are open to an account that is a minute old', async () => {
     const movie = await addMovie(server())
     const member = await server().member(await server().addUser({ createdAt: server().clock.now }))

@@ -4,6 +4,7 @@ import type { RatableType, RatingInput } from '#contract/ratings.ts'
 import { may } from '#contract/roles.ts'
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { notBefore } from '../db/notBefore.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
@@ -41,7 +42,7 @@ export async function rate(
     ...(input ?? NOTHING),
     critic: may(member.credentials, 'criticise'),
     intentAt,
-    updatedAt: now,
+    updatedAt: notBefore(before?.updatedAt, now),
     changeSeq,
   }
   await saveRating(tx, after)

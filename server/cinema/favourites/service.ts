@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { type Favourite, type FavouriteCinema, MAX_FAVOURITES } from '#contract/favourites.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db } from '../../db/client.ts'
+import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -29,7 +30,14 @@ export async function setFavourite(
   if (changes && favourite && (await queries.countOthers(tx, member.id, cinema.id)) >= MAX_FAVOURITES) {
     throw new ProblemError('invalid', { detail: `Mehr als ${MAX_FAVOURITES} Lieblingskinos sind nicht möglich.` })
   }
-  const after = { userId: member.id, cinemaId: cinema.id, favourite, intentAt, updatedAt: now, changeSeq }
+  const after = {
+    userId: member.id,
+    cinemaId: cinema.id,
+    favourite,
+    intentAt,
+    updatedAt: notBefore(before?.updatedAt, now),
+    changeSeq,
+  }
   await queries.saveFavourite(tx, after)
   if (changes) await command.logEffect(favourite ? 'favourite.set' : 'favourite.clear', `cinemas/${cinema.id}`)
   return { applied: true, current: toFavourite(cinema, after) }

@@ -2,6 +2,7 @@ import type { ListableType } from '#contract/lists.ts'
 import { MAX_LIST_ITEMS } from '#contract/lists.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { notBefore } from '../../db/notBefore.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { countItem } from '../own/queries.ts'
 import { findOpen, type ListCommand } from '../own/service.ts'
@@ -72,7 +73,14 @@ async function begin({ tx, member, intentAt, now }: ListCommand, listId: string,
     list,
     before,
     save: async (state: Pick<ItemRow, 'on' | 'description' | 'addedAt'>) => {
-      const after = { ...item, userId: member.id, ...state, intentAt, updatedAt: now, changeSeq }
+      const after = {
+        ...item,
+        userId: member.id,
+        ...state,
+        intentAt,
+        updatedAt: notBefore(before?.updatedAt, now),
+        changeSeq,
+      }
       await queries.saveItem(tx, after)
       await count(tx, list, before?.on ?? false, after)
       return after

@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { type createListCall, MAX_LISTS, type updateListCall } from '#contract/lists.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -64,7 +65,15 @@ async function setFields(command: ListCommand, before: ListRow, fields: Fields, 
   const { tx, intentAt, now } = command
   if (before.deleted || before.intentAt > intentAt) return { applied: false, current: toOwnList(before) }
   const { name = before.name, description = before.description, private: isPrivate = before.private } = fields
-  const after: ListRow = { ...before, name, description, private: isPrivate, intentAt, updatedAt: now, changeSeq }
+  const after: ListRow = {
+    ...before,
+    name,
+    description,
+    private: isPrivate,
+    intentAt,
+    updatedAt: notBefore(before.updatedAt, now),
+    changeSeq,
+  }
   await queries.saveFields(tx, after)
   const changes = name !== before.name || description !== before.description || isPrivate !== before.private
   if (changes) await command.logEffect('list.update', `lists/${before.id}`)
@@ -86,7 +95,13 @@ export async function orderList(command: ListCommand, id: string, keys: readonly
   const order = [...new Set(keys.flatMap((key) => known.get(key) ?? []))]
   const after: ListRow = {
     ...before,
-    ...{ order, orderIntentAt: intentAt, orderUpdatedAt: now, orderChangeSeq: changeSeq, updatedAt: now },
+    ...{
+      order,
+      orderIntentAt: intentAt,
+      orderUpdatedAt: notBefore(before.orderUpdatedAt, now),
+      orderChangeSeq: changeSeq,
+      updatedAt: notBefore(before.updatedAt, now),
+    },
   }
   await queries.saveOrder(tx, after)
   const changes = order.join() !== before.order.join()
@@ -107,7 +122,16 @@ export async function deleteList(command: ListCommand, id: string) {
   if (before.deleted) return { applied: true, current: toOwnList(before) }
   const after: ListRow = {
     ...before,
-    ...{ name: '', description: '', deleted: true, itemsCount: 0, order: [], intentAt, updatedAt: now, changeSeq },
+    ...{
+      name: '',
+      description: '',
+      deleted: true,
+      itemsCount: 0,
+      order: [],
+      intentAt,
+      updatedAt: notBefore(before.updatedAt, now),
+      changeSeq,
+    },
   }
   await queries.emptyList(tx, after)
   await command.logEffect('list.delete', `lists/${id}`)
