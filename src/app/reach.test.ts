@@ -34,7 +34,15 @@ it.each(promised)('has a screen at %s, or says what will be there', (path) => {
 })
 
 it('promises every path of the menus, the account and the footer', () => {
-  const account = ['/myprofile', '/my_blog', '/my_watchlist', '/my_boards', '/inbox', '/my_friendships', '/support']
+  const account = [
+    '/myprofile',
+    '/my_blog',
+    '/my_watchlist',
+    '/my_boards',
+    '/inbox',
+    '/my_friendships',
+    '/support',
+  ].concat('/ausstehend')
   expect(Object.keys(accountLinks)).toHaveLength(account.length + 1)
   const linked = [
     ...menus.flatMap(({ entries }) => entries.map(({ path }) => path)),

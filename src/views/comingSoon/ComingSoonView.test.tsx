@@ -53,7 +53,7 @@ it('says plainly that nothing is there yet, what will be, and where to go until 
 it('shows titles that are there already, and no shelf without them', async () => {
   const answer = { items: [aMovieSummary()], nextPage: null, filters: {} }
   const store = withResource(moviesCall, { order: 'best' }, ready(answer))
-  const { unmount } = await renderAt(<ComingSoonView />, { url: '/liste', store })
+  const { unmount } = await renderAt(<ComingSoonView />, { url: '/filme/vorhersage', store })
   expect(screen.getByRole('heading', { level: 2, name: 'Die besten Filme' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /Der Himmel über Berlin/ })).toHaveAttribute(
     'href',
@@ -61,7 +61,10 @@ it('shows titles that are there already, and no shelf without them', async () =>
   )
   unmount()
   const failed = { state: 'failed', failure: { reason: 'unreachable' }, last: null } as const
-  await renderAt(<ComingSoonView />, { url: '/liste', store: withResource(moviesCall, { order: 'best' }, failed) })
+  await renderAt(<ComingSoonView />, {
+    url: '/filme/vorhersage',
+    store: withResource(moviesCall, { order: 'best' }, failed),
+  })
   expect(screen.queryByRole('heading', { name: 'Die besten Filme' })).toBeNull()
 })
 

@@ -8,6 +8,7 @@ import { MuteButton } from '../../ui/marks/MuteButton.tsx'
 import type { MarkFace } from '../../ui/marks/markFace.ts'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { VoteButtons } from '../../ui/marks/VoteButtons.tsx'
+import { ListButton } from '../../ui/title/ListButton.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
 
@@ -31,6 +32,9 @@ export function MarkParts() {
             <MarkToggle icon="bookmark" words={words} mark={mark} onToggle={nothing} />
           </State>
         ))}
+      </Shown>
+      <Shown file="title/ListButton.tsx">
+        <ListButton onOpen={nothing} />
       </Shown>
       <Shown file="marks/TitleMarks.tsx">
         {faces.map(([name, mark]) => (
