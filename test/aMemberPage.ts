@@ -1,7 +1,9 @@
 import { createStore } from 'jotai'
+import { KNOWN_KINDS } from '#contract/changes.ts'
 import { openOutboxAtom } from '../src/atoms/outbox.ts'
 import { sessionAtom } from '../src/atoms/session.ts'
 import type { Confirmed } from '../src/sync/commands/command.ts'
+import { cursorFact } from '../src/sync/outbox/meta.ts'
 import { createOutbox } from '../src/sync/outbox/openOutbox.ts'
 import { putOwn } from '../src/sync/outbox/own.ts'
 import { aDevice, anna } from './builders/outbox.ts'
@@ -13,5 +15,6 @@ export async function aMemberPage(confirmed: readonly Confirmed[] = [], device =
   store.set(openOutboxAtom, { open: async () => createOutbox(device) })
   store.set(sessionAtom, aMember({ id: anna, username: anna }))
   await putOwn(device.db, anna, confirmed)
+  await cursorFact.write(device.db, anna, { since: '1', kinds: KNOWN_KINDS })
   return { store, device }
 }

@@ -12,6 +12,8 @@ import {
   updateListAtom,
 } from './changeLists.ts'
 import { isOwnListAtom, ownListsAtom } from './lists.ts'
+import { isOwnStateKnownAtom } from './ownState.ts'
+import { reachableAtom } from './reachable.ts'
 import { sessionAtom } from './session.ts'
 
 const salz = aListedTitle('Salz')
@@ -89,7 +91,18 @@ it('shows one member’s lists to nobody else', async () => {
   const { store, lists } = await aPage(aConfirmedList('rain'))
   await expect.poll(lists).toHaveLength(1)
   store.set(sessionAtom, aMember({ id: ben, username: ben }))
-  await expect.poll(lists).toEqual([])
+  await expect.poll(lists).toBeUndefined()
   store.set(sessionAtom, { type: 'AnonymousUser' })
   expect(lists()).toBeUndefined()
+})
+
+it('claims no member to have no list before the server was asked, unless it cannot be reached', async () => {
+  const { store, device } = await aMemberPage()
+  await device.db.meta.clear()
+  store.sub(ownListsAtom, () => {})
+  store.sub(isOwnStateKnownAtom, () => {})
+  await expect.poll(() => store.get(isOwnStateKnownAtom)).toBe(false)
+  expect(store.get(ownListsAtom)).toBeNull()
+  store.set(reachableAtom, { kind: 'unreachable' })
+  await expect.poll(() => store.get(ownListsAtom)?.lists).toEqual([])
 })

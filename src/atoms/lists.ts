@@ -5,6 +5,7 @@ import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { follow, openSafely } from './outbox.ts'
 import type { OwnLists } from './ownList.ts'
+import { isOwnStateKnownAtom } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 import { ITEM_PREFIX, LIST_PREFIX, ORDER_PREFIX, toOwnLists } from './toOwnLists.ts'
 
@@ -13,7 +14,8 @@ export type { ListedTitle, OwnItem, OwnList, OwnLists, OwnState } from './ownLis
 /** The member's own lists by name; null for visitors, on the server, and until the device has answered. */
 export const ownListsAtom: Atom<OwnLists | null> = atom((get) => {
   const owner = get(ownerAtom)
-  return owner === null ? null : get(listsOf(owner, ''))
+  const own = owner === null ? null : get(listsOf(owner, ''))
+  return own?.lists.length === 0 && !get(isOwnStateKnownAtom) ? null : own
 })
 
 const listsOf = bounded((owner: UserId, _all: string) =>

@@ -7,6 +7,7 @@ import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import type { ListedTitle, OwnState } from './lists.ts'
 import { type CommandResult, enqueueAtom, follow } from './outbox.ts'
+import { isOwnStateKnownAtom } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 
 /** A title on the member's watchlist. */
@@ -25,7 +26,8 @@ export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) =>
   const owner = get(ownerAtom)
   if (owner === null) return null
   const [remembered, watched] = [get(marksOf(owner, 'watch/')), get(marksOf(owner, 'watched/'))]
-  return remembered && watched && toWatchlist(remembered, watched)
+  const titles = remembered && watched && toWatchlist(remembered, watched)
+  return titles?.length === 0 && !get(isOwnStateKnownAtom) ? null : titles
 })
 
 /** The titles that the member has seen, as `movies/{id}`; null until the device has answered. */

@@ -5,6 +5,7 @@ import { createDatabase, withDatabase } from './database.ts'
 import { readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
 import { discard, retry } from './manage.ts'
+import { cursorFact } from './meta.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
@@ -22,6 +23,7 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
     watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
     watchVisit: (owner, show) => watch(clock, createVisit(db, owner, clock.now()), show),
+    watchFetched: (owner, show) => watch(clock, async () => (await cursorFact.read(db, owner)) !== null, show),
     watchDone: (owner, kind, show) => watch(clock, () => readNewestDone(db, owner, kind), show),
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),

@@ -21,6 +21,8 @@ export type Outbox = {
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
   /** How what waits now goes on: what of it was sent since. */
   watchVisit(owner: UserId, show: (visit: Visit) => void): () => void
+  /** Whether the owner's confirmed state was ever fetched: before that an empty slot says nothing. */
+  watchFetched(owner: UserId, show: (isFetched: boolean) => void): () => void
   /** The number of the newest receipt of a kind. */
   watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void
   /** Slots of a kind whose receipts nobody was told of; each is handed out once on this device. */
