@@ -9,6 +9,7 @@ export const screens: readonly string[] = [
   '/filme/beste',
   '/serie',
   '/serien/beste',
+  '/liste',
   '/sitemaps',
   '/support',
   '/pages/about',
