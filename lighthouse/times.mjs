@@ -19,15 +19,15 @@ function scoreWithoutBlocking(report) {
  * score with its budget.
  *
  * @param reports Lighthouse's results, several runs of each page.
- * @param referenceUrl the page that the others are measured against.
+ * @param referenceUrl the page that the others are measured against; null where the limit alone counts.
  * @returns results with a line each, as `run.mjs` prints them.
  */
 export function compareTimes(reports, referenceUrl) {
   const byUrl = groupByUrl(reports)
-  const reference = median((byUrl.get(referenceUrl) ?? []).map(blockingOf))
+  const reference = referenceUrl === null ? 0 : median((byUrl.get(referenceUrl) ?? []).map(blockingOf))
   const allowed = Math.max(BLOCKING_BUDGET, reference)
   const pages = [...byUrl].filter(([url]) => url !== referenceUrl)
-  console.log(`reference: ${Math.round(reference)} ms of blocking`)
+  if (referenceUrl !== null) console.log(`reference: ${Math.round(reference)} ms of blocking`)
   return pages.flatMap(([url, runs]) => {
     const path = new URL(url).pathname
     const blocking = median(runs.map(blockingOf))

@@ -35,6 +35,11 @@ describe('blocking time', () => {
     expect(verdicts(aReport(REFERENCE, 1300), aReport(APP, 1301))).toEqual([false, true])
   })
 
+  it('keeps to its limit where no reference is asked for', () => {
+    const passed = (blocking: number) => compareTimes([aReport(APP, blocking)], null)[0]?.passed
+    expect([passed(900), passed(901)]).toEqual([true, false])
+  })
+
   it('is the median of the runs', () => {
     const runs = [90, 95, 5_000].map((blocking) => aReport(APP, blocking))
     expect(verdicts(aReport(REFERENCE, 40), ...runs)).toEqual([true, true])

@@ -193,6 +193,7 @@ test('the six menus open with the keyboard, one at a time', async ({ page }) => 
   await page.keyboard.press('Enter')
   await expect(nav.getByRole('link', { name: 'Alle Filme' })).toBeVisible()
   await page.keyboard.press('ArrowRight')
+  await expect(nav.getByRole('button', { name: 'Serien' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(nav.getByRole('link', { name: 'Alle Serien' })).toBeVisible()
   await expect(nav.getByRole('link', { name: 'Alle Filme' })).toBeHidden()

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { RatingInput } from '#contract/ratings.ts'
+import { heading as quickRatings } from '../../texts/quickRatings.ts'
 import * as texts from '../../texts/style.ts'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 import { RatingChoice } from '../../ui/rating/RatingChoice.tsx'
@@ -54,7 +55,7 @@ export function RatingParts() {
 
 function ChoiceSample() {
   const [rating, setRating] = useState(none)
-  return <RatingChoice type="movies" about={states.unrated} rating={rating} onChange={setRating} />
+  return <RatingChoice type="movies" about={quickRatings} rating={rating} onChange={setRating} />
 }
 
 /** It can be tried: what is chosen is saved at once. */
