@@ -19,6 +19,8 @@ export type ServerDatabase = {
   effectsOn(film: string): Promise<{ key: string; kind: string; times: number }[]>
   /** How often each command of members took effect on a cinema, in order. */
   effectsOnCinema(permalink: string): Promise<{ username: string; kind: string }[]>
+  /** How often each of a member's rating commands took effect, by its key. */
+  ratingsOf(username: string): Promise<{ key: string; target: string; times: number }[]>
   /** How many receipts lie there for a key. */
   receiptsOf(key: string): Promise<number>
   /** The member's rating as it holds. */
@@ -52,6 +54,14 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
            join cinemas on effects.target = 'cinemas/' || cinemas.id where cinemas.permalink = $1
          order by effects.id`,
         [permalink],
+      ),
+    ratingsOf: (username) =>
+      query(
+        url.href,
+        `select effects.key, effects.target, count(*)::int as times from effects
+           join users on users.id = effects.user_id where users.username = $1 and effects.kind = 'rating.set'
+         group by effects.key, effects.target`,
+        [username],
       ),
     receiptsOf: async (key) => {
       const [row] = await query<{ n: number }>(url.href, 'select count(*)::int as n from idempotency where key = $1', [

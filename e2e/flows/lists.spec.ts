@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { listCall } from '#contract/lists.ts'
+import { programmeFilm } from '../support/films.ts'
+import { test } from '../support/stage.ts'
+import { signIn, untilControlled, untilKept, untilLive } from '../support/visitor.ts'
+
+const NAME = 'Ohne Netz gesammelt'
+const RECEIPT = { timeout: 30_000 }
+
+/** Within the app, as a member goes without a network. */
+const ownList = (page: Page) => page.getByRole('link', { name: NAME, exact: true })
+const titlesOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
+
+async function addToList(page: Page, pick: (page: Page) => Promise<void>): Promise<void> {
+  await page.getByRole('button', { name: 'Liste', exact: true }).click()
+  await page.getByRole('combobox', { name: 'Liste' }).click()
+  await pick(page)
+  await page.getByRole('button', { name: 'Hinzufügen', exact: true }).click()
+  await expect(page.getByText(`„${NAME}“ bekommt den Eintrag`)).toBeVisible()
+  await page.getByRole('button', { name: 'Schließen' }).click()
+}
+
+test('a list made and ordered without a network is there once, for a second browser too', async ({
+  page,
+  context,
+  browser,
+  stage,
+}) => {
+  const films = [await programmeFilm(stage.url, 2), await programmeFilm(stage.url, 5)] as const
+  await signIn(context, stage.url, 'kinofan')
+  await page.goto('/liste')
+  await untilControlled(page)
+  for (const { permalink } of films) {
+    await page.goto(`/movies/${permalink}`)
+    await untilKept(page, `/api/movies/${permalink}`)
+    // What the form and the pages need lies on the device.
+    await page.getByRole('button', { name: 'Liste', exact: true }).click()
+    await page.getByRole('button', { name: 'Schließen' }).click()
+  }
+  await stage.goDown()
+
+  await page.goto(`/movies/${films[0].permalink}`)
+  await addToList(page, async () => {
+    await page.getByRole('combobox', { name: 'Liste' }).fill(NAME)
+    await page.getByRole('button', { name: `Liste „${NAME}“ anlegen` }).click()
+  })
+  await page.goto(`/movies/${films[1].permalink}`)
+  await addToList(page, () => page.getByRole('option', { name: NAME }).click())
+
+  await page.goto('/liste')
+  await untilLive(page)
+  await ownList(page).click()
+  await expect(titlesOf(page)).toHaveText([films[0].title, films[1].title])
+  await page.getByRole('button', { name: 'Bearbeiten' }).click()
+  await page.getByRole('button', { name: `„${films[1].title}“ verschieben` }).press('ArrowUp')
+  await expect(page.getByText(`„${films[1].title}“ ist jetzt auf Platz 1 von 2.`)).toBeAttached()
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(titlesOf(page)).toHaveText([films[1].title, films[0].title])
+  const path = new URL(page.url()).pathname
+
+  await stage.comeBack()
+  await expect(page.getByText('Gespeichert, wird gesendet')).toHaveCount(0, RECEIPT)
+  const served = async () => {
+    const answer = await context.request.get(`${stage.url}/api/lists/${path.split('/').at(-1)}`)
+    return answer.ok() ? listCall.answer.parse(await answer.json()).items.map(({ title }) => title) : []
+  }
+  await expect.poll(served, RECEIPT).toEqual([films[1].title, films[0].title])
+
+  const second = await browser.newContext({ baseURL: stage.url, locale: 'de-DE' })
+  await signIn(second, stage.url, 'kinofan')
+  const elsewhere = await second.newPage()
+  await elsewhere.goto('/liste')
+  await expect(ownList(elsewhere)).toHaveCount(1)
+  await ownList(elsewhere).click()
+  await expect(titlesOf(elsewhere)).toHaveText([films[1].title, films[0].title])
+  await second.close()
+})
