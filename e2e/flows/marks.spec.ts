@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { commentsCall } from '#contract/comments.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { programmeFilms, SENT } from '../support/films.ts'
