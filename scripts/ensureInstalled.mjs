@@ -28,6 +28,8 @@ export async function ensureInstalled() {
   if (installed && isInstalled(readPackages('package-lock.json'), installed)) return
   console.log('Installing packages …')
   const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm'
-  const code = await run(npm, ['ci', '--include=dev', '--no-audit', '--no-fund'], { NODE_ENV: '' })
+  // A registry that stumbles is asked again; that it failed is said, however silent the script around it.
+  const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--fetch-retries=5', '--loglevel=error']
+  const code = await run(npm, args, { NODE_ENV: '' })
   if (code !== 0) process.exit(code)
 }
