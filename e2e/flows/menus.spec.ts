@@ -98,6 +98,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await opener.click()
     const menu = page.getByRole('region', { name: 'Anmelden' })
     await expect(menu.getByLabel('Benutzername')).toBeVisible()
+    await expect(menu).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toHaveCount(0)
     await expect(opener).toBeFocused()

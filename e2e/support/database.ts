@@ -15,8 +15,8 @@ async function query<Row extends pg.QueryResultRow>(url: string, sql: string, va
 /** An empty database of a server, and what the server wrote down in it. */
 export type ServerDatabase = {
   url: string
-  /** How often each command of this member took effect on a film, by its key: the append-only log of effects. */
-  effectsOn(film: string): Promise<{ key: string; kind: string; times: number }[]>
+  /** How often each command of a member took effect on a film, by its key: the append-only log of effects. */
+  effectsOn(film: string, username?: string): Promise<{ key: string; kind: string; times: number }[]>
   /** How often each command of members took effect on a cinema, in order. */
   effectsOnCinema(permalink: string): Promise<{ username: string; kind: string }[]>
   /** How often each of a member's rating commands took effect, by its key. */
@@ -38,13 +38,15 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
   url.pathname = `/${name}`
   return {
     url: url.href,
-    effectsOn: (film) =>
+    effectsOn: (film, username = 'kinofan') =>
       query(
         url.href,
         `select effects.key, effects.kind, count(*)::int as times from effects
-           join movies on effects.target like '%' || movies.id where movies.permalink = $1
+           join users on users.id = effects.user_id
+           join movies on effects.target like '%' || movies.id
+         where movies.permalink = $1 and users.username = $2
          group by effects.key, effects.kind order by min(effects.id)`,
-        [film],
+        [film, username],
       ),
     effectsOnCinema: (permalink) =>
       query(
