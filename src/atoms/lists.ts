@@ -1,11 +1,9 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import type { SlotView } from '../sync/outbox/views.ts'
-import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
-import { follow, openSafely } from './outbox.ts'
+import { openSafely } from './outbox.ts'
 import type { OwnLists } from './ownList.ts'
-import { isOwnStateKnownAtom } from './ownState.ts'
+import { isOwnStateKnownAtom, ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 import { ITEM_PREFIX, LIST_PREFIX, ORDER_PREFIX, toOwnLists } from './toOwnLists.ts'
 
@@ -20,15 +18,11 @@ export const ownListsAtom: Atom<OwnLists | null> = atom((get) => {
 
 const listsOf = bounded((owner: UserId, _all: string) =>
   atom((get): OwnLists | null => {
-    const [lists, orders, items] = [LIST_PREFIX, ORDER_PREFIX, ITEM_PREFIX].map((prefix) => get(slotsOf(owner, prefix)))
+    const [lists, orders, items] = [LIST_PREFIX, ORDER_PREFIX, ITEM_PREFIX].map((prefix) =>
+      get(ownSlots(owner, prefix)),
+    )
     return lists && orders && items ? toOwnLists(lists, orders, items) : null
   }),
-)
-
-const slotsOf = bounded((owner: UserId, prefix: string) =>
-  atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>
-    follow(get, (outbox) => outbox.watchSlots(owner, prefix, show)),
-  ),
 )
 
 /** Does this device know a list as the member's own? Also one that nobody has sent yet. */

@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import type { SlotView } from '../sync/outbox/views.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { follow } from './outbox.ts'
@@ -14,6 +15,13 @@ export const isOwnStateKnownAtom: Atom<boolean> = atom((get) => {
   const owner = get(ownerAtom)
   return owner !== null && (get(fetchedOf(owner, '')) || !get(reachableAtom))
 })
+
+/** Everything of a member whose slot begins so, with what waits; null until the device has answered. */
+export const ownSlots = bounded((owner: UserId, prefix: string) =>
+  atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>
+    follow(get, (outbox) => outbox.watchSlots(owner, prefix, show)),
+  ),
+)
 
 const fetchedOf = bounded((owner: UserId, _all: string) =>
   atomWithSource(false, (get, show) => follow(get, (outbox) => outbox.watchFetched(owner, show))),

@@ -1,13 +1,10 @@
 import { type Atom, atom } from 'jotai'
-import type { UserId } from '#contract/ids.ts'
 import type { ListableType } from '#contract/lists.ts'
 import type { MarkState } from '../sync/commands/mark.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
-import { atomWithSource } from './atomWithSource.ts'
-import { bounded } from './bounded.ts'
 import type { ListedTitle, OwnState } from './lists.ts'
-import { type CommandResult, enqueueAtom, follow } from './outbox.ts'
-import { isOwnStateKnownAtom } from './ownState.ts'
+import { type CommandResult, enqueueAtom } from './outbox.ts'
+import { isOwnStateKnownAtom, ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 
 /** A title on the member's watchlist. */
@@ -25,7 +22,7 @@ export type WatchedTitle = ListedTitle & {
 export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) => {
   const owner = get(ownerAtom)
   if (owner === null) return null
-  const [remembered, watched] = [get(marksOf(owner, 'watch/')), get(marksOf(owner, 'watched/'))]
+  const [remembered, watched] = [get(ownSlots(owner, 'watch/')), get(ownSlots(owner, 'watched/'))]
   const titles = remembered && watched && toWatchlist(remembered, watched)
   return titles?.length === 0 && !get(isOwnStateKnownAtom) ? null : titles
 })
@@ -33,7 +30,7 @@ export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) =>
 /** The titles that the member has seen, as `movies/{id}`; null until the device has answered. */
 export const watchedKeysAtom: Atom<ReadonlySet<string> | null> = atom((get) => {
   const owner = get(ownerAtom)
-  const watched = owner === null ? null : get(marksOf(owner, 'watched/'))
+  const watched = owner === null ? null : get(ownSlots(owner, 'watched/'))
   return (
     watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [slot.slice('watched/'.length)] : [])))
   )
@@ -44,12 +41,6 @@ export const markTitleAtom = atom(
   null,
   (_get, set, mark: 'watch' | 'watched', { type, id, card }: ListedTitle, isOn: boolean): Promise<CommandResult> =>
     set(enqueueAtom, { kind: isOn ? 'setMark' : 'clearMark', args: { mark, type, id, name: card.title, card } }),
-)
-
-const marksOf = bounded((owner: UserId, prefix: string) =>
-  atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>
-    follow(get, (outbox) => outbox.watchSlots(owner, prefix, show)),
-  ),
 )
 
 const isSet = ({ value }: SlotView) => (value as MarkState | null)?.set === true

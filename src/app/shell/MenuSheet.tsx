@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { closeMenuAtom } from '../../atoms/menu.ts'
 import styles from './MenuSheet.module.css'
 
@@ -16,7 +16,8 @@ export function MenuSheet({ label, holds = 'links', children }: MenuSheetProps) 
   const ref = useRef<HTMLElement>(null)
   const close = useSetAtom(closeMenuAtom)
 
-  useEffect(() => {
+  // Before it is seen: a key that is pressed at once is heard.
+  useLayoutEffect(() => {
     const sheet = ref.current
     const opener = document.activeElement?.closest<HTMLElement>(OPENER)
     sheet?.focus({ preventScroll: true })

@@ -8,7 +8,7 @@ import {
   updateCommentCall,
 } from '#contract/comments.ts'
 import { CommentId, Instant, MovieId, SeriesId } from '#contract/ids.ts'
-import { type Coalesced, type Confirmed, defineCommand, type Earlier } from './command.ts'
+import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
 
 const At = z.object({
   /** A UUID of the device's for a new one. */
@@ -67,7 +67,7 @@ export const createComment = defineCommand({
   lane: (args) => laneOf(args),
   slot: (args) => slotOf(args),
   needs: ({ parent, ...at }) => parent && { kind: 'createComment', slot: slotOf({ ...at, id: parent }) },
-  coalesce: (): Coalesced => ({ do: 'keep' }),
+  coalesce: keepAll,
   call: createCommentCall,
   request: ({ id, type, item, parent, body, spoiler }) => ({
     params: { type, id: item },
