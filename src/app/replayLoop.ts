@@ -26,6 +26,8 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
   let stopped = false
   let probe = PROBE_FIRST_MS
   let cancel = () => {}
+  /** A member's state is fetched once at a time; `again`: it was asked for anew meanwhile. */
+  let refreshing: { again: boolean } | null = null
 
   async function run(): Promise<void> {
     running = true
@@ -47,12 +49,26 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
       replay ??= load()
       const { pass, refreshOwn } = await replay
       const result = await pass(who, { hurry: wish.hurry })
-      if (wish.refresh && result.kind !== 'parked') await refreshOwn(who, () => owner() === who)
+      // Not waited for: years of a member's state may come in, and what is done meanwhile is sent at once.
+      if (wish.refresh && result.kind !== 'parked') void refresh(who, refreshOwn)
       return result
     } catch {
       replay = null
       return { kind: 'busy' }
     }
+  }
+
+  async function refresh(who: UserId, refreshOwn: Replay['refreshOwn']): Promise<void> {
+    if (refreshing) {
+      refreshing.again = true
+      return
+    }
+    const state = { again: false }
+    refreshing = state
+    // What fails is asked for again with the next reason to.
+    await refreshOwn(who, () => owner() === who).catch(() => undefined)
+    refreshing = null
+    if (state.again && !stopped) wake({ hurry: false, refresh: true })
   }
 
   function toDelay(result: PassResult): number | null {

@@ -17,6 +17,7 @@ function aPage(...results: PassResult[]) {
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const worker = new EventTarget()
   const seen = { passes: [] as boolean[], refreshes: 0, syncs: 0, persists: 0 }
+  const refreshed: { promise: Promise<void> | null } = { promise: null }
   const stop = followReplayTriggers({
     store,
     load: async () => ({
@@ -26,6 +27,7 @@ function aPage(...results: PassResult[]) {
       },
       refreshOwn: async () => {
         seen.refreshes += 1
+        await refreshed.promise
         return true
       },
       all: async () => ({ kind: 'done' }),
@@ -46,7 +48,7 @@ function aPage(...results: PassResult[]) {
     store.set(sessionAtom, aMember({ id: anna }))
     await expect.poll(() => seen.refreshes).toBe(1)
   }
-  return { store, clock, page, view, worker, seen, signIn, stop }
+  return { store, clock, page, view, worker, seen, refreshed, signIn, stop }
 }
 
 const passes = (page: ReturnType<typeof aPage>, count: number) => expect.poll(() => page.seen.passes.length).toBe(count)
@@ -92,6 +94,23 @@ it('replays after each enqueue and asks the browser to keep the storage and to s
   page.store.set(replayWishesAtom, { count: 1, hurry: false })
   await passes(page, 2)
   expect(page.seen).toMatchObject({ passes: [true, false], syncs: 2, persists: 1 })
+})
+
+it('sends what is done while own state is still coming in, which is fetched once at a time', async () => {
+  const page = aPage()
+  let arrive = () => {}
+  page.refreshed.promise = new Promise((resolve) => {
+    arrive = resolve
+  })
+  await page.signIn()
+  page.store.set(replayWishesAtom, { count: 1, hurry: false })
+  await passes(page, 2)
+  page.page.dispatchEvent(new Event('online'))
+  page.page.dispatchEvent(new Event('online'))
+  await passes(page, 3)
+  expect(page.seen.refreshes).toBe(1)
+  arrive()
+  await expect.poll(() => page.seen.refreshes).toBe(2)
 })
 
 it('wakes itself when the next entry is due', async () => {
