@@ -1,9 +1,13 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup } from '@testing-library/react'
-import { afterEach, beforeAll } from 'vitest'
+import { afterEach, beforeAll, vi } from 'vitest'
 
 // Testing Library does both by itself only in the first file of a worker: the others find it loaded.
 beforeAll(() => {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true })
 })
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  // The next file of the worker finds the browser as it was.
+  vi.unstubAllGlobals()
+})

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { collectBeacons, decideBefore, untilOffered } from '../support/consent.ts'
-import { programmeFilm, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
@@ -60,6 +60,8 @@ test('after consent each event is counted once, with where the visitor came from
   await expect(dialog).toBeHidden()
   await expect.poll(() => events().slice(4)).toEqual(['Open Login Overlay', 'Sign-Up: Login Success'])
 
+  // What still waits is asked about.
+  await expect(page.getByText(PENDING)).toBeHidden()
   await page.getByRole('button', { name: /^Benutzermenü/ }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByText('Du hast dich erfolgreich ausgeloggt.')).toBeVisible()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { programmeFilm, rate, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
@@ -39,6 +39,8 @@ test('signing out leaves nothing personal on the page', async ({ page, stage }) 
   await expect(page.getByText('Willkommen zurück, kritik.', { exact: false })).toBeVisible()
   await page.goto(`/movies/${film.permalink}`)
   await rate(page, 5)
+  // What still waits is asked about.
+  await expect(page.getByText(PENDING)).toBeHidden()
   await page.getByRole('button', { name: 'Benutzermenü' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()
   await expect(page.getByText('Du hast dich erfolgreich ausgeloggt.')).toBeVisible()

@@ -37,7 +37,6 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.restoreAllMocks()
-  vi.unstubAllGlobals()
   vi.useRealTimers()
   Reflect.deleteProperty(document, 'fonts')
 })

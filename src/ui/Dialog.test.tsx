@@ -83,7 +83,6 @@ it('closes at once for whoever wants less motion', () => {
   fireEvent.click(screen.getByRole('button', { name: 'Schließen' }))
   vi.advanceTimersByTime(0)
   expect(onClosed).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 it('tells that it begins to close before the animation', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { LazyImage } from './LazyImage.tsx'
 
 /** Stands in for the browser's: `comeNear` is its answer. One observer serves all images of a module. */
@@ -27,9 +27,6 @@ function comeNear(element: Element, isIntersecting = true) {
 beforeEach(() => {
   watched.clear()
   vi.stubGlobal('IntersectionObserver', FakeObserver)
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
 })
 
 const alt = 'Plakat'

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { type Call, toUrl } from '#contract/call.ts'
 import { moviesCall } from '#contract/catalogue.ts'
 import { footerCall } from '#contract/footer.ts'
@@ -13,7 +13,7 @@ import { type Resource, resourcesAtom } from '../../atoms/resource.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { ComingSoonView } from './ComingSoonView.tsx'
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom lays nothing out.
   vi.stubGlobal(
     'ResizeObserver',

@@ -1,12 +1,12 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeAll, expect, it, vi } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { PosterRow } from './PosterRow.tsx'
 import { type Row, toRow } from './toRow.ts'
 
-beforeAll(() => {
+beforeEach(() => {
   // jsdom lays nothing out.
   vi.stubGlobal(
     'ResizeObserver',
