@@ -22,7 +22,14 @@ import {
   movieShowtimesCall,
   showtimeCall,
 } from './cinema.ts'
-import { commentsCall, createCommentCall, deleteCommentCall, repliesCall, updateCommentCall } from './comments.ts'
+import {
+  commentsCall,
+  createCommentCall,
+  deleteCommentCall,
+  ownCommentCall,
+  repliesCall,
+  updateCommentCall,
+} from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
@@ -71,6 +78,7 @@ export const calls: readonly Call[] = [
   cinemaBundleCall,
   commentsCall,
   repliesCall,
+  ownCommentCall,
   createCommentCall,
   updateCommentCall,
   deleteCommentCall,

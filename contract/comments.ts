@@ -86,6 +86,16 @@ const Words = z.string().check(
   z.refine((text) => countWords(text) <= MAX_COMMENT_WORDS, { error: 'too_many_words' }),
 )
 
+/** What the server holds of it by now, for whoever wrote over another version; refused as `owner` to anybody else. */
+export const ownCommentCall = defineCall({
+  method: 'GET',
+  path: '/api/comments/:id',
+  summary: "One of the member's own comments, taken back or not",
+  audience: 'member',
+  params: z.object({ id: CommentId }),
+  answer: OwnComment,
+})
+
 export const createCommentCall = defineCall({
   method: 'POST',
   path: '/api/:type/:id/comments',

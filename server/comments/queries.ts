@@ -96,6 +96,12 @@ export async function hasComment(db: Db, id: string): Promise<boolean> {
   return (await db.select({ id: comments.id }).from(comments).where(eq(comments.id, id))).length > 0
 }
 
+/** A comment, taken back or not. */
+export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
+  const [row] = await db.select().from(comments).where(eq(comments.id, id))
+  return row
+}
+
 /** A comment, taken back or not; locked against whoever else changes it. */
 export async function lockComment(tx: Tx, id: string): Promise<CommentRow | undefined> {
   const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update')

@@ -3,17 +3,19 @@ import {
   commentsCall,
   createCommentCall,
   deleteCommentCall,
+  ownCommentCall,
   repliesCall,
   updateCommentCall,
 } from '#contract/comments.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listComments, listReplies } from './service.ts'
-import { createComment, deleteComment, updateComment } from './writing/service.ts'
+import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'
 
 export function registerComments(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query.page))
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
+  registerCall(app, ownCommentCall, ({ params, member }) => readOwnComment(db, member, params.id))
   registerCall(app, createCommentCall, (command) =>
     createComment(command, command.params.type, command.params.id, command.body.comment),
   )

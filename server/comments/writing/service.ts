@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CommentableType, toVersion } from '#contract/comments.ts'
 import { readThingId } from '../../community/service.ts'
-import type { Tx } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -55,6 +55,15 @@ async function findRoot(tx: Tx, itemId: string, parentId: string): Promise<strin
 }
 
 /**
+ * What stands there of one's own comment now, taken back or not.
+ *
+ * @throws ProblemError `not_found`, and `owner` for somebody else's.
+ */
+export async function readOwnComment(db: Db, member: Member, id: string) {
+  return toOwnComment(toOwn(member, await queries.findComment(db, id)))
+}
+
+/**
  * Changes the words of one's own comment.
  *
  * @param ifMatch the version that was changed, where the author's device knew one.
@@ -87,7 +96,10 @@ export async function deleteComment(command: CommentCommand, id: string) {
 }
 
 async function lockOwn(tx: Tx, member: Member, id: string): Promise<CommentRow> {
-  const row = await queries.lockComment(tx, id)
+  return toOwn(member, await queries.lockComment(tx, id))
+}
+
+function toOwn(member: Member, row: CommentRow | undefined): CommentRow {
   if (!row) throw new ProblemError('not_found')
   if (row.userId !== member.id) throw new ProblemError('owner')
   return row

@@ -88,6 +88,24 @@ describeOnBothDatabases('writing comments', (server) => {
     expect((await patch(await server().member(), id, { body: 'Fremd.' })).json().code).toBe('owner')
   })
 
+  it('are told to their author as they stand, and to nobody else', async () => {
+    const { id: film } = await addMovie(server())
+    const member = await server().member()
+    const { id } = await write(member, film)
+    const read = (visitor: Visitor) => visitor.get(`/api/comments/${id}`)
+    await patch(member, id, { body: 'Anderswo.', spoiler: true })
+    const answer = await read(member)
+    expect(answer.json()).toMatchObject({ id, body: 'Anderswo.', spoiler: true, deleted: false })
+    expect(answer.headers['cache-control']).toContain('no-store')
+    const match = { 'if-match': toVersion(answer.json().updatedAt) }
+    expect((await patch(member, id, { body: 'Darüber.' }, match)).statusCode).toBe(200)
+    await take(member, id)
+    expect((await read(member)).json()).toMatchObject({ body: '', deleted: true })
+    expect((await read(await server().member())).json().code).toBe('owner')
+    expect((await read(server().visitor())).statusCode).toBe(401)
+    expect((await member.get(`/api/comments/${randomUUID()}`)).statusCode).toBe(404)
+  })
+
   it('are taken back for good: their words go, replies stay, and nothing later brings them back', async () => {
     const { id: film } = await addMovie(server())
     const member = await server().member()
