@@ -1,11 +1,13 @@
 import { type BatchedCommand, type BatchReceipt, NOT_TRIED } from '#contract/batch.ts'
-import type { Favourite } from '#contract/favourites.ts'
 import type { UserId } from '#contract/ids.ts'
-import { type ProblemCode, problemCodes } from '#contract/problem.ts'
-import type { Rating, RatingInput } from '#contract/ratings.ts'
+import type { RatingInput } from '#contract/ratings.ts'
 import { anonymous } from '#contract/session.ts'
 import type { Fetch } from '../../src/sync/api.ts'
-import { aFavouriteCinema } from './favourites.ts'
+import { hang, json, problem, type Refusal } from './modelServerAnswers.ts'
+import { ModelComments } from './modelServerComments.ts'
+import { ModelLists } from './modelServerLists.ts'
+import { carryOutFavourite, carryOutMark, carryOutRating, writeRating } from './modelServerRegisters.ts'
+import { type Carried, type ModelCommand, ModelState } from './modelServerState.ts'
 import { aMember } from './session.ts'
 
 /** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
@@ -16,20 +18,14 @@ export type Fault =
   | 'portal'
   | 'portal404'
   | 'portal403'
-  | {
-      status: number
-      code?: ProblemCode
-      headers?: Record<string, string>
-      detail?: string
-      /** Of a batch: meets the request, not one of its commands. */
-      whole?: true
-    }
+  /** `whole`, of a batch: meets the request, not one of its commands. */
+  | (Refusal & { whole?: true })
 
 export type Sent = { method: string; path: string; key: string | null; body: string | null; headers: Headers }
 
 /**
  * The server as far as the outbox can tell, with the rules of OFFLINE.md: one receipt a key in the transaction of its
- * effect, the expected user, XSRF, last intent wins. `cookie` is who the browser is signed in as.
+ * effect, the expected user, XSRF. What commands do lies in the other `modelServer…` files. `cookie` is who the browser is signed in as.
  */
 export class ModelServer {
   cookie: UserId | null
@@ -37,8 +33,10 @@ export class ModelServer {
   /** Applied to the next requests for commands, in order. */
   faults: Fault[] = []
   readonly sent: Sent[] = []
-  /** One row for each effect. */
+  /** One row for each command that was carried out. */
   readonly effects: { key: string; user: UserId; path: string }[] = []
+  /** Commands refused for good by what they act on, with the status. */
+  readonly refusals = new Map<string, number>()
   readonly bodies = new Map<string, string>()
   readonly inFlight = new Map<string, number>()
   /** How many commands each batch held that arrived. */
@@ -47,29 +45,28 @@ export class ModelServer {
   takesBatches = true
   /** Keys that were in flight twice at the same time. */
   readonly overlaps: string[] = []
-  #receipts = new Map<string, { status: number; body: unknown }>()
-  #ratings = new Map<string, Rating & { intentAt: number }>()
-  #favourites = new Map<string, Favourite & { intentAt: number }>()
-  #changes: { user: UserId; type: 'movies' | 'cinemas'; id: string }[] = []
+  readonly state: ModelState
+  readonly lists: ModelLists
+  readonly comments: ModelComments
+  #receipts = new Map<string, Carried>()
   #now: () => number
 
   constructor(now: () => number, cookie: UserId | null) {
     this.#now = now
     this.cookie = cookie
+    this.state = new ModelState(now)
+    this.lists = new ModelLists(this.state)
+    this.comments = new ModelComments(now)
   }
 
   rating(user: UserId, id: string): RatingInput | null {
-    const rating = this.#ratings.get(`${user} ${id}`)
+    const rating = this.state.get('rating', user, `movies ${id}`)?.rating
     return rating ? { value: rating.value, top: rating.top, flop: rating.flop } : null
   }
 
   /** Another device of the user rates. */
   rate(user: UserId, id: string, value: number | null): void {
-    this.#write(user, id, { value, top: false, flop: false }, this.#now())
-  }
-
-  favourite(user: UserId, id: string): boolean {
-    return this.#favourites.get(`${user} ${id}`)?.favourite ?? false
+    writeRating(this.state, user, 'movies', id, { value, top: false, flop: false }, this.#now())
   }
 
   readonly fetch = (async (input: string, init: RequestInit = {}) => {
@@ -106,13 +103,14 @@ export class ModelServer {
   async #carryOut(commands: readonly BatchedCommand[], batch: Headers): Promise<BatchReceipt[]> {
     const stopped = new Set<string | undefined>()
     const receipts: BatchReceipt[] = []
-    for (const { method, path, key, intent_at, lane, body } of commands) {
+    for (const { method, path, key, intent_at, if_match, lane, body } of commands) {
       if (stopped.has(lane)) {
         receipts.push({ key, status: NOT_TRIED, replayed: false, body: null })
         continue
       }
       const headers = new Headers(batch)
       headers.set('x-intent-at', intent_at ?? '')
+      if (if_match !== undefined) headers.set('if-match', if_match)
       const text = body === undefined ? null : JSON.stringify(body)
       this.sent.push({ method, path, key, body: text, headers })
       const fault = typeof this.faults[0] === 'object' && !this.faults[0].whole ? this.faults.shift() : undefined
@@ -171,13 +169,13 @@ export class ModelServer {
   }
 
   /** A lasting refusal cannot follow a receipt: the receipt would be answered. */
-  #knows({ status }: Exclude<Fault, string>, key: string): boolean {
+  #knows({ status }: Refusal, key: string): boolean {
     const lasting = status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
     return lasting && this.bodies.has(key)
   }
 
   /** Who may not ask at all. */
-  #refuse(headers: Headers): Exclude<Fault, string> | null {
+  #refuse(headers: Headers): Refusal | null {
     if (headers.get('x-xsrf-token') !== this.token) return { status: 403, code: 'xsrf' }
     if (this.cookie === null) return { status: 401, code: 'sign_in_needed' }
     return headers.get('x-expected-user') === this.cookie ? null : { status: 403, code: 'other_user' }
@@ -191,47 +189,29 @@ export class ModelServer {
     const known = this.bodies.get(key)
     if (known !== undefined && known !== hash) return problem({ status: 422, code: 'key_reused' }, key)
     const stored = this.#receipts.get(receiptKey)
-    if (stored) return json(stored.status, stored.body, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
+    if (stored) return toAnswer(stored, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
     const skew = this.#now() - Date.parse(headers.get('x-client-now') ?? '')
     const intentAt = Math.min(Date.parse(headers.get('x-intent-at') ?? '') + skew, this.#now())
-    this.effects.push({ key, user: this.cookie, path })
-    const answer = { status: 200, body: this.#apply(this.cookie, method, path, body, intentAt) }
-    this.#receipts.set(receiptKey, answer)
+    const carried = this.#carryOutOne({
+      ...{ user: this.cookie, method, path: path.split('/').slice(2), intentAt },
+      ...{ body: body === null ? null : JSON.parse(body), ifMatch: headers.get('if-match') },
+    })
     this.bodies.set(key, hash)
-    return json(200, answer.body, { 'idempotency-key': key })
+    this.#receipts.set(receiptKey, carried)
+    if (carried.kind === 'done') this.effects.push({ key, user: this.cookie, path })
+    else this.refusals.set(key, carried.status)
+    return toAnswer(carried, { 'idempotency-key': key })
   }
 
-  #apply(user: UserId, method: string, path: string, body: string | null, intentAt: number) {
-    const [, cinema] = /^\/api\/me\/cinemas\/([^/]+)$/.exec(path) ?? []
-    if (cinema !== undefined) {
-      const applied = this.#keep(user, cinema, method === 'PUT', intentAt)
-      return { applied, current: withoutIntent(this.#favourites.get(`${user} ${cinema}`)) }
-    }
-    const [, , , id = ''] = path.split('/')
-    const rating: RatingInput =
-      method === 'DELETE' || body === null
-        ? { value: null, top: false, flop: false }
-        : (JSON.parse(body) as { rating: RatingInput }).rating
-    const applied = this.#write(user, id, rating, intentAt)
-    return { applied, current: withoutIntent(this.#ratings.get(`${user} ${id}`)) }
-  }
-
-  #keep(user: UserId, id: string, favourite: boolean, intentAt: number): boolean {
-    const before = this.#favourites.get(`${user} ${id}`)
-    if (before && before.intentAt > intentAt) return false
-    const updatedAt = new Date(this.#now()).toISOString()
-    this.#favourites.set(`${user} ${id}`, { cinema: aFavouriteCinema(id.slice(2)), favourite, updatedAt, intentAt })
-    this.#changes.push({ user, type: 'cinemas', id })
-    return true
-  }
-
-  #write(user: UserId, id: string, rating: RatingInput, intentAt: number): boolean {
-    const before = this.#ratings.get(`${user} ${id}`)
-    if (before && before.intentAt > intentAt) return false
-    const updatedAt = new Date(this.#now()).toISOString()
-    this.#ratings.set(`${user} ${id}`, { id, ...rating, updatedAt, intentAt })
-    this.#changes.push({ user, type: 'movies', id })
-    return true
+  /** By its path, as the real server's router would. */
+  #carryOutOne(command: ModelCommand): Carried {
+    const [type, , field] = command.path
+    if (type === 'me') return carryOutFavourite(this.state, command)
+    if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
+    if (field === 'comments') return this.comments.carryOut(command)
+    if (field === 'rating') return carryOutRating(this.state, command)
+    const isList = type === 'lists' && (command.path.length < 3 || field === 'items' || field === 'order')
+    return isList ? this.lists.carryOut(command) : carryOutMark(this.state, command)
   }
 
   #answerChanges(url: string, headers: Headers): Response {
@@ -239,55 +219,10 @@ export class ModelServer {
     if (user === null) return problem({ status: 401, code: 'sign_in_needed' })
     if (headers.get('x-expected-user') !== user) return problem({ status: 403, code: 'other_user' })
     const since = Number(new URLSearchParams(url.split('?')[1]).get('since') ?? 0)
-    const changes = this.#changes.slice(since, since + 5).flatMap((change): unknown[] => {
-      if (change.user !== user) return []
-      const { type, id } = change
-      if (type === 'cinemas') {
-        return [{ kind: 'favouriteCinema', ...withoutIntent(this.#favourites.get(`${user} ${id}`)) }]
-      }
-      return [{ kind: 'rating', type, id, rating: withoutIntent(this.#ratings.get(`${user} ${id}`)) }]
-    })
-    const cursor = Math.min(this.#changes.length, since + 5)
-    return json(200, { changes, cursor: String(cursor), more: cursor < this.#changes.length })
+    return json(200, this.state.changes(user, since))
   }
 }
 
-/** What the server tells of a register. */
-function withoutIntent<T extends { intentAt: number }>(register: T | undefined): Omit<T, 'intentAt'> {
-  if (!register) throw new Error('the model answers for a register that it never wrote')
-  const { intentAt: _, ...current } = register
-  return current
-}
-
-function hang(signal: AbortSignal | null | undefined): Promise<Response> {
-  return new Promise((_resolve, reject) => {
-    const abort = () => reject(new DOMException('Aborted', 'AbortError'))
-    if (signal?.aborted) abort()
-    signal?.addEventListener('abort', abort)
-  })
-}
-
-function json(status: number, body: unknown, headers: Record<string, string> = {}): Response {
-  const type = status >= 400 ? 'application/problem+json' : 'application/json'
-  const text = JSON.stringify(body)
-  // As much of a Response as is read: a whole one with its stream takes a tenth of the model's time.
-  return {
-    ok: status < 300,
-    status,
-    headers: new Headers({ 'content-type': type, ...headers }),
-    json: async () => JSON.parse(text),
-  } as Response
-}
-
-function problem({ status, code, headers, detail }: Exclude<Fault, string>, key?: string): Response {
-  const named = code ?? Object.entries(problemCodes).find(([, known]) => known === status)?.[0] ?? 'unknown'
-  const body = {
-    type: `about:${named}`,
-    title: named,
-    status,
-    code: named,
-    request_id: 'r',
-    ...(detail ? { detail } : {}),
-  }
-  return json(status, body, { ...headers, ...(key ? { 'idempotency-key': key } : {}) })
+function toAnswer(carried: Carried, headers: Record<string, string>): Response {
+  return carried.kind === 'done' ? json(200, carried.body, headers) : problem({ ...carried, headers })
 }

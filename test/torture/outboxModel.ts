@@ -210,7 +210,9 @@ async function checkEverything(world: World): Promise<void> {
     const kept = await createOutbox(device).readSlots(who, 'cinemas/')
     for (const id of ['c-astra', 'c-zoo']) {
       const shown = kept.get(`cinemas/${id}/favourite`)?.value as FavouriteState | null | undefined
-      expect(shown?.favourite ?? false, `${who} ${id}`).toBe(server.favourite(who, id))
+      expect(shown?.favourite ?? false, `${who} ${id}`).toBe(
+        server.state.get('favouriteCinema', who, id)?.favourite ?? false,
+      )
     }
   }
 }

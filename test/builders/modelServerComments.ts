@@ -1,0 +1,88 @@
+import { type OwnComment, toVersion } from '#contract/comments.ts'
+import { CommentId, type UserId } from '#contract/ids.ts'
+import { RatableType } from '#contract/ratings.ts'
+import { type Carried, done, type ModelCommand, notFound, notYours } from './modelServerState.ts'
+
+type Words = { body: string; spoiler?: boolean }
+type NewComment = Words & { id: string; parent_id?: string | null }
+
+/** Comments by client UUID, with the rules of `server/comments`: versions rather than intents, and a deletion wins. */
+export class ModelComments {
+  #now: () => number
+  #rows = new Map<string, OwnComment & { user: UserId }>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  /** A comment as its author's devices know it. */
+  get(user: UserId, id: string): OwnComment | null {
+    const row = this.#rows.get(id)
+    return row?.user === user ? toOwn(row) : null
+  }
+
+  of(user: UserId): OwnComment[] {
+    return [...this.#rows.values()].filter((row) => row.user === user).map(toOwn)
+  }
+
+  /** Another device of the author changes the words. */
+  rewrite(user: UserId, id: string, body: string): void {
+    const row = this.#rows.get(id)
+    if (row?.user === user && !row.deleted) this.#save({ ...row, body })
+  }
+
+  /** `POST /api/{type}/{id}/comments`, `PATCH`, `DELETE /api/comments/{id}` */
+  carryOut(command: ModelCommand): Carried {
+    const { user, method, path, body } = command
+    if (method === 'POST') return this.#create(command)
+    const row = this.#rows.get(path[1] ?? '')
+    if (!row) return notFound
+    if (row.user !== user) return notYours
+    return method === 'DELETE' ? this.#delete(row) : this.#update(command, row, (body as { comment: Words }).comment)
+  }
+
+  #create({ user, path, body }: ModelCommand): Carried {
+    const [type, item = ''] = path
+    const { id, body: text, spoiler = false, parent_id = null } = (body as { comment: NewComment }).comment
+    const before = this.#rows.get(id)
+    if (before) return before.user === user ? done({ applied: false, current: toOwn(before) }) : notYours
+    const parent = parent_id === null ? null : this.#rows.get(parent_id)
+    if (parent === undefined || parent?.deleted || (parent && parent.item !== item)) return notFound
+    const createdAt = new Date(this.#now()).toISOString()
+    const row = {
+      ...{
+        user,
+        id: CommentId.parse(id),
+        type: RatableType.parse(type),
+        item,
+        parent: parent?.parent ?? parent?.id ?? null,
+      },
+      ...{ body: text, spoiler, deleted: false, createdAt, updatedAt: createdAt },
+    }
+    this.#rows.set(id, row)
+    return done({ applied: true, current: toOwn(row) })
+  }
+
+  #update({ ifMatch }: ModelCommand, row: OwnComment & { user: UserId }, words: Words): Carried {
+    if (row.deleted) return notFound
+    if (ifMatch !== null && ifMatch !== toVersion(row.updatedAt)) {
+      return { kind: 'refused', status: 412, code: 'version' }
+    }
+    return done({ applied: true, current: this.#save({ ...row, ...words }) })
+  }
+
+  #delete(row: OwnComment & { user: UserId }): Carried {
+    return done({ applied: true, current: row.deleted ? toOwn(row) : this.#save({ ...row, body: '', deleted: true }) })
+  }
+
+  /** A version is a time of its own, also within one millisecond. */
+  #save(row: OwnComment & { user: UserId }): OwnComment {
+    const updatedAt = new Date(Math.max(this.#now(), Date.parse(row.updatedAt) + 1)).toISOString()
+    this.#rows.set(row.id, { ...row, updatedAt })
+    return toOwn({ ...row, updatedAt })
+  }
+}
+
+function toOwn({ user: _, ...comment }: OwnComment & { user: UserId }): OwnComment {
+  return comment
+}

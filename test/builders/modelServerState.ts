@@ -1,0 +1,79 @@
+import type { Change } from '#contract/changes.ts'
+import type { UserId } from '#contract/ids.ts'
+import type { Refusal } from './modelServerAnswers.ts'
+
+/** A command as it reaches what it acts on: `path` in its parts after `/api`, `intentAt` in ms of the server's clock. */
+export type ModelCommand = {
+  user: UserId
+  method: string
+  path: readonly string[]
+  body: unknown
+  ifMatch: string | null
+  intentAt: number
+}
+
+/** What a command comes to: the body of its receipt, or why it was refused for good. */
+export type Carried = { kind: 'done'; body: object } | ({ kind: 'refused' } & Refusal)
+
+export const done = (body: object): Carried => ({ kind: 'done', body })
+export const notFound: Carried = { kind: 'refused', status: 404, code: 'not_found' }
+export const notYours: Carried = { kind: 'refused', status: 403, code: 'owner' }
+
+type Register = { change: Change; updatedAt: number; intentAt: number }
+type Tell = (updatedAt: string) => Change
+
+/** Short, so that few changes take several. */
+const PAGE = 5
+
+/** Own state of all members in registers: what was meant last holds, and what changed is told in order. */
+export class ModelState {
+  readonly now: () => number
+  #registers = new Map<string, Register>()
+  #log: { user: UserId; name: string }[] = []
+
+  constructor(now: () => number) {
+    this.now = now
+  }
+
+  /** The register of this kind, as the server tells of it; null when nothing was ever said. */
+  get<K extends Change['kind']>(kind: K, user: UserId, name: string): Extract<Change, { kind: K }> | null {
+    const change = this.#registers.get(toKey(kind, user, name))?.change
+    return change?.kind === kind ? (change as Extract<Change, { kind: K }>) : null
+  }
+
+  /** Writes unless something meant later holds already. Answers the receipt. */
+  write(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): boolean {
+    const before = this.#registers.get(toKey(kind, user, name))
+    if (before && before.intentAt > intentAt) return false
+    this.put(kind, user, name, intentAt, tell)
+    return true
+  }
+
+  /** Writes whatever holds. The time of a change stands still rather than go back. */
+  put(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): void {
+    const key = toKey(kind, user, name)
+    const updatedAt = Math.max(this.#registers.get(key)?.updatedAt ?? 0, this.now())
+    this.#registers.set(key, { change: tell(new Date(updatedAt).toISOString()), updatedAt, intentAt })
+    this.#log.push({ user, name: key })
+  }
+
+  /** Nothing is told of these any more. */
+  forget(kind: Change['kind'], user: UserId, prefix: string): void {
+    for (const key of this.#registers.keys()) if (key.startsWith(toKey(kind, user, prefix))) this.#registers.delete(key)
+  }
+
+  /** All that is told of a member. */
+  all(user: UserId): Change[] {
+    return [...this.#registers].filter(([key]) => key.startsWith(`${user} `)).map(([, { change }]) => change)
+  }
+
+  /** A page of a member's changes after a cursor. */
+  changes(user: UserId, since: number): { changes: Change[]; cursor: string; more: boolean } {
+    const cursor = Math.min(this.#log.length, since + PAGE)
+    const names = this.#log.slice(since, cursor).filter((logged) => logged.user === user)
+    const changes = names.flatMap(({ name }) => this.#registers.get(name)?.change ?? [])
+    return { changes, cursor: String(cursor), more: cursor < this.#log.length }
+  }
+}
+
+const toKey = (kind: Change['kind'], user: UserId, name: string) => `${user} ${kind} ${name}`
