@@ -12,9 +12,12 @@ export class RealBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'lichtspiel-profile-'))
   private context: BrowserContext | undefined
   private readonly baseURL: string
+  private readonly args: readonly string[]
 
-  constructor(baseURL: string) {
+  /** @param args of its command line besides, such as its own way to the server (`wire.ts`). */
+  constructor(baseURL: string, args: readonly string[] = []) {
     this.baseURL = baseURL
+    this.args = args
   }
 
   async open(): Promise<Page> {
@@ -32,6 +35,7 @@ export class RealBrowser {
         '--disk-cache-size=1',
         // Otherwise a killed browser greets with a bubble.
         '--hide-crash-restore-bubble',
+        ...this.args,
       ],
     })
     return this.context.pages()[0] ?? this.context.newPage()

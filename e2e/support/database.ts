@@ -19,6 +19,8 @@ export type ServerDatabase = {
   effectsOn(film: string, username?: string): Promise<{ key: string; kind: string; times: number }[]>
   /** How often each command of members took effect on a cinema, in order. */
   effectsOnCinema(permalink: string): Promise<{ username: string; kind: string }[]>
+  /** All that a member's commands did, one row an effect, in the order in which it happened; `film`: its permalink. */
+  effectsBy(username: string): Promise<{ key: string; kind: string; target: string; film: string | null }[]>
   /** How often each of a member's rating commands took effect, by its key. */
   ratingsOf(username: string): Promise<{ key: string; target: string; times: number }[]>
   /** How many receipts lie there for a key. */
@@ -56,6 +58,14 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
            join cinemas on effects.target = 'cinemas/' || cinemas.id where cinemas.permalink = $1
          order by effects.id`,
         [permalink],
+      ),
+    effectsBy: (username) =>
+      query(
+        url.href,
+        `select effects.key, effects.kind, effects.target, movies.permalink as film from effects
+           join users on users.id = effects.user_id
+           left join movies on effects.target = 'movies/' || movies.id where users.username = $1 order by effects.id`,
+        [username],
       ),
     ratingsOf: (username) =>
       query(

@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import type { RealBrowser } from './browser.ts'
+import { readDevice } from './deviceContents.ts'
 import type { Stage } from './stage.ts'
 
 const PASSWORD = 'popcorn-im-dunkeln'
@@ -52,8 +53,20 @@ export function collectComplaints(page: Page): string[] {
   return complaints
 }
 
+/**
+ * Waits until nothing of the outbox is on its way. What a page is sending as it is left is held for a minute, by its
+ * lease: a journey that is about something else waits for the answer, or for the refused connection, before it leaves.
+ */
+export async function untilNothingLeaves(page: Page): Promise<void> {
+  const leaving = async () => {
+    const rows: [number, { state: string }][] = JSON.parse((await readDevice(page)).databases['outbox/outbox'] ?? '[]')
+    return rows.filter(([, { state }]) => state === 'sending').length
+  }
+  await expect.poll(leaving, { message: 'entries on their way' }).toBe(0)
+}
+
 /** Waits until the device has stored who is signed in, for starts without a network. */
-async function untilSessionKept(page: Page): Promise<void> {
+export async function untilSessionKept(page: Page): Promise<void> {
   const isKept = () =>
     page.evaluate(async () => {
       // Opening a database that is not there would make an empty one.
