@@ -1,0 +1,122 @@
+import type { CommentId, ListId } from '#contract/ids.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
+import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
+import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
+import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
+import { aFavouriteCinema } from './favourites.ts'
+import { aCard } from './ownThings.ts'
+import { film, stars } from './replayer.ts'
+
+/** One command as a member means it: what the server has carried out before, and what the screen shows after. */
+export type Sample = { before: readonly Intent[]; intent: Intent; shows: object }
+
+/** When the model's clock starts, and so the version of a comment that it was told of before. */
+const AT = '2026-11-21T12:00:00.000Z'
+
+const vote = (id: string): MarkedThing => ({ mark: 'vote', type: 'trivia', id, name: 'Wusstest du schon' })
+
+const named = (list: string) => ({ list: list as ListId, name: 'Regennächte' })
+export const makeList = (list: string): Intent => ({
+  kind: 'createList',
+  args: { ...named(list), description: '', private: false, createdAt: AT },
+})
+const item = (list: string, id: string) => ({ ...named(list), type: 'movies', id, card: aCard() })
+export const addItem = (list: string, id: string): Intent => ({
+  kind: 'addListItem',
+  args: { ...item(list, id), description: 'im Regen', addedAt: AT },
+})
+export const order = (list: string, ...ids: string[]): Intent => ({
+  kind: 'orderList',
+  args: { ...named(list), order: ids.map((id) => `movies/${id}`) },
+})
+
+const comment = (id: string, parent: string | null = null) => ({
+  ...{ id: id as CommentId, type: 'movies', item: 'm1', parent, title: 'Film m1' },
+})
+export const writeComment = (id: string, parent: string | null = null): Intent => ({
+  kind: 'createComment',
+  args: { ...comment(id, parent), body: 'So viel Regen.', spoiler: false, createdAt: AT },
+})
+
+/** One of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row. */
+export const samples: Readonly<Record<string, Sample>> = {
+  rateTitle: {
+    before: [toRateIntent(film('m1'), stars(2))],
+    intent: toRateIntent(film('m1'), stars(8)),
+    shows: stars(8),
+  },
+  clearRating: {
+    before: [toRateIntent(film('m2'), stars(2))],
+    intent: toClearIntent(film('m2')),
+    shows: stars(null),
+  },
+  setMark: {
+    before: [],
+    intent: toSetMarkIntent({ ...vote('t1'), vote: -1 }),
+    shows: { set: true, vote: -1 },
+  },
+  clearMark: {
+    before: [toSetMarkIntent({ ...vote('t2'), vote: 1 })],
+    intent: toClearMarkIntent(vote('t2')),
+    shows: { set: false, vote: null },
+  },
+  createList: { before: [], intent: makeList('new'), shows: { name: 'Regennächte', deleted: false } },
+  updateList: {
+    before: [makeList('renamed')],
+    intent: { kind: 'updateList', args: { ...named('renamed'), changes: { name: 'Nächte' } } },
+    shows: { name: 'Nächte', private: false, deleted: false },
+  },
+  deleteList: {
+    before: [makeList('deleted')],
+    intent: { kind: 'deleteList', args: named('deleted') },
+    shows: { deleted: true },
+  },
+  orderList: {
+    before: [makeList('sorted'), addItem('sorted', 'm1'), addItem('sorted', 'm2')],
+    intent: order('sorted', 'm2', 'm1'),
+    shows: { order: ['movies/m2', 'movies/m1'] },
+  },
+  addListItem: {
+    before: [makeList('filled')],
+    intent: addItem('filled', 'm1'),
+    shows: { on: true, description: 'im Regen' },
+  },
+  removeListItem: {
+    before: [makeList('emptied'), addItem('emptied', 'm1')],
+    intent: { kind: 'removeListItem', args: item('emptied', 'm1') },
+    shows: { on: false, description: '' },
+  },
+  createComment: { before: [], intent: writeComment('new'), shows: { body: 'So viel Regen.', deleted: false } },
+  editComment: {
+    before: [writeComment('edited')],
+    intent: {
+      kind: 'editComment',
+      args: { ...comment('edited'), body: 'Noch mehr Regen.', spoiler: true, version: AT },
+    },
+    shows: { body: 'Noch mehr Regen.', spoiler: true, deleted: false },
+  },
+  deleteComment: {
+    before: [writeComment('deleted')],
+    intent: { kind: 'deleteComment', args: comment('deleted') },
+    shows: { body: '', deleted: true },
+  },
+  favouriteCinema: {
+    before: [],
+    intent: toFavouriteIntent(aFavouriteCinema('astra'), true),
+    shows: { favourite: true },
+  },
+  unfavouriteCinema: {
+    before: [toFavouriteIntent(aFavouriteCinema('zoo'), true)],
+    intent: toFavouriteIntent(aFavouriteCinema('zoo'), false),
+    shows: { favourite: false },
+  },
+}
+
+/** What waits for another entry of the same queue: a list with its titles, a comment with its reply. */
+export const dependentSamples: readonly Sample[] = [
+  { before: [], intent: makeList('whole'), shows: { name: 'Regennächte' } },
+  { before: [], intent: addItem('whole', 'm3'), shows: { on: true } },
+  { before: [], intent: order('whole', 'm3'), shows: { order: ['movies/m3'] } },
+  { before: [], intent: writeComment('answered'), shows: { deleted: false } },
+  { before: [], intent: writeComment('answer', 'answered'), shows: { parent: 'answered' } },
+]

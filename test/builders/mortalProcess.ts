@@ -1,0 +1,75 @@
+import type { DBCore, DBCoreTable, Middleware } from 'dexie'
+import type { Fetch } from '../../src/sync/api.ts'
+
+/**
+ * A page or worker that ends at one of its steps: from there on nothing of it has any effect. A step is each side of an
+ * access to the database or the network, and so each side of a commit.
+ */
+export class MortalProcess {
+  readonly #endsAt: number
+  /** What each step belongs to: a transaction, or a request. */
+  readonly steps: object[] = []
+
+  constructor(endsAt: number) {
+    this.#endsAt = endsAt
+  }
+
+  step(of: object): void {
+    this.steps.push(of)
+    if (this.steps.length >= this.#endsAt) throw new DOMException('This process has been killed', 'AbortError')
+  }
+
+  fetch(fetchFn: Fetch): Fetch {
+    return async (input, init) => {
+      this.step({})
+      const response = await fetchFn(input, init)
+      this.step({})
+      return response
+    }
+  }
+
+  /** Before and after each access to the database. */
+  middleware(): Middleware<DBCore> {
+    const guard =
+      <A extends { trans: object }, R>(run: (input: A) => Promise<R>) =>
+      (input: A): Promise<R> => {
+        this.step(input.trans)
+        return run(input).then((result) => {
+          this.step(input.trans)
+          return result
+        })
+      }
+    return {
+      stack: 'dbcore',
+      name: 'mortal',
+      create: (core) => ({
+        ...core,
+        transaction: (...args) => {
+          this.step({})
+          return core.transaction(...args)
+        },
+        table: (name): DBCoreTable => {
+          const table = core.table(name)
+          return {
+            ...table,
+            mutate: guard(table.mutate),
+            get: guard(table.get),
+            getMany: guard(table.getMany),
+            query: guard(table.query),
+            openCursor: guard(table.openCursor),
+            count: guard(table.count),
+          }
+        },
+      }),
+    }
+  }
+
+  /**
+   * The steps at which ending makes a difference: inside a transaction the first and the last one. One that ends between
+   * them leaves what the first one leaves: a transaction is whole or not at all.
+   */
+  boundaries(): number[] {
+    const { steps } = this
+    return steps.flatMap((of, index) => (of !== steps[index - 1] || of !== steps[index + 1] ? [index + 1] : []))
+  }
+}
