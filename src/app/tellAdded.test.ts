@@ -43,7 +43,7 @@ it('says on the page that is seen, once, that a title has arrived, with the way 
   await putOwn(device.db, anna, [{ slot: 'list/l-1', state: list, updatedAt: list.createdAt }])
   const seen = aPage(device, 'visible')
   const hidden = aPage(device, 'hidden')
-  await remember(device.db, add, 'done', device.clock.now())
+  await remember(device.db, [add], 'done', device.clock.now())
   await expect.poll(seen.toast).toMatchObject({
     kind: 'success',
     message: added,
@@ -59,7 +59,7 @@ it('says on the page that is seen, once, that a title has arrived, with the way 
 it('says it on a page that comes back to be seen', async () => {
   const device = aDevice()
   const { view, toast } = aPage(device, 'hidden')
-  await remember(device.db, add, 'done', device.clock.now())
+  await remember(device.db, [add], 'done', device.clock.now())
   view.visibilityState = 'visible'
   await expect
     .poll(() => {
@@ -73,6 +73,6 @@ it('counts each title that arrived, where counting is allowed', async () => {
   const device = aDevice()
   const { store, tracked } = aPage(device, 'visible')
   store.set(consentAtom, { state: 'decided', allowed: ['analytics'] })
-  await remember(device.db, add, 'done', device.clock.now())
+  await remember(device.db, [add], 'done', device.clock.now())
   await expect.poll(() => tracked).toEqual([{ event: 'Add to List', itemType: 'Movie', itemId: 'm-1' }])
 })

@@ -27,7 +27,7 @@ function aPage(device = aDevice()) {
     const entry = await device.db.outbox.get(seq)
     await device.db.transaction('rw', device.db.outbox, device.db.history, async () => {
       await device.db.outbox.delete(seq)
-      if (entry) await remember(device.db, entry, outcome, device.clock.now())
+      if (entry) await remember(device.db, [entry], outcome, device.clock.now())
     })
   }
   return { device, store, look, leaves, visit: () => store.get(visitAtom) }

@@ -1,14 +1,26 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import type { UserId } from '#contract/ids.ts'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aReplayer, clear, rate } from '../../../test/builders/replayer.ts'
-import { claim, LEASE_MS } from './claim.ts'
-import { settle } from './settle.ts'
+import { type Claim, claimAll, LEASE_MS } from './claim.ts'
+import type { EnqueueDeps } from './enqueue.ts'
+import { type Settled, settleAll } from './settle.ts'
 
-async function claimed(device: ReturnType<typeof aDevice>, seq: number) {
+type Device = EnqueueDeps
+
+async function claim(device: Device, owner: UserId, seq: number, hurry: boolean): Promise<Claim | undefined> {
+  return (await claimAll(device, owner, [seq], hurry))[0]
+}
+
+async function settle(device: Device, claimed: Omit<Settled, 'settlement'>, settlement: Settled['settlement']) {
+  return (await settleAll(device, anna, [{ ...claimed, settlement }]))[0]
+}
+
+async function claimed(device: Device, seq: number) {
   const result = await claim(device, anna, seq, false)
-  if (result.kind !== 'claimed') throw new Error(result.kind)
+  if (result?.kind !== 'claimed') throw new Error(result?.kind)
   return result
 }
 
@@ -18,7 +30,7 @@ it('gives an entry to one of two that claim it at the same time', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8)
   const kinds = (await Promise.all([claim(device, anna, 1, false), claim(device.open(), anna, 1, true)])).map(
-    ({ kind }) => kind,
+    (each) => each?.kind,
   )
   expect(kinds.sort()).toEqual(['claimed', 'waits'])
 })
@@ -46,9 +58,9 @@ it('counts a result only while the lease is ours', async () => {
   device.clock.advance(LEASE_MS)
   const current = await claimed(device, 1)
   expect(current.entry.key).toBe(frozen.entry.key)
-  expect(await settle(device, frozen.entry, frozen.command, { do: 'fail', error: unreachable.error })).toBe(false)
+  expect(await settle(device, frozen, { do: 'fail', error: unreachable.error })).toBe(false)
   expect((await device.rows())[0]).toMatchObject({ state: 'sending', lease: current.entry.lease })
-  expect(await settle(device, current.entry, current.command, unreachable)).toBe(true)
+  expect(await settle(device, current, unreachable)).toBe(true)
 })
 
 it('frees what a killed replayer had claimed after a minute, also when the clock jumped back', async () => {

@@ -7,9 +7,9 @@ import { BACKOFF_MAX_MS, PAUSE_MAX_MS } from '../replay/backoff.ts'
 import type { OutboxDatabase } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, readRow } from './lift.ts'
+import { isWaiting, type ReadRow, readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
-import { resolveRefs } from './refs.ts'
+import { findRefs, readIds, resolveRefs } from './refs.ts'
 
 /** How long a claim protects an entry; three times what a request may take. */
 export const LEASE_MS = 60_000
@@ -33,16 +33,10 @@ type Lease = NonNullable<Entry['lease']>
 
 export type ClaimDeps = { db: OutboxDatabase; registry: Registry; clock: Clock; uuid: () => string }
 
-/** Claims one entry; see `claimAll`. */
-export async function claim(deps: ClaimDeps, owner: UserId, seq: number, hurry: boolean): Promise<Claim> {
-  const [claimed] = await claimAll(deps, owner, [seq], hurry)
-  return claimed ?? gone
-}
-
 /**
- * Claims entries by compare-and-set, to be sent in one request in this order: one of a lane may follow another one of
- * these. All rules of order are checked here, in one transaction, so that two replayers that meet by mistake still never
- * send the same entry at the same time.
+ * Claims entries by compare-and-set, to be sent in this order: one of a lane may follow another one of these. All rules
+ * of order are checked here, in one transaction, so that two replayers that meet by mistake still never send the same
+ * entry at the same time.
  *
  * @param hurry the network has just come back: waiting after an unreachable server is cut short.
  */
@@ -57,42 +51,101 @@ export function claimAll(
     const now = clock.now()
     const stop = await whyStopped(db, owner, now)
     if (stop) return seqs.map(() => stop)
+    const rows = await db.outbox.bulkGet([...seqs])
+    const known = await readAround(db, owner, rows)
     const lease = { id: uuid(), until: now + LEASE_MS }
-    const claims: Claim[] = []
-    for (const seq of seqs) claims.push(await claimUnder(deps, owner, seq, lease, { now, hurry }))
-    return claims
+    // Decided without another question in between: Dexie loses its transaction over a hundred awaits of anything else.
+    const decisions = rows.map((row) => decide({ ...deps, owner, now, hurry, lease, known }, row))
+    const claimed = decisions.flatMap((each) => (each.kind === 'claimed' ? [each.entry] : []))
+    if (claimed.length > 0) await db.outbox.bulkPut(claimed)
+    for (const each of decisions) {
+      if (each.kind !== 'givenUp') continue
+      await db.outbox.put(each.entry)
+      await blockDependents(db, each.entry)
+    }
+    return decisions.map((each) => (each.kind === 'givenUp' ? gone : each))
   })
 }
 
-async function claimUnder(
-  { db, registry }: ClaimDeps,
-  owner: UserId,
-  seq: number,
-  lease: Lease,
-  { now, hurry }: { now: number; hurry: boolean },
-): Promise<Claim> {
-  const row = await db.outbox.get(seq)
+/** What the decision about some rows needs to know of others. */
+type Around = {
+  /** What waits in their lanes, in order; whoever passes leaves. */
+  lanes: Map<string, ReadRow[]>
+  /** The states of entries, by key, that some of them depend on. */
+  states: ReadonlyMap<string, string>
+  ids: ReadonlyMap<string, string>
+}
+
+async function readAround(db: OutboxDatabase, owner: UserId, rows: readonly (Entry | undefined)[]): Promise<Around> {
+  const ends = new Map<string, number>()
+  for (const row of rows) if (row) ends.set(row.lane, Math.max(row.seq, ends.get(row.lane) ?? 0))
+  const names = [...ends.keys()]
+  const inLanes = await Promise.all(
+    [...ends].map(([lane, end]) =>
+      db.outbox
+        .where('[owner+lane+seq]')
+        .between([owner, lane, Dexie.minKey], [owner, lane, end], true, true)
+        .toArray(),
+    ),
+  )
+  const keys = rows.flatMap((row) => row?.deps ?? [])
+  const needed = keys.length === 0 ? [] : await db.outbox.where('key').anyOf(keys).toArray()
+  return {
+    lanes: new Map(names.map((lane, index) => [lane, toWaiting(inLanes[index] ?? [])])),
+    states: new Map(needed.map(({ key, state }) => [key, state])),
+    ids: await readIds(
+      db,
+      owner,
+      rows.flatMap((row) => findRefs(row?.args)),
+    ),
+  }
+}
+
+/** A damaged one holds up nobody. */
+const toWaiting = (rows: readonly Entry[]) =>
+  rows
+    .filter(({ state }) => isWaiting(state))
+    .map(readRow)
+    .filter(({ kind }) => kind !== 'unreadable')
+
+type Scope = ClaimDeps & { owner: UserId; now: number; hurry: boolean; lease: Lease; known: Around }
+
+/** `givenUp`: written down as it now is, and nothing to send. */
+type Decision = Claim | { kind: 'givenUp'; entry: Entry }
+
+function decide(scope: Scope, row: Entry | undefined): Decision {
   if (row === undefined) return gone
   const read = readRow(row)
   if (read.kind === 'newer') return waits(null)
   if (read.kind === 'unreadable') return gone
   const { entry } = read
-  if (entry.owner !== owner || !isWaiting(entry.state)) return gone
+  if (entry.owner !== scope.owner || !isWaiting(entry.state)) return gone
+  const decision = decideEntry(scope, entry)
+  // It keeps nobody of its lane waiting any more: it goes with this claim, or will not go at all.
+  if (decision.kind !== 'waits') scope.known.lanes.get(entry.lane)?.shift()
+  return decision
+}
+
+function decideEntry({ registry, now, hurry, lease, known }: Scope, entry: Entry): Decision {
   const dueAt = toDueAt(entry, now, hurry)
   if (dueAt > now) return waits(dueAt)
-  const before = await findBefore(db, entry, lease)
-  if (before) return waits(before.kind === 'entry' ? toDueAt(before.entry, now, false) : null)
-  const dependency = await checkDependencies(db, entry)
-  if (dependency) return dependency
+  const [first] = known.lanes.get(entry.lane) ?? []
+  const isFirst = first === undefined || (first.kind === 'entry' && first.entry.seq === entry.seq)
+  if (!isFirst) return waits(first.kind === 'entry' ? toDueAt(first.entry, now, false) : null)
+  const needed = entry.deps.flatMap((key) => known.states.get(key) ?? [])
+  if (needed.some((state) => !isWaiting(state))) return giveUp(entry, 'blocked', 'blocked')
+  if (needed.length > 0) return { kind: 'waits', until: null, forDependency: true }
   if (entry.firstSentAt !== null && now - entry.firstSentAt > OUTCOME_KNOWN_MS)
-    return giveUp(db, entry, 'review', 'unknownOutcome')
-  const known = registry.get(entry.kind)
-  if (!known) return waits(null)
-  const command = known.bind(await resolveRefs(db, owner, entry.args))
-  if (!command) return giveUp(db, entry, 'failed', 'unreadable')
-  const claimed: Entry = { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? now }
-  await db.outbox.put(claimed)
-  return { kind: 'claimed', entry: claimed, command }
+    return giveUp(entry, 'review', 'unknownOutcome')
+  const kind = registry.get(entry.kind)
+  if (!kind) return waits(null)
+  const command = kind.bind(resolveRefs(entry.args, known.ids))
+  if (!command) return giveUp(entry, 'failed', 'unreadable')
+  return {
+    kind: 'claimed',
+    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? now },
+    command,
+  }
 }
 
 const gone: Claim = { kind: 'gone' }
@@ -120,27 +173,7 @@ async function whyStopped(db: OutboxDatabase, owner: UserId, now: number): Promi
   return null
 }
 
-/** What waits before an entry in its lane and does not go with it, if anything does: first in, first out. */
-async function findBefore(db: OutboxDatabase, { owner, lane, seq }: Entry, { id }: Lease) {
-  const row = await db.outbox
-    .where('[owner+lane+seq]')
-    .between([owner, lane, Dexie.minKey], [owner, lane, seq], true, false)
-    .filter((row) => isWaiting(row.state) && row.lease?.id !== id)
-    .first()
-  if (!row) return null
-  const read = readRow(row)
-  return read.kind === 'unreadable' ? null : read
-}
-
-async function checkDependencies(db: OutboxDatabase, entry: Entry): Promise<Claim | null> {
-  if (entry.deps.length === 0) return null
-  const left = await db.outbox.where('key').anyOf(entry.deps).toArray()
-  if (left.some(({ state }) => !isWaiting(state))) return giveUp(db, entry, 'blocked', 'blocked')
-  return left.length > 0 ? { kind: 'waits', until: null, forDependency: true } : null
-}
-
-async function giveUp(db: OutboxDatabase, entry: Entry, state: Entry['state'], code: string): Promise<Claim> {
-  await db.outbox.put({ ...entry, state, lease: null, lastError: { code, status: null, text: null } })
-  await blockDependents(db, entry)
-  return gone
-}
+const giveUp = (entry: Entry, state: Entry['state'], code: string): Decision => ({
+  kind: 'givenUp',
+  entry: { ...entry, state, lease: null, lastError: { code, status: null, text: null } },
+})

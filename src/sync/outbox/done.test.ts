@@ -16,7 +16,7 @@ it('hands a receipt out once, to whichever connection asks first', async () => {
   const other = device.open()
   const now = device.clock.now()
   expect(await takeDone(device.db, anna, 'addListItem', now)).toEqual([])
-  await remember(other.db, add, 'done', now)
+  await remember(other.db, [add], 'done', now)
   expect(await readNewestDone(device.db, anna, 'addListItem')).toBeGreaterThan(0)
   const taken = await Promise.all([
     takeDone(device.db, anna, 'addListItem', now),
@@ -29,12 +29,12 @@ it('hands a receipt out once, to whichever connection asks first', async () => {
 it('tells of receipts alone, of that kind and that member, and of none that is hours old', async () => {
   const { db, clock } = aDevice()
   const now = clock.now()
-  await remember(db, add, 'coalesced', now)
-  await remember(db, add, 'discarded', now)
-  await remember(db, { ...add, kind: 'createList' }, 'done', now)
-  await remember(db, { ...add, owner: ben }, 'done', now)
+  await remember(db, [add], 'coalesced', now)
+  await remember(db, [add], 'discarded', now)
+  await remember(db, [{ ...add, kind: 'createList' }], 'done', now)
+  await remember(db, [{ ...add, owner: ben }], 'done', now)
   expect(await takeDone(db, anna, 'addListItem', now)).toEqual([])
-  await remember(db, add, 'done', now)
+  await remember(db, [add], 'done', now)
   expect(await takeDone(db, anna, 'addListItem', now + 7 * 3_600_000)).toEqual([])
   expect(await takeDone(db, ben, 'addListItem', now)).toEqual([add.slot])
 })

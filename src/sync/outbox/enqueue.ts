@@ -5,7 +5,7 @@ import type { Registry } from '../commands/registry.ts'
 import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from './database.ts'
 import { findDependents } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
-import { remember } from './history.ts'
+import { remember, remove } from './history.ts'
 import { readRow } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { sameState } from './sameState.ts'
@@ -35,14 +35,11 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
     const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own)
     const slot = await readSlot(db, owner, bound.slot)
     const coalesced = await coalesce(db, bound, slot)
-    for (const old of coalesced.gone) {
-      await db.outbox.delete(old.seq)
-      await remember(db, old, 'coalesced', clock.now())
-    }
+    await remove(db, coalesced.gone, 'coalesced', clock.now())
     if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, intentAt: entry.intentAt })
     const isNeeded = !coalesced.absorbed && !undoes(bound, own, slot, coalesced.gone)
     if (isNeeded) await db.outbox.add(entry)
-    else await remember(db, entry, 'coalesced', clock.now())
+    else await remember(db, [entry], 'coalesced', clock.now())
   })
 }
 

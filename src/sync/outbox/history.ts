@@ -5,18 +5,35 @@ import type { Entry } from './entry.ts'
 /** Entries of an owner that are remembered after they left. */
 export const HISTORY_KEPT = 200
 
-/** Notes why an entry left the outbox, and forgets the oldest. Call inside the transaction that removes it. */
-export async function remember(
+/** Takes entries out of the outbox and notes why. Call inside a transaction over `outbox` and `history`. */
+export async function remove(
   db: OutboxDatabase,
-  entry: Pick<Entry, 'owner' | 'key' | 'kind' | 'slot'>,
+  entries: readonly Entry[],
   outcome: Outcome,
   at: number,
 ): Promise<void> {
-  const { owner, key, kind, slot } = entry
-  const id = await db.history.add({ owner, key, kind, slot, outcome, at })
-  // Counting each time would cost every command; now and then is as good.
-  if (id % 20 !== 0) return
-  const mine = db.history.where('[owner+at]').between([owner, Dexie.minKey], [owner, Dexie.maxKey])
+  // Dexie leaves the transaction when there is nothing to ask the database for.
+  if (entries.length === 0) return
+  await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
+  await remember(db, entries, outcome, at)
+}
+
+/** How many come in between two looks at how many there are: counting each time would cost every command. */
+const LOOK_EVERY = 20
+
+/** Notes why entries left the outbox, and forgets the oldest. Call inside the transaction that removes them. */
+export async function remember(
+  db: OutboxDatabase,
+  entries: readonly Pick<Entry, 'owner' | 'key' | 'kind' | 'slot'>[],
+  outcome: Outcome,
+  at: number,
+): Promise<void> {
+  const rows = entries.map(({ owner, key, kind, slot }) => ({ owner, key, kind, slot, outcome, at }))
+  const [first] = rows
+  if (first === undefined) return
+  const last = await db.history.bulkAdd(rows)
+  if (last % LOOK_EVERY >= rows.length) return
+  const mine = db.history.where('[owner+at]').between([first.owner, Dexie.minKey], [first.owner, Dexie.maxKey])
   const surplus = (await mine.count()) - HISTORY_KEPT
   if (surplus > 0) await mine.limit(surplus).delete()
 }

@@ -1,12 +1,13 @@
 import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
+import { toDueAt } from './claim.ts'
 import type { OutboxDatabase } from './database.ts'
 import { findDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
-import { remember } from './history.ts'
+import { remove } from './history.ts'
 import { isWaiting, readRow } from './lift.ts'
 
-type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
+export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
 
 /**
  * The user wants an entry sent again. A refused one becomes a new command with a new key, meant now: the server keeps
@@ -41,7 +42,10 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
   })
 }
 
-/** Gives an entry up, and what depends on it. What is being sent cannot be caught up with and stays. */
+/**
+ * Gives an entry up, and what depends on it. What is being sent cannot be caught up with and stays, until
+ * its lease is over: then it is due again like anything else whose answer was lost.
+ */
 export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): Promise<void> {
   return db.transaction('rw', db.outbox, db.history, async () => {
     const row = await db.outbox.get(seq)
@@ -52,11 +56,9 @@ export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): 
       await db.outbox.delete(seq)
       return
     }
-    if (read.entry.state === 'sending') return
-    for (const entry of [read.entry, ...(await findDependents(db, read.entry))]) {
-      await db.outbox.delete(entry.seq)
-      await remember(db, entry, 'discarded', clock.now())
-    }
+    if (read.entry.state === 'sending' && toDueAt(read.entry, clock.now(), false) > clock.now()) return
+    const gone = [read.entry, ...(await findDependents(db, read.entry))]
+    await remove(db, gone, 'discarded', clock.now())
   })
 }
 

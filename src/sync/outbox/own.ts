@@ -4,6 +4,7 @@ import type { OutboxDatabase, OwnRow } from './database.ts'
 
 /** Writes confirmed state; what is older than what lies there is dropped. Call inside a transaction over `own`. */
 export async function putOwn(db: OutboxDatabase, owner: UserId, confirmed: readonly Confirmed[]): Promise<void> {
+  if (confirmed.length === 0) return
   const before = await db.own.bulkGet(confirmed.map(({ slot }): [UserId, string] => [owner, slot]))
   const latest = new Map<string, OwnRow>()
   for (const [index, { slot, state, updatedAt }] of confirmed.entries()) {

@@ -1,11 +1,11 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
-import type { BoundCommand } from '../commands/command.ts'
+import type { BoundCommand, Confirmed } from '../commands/command.ts'
 import type { Verdict } from '../replay/answers.ts'
-import type { OutboxDatabase } from './database.ts'
+import type { OutboxDatabase, OwnRow } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
-import { remember } from './history.ts'
+import { remove } from './history.ts'
 import { readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
@@ -16,94 +16,100 @@ export type Settlement = Exclude<Verdict, { do: 'refreshXsrf' }> | { do: 'untrie
 /** An entry that was claimed and sent, and what became of it. */
 export type Settled = { entry: Entry; command: BoundCommand; settlement: Settlement }
 
-type SettleDeps = { db: OutboxDatabase; clock: Clock }
-
-/** Writes down what became of one entry; see `settleAll`. */
-export async function settle(
-  deps: SettleDeps,
-  entry: Entry,
-  command: BoundCommand,
-  settlement: Settlement,
-): Promise<boolean> {
-  const [written] = await settleAll(deps, [{ entry, command, settlement }])
-  return written === true
-}
+export type SettleDeps = { db: OutboxDatabase; clock: Clock }
 
 /**
- * Writes down what became of claimed entries, in one transaction: a receipt's own state and ids with the entry's removal.
- * Answers false for each whose lease is no longer ours, and writes nothing of it: somebody else sends it now.
+ * Writes down what became of an owner's claimed entries, in one transaction: a receipt's own state and ids with the
+ * entry's removal. Answers false for each whose lease is no longer ours, and writes nothing of it: somebody else sends it
+ * now.
  */
-export function settleAll({ db, clock }: SettleDeps, all: readonly Settled[]): Promise<readonly boolean[]> {
+export function settleAll(
+  { db, clock }: SettleDeps,
+  owner: UserId,
+  all: readonly Settled[],
+): Promise<readonly boolean[]> {
   return db.transaction('rw', [db.outbox, db.own, db.idmap, db.history, db.meta], async () => {
-    const written: boolean[] = []
-    for (const { entry: claimed, command, settlement } of all) {
-      const row = await db.outbox.get(claimed.seq)
+    const rows = await db.outbox.bulkGet(all.map(({ entry }) => entry.seq))
+    const isOurs = rows.map((row, index) => {
       const read = row && readRow(row)
-      const isOurs = read?.kind === 'entry' && read.entry.lease?.id === claimed.lease?.id
-      if (isOurs) await apply(db, { ...read.entry, lease: null }, command, settlement, clock.now())
-      written.push(isOurs)
-    }
-    return written
+      return read?.kind === 'entry' && read.entry.lease?.id === all[index]?.entry.lease?.id
+    })
+    await write(
+      db,
+      owner,
+      all.filter((_one, index) => isOurs[index]),
+      clock.now(),
+    )
+    return isOurs
   })
 }
 
-async function apply(
-  db: OutboxDatabase,
-  entry: Entry,
-  command: BoundCommand,
-  settlement: Settlement,
-  now: number,
-): Promise<void> {
-  const { owner } = entry
-  switch (settlement.do) {
-    case 'done': {
+/** All of a kind at once: each question to the database costs as much as the work in it. */
+async function write(db: OutboxDatabase, owner: UserId, all: readonly Settled[], now: number): Promise<void> {
+  const unset = all.filter(({ settlement }) => settlement.do === 'doneAsGone').map(({ entry }) => entry.slot)
+  const known = unset.length === 0 ? [] : await db.own.bulkGet(unset.map((slot): [UserId, string] => [owner, slot]))
+  const effects = toEffects(all, known)
+  await putOwn(db, owner, effects.own)
+  if (effects.ids.length > 0) await db.idmap.bulkPut(effects.ids.map(([local, server]) => ({ owner, local, server })))
+  const isDone = ({ settlement }: Settled) => settlement.do === 'done' || settlement.do === 'doneAsGone'
+  await remove(
+    db,
+    all.filter(isDone).map(({ entry }) => entry),
+    'done',
+    now,
+  )
+  const kept = all.filter((one) => !isDone(one))
+  if (kept.length > 0) await db.outbox.bulkPut(kept.map(({ entry, settlement }) => toKept(entry, settlement, now)))
+  for (const { entry, settlement } of kept) {
+    if (settlement.do === 'park') await parkedFact.write(db, owner, { reason: settlement.reason, at: now })
+    else if (settlement.do === 'pause') await pauseFact.write(db, owner, { until: now + settlement.ms })
+    else if (settlement.do === 'fail' || settlement.do === 'review') await blockDependents(db, entry)
+  }
+}
+
+/** What the receipts confirm, in order. */
+function toEffects(all: readonly Settled[], known: readonly (OwnRow | undefined)[]) {
+  const own: Confirmed[] = []
+  const ids: [string, string][] = []
+  for (const { entry, command, settlement } of all) {
+    if (settlement.do === 'done') {
       // An answer that a newer server words differently is a receipt all the same.
       const effect = command.receipt(settlement.answer)
-      await putOwn(db, owner, effect?.own ?? [])
-      const ids = Object.entries(effect?.ids ?? {})
-      await db.idmap.bulkPut(ids.map(([local, server]) => ({ owner, local, server })))
-      await remove(db, entry, now)
-      return
+      own.push(...(effect?.own ?? []))
+      ids.push(...Object.entries(effect?.ids ?? {}))
+    } else if (settlement.do === 'doneAsGone') {
+      // It may follow another one of its slot.
+      const isOfSlot = ({ slot }: { slot: string } = { slot: '' }) => slot === entry.slot
+      const before = own.findLast(isOfSlot) ?? known.find(isOfSlot)
+      if (before) own.push({ slot: entry.slot, state: command.fold(before.state), updatedAt: before.updatedAt })
     }
-    case 'doneAsGone': {
-      const own = await db.own.get([owner, entry.slot])
-      if (own) await db.own.put({ ...own, state: command.fold(own.state) })
-      await remove(db, entry, now)
-      return
-    }
+  }
+  return { own, ids }
+}
+
+/** An entry as it stays, after what became of its attempt. */
+function toKept(entry: Entry, settlement: Settlement, now: number): Entry {
+  const free: Entry = { ...entry, lease: null }
+  switch (settlement.do) {
     case 'park':
-      await db.outbox.put({ ...entry, state: 'parked', nextAt: 0 })
-      await parkedFact.write(db, owner, { reason: settlement.reason, at: now })
-      return
+      return { ...free, state: 'parked', nextAt: 0 }
     case 'again':
-      await db.outbox.put({ ...toRetry(entry, settlement), nextAt: now + settlement.ms })
-      return
+      return { ...toRetry(free, settlement), nextAt: now + settlement.ms }
     case 'pause':
-      await db.outbox.put({ ...toRetry(entry, settlement), nextAt: 0 })
-      await pauseFact.write(db, owner, { until: now + settlement.ms })
-      return
-    case 'untried':
-      await db.outbox.put({ ...entry, state: 'pending' })
-      return
+      return { ...toRetry(free, settlement), nextAt: 0 }
     case 'fail':
+      return { ...free, state: 'failed', lastError: settlement.error }
     case 'review':
-      await db.outbox.put({
-        ...entry,
-        state: settlement.do === 'fail' ? 'failed' : 'review',
-        lastError: settlement.error,
-      })
-      await blockDependents(db, entry)
-      return
+      return { ...free, state: 'review', lastError: settlement.error }
+    case 'untried':
+    case 'done':
+    case 'doneAsGone':
+      return { ...free, state: 'pending' }
   }
 }
 
 function toRetry(entry: Entry, { error }: { error: Entry['lastError'] }): Entry {
   return { ...entry, state: 'pending', attempts: entry.attempts + 1, lastError: error }
-}
-
-async function remove(db: OutboxDatabase, entry: Entry, now: number): Promise<void> {
-  await db.outbox.delete(entry.seq)
-  await remember(db, entry, 'done', now)
 }
 
 /** The owner is signed in again: the queue goes on. */

@@ -1,26 +1,14 @@
-import type { Clock } from '../clock.ts'
 import type { BoundCommand } from '../commands/command.ts'
-import type { OutboxDatabase } from '../outbox/database.ts'
 import type { Entry } from '../outbox/entry.ts'
-import { type Settlement, settle } from '../outbox/settle.ts'
+import type { Settlement } from '../outbox/settle.ts'
 import type { Send } from '../send.ts'
 import type { Xsrf } from '../xsrf.ts'
 import { toVerdict } from './answers.ts'
 
-export type AttemptDeps = { db: OutboxDatabase; clock: Clock; random: () => number; send: Send; xsrf: Xsrf }
+export type AttemptDeps = { random: () => number; send: Send; xsrf: Xsrf }
 
-/** Sends a claimed entry, with one retry under a new XSRF token, and writes down what became of it. */
+/** Sends a claimed entry, with one retry under a new XSRF token. Answers what is to be written down. */
 export async function attempt(
-  deps: AttemptDeps,
-  entry: Entry,
-  command: BoundCommand,
-  signal: AbortSignal,
-): Promise<Settlement | 'lost'> {
-  const settlement = await ask(deps, entry, command, signal)
-  return (await settle(deps, entry, command, settlement)) ? settlement : 'lost'
-}
-
-async function ask(
   { send, xsrf, random }: AttemptDeps,
   entry: Entry,
   command: BoundCommand,

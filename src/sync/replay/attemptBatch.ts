@@ -1,14 +1,14 @@
-import { type Settlement, settleAll } from '../outbox/settle.ts'
+import type { Settlement } from '../outbox/settle.ts'
 import type { BatchAnswer, Sendable, SendBatch } from '../sendBatch.ts'
 import { toVerdict } from './answers.ts'
 import type { AttemptDeps } from './attempt.ts'
 
 export type BatchDeps = AttemptDeps & { sendBatch: SendBatch }
 
-/** What became of each, in order; `isTaken` is false when this server takes no batch, or not this one. */
-export type BatchOutcome = { isTaken: boolean; settlements: readonly (Settlement | 'lost')[] }
+/** What is to be written down of each, in order; `isTaken` is false when this server takes no batch, or not this one. */
+export type BatchOutcome = { isTaken: boolean; settlements: readonly Settlement[] }
 
-/** Sends claimed entries in one request, with one retry under a new XSRF token, and writes down what became of them. */
+/** Sends claimed entries in one request, with one retry under a new XSRF token. */
 export async function attemptBatch(
   deps: BatchDeps,
   claimed: readonly Sendable[],
@@ -16,13 +16,9 @@ export async function attemptBatch(
 ): Promise<BatchOutcome> {
   const answer = await ask(deps, claimed, signal)
   const settlements = claimed.map((one, index) => toSettlement(deps, one, answer, index))
-  const written = await settleAll(
-    deps,
-    claimed.map((one, index) => ({ ...one, settlement: settlements[index] ?? { do: 'untried' } })),
-  )
   return {
     isTaken: answer.kind === 'receipts' || settlements.some((settlement) => settlement.do !== 'untried'),
-    settlements: settlements.map((settlement, index) => (written[index] ? settlement : 'lost')),
+    settlements,
   }
 }
 

@@ -1,5 +1,6 @@
 import { BATCH_MAX } from '#contract/batch.ts'
 import { claimAll } from '../outbox/claim.ts'
+import { settleAll } from '../outbox/settle.ts'
 import type { Sendable } from '../sendBatch.ts'
 import { attemptBatch } from './attemptBatch.ts'
 import type { Feed, Place } from './feed.ts'
@@ -67,7 +68,13 @@ async function sendPlaces(
     }
   }
   if (claimed.length === 0) return stopped
-  const { isTaken, settlements } = await attemptBatch(deps, claimed, signal)
+  const { isTaken, settlements: all } = await attemptBatch(deps, claimed, signal)
+  const written = await settleAll(
+    deps,
+    owner,
+    all.map((settlement, index) => ({ ...(claimed[index] as Sendable), settlement })),
+  )
+  const settlements = all.map((settlement, index) => (written[index] ? settlement : 'lost'))
   noteRequest(tally, settlements)
   for (const [index, settlement] of settlements.entries()) {
     if (!noteEntry(tally, settlement, deps.clock.now())) stopped.add(claimed[index]?.lane ?? '')

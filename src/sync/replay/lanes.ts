@@ -1,4 +1,3 @@
-import { claim } from '../outbox/claim.ts'
 import { attempt } from './attempt.ts'
 import type { Place } from './feed.ts'
 import type { SweepScope } from './scope.ts'
@@ -15,7 +14,7 @@ export async function sendLanes(scope: SweepScope): Promise<void> {
 
 /** Works through one lane until it is empty or something of it has to wait. */
 async function sendLane(
-  { deps, owner, hurry, signal, feed, tally }: SweepScope,
+  { deps, signal, feed, tally, claim, settle }: SweepScope,
   { lane, seq: first }: Place,
 ): Promise<void> {
   for (let seq: number | null = first; seq !== null && tally.ended === 'drained'; seq = feed.nextOf(lane)) {
@@ -23,7 +22,7 @@ async function sendLane(
       tally.ended = 'interrupted'
       return
     }
-    const claimed = await claim(deps, owner, seq, hurry)
+    const claimed = await claim(seq)
     switch (claimed.kind) {
       case 'gone':
         continue
@@ -37,7 +36,8 @@ async function sendLane(
         feed.skip(lane)
         return
       case 'claimed': {
-        const settlement = await attempt(deps, claimed.entry, claimed.command, signal)
+        const outcome = await attempt(deps, claimed.entry, claimed.command, signal)
+        const settlement = (await settle({ ...claimed, settlement: outcome })) ? outcome : 'lost'
         noteRequest(tally, [settlement])
         if (!noteEntry(tally, settlement, deps.clock.now())) {
           feed.skip(lane)

@@ -1,15 +1,16 @@
 import type { UserId } from '#contract/ids.ts'
-import type { Registry } from '../commands/registry.ts'
+import type { Claim, ClaimDeps } from '../outbox/claim.ts'
+import type { SettleDeps, Settled } from '../outbox/settle.ts'
 import type { BatchDeps } from './attemptBatch.ts'
 import type { Feed } from './feed.ts'
 import type { Tally } from './tally.ts'
 
-export type SweepDeps = BatchDeps & {
-  registry: Registry
-  uuid: () => string
-  /** From how many waiting entries on they are sent in batches. */
-  batchFrom: number
-}
+export type SweepDeps = BatchDeps &
+  ClaimDeps &
+  SettleDeps & {
+    /** From how many waiting entries on they are sent in batches. */
+    batchFrom: number
+  }
 
 /** What those who work on one sweep share. */
 export type SweepScope = {
@@ -22,4 +23,8 @@ export type SweepScope = {
   mode: { batches: boolean }
   feed: Feed
   tally: Tally
+  /** Claims one entry, together with what the other workers claim. */
+  claim: (seq: number) => Promise<Claim>
+  /** Writes down what became of one entry, together with those of the others; false: it was no longer ours. */
+  settle: (one: Settled) => Promise<boolean>
 }
