@@ -1,4 +1,5 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { lazyPending } from './lazyPending.tsx'
 import { rootRoute } from './rootRoute.tsx'
 
 /** `?order=newest`: else the best liked first. */
@@ -20,6 +21,10 @@ const listRoute = createRoute({
   loader: lazyFn(() => import('./loaders/lists.ts'), 'loadList'),
   head: lazyFn(() => import('./heads/listsHead.ts'), 'listHead'),
   component: lazyRouteComponent(() => import('../views/lists/ListView.tsx'), 'ListView'),
+  // What is still asked for, or unknown to the server, may lie on the device.
+  pendingComponent: lazyPending(async () => (await import('../views/lists/ListView.tsx')).ListView),
+  pendingMs: 150,
+  notFoundComponent: lazyRouteComponent(() => import('../views/lists/ListView.tsx'), 'ListView'),
   staticData: { view: 'src/views/lists/ListView.tsx' },
 })
 

@@ -18,7 +18,7 @@ export function MarkToggle({ icon, words, mark, onToggle, primary = false }: Mar
   const { set, state } = mark
   return (
     <Button variant={primary && !set ? 'primary' : 'ghost'} aria-pressed={set} onClick={onToggle}>
-      <Icon name={icon} filled={set && icon === 'bookmark'} />
+      <Icon name={icon} filled={set && (icon === 'bookmark' || icon === 'digg')} />
       <span>
         {set ? words.on : words.off}
         <MarkState state={state} />

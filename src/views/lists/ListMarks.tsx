@@ -1,5 +1,4 @@
-import { useAtomValue } from 'jotai'
-import { sessionAtom } from '../../atoms/session.ts'
+import { toOwnCount } from '../../atoms/markCounts.ts'
 import { useMark } from '../../atoms/useMark.ts'
 import * as texts from '../../texts/lists.ts'
 import { MarkToggle } from '../../ui/marks/MarkToggle.tsx'
@@ -7,16 +6,13 @@ import type { ShownList } from './toShownList.ts'
 
 /** Digg and watch: nobody diggs their own list, and there is nothing to hear of it that they do not know. */
 export function ListMarks({ list }: { list: ShownList }) {
-  const session = useAtomValue(sessionAtom)
   const thing = { type: 'lists' as const, id: list.id, name: list.name }
   const digg = useMark('digg', thing, texts.storageFailed)
   const watch = useMark('watch', thing, texts.storageFailed)
   if (list.isAuthor) {
     return list.diggs > 0 ? <span>{texts.diggs(list.diggs)}</span> : null
   }
-  // As long as the answer may or may not hold one's own, only what waits is counted besides.
-  const count = list.diggs + (session.type === 'RegisteredUser' && digg.state === 'pending' ? (digg.set ? 1 : -1) : 0)
-  const words = texts.diggs(Math.max(0, count))
+  const words = texts.diggs(list.diggsAt === null ? list.diggs : toOwnCount(list.diggs, list.diggsAt, digg))
   return (
     <>
       <MarkToggle icon="digg" words={{ off: words, on: words }} mark={digg} onToggle={() => void digg.toggle()} />

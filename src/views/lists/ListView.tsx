@@ -11,20 +11,25 @@ import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/lists.ts'
+import { kicker } from '../../texts/notFound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { Screen } from '../../ui/Screen.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListRows } from './ListRows.tsx'
+import { ListSkeleton } from './ListSkeleton.tsx'
 import styles from './ListView.module.css'
 import { toShownList } from './toShownList.ts'
 
 const route = getRouteApi('/liste/$permalink')
 
-/** A list with its titles (E3). One's own comes from the device: also one that nobody has sent yet. */
+/**
+ * A list with its titles (E3). One's own comes from the device: also one that nobody has sent yet, which the server takes
+ * for unknown. The route shows it while it loads, too, and where nothing is found.
+ */
 export function ListView() {
   const { permalink } = route.useParams()
   const input = { params: { id: permalink as ListId } }
@@ -37,31 +42,32 @@ export function ListView() {
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const [isEdited, setEdited] = useState(false)
-  const list = toShownList(last?.data ?? null, own, session)
+  const list = toShownList(last, own, session)
   const stand = own === null ? toStandTime(found, now) : null
   if (list === null) {
     const failure = found.state === 'failed' ? found.failure.reason : null
     if (failure === null || (session.type === 'RegisteredUser' && known === null)) {
       return (
         <div className={styles.page}>
-          <LoadingDots label={texts.loadingOne} />
+          <ListSkeleton />
         </div>
+      )
+    }
+    if (failure === 'notFound') {
+      return (
+        <Screen kicker={kicker} title={texts.gone} text={texts.goneText}>
+          <LinkButton to="/liste">{texts.toLists}</LinkButton>
+        </Screen>
       )
     }
     const isOffline = failure === 'unreachable'
     return (
       <div className={styles.page}>
         <Notice
-          kind={isOffline ? 'offline' : failure === 'notFound' ? 'unfound' : 'error'}
-          title={isOffline ? texts.unavailableOne : failure === 'notFound' ? texts.gone : texts.failedOne}
-          text={isOffline ? texts.unavailableText : failure === 'notFound' ? texts.goneText : texts.failedText}
-          action={
-            failure === 'notFound' ? (
-              <LinkButton to="/liste">{texts.toLists}</LinkButton>
-            ) : (
-              <Button onClick={reload}>{retry}</Button>
-            )
-          }
+          kind={isOffline ? 'offline' : 'error'}
+          title={isOffline ? texts.unavailableOne : texts.failedOne}
+          text={isOffline ? texts.unavailableText : texts.failedText}
+          action={<Button onClick={reload}>{retry}</Button>}
         />
       </div>
     )

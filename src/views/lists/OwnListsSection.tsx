@@ -25,8 +25,8 @@ export function OwnListsSection() {
   const session = useAtomValue(sessionAtom)
   const isOffline = useAtomValue(offlineAtom)
   // A new device has to ask the server first: it knows of lists that the session counts.
-  const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0 && !isOffline
-  const own = useHydrated() && !isUnasked ? known : null
+  const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0
+  const own = useHydrated() && !(isUnasked && !isOffline) ? known : null
   const signInFor = useSetAtom(signInForAtom)
   const notify = useSetAtom(notifyAtom)
   const createList = useSetAtom(createListAtom)
@@ -76,7 +76,11 @@ export function OwnListsSection() {
             </p>
           )}
           {own.lists.length === 0 && !isOpen && (
-            <Notice kind="empty" title={texts.noOwnYet} text={texts.noOwnYetText} />
+            <Notice
+              kind={isUnasked ? 'offline' : 'empty'}
+              title={isUnasked ? texts.ownUnavailable : texts.noOwnYet}
+              text={isUnasked ? texts.ownUnavailableText : texts.noOwnYetText}
+            />
           )}
           <ul className={styles.cards}>
             {own.lists.map((list) => (

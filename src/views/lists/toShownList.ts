@@ -27,16 +27,18 @@ export type ShownList = {
   createdAt: string
   diggs: number
   /** When the server said how many like it; null of a list that only the device knows. */
+  diggsAt: string | null
   own: OwnList | null
   isAuthor: boolean
   items: readonly ShownItem[]
 }
 
-type Served = Answer<typeof listCall>
+/** What the server said, and when. */
+type Served = { data: Answer<typeof listCall>; fetchedAt: string }
 
 /** Null while neither knows it. */
-export function toShownList(served: Served | null, own: OwnList | null, session: Session): ShownList | null {
-  if (served === null && own === null) return null
+export function toShownList(last: Served | null, own: OwnList | null, session: Session): ShownList | null {
+  const served = last?.data ?? null
   const isMember = session.type === 'RegisteredUser'
   const fallback = isMember ? { username: session.username, avatar: null } : null
   const facts = new Map(served?.items.map((item) => [toItemKey(item), item]))
@@ -50,6 +52,7 @@ export function toShownList(served: Served | null, own: OwnList | null, session:
     author: served?.author ?? fallback,
     createdAt: base.createdAt,
     diggs: served?.diggs_count ?? 0,
+    diggsAt: last?.fetchedAt ?? null,
     own,
     isAuthor: own !== null || (isMember && served?.author.id === session.id),
     items: own

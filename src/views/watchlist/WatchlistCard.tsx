@@ -4,6 +4,7 @@ import * as texts from '../../texts/watchlist.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './WatchlistView.module.css'
 
 const SIZES = '(min-width: 768px) 174px, 45vw'
@@ -45,6 +46,16 @@ export function WatchlistCard({ title: { type, card, isWatched, state, reason },
         </button>
         <IconButton icon="trash" label={texts.drop(title)} onClick={onDrop} />
       </div>
+    </li>
+  )
+}
+
+/** Holds the place of a title that is coming. */
+export function WatchlistCardSkeleton() {
+  return (
+    <li className={styles.card}>
+      <Skeleton className={styles.poster} />
+      <Skeleton className={styles.line} />
     </li>
   )
 }

@@ -7,9 +7,8 @@ import { markTitleAtom, type WatchedTitle, watchlistAtom } from '../../atoms/wat
 import * as texts from '../../texts/watchlist.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Notice } from '../../ui/Notice.tsx'
-import { WatchlistCard } from './WatchlistCard.tsx'
+import { WatchlistCard, WatchlistCardSkeleton } from './WatchlistCard.tsx'
 import styles from './WatchlistView.module.css'
 
 /** "Meine Merkliste" (E3): what a member wants to see, from the device, with or without a network. */
@@ -20,13 +19,7 @@ export function WatchlistView() {
   return (
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
-      {owner === null ? (
-        <Visitor />
-      ) : titles === null ? (
-        <LoadingDots label={texts.loading} />
-      ) : (
-        <Titles titles={titles} />
-      )}
+      {owner === null ? <Visitor /> : titles === null ? <Loading /> : <Titles titles={titles} />}
     </div>
   )
 }
@@ -71,6 +64,19 @@ function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
         </section>
       )}
     </>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" role="status">
+      <p className={styles.count}>{texts.loading}</p>
+      <ul className={styles.wall}>
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g'].map((key) => (
+          <WatchlistCardSkeleton key={key} />
+        ))}
+      </ul>
+    </div>
   )
 }
 

@@ -1,0 +1,61 @@
+import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { listId } from '../../../test/builders/lists.ts'
+import { anna } from '../../../test/builders/outbox.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { toConfirmedMark } from '../../sync/commands/mark.ts'
+import { putOwn } from '../../sync/outbox/own.ts'
+import { ListMarks } from './ListMarks.tsx'
+import type { ShownList } from './toShownList.ts'
+
+const rain: ShownList = {
+  id: listId('rain'),
+  name: 'Regen',
+  description: '',
+  private: false,
+  author: { username: 'nora_feld', avatar: null },
+  createdAt: '2026-11-01T12:00:00.000Z',
+  diggs: 41,
+  diggsAt: '2026-11-21T12:00:00.000Z',
+  own: null,
+  isAuthor: false,
+  items: [],
+}
+
+const digged = (set: boolean, updatedAt: string) =>
+  toConfirmedMark('digg', 'lists', rain.id, { id: 'd1', set, vote: null, card: null, updatedAt })
+
+async function show(confirmed: Parameters<typeof aMemberPage>[0] = [], list = rain) {
+  const page = await aMemberPage(confirmed)
+  await renderAt(<ListMarks list={list} />, { store: page.store })
+  return page
+}
+
+it('counts one’s own digg at once, with a clock while it waits', async () => {
+  await show()
+  await userEvent.click(screen.getByRole('button', { name: '41 Diggs' }))
+  expect(await screen.findByRole('button', { name: /42 Diggs.*wartet/, pressed: true })).toBeInTheDocument()
+})
+
+it('counts a digg once, whether or not the answer holds it already', async () => {
+  const { device } = await show([digged(true, '2026-11-21T11:00:00.000Z')])
+  expect(await screen.findByRole('button', { name: '41 Diggs', pressed: true })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: '41 Diggs' }))
+  expect(await screen.findByRole('button', { name: /40 Diggs.*wartet/, pressed: false })).toBeInTheDocument()
+  await device.db.outbox.clear()
+  await putOwn(device.db, anna, [digged(false, '2026-11-21T12:30:00.000Z')])
+  expect(await screen.findByRole('button', { name: '40 Diggs', pressed: false })).toBeInTheDocument()
+})
+
+it('counts a digg besides that was confirmed after the answer', async () => {
+  await show([digged(true, '2026-11-21T12:30:00.000Z')])
+  expect(await screen.findByRole('button', { name: '42 Diggs', pressed: true })).toBeInTheDocument()
+})
+
+it('only tells authors how many like their list', async () => {
+  await show([], { ...rain, isAuthor: true })
+  expect(screen.getByText('41 Diggs')).toBeVisible()
+  expect(screen.queryByRole('button')).toBeNull()
+})

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { anna } from '../../../test/builders/outbox.ts'
+import { aMember } from '../../../test/builders/session.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { reachableAtom } from '../../atoms/reachable.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { OwnListsSection } from './OwnListsSection.tsx'
+
+async function show({ lists = 0, isReachable = true } = {}) {
+  const { store } = await aMemberPage()
+  store.set(sessionAtom, aMember({ id: anna, username: anna, lists }))
+  if (!isReachable) store.set(reachableAtom, { kind: 'unreachable' })
+  await renderAt(<OwnListsSection />, { store })
+}
+
+it('says that there is no list yet only of members who have none', async () => {
+  await show()
+  expect(await screen.findByRole('heading', { name: 'Du hast noch keine Liste' }, { timeout: 5_000 })).toBeVisible()
+})
+
+it('waits on a new device for the lists that the session counts', async () => {
+  await show({ lists: 3 })
+  expect(await screen.findByText('Die Listen werden geladen')).toBeInTheDocument()
+  expect(screen.queryByRole('heading', { level: 3 })).toBeNull()
+})
+
+it('says without a network that a new device does not hold them yet', async () => {
+  await show({ lists: 3, isReachable: false })
+  expect(await screen.findByText('Deine Listen sind noch nicht auf diesem Gerät')).toBeVisible()
+  expect(screen.queryByText('Du hast noch keine Liste')).toBeNull()
+})
