@@ -7,10 +7,10 @@ import type { Visit } from '../sync/outbox/visit.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { follow, latest, outboxEntriesAtom } from './outbox.ts'
 import { ownerAtom } from './session.ts'
-import { toAct, toFace, type WaitingAct } from './waitingActs.ts'
+import { type CommentWords, toAct, toFace, type WaitingAct } from './waitingActs.ts'
 
 /**
- * A row of "Ausstehende Aktionen". `newer` belongs to a newer version of the app, `unreadable` can only be discarded;
+ * A row of "Ausstehende Aktionen". `slow` is on its way, but its answer is late (`useActionsNow`); `newer` belongs to a newer version of the app, `unreadable` can only be discarded;
  * `sent` has arrived since somebody began to look.
  */
 export type WaitingAction = {
@@ -20,7 +20,13 @@ export type WaitingAction = {
   face: TitleCard | null
   /** When it was meant; null when nobody knows. */
   since: string | null
-  state: Entry['state'] | 'newer' | 'unreadable' | 'sent'
+  state: Entry['state'] | 'slow' | 'newer' | 'unreadable' | 'sent'
+  /** On its way since then, and nobody else sends it until then, in milliseconds. */
+  sending: { since: number; until: number } | null
+  /** It has left, and nobody knows what became of it. */
+  mayHaveArrived: boolean
+  /** What of a comment was written here while it was changed elsewhere: one version has to go. */
+  conflict: CommentWords | null
   error: Entry['lastError']
   /** What is discarded with it. */
   falls: readonly WaitingAct[]
@@ -67,6 +73,8 @@ export function groupOf({ state }: WaitingAction): ActionGroup {
     case 'unreadable':
       return 'decide'
     case 'sending':
+    case 'slow':
+      return 'sending'
     case 'sent':
       return state
     case 'pending':
@@ -82,15 +90,61 @@ function toWaitingAction(row: OutboxRow, entries: ReadonlyMap<string, Entry>): W
       return toAction(
         row.entry,
         row.dependents.map((key) => entries.get(key)),
+        row.sending,
       )
     case 'newer':
     case 'unreadable':
-      return { act: { kind: 'unknown' }, face: null, since: null, error: null, falls: [], seq: row.seq, state: row.row }
+      return { ...nobodyKnows, seq: row.seq, state: row.row }
   }
 }
 
-function toAction(entry: Entry, dependents: readonly (Entry | undefined)[]): WaitingAction {
+const nobodyKnows = {
+  act: { kind: 'unknown' },
+  face: null,
+  since: null,
+  error: null,
+  falls: [],
+  sending: null,
+  mayHaveArrived: false,
+  conflict: null,
+} as const
+
+function toAction(
+  entry: Entry,
+  dependents: readonly (Entry | undefined)[],
+  sending: WaitingAction['sending'] = null,
+): WaitingAction {
   const { seq, intentAt, state, lastError } = entry
+  const act = toAct(entry)
   const falls = dependents.map((each): WaitingAct => (each ? toAct(each) : { kind: 'unknown' }))
-  return { seq, act: toAct(entry), face: toFace(entry), since: intentAt, state, error: lastError, falls }
+  return {
+    seq,
+    act,
+    face: toFace(entry),
+    since: intentAt,
+    state,
+    sending,
+    mayHaveArrived: hasOpenOutcome(entry),
+    conflict: state === 'review' && lastError?.code === 'version' && act.kind === 'comment' ? act.words : null,
+    error: lastError,
+    falls,
+  }
+}
+
+/** It left once, and no answer has told what became of it. */
+function hasOpenOutcome({ state, firstSentAt, attempts, lastError }: Entry): boolean {
+  if (firstSentAt === null) return false
+  switch (state) {
+    case 'pending':
+    case 'sending':
+      return true
+    case 'parked':
+      // The refusal for want of a sign-in is an answer; what came before it was none.
+      return attempts > 0
+    case 'review':
+      return lastError?.code === 'unknownOutcome'
+    case 'failed':
+    case 'blocked':
+      return false
+  }
 }

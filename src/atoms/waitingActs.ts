@@ -1,20 +1,34 @@
 import * as z from 'zod/mini'
+import { CommentId } from '#contract/ids.ts'
 import { FlagReason, MarkableType, MarkKind, TitleCard, Vote } from '#contract/marks.ts'
 import { RatableType, RatingInput } from '#contract/ratings.ts'
 import type { Entry } from '../sync/outbox/entry.ts'
 
 const Named = z.object({ name: z.string() })
-const Listed = z.extend(Named, { card: TitleCard })
+const Listed = z.extend(Named, { card: TitleCard, description: z.optional(z.string()) })
 const Marked = z.extend(Named, {
   mark: MarkKind,
   type: MarkableType,
   vote: z.optional(Vote),
   reason: z.optional(FlagReason),
 })
-const Commented = z.object({ title: z.string(), parent: z.nullable(z.string()), body: z.optional(z.string()) })
+const Commented = z.object({
+  id: CommentId,
+  title: z.string(),
+  parent: z.nullable(z.string()),
+  body: z.optional(z.string()),
+  spoiler: z.optional(z.boolean()),
+})
+const Described = z.extend(Named, {
+  description: z.optional(z.string()),
+  changes: z.optional(z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
+})
 
 /** What is done to a list as a whole. */
 export type ListAct = 'create' | 'update' | 'delete' | 'order'
+
+/** A comment's words as they wait here. */
+export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
 
 export type CommentAct = 'create' | 'edit' | 'delete'
 
@@ -24,9 +38,9 @@ export type WaitingAct =
   | { kind: 'clear'; title: string }
   | { kind: 'favourite'; name: string; favourite: boolean }
   | ({ kind: 'mark'; set: boolean } & z.infer<typeof Marked>)
-  | { kind: 'list'; act: ListAct; name: string }
-  | { kind: 'listItem'; title: string; list: string; on: boolean }
-  | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; body: string | null }
+  | { kind: 'list'; act: ListAct; name: string; words: string | null }
+  | { kind: 'listItem'; title: string; list: string; on: boolean; words: string | null }
+  | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
   | { kind: 'unknown' }
 
 const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optional(TitleCard) })
@@ -35,6 +49,23 @@ const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optio
 export function toFace({ args }: Entry): TitleCard | null {
   const faces = z.safeParse(Faces, args)
   return faces.success ? (faces.data.card ?? faces.data.about ?? null) : null
+}
+
+/** What somebody typed for it, letter for letter; null where they typed nothing. */
+export function toTyped(act: WaitingAct): string | null {
+  switch (act.kind) {
+    case 'comment':
+      return act.words?.body || null
+    case 'list':
+    case 'listItem':
+      return act.words
+    case 'rate':
+    case 'clear':
+    case 'favourite':
+    case 'mark':
+    case 'unknown':
+      return null
+  }
 }
 
 /** By kind: how its arguments are told. Every kind of the registry is named here; a test sees to it. */
@@ -52,8 +83,8 @@ const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = 
   updateList: ofList('update'),
   deleteList: ofList('delete'),
   orderList: ofList('order'),
-  addListItem: teller(Listed, ({ name, card }) => ({ kind: 'listItem', title: card.title, list: name, on: true })),
-  removeListItem: teller(Listed, ({ name, card }) => ({ kind: 'listItem', title: card.title, list: name, on: false })),
+  addListItem: ofListItem(true),
+  removeListItem: ofListItem(false),
   createComment: ofComment('create'),
   editComment: ofComment('edit'),
   deleteComment: ofComment('delete'),
@@ -66,16 +97,30 @@ export const knownKinds: readonly string[] = Object.keys(tellers)
 export const toAct = ({ kind, args }: Entry): WaitingAct => tellers[kind]?.(args) ?? { kind: 'unknown' }
 
 function ofList(act: ListAct) {
-  return teller(Named, ({ name }) => ({ kind: 'list', act, name }))
+  return teller(Described, ({ name, description, changes }) => {
+    // The list's name is typed where it is given; what is only deleted or sorted holds none.
+    const typed = act === 'create' ? [name, description] : [changes?.name, changes?.description]
+    return { kind: 'list', act, name, words: typed.filter(Boolean).join('\n\n') || null }
+  })
+}
+
+function ofListItem(on: boolean) {
+  return teller(Listed, ({ name, card, description }) => ({
+    kind: 'listItem',
+    title: card.title,
+    list: name,
+    on,
+    words: (on && description) || null,
+  }))
 }
 
 function ofComment(act: CommentAct) {
-  return teller(Commented, ({ title, parent, body = null }) => ({
+  return teller(Commented, ({ id, title, parent, body, spoiler = false }) => ({
     kind: 'comment',
     act,
     title,
     isReply: parent !== null,
-    body,
+    words: body === undefined ? null : { id, body, spoiler },
   }))
 }
 

@@ -103,6 +103,7 @@ export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const states = {
   pending: 'wartet',
   sending: 'wird gesendet',
+  slow: 'wird gesendet',
   parked: 'wartet auf deine Anmeldung',
   failed: 'fehlgeschlagen',
   blocked: 'angehalten',
@@ -111,6 +112,10 @@ export const states = {
   unreadable: 'beschädigt',
   sent: 'gesendet',
 } as const
+
+/** Over what is on its way, once an answer is late. It is true of a slow server and of a page that went away alike. */
+export const slow =
+  'Die Antwort lässt auf sich warten. Kommt keine, fragen wir spätestens nach einer Minute von selbst noch einmal nach; doppelt zählt dabei nichts. Bis dahin lässt sich nichts davon verwerfen: Vielleicht ist es schon angekommen.'
 
 export const groups = {
   decide: 'Braucht deine Entscheidung',
@@ -174,22 +179,49 @@ export function reason(code: string | null): string | null {
 export const retry = 'Erneut senden'
 export const discard = 'Verwerfen'
 export const copy = 'Text kopieren'
-export const copied = 'Kopiert'
+export const copied = 'Der Text ist kopiert.'
+export const copyByHand = 'Dieser Browser kopiert nicht von selbst. Dein Text ist markiert.'
+export const yourText = 'Dein Text'
 export const keep = 'Behalten'
 export const discardTitle = 'Wirklich verwerfen?'
 /** So many are named of what falls with something. */
 const NAMED = 5
-export function discardWarning(falls: readonly string[]): string {
-  if (falls.length === 0) return 'Diese Aktion wird nicht gesendet.'
+/** @param mayHaveArrived it was sent before, and no answer came. */
+export function discardWarning(falls: readonly string[], mayHaveArrived: boolean): string {
+  const itself = mayHaveArrived
+    ? 'Diese Aktion war schon unterwegs: Vielleicht ist sie angekommen, dann bleibt es dabei.'
+    : 'Diese Aktion wird nicht gesendet.'
+  if (falls.length === 0) return itself
   const others = falls.length - NAMED
   const names = falls.slice(0, NAMED).join('; ')
   const rest = others > 0 ? ` und ${others === 1 ? '1 weitere Aktion' : `${others} weitere Aktionen`}` : ''
-  return `Damit fällt auch weg, was darauf aufbaut: ${names}${rest}.`
+  const also = `Damit fällt auch weg, was darauf aufbaut: ${names}${rest}.`
+  return mayHaveArrived ? `${itself} ${also}` : also
 }
+/** Two versions of one comment, of which one has to go. */
+export const mine = 'Deine Fassung'
+export const other = 'Andere Fassung'
+export const writtenAt = (stand: string): string => `geschrieben ${stand}`
+export const changedAt = (stand: string): string => `geändert ${stand}`
+export const asSpoiler = 'als Spoiler markiert'
+export const otherStates = {
+  loading: 'Wird geholt …',
+  unreachable: 'Sie liegt nicht auf diesem Gerät. Sobald du wieder Netz hast, steht sie hier.',
+  failed: 'Sie ließ sich gerade nicht holen.',
+  gone: 'Der Kommentar wurde inzwischen gelöscht. Deinen Text kannst du noch kopieren.',
+} as const
+export const loadOther = 'Noch einmal holen'
+export const sendMine = 'Meine Fassung senden'
+export const keepOther = 'Andere Fassung behalten'
+export const keepOtherTitle = 'Deine Fassung verwerfen?'
+export const keepOtherText =
+  'Dein Text wird von diesem Gerät gelöscht und nicht gesendet. Die andere Fassung bleibt, wie sie ist.'
+
 export const sendAll = 'Jetzt alles senden'
 export const sendingAll = 'Wird gesendet …'
 /** What came of it. */
 export const stillUnreachable =
   'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter, auch ohne dass du wartest.'
+export const answerIsLate = 'Es ist unterwegs. Die Antwort fehlt noch.'
 export const nothingToSend = 'Was noch hier steht, braucht erst deine Entscheidung.'
 export const signIn = 'Anmelden'

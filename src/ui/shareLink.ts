@@ -1,3 +1,5 @@
+import { copyText } from './copyText.ts'
+
 /** What sharing needs of the browser; a test passes its own. */
 export type Sharing = {
   share?: (data: { title: string; text?: string; url: string }) => Promise<void>
@@ -25,12 +27,6 @@ export async function shareLink(
 }
 
 /** Copies the address of a page of this site. Fails where the browser has no clipboard for pages (plain http). */
-export async function copyLink(url: string, browser: Sharing = navigator): Promise<'copied' | 'failed'> {
-  try {
-    if (!browser.clipboard) return 'failed'
-    await browser.clipboard.writeText(new URL(url, location.href).href)
-    return 'copied'
-  } catch {
-    return 'failed'
-  }
+export function copyLink(url: string, browser: Sharing = navigator): Promise<'copied' | 'failed'> {
+  return copyText(new URL(url, location.href).href, browser)
 }

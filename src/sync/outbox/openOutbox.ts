@@ -9,6 +9,7 @@ import { cursorFact } from './meta.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
+import { keepOther, sendOver } from './review.ts'
 import { createVisit } from './visit.ts'
 import { watch } from './watch.ts'
 
@@ -28,6 +29,8 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),
+    sendOver: (owner, seq, changes, other) => sendOver(deps, owner, seq, changes, other),
+    keepOther: (owner, seq, other) => keepOther(deps, owner, seq, other),
     countKinds: (owner) => countKinds(db, owner),
     wipe: (leave) => withDatabase(db, () => wipeOutbox(db, leave), clock.setTimer),
   }

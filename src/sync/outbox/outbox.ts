@@ -1,5 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
-import type { Intent } from '../commands/command.ts'
+import type { Confirmed, Intent } from '../commands/command.ts'
 import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
 import type { Visit } from './visit.ts'
@@ -31,6 +31,10 @@ export type Outbox = {
   retry(owner: UserId, seq: number): Promise<void>
   /** Gives an entry up, and what depends on it. What is being sent stays. */
   discard(owner: UserId, seq: number): Promise<void>
+  /** Sends an entry in review over the version that the server has by now; `changes` of its arguments name that. */
+  sendOver(owner: UserId, seq: number, changes: Readonly<Record<string, unknown>>, other: Confirmed): Promise<void>
+  /** Gives an entry in review up for what the server has by now. */
+  keepOther(owner: UserId, seq: number, other: Confirmed): Promise<void>
   /** How many of an owner's entries there are, by kind; the kind of a damaged one is empty. */
   countKinds(owner: UserId): Promise<ReadonlyMap<string, number>>
   /** Somebody left: what is not of those who stay leaves the device. What waits stays, unless it is discarded. */

@@ -1,7 +1,8 @@
 import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
+import { LEASE_MS } from './claim.ts'
 import type { OutboxDatabase } from './database.ts'
-import type { EntryState } from './entry.ts'
+import type { Entry, EntryState } from './entry.ts'
 import { type ReadRow, readRow } from './lift.ts'
 import { parkedFact } from './meta.ts'
 import type { OutboxRow, OutboxSummary } from './views.ts'
@@ -52,12 +53,21 @@ export async function readRows(db: OutboxDatabase, owner: UserId): Promise<Outbo
 function toOutboxRow(row: ReadRow, all: readonly ReadRow[]): OutboxRow {
   switch (row.kind) {
     case 'entry':
-      return { row: 'entry', entry: row.entry, dependents: toDependents(row.entry.key, all) }
+      return {
+        row: 'entry',
+        entry: row.entry,
+        dependents: toDependents(row.entry.key, all),
+        sending: toSending(row.entry),
+      }
     case 'newer':
       return { row: 'newer', seq: row.seq, kind: row.of }
     case 'unreadable':
       return { row: 'unreadable', seq: row.seq }
   }
+}
+
+function toSending({ state, lease }: Entry) {
+  return state === 'sending' && lease ? { since: lease.until - LEASE_MS, until: lease.until } : null
 }
 
 function toDependents(key: string, all: readonly ReadRow[]): string[] {

@@ -15,8 +15,11 @@ export const emptySummary: OutboxSummary = { waiting: 0, failed: 0, parked: null
 export type OutboxRow =
   | {
       row: 'entry'
-      entry: Entry /** Keys of what falls with it when it is discarded. */
+      entry: Entry
+      /** Keys of what falls with it when it is discarded. */
       dependents: readonly string[]
+      /** On its way since then, and nobody else sends it until then, in milliseconds; null when it is not. */
+      sending: { since: number; until: number } | null
     }
   | { row: 'newer'; seq: number; kind: string }
   | { row: 'unreadable'; seq: number }

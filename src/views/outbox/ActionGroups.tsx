@@ -19,6 +19,12 @@ export function ActionGroups({ actions }: { actions: readonly WaitingAction[] })
       members.length > 0 && (
         <section key={group} className={styles.group}>
           <h2 className={styles.heading}>{texts.groups[group]}</h2>
+          {/* Once for all of them: what one page leaves behind has one fate. */}
+          {members.some(({ state }) => state === 'slow') && (
+            <p className={styles.note} role="status">
+              {texts.slow}
+            </p>
+          )}
           <ul className={styles.list}>
             {members.map((action) => (
               <ActionRow

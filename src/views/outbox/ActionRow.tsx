@@ -6,16 +6,16 @@ import type { IconName } from '../../ui/icons.ts'
 import { Poster } from '../../ui/Poster.tsx'
 import { ActionButtons } from './ActionButtons.tsx'
 import styles from './ActionRow.module.css'
+import { Conflict } from './Conflict.tsx'
 import { toActionText } from './toActionText.ts'
 
 type ActionRowProps = { action: WaitingAction; now: Date; onRetry: () => void; onDiscard: () => void }
 
 /** One action: what, since when, in which state and why, and what can be done about it. */
 export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
-  const { face, state, since, error } = action
+  const { face, state, since, error, conflict } = action
   const decide = needsDecision(action)
   const why = error?.text ?? texts.reason(error?.code ?? null)
-  const text = toActionText(action.act)
   return (
     <li className={styles.row} data-decide={decide}>
       <div className={styles.face}>
@@ -27,7 +27,7 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
           </span>
         )}
       </div>
-      <h3 className={styles.what}>{text}</h3>
+      <h3 className={styles.what}>{toActionText(action.act)}</h3>
       {since && (
         <time className={styles.since} dateTime={since}>
           {toStand(since, now)}
@@ -38,16 +38,22 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
         {texts.states[state]}
       </p>
       {why && <p className={styles.why}>{why}</p>}
-      {state !== 'sent' && <ActionButtons action={action} text={text} onRetry={onRetry} onDiscard={onDiscard} />}
+      {conflict && <Conflict action={action} conflict={conflict} now={now} onDiscard={onDiscard} />}
+      {state !== 'sent' && !conflict && <ActionButtons action={action} onRetry={onRetry} onDiscard={onDiscard} />}
     </li>
   )
 }
 
-const tones: Partial<Record<WaitingAction['state'], 'going' | 'done'>> = { sending: 'going', sent: 'done' }
+const tones: Partial<Record<WaitingAction['state'], 'going' | 'done'>> = {
+  sending: 'going',
+  slow: 'going',
+  sent: 'done',
+}
 
 const iconOf: Record<WaitingAction['state'], IconName> = {
   pending: 'clock',
   sending: 'send',
+  slow: 'clock',
   parked: 'user',
   failed: 'x',
   blocked: 'x',

@@ -1,14 +1,18 @@
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { meanAll, onList } from '../../../test/builders/ownThings.ts'
 import { clear, rate } from '../../../test/builders/replayer.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { clockAtom } from '../../atoms/context.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
+import { toastAtom } from '../../atoms/toast.ts'
+import { LEASE_MS } from '../../sync/outbox/claim.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import * as texts from '../../texts/outbox.ts'
 import { OutboxView } from './OutboxView.tsx'
@@ -17,6 +21,7 @@ async function show(device = aDevice()) {
   const store = createStore()
   store.set(openOutboxAtom, { open: async () => createOutbox(device) })
   store.set(sessionAtom, aMember({ id: anna }))
+  store.set(clockAtom, { now: () => new Date(device.clock.now()) })
   render(
     <Provider store={store}>
       <OutboxView />
@@ -89,6 +94,55 @@ it('says once for all why nothing is sent, and offers to sign in', async () => {
   expect(await screen.findByText(texts.parked.signIn)).toBeVisible()
   await user.click(screen.getByRole('button', { name: texts.signIn }))
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
+})
+
+it('copies what somebody typed, and offers that where nothing was typed for nobody', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  await meanAll(device, anna, onList.create(), onList.change({ private: true }), onList.add('m1', 'Am Kanal.'))
+  await meanAll(device, anna, onList.take('m2'))
+  const { user, store } = await show(device)
+  const copies = await screen.findAllByRole('button', { name: texts.copy })
+  expect(copies).toHaveLength(2)
+  const [list, item] = copies
+  if (list) await user.click(list)
+  expect(await navigator.clipboard.readText()).toBe('Regennächte')
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'success', message: texts.copied })
+  if (item) await user.click(item)
+  expect(await navigator.clipboard.readText()).toBe('Am Kanal.')
+})
+
+it('shows the text selected where the browser does not copy', async () => {
+  const device = aDevice()
+  await meanAll(device, anna, onList.create())
+  const { user, store } = await show(device)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new DOMException('no', 'NotAllowedError'))
+  await user.click(await screen.findByRole('button', { name: texts.copy }))
+  const field = await screen.findByLabelText<HTMLTextAreaElement>(texts.yourText)
+  expect(field).toHaveFocus()
+  expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('Regennächte')
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'info', message: texts.copyByHand })
+})
+
+it('says of what was left on its way that it is asked about, and lets go of it when the lease is over', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  const now = device.clock.now()
+  const sent = {
+    state: 'sending',
+    lease: { id: 'gone', until: now + LEASE_MS - 20_000 },
+    firstSentAt: now - 20_000,
+  } as const
+  await device.db.outbox.update(1, sent)
+  const { user, store } = await show(device)
+  expect(await screen.findByText(texts.slow)).toBeVisible()
+  expect(screen.queryByRole('button', { name: texts.discard })).toBeNull()
+  device.clock.advance(LEASE_MS)
+  await device.db.outbox.update(1, { attempts: 1 })
+  await user.click(await screen.findByRole('button', { name: texts.discard }))
+  await expect.poll(() => store.get(modalAtom)).toMatchObject({ text: expect.stringContaining('Vielleicht') })
+  await answerConfirm(store, true)
+  expect(await screen.findByText(texts.nothing)).toBeVisible()
 })
 
 it('says that the server cannot be reached after one has asked to send', async () => {

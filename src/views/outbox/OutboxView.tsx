@@ -1,10 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { ownerAtom } from '../../atoms/session.ts'
+import { useActionsNow } from '../../atoms/useActionsNow.ts'
 import { visitAtom, waitingActionsAtom } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ActionGroups } from './ActionGroups.tsx'
 import styles from './OutboxView.module.css'
@@ -14,6 +17,7 @@ import { SendAll } from './SendAll.tsx'
 export function OutboxView() {
   const isVisitor = useAtomValue(ownerAtom) === null
   const signIn = useSetAtom(modalAtom)
+  const hint = useInstallHint()
   const login = <Button onClick={() => signIn({ type: 'login' })}>{texts.signIn}</Button>
   return (
     <section className={styles.page}>
@@ -23,15 +27,17 @@ export function OutboxView() {
       ) : (
         <Waiting login={login} />
       )}
+      {hint && <InstallHint {...hint} />}
     </section>
   )
 }
 
 function Waiting({ login }: { login: React.ReactNode }) {
-  const actions = useAtomValue(waitingActionsAtom)
+  const stored = useAtomValue(waitingActionsAtom)
+  const actions = useActionsNow(stored ?? [])
   const { total, sent } = useAtomValue(visitAtom)
   const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
-  if (actions === null) return <p role="status">{texts.loading}</p>
+  if (stored === null) return <p role="status">{texts.loading}</p>
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx'
 export function SendAll({ actions }: { actions: readonly WaitingAction[] }) {
   const send = useSetAtom(replayNowAtom)
   const [asked, setAsked] = useState(false)
-  const isSending = actions.some((action) => groupOf(action) === 'sending')
+  const isSending = actions.some(({ state }) => state === 'sending')
   const outcome = asked && !isSending ? toOutcome(actions) : null
   return (
     <>
@@ -30,6 +30,8 @@ export function SendAll({ actions }: { actions: readonly WaitingAction[] }) {
 
 function toOutcome(actions: readonly WaitingAction[]): string | null {
   const waiting = actions.filter((action) => groupOf(action) === 'waiting')
+  // One whose answer is late keeps nobody from sending the rest.
+  if (waiting.length === 0 && actions.some(({ state }) => state === 'slow')) return texts.answerIsLate
   if (waiting.length === 0) return actions.length > 0 ? texts.nothingToSend : null
   return waiting.some(({ error }) => error?.code === 'unreachable') ? texts.stillUnreachable : null
 }

@@ -1,0 +1,47 @@
+import type { UserId } from '#contract/ids.ts'
+import type { Confirmed } from '../commands/command.ts'
+import { readRow } from './lift.ts'
+import { discard, type ManageDeps, retry } from './manage.ts'
+import { putOwn } from './own.ts'
+
+/**
+ * The member has seen both versions and sends theirs over the other one: a new command with a new key, meant now, made
+ * on the version that they saw. Whoever changes it once more before that arrives is asked about again.
+ *
+ * @param changes of its arguments: the version that it changes.
+ * @param other what the server had when the member decided; it is what the command now changes.
+ */
+export function sendOver(
+  deps: ManageDeps,
+  owner: UserId,
+  seq: number,
+  changes: Readonly<Record<string, unknown>>,
+  other: Confirmed,
+): Promise<void> {
+  const { db } = deps
+  return db.transaction('rw', db.outbox, db.own, async () => {
+    const entry = await readReviewed(deps, owner, seq)
+    if (entry === null) return
+    await putOwn(db, owner, [other])
+    const args = { ...(entry.args as Record<string, unknown>), ...changes }
+    await db.outbox.put({ ...entry, args, base: other.state })
+    await retry(deps, owner, seq)
+  })
+}
+
+/** The member lets the other version stand: it becomes their confirmed state, and their own leaves the device. */
+export function keepOther(deps: ManageDeps, owner: UserId, seq: number, other: Confirmed): Promise<void> {
+  const { db } = deps
+  return db.transaction('rw', db.outbox, db.own, db.history, async () => {
+    if ((await readReviewed(deps, owner, seq)) === null) return
+    await putOwn(db, owner, [other])
+    await discard(deps, owner, seq)
+  })
+}
+
+/** Null once another tab has decided. */
+async function readReviewed({ db }: ManageDeps, owner: UserId, seq: number) {
+  const row = await db.outbox.get(seq)
+  const read = row && readRow(row)
+  return read?.kind === 'entry' && read.entry.owner === owner && read.entry.state === 'review' ? read.entry : null
+}
