@@ -1,3 +1,4 @@
+import { noteKeptAtom } from '../atoms/noteKept.ts'
 import { systemClock } from '../sync/clock.ts'
 import { SYNC_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
@@ -22,7 +23,10 @@ export function followPageReplay(store: Store): void {
     view: document,
     worker: navigator.serviceWorker ?? null,
     registerSync: () => void registerSync(),
-    persist: once(() => void navigator.storage?.persist?.().catch(() => undefined)),
+    persist: once(() => {
+      store.set(noteKeptAtom)
+      void navigator.storage?.persist?.().catch(() => undefined)
+    }),
     badge: (count) => void setBadge(count),
   })
 }

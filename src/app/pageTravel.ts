@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import { noteKeptAtom } from '../atoms/noteKept.ts'
 import { TRAVEL_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { followTravelTriggers } from './travelTriggers.ts'
@@ -25,6 +26,7 @@ export function followPageTravel(store: Store, owner: UserId | null): void {
     keep: () => {
       if (isAsked) return
       isAsked = true
+      store.set(noteKeptAtom)
       void navigator.storage?.persist?.().catch(() => undefined)
       void registerPeriodicSync()
     },

@@ -41,7 +41,7 @@ export const privacy: StaticPage = {
           list: [
             'Cache Storage: die Dateien der App, geöffnete Seiten des Programms, Filme, Kinos, Trivia und Bilder, und das Programm deiner Lieblingskinos für sieben Tage',
             'IndexedDB: Aktionen, die noch hinaus müssen, mit ihrem Verlauf, wer angemeldet ist, deine Lieblingskinos und was du beim Zustimmen gewählt hast',
-            'Local Storage: hell oder dunkel und deine Stadt',
+            'Local Storage: hell oder dunkel, deine Stadt und seit wann etwas von dir auf dem Gerät liegt',
             'Session Storage: den Stand der geöffneten Seite, bis du den Tab schließt',
           ],
         },

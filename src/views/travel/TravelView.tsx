@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import { useInstallHint } from '../../atoms/installHint.ts'
 import { offlineAtom } from '../../atoms/network.ts'
 import {
   readTravelAtom,
@@ -10,6 +11,7 @@ import {
 } from '../../atoms/travel.ts'
 import * as texts from '../../texts/travel.ts'
 import { Button } from '../../ui/Button.tsx'
+import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { KeptFavourites } from './KeptFavourites.tsx'
 import { KeptOthers } from './KeptOthers.tsx'
@@ -24,6 +26,7 @@ export function TravelView() {
   const isOffline = useAtomValue(offlineAtom)
   const read = useSetAtom(readTravelAtom)
   const refresh = useSetAtom(refreshTravelAtom)
+  const hint = useInstallHint()
   useEffect(() => void read(), [read])
   return (
     <div className={styles.page}>
@@ -36,6 +39,7 @@ export function TravelView() {
       {contents.state === 'read' && (
         <>
           {contents.room && <RoomBar room={contents.room} />}
+          {hint && <InstallHint {...hint} />}
           <KeptFavourites inventory={contents.inventory} />
           <KeptOthers inventory={contents.inventory} />
           <Button wide busy={isBusy} onClick={() => void refresh(true)}>
