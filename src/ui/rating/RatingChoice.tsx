@@ -29,7 +29,8 @@ export function RatingChoice({ type, about, rating, onChange }: RatingChoiceProp
     <section className={styles.box} aria-label={yourRatingOf(about)}>
       <div className={styles.top}>
         {value !== null && <span className={styles.figure}>{toDecimal(value)}</span>}
-        <span className={styles.word}>
+        {/* One of its own for each place where it stands: it comes there, it does not move. */}
+        <span key={value === null ? 'alone' : value < 10 ? 'besideOne' : 'besideTwo'} className={styles.word}>
           {value !== null ? toRatingWord(value) : top ? words.top : flop ? words.flop : words.unrated}
         </span>
       </div>

@@ -44,10 +44,11 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
       <div className={styles.name} data-long={front.title.length > LONG}>
         <h2>
           <Link to={front.type === 'movies' ? '/movies/$permalink' : '/serie/$permalink'} params={front}>
-            {front.title}
+            {/* Another title is another text: it comes, it does not move. The link keeps the focus. */}
+            <span key={`${type}/${id}`}>{front.title}</span>
           </Link>
         </h2>
-        <p>{toMeta(front)}</p>
+        <p key={`${type}/${id}`}>{toMeta(front)}</p>
       </div>
       <RatingChoice type={front.type} about={front.title} rating={draft} onChange={acts.choose} />
       <div className={styles.ways}>

@@ -17,7 +17,7 @@ async function show(options: Parameters<typeof aQuickPage>[0] = {}) {
   return page
 }
 
-const front = (number: number) => screen.findByText(`Film ${number}`, { selector: 'h2 a' }, { timeout: 5_000 })
+const front = (number: number) => screen.findByText(`Film ${number}`, { selector: 'h2 a span' }, { timeout: 5_000 })
 const said = () => [...document.querySelectorAll('[role=status]')].map(({ textContent }) => textContent)
 const slider = () => screen.getByLabelText('Deine Wertung')
 
