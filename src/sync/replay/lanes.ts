@@ -1,49 +1,77 @@
+import type { Claim } from '../outbox/claim.ts'
+import type { Settled } from '../outbox/settle.ts'
+import { turnOver } from '../outbox/turnover.ts'
 import { attempt } from './attempt.ts'
 import type { Place } from './feed.ts'
 import type { SweepScope } from './scope.ts'
 import { noteDue, noteEntry, noteRequest } from './tally.ts'
 
-/** One of several workers: takes lane after lane and sends its entries one by one. */
+/** Requests at the same time. */
+const REQUESTS = 6
+
+/** Sends entries one by one, of several lanes at the same time. */
 export async function sendLanes(scope: SweepScope): Promise<void> {
-  while (scope.tally.ended === 'drained') {
-    const [next] = await scope.feed.nextLanes(1)
-    if (next === undefined) return
-    await sendLane(scope, next)
+  const { deps, owner, hurry, signal, feed, tally } = scope
+  const onTheWay = new Set<Promise<unknown>>()
+  let back: Settled[] = []
+  /** Lanes of ours that nothing is on the way of. */
+  let free: string[] = []
+
+  const send = ({ entry, command }: Extract<Claim, { kind: 'claimed' }>) => {
+    const trip = attempt(deps, entry, command, signal).then((settlement) => {
+      back.push({ entry, command, settlement })
+      onTheWay.delete(trip)
+    })
+    onTheWay.add(trip)
+  }
+
+  for (;;) {
+    const came = back
+    back = []
+    for (const { settlement } of came) noteRequest(tally, [settlement])
+    const lanes = [...free, ...came.map(({ entry }) => entry.lane)]
+    const found = tally.ended === 'drained' ? await gather(scope, lanes, REQUESTS - onTheWay.size) : []
+    if (found.length > 0 && signal.aborted) tally.ended = 'interrupted'
+    const places = signal.aborted ? [] : found
+    if (came.length + places.length === 0) {
+      // Something may have come back meanwhile.
+      if (back.length > 0) continue
+      if (onTheWay.size === 0) return
+      await Promise.race(onTheWay)
+      continue
+    }
+    const seqs = places.map(({ seq }) => seq)
+    const { written, claims } = await turnOver(deps, owner, came, seqs, hurry)
+    for (const [index, { entry, settlement }] of came.entries()) {
+      if (!noteEntry(tally, written[index] ? settlement : 'lost', deps.clock.now())) feed.skip(entry.lane)
+    }
+    free = []
+    for (const [index, claim] of claims.entries()) {
+      const { lane } = places[index] as Place
+      if (claim.kind === 'claimed') send(claim)
+      else if (claim.kind === 'gone') free.push(lane)
+      else skip(scope, lane, claim)
+    }
   }
 }
 
-/** Works through one lane until it is empty or something of it has to wait. */
-async function sendLane(
-  { deps, signal, feed, tally, claim, settle }: SweepScope,
-  { lane, seq: first }: Place,
-): Promise<void> {
-  for (let seq: number | null = first; seq !== null && tally.ended === 'drained'; seq = feed.nextOf(lane)) {
-    if (signal.aborted) {
-      tally.ended = 'interrupted'
-      return
-    }
-    const claimed = await claim(seq)
-    switch (claimed.kind) {
-      case 'gone':
-        continue
-      case 'stopped':
-        tally.ended = 'stopped'
-        tally.dueAt = claimed.until
-        return
-      case 'waits':
-        noteDue(tally, claimed.until)
-        tally.passedOver ||= claimed.forDependency
-        feed.skip(lane)
-        return
-      case 'claimed': {
-        const outcome = await attempt(deps, claimed.entry, claimed.command, signal)
-        const settlement = (await settle({ ...claimed, settlement: outcome })) ? outcome : 'lost'
-        noteRequest(tally, [settlement])
-        if (!noteEntry(tally, settlement, deps.clock.now())) {
-          feed.skip(lane)
-          return
-        }
-      }
-    }
+/** What goes next: first of the lanes in work, then of others. */
+async function gather({ feed }: SweepScope, lanes: readonly string[], limit: number): Promise<readonly Place[]> {
+  const next = lanes.flatMap((lane): Place[] => {
+    const seq = feed.nextOf(lane)
+    return seq === null ? [] : [{ lane, seq }]
+  })
+  return [...next, ...(await feed.nextLanes(limit - next.length))]
+}
+
+/** Leaves a lane alone whose first entry is not to be sent now. */
+function skip({ feed, tally }: SweepScope, lane: string, claim: Extract<Claim, { kind: 'waits' | 'stopped' }>): void {
+  if (claim.kind === 'stopped') {
+    tally.ended = 'stopped'
+    tally.dueAt = claim.until
+    return
   }
+  noteDue(tally, claim.until)
+  tally.passedOver ||= claim.forDependency
+  feed.skip(lane)
 }

@@ -1,6 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
-import type { Claim, ClaimDeps } from '../outbox/claim.ts'
-import type { SettleDeps, Settled } from '../outbox/settle.ts'
+import type { ClaimDeps } from '../outbox/claim.ts'
+import type { SettleDeps } from '../outbox/settle.ts'
 import type { BatchDeps } from './attemptBatch.ts'
 import type { Feed } from './feed.ts'
 import type { Tally } from './tally.ts'
@@ -23,8 +23,4 @@ export type SweepScope = {
   mode: { batches: boolean }
   feed: Feed
   tally: Tally
-  /** Claims one entry, together with what the other workers claim. */
-  claim: (seq: number) => Promise<Claim>
-  /** Writes down what became of one entry, together with those of the others; false: it was no longer ours. */
-  settle: (one: Settled) => Promise<boolean>
 }

@@ -1,34 +1,23 @@
 import { Dexie } from 'dexie'
-import { claimAll } from '../outbox/claim.ts'
-import { type Settled, settleAll } from '../outbox/settle.ts'
 import { sendBatches } from './batches.ts'
 import { createFeed } from './feed.ts'
-import { createGroup } from './group.ts'
 import { sendLanes } from './lanes.ts'
 import type { SweepScope } from './scope.ts'
 import { newTally, type Tally } from './tally.ts'
 
-/** Requests at the same time. Of batches two: while one is written down the server works on the other. */
-const LANES = 6
+/** Batches at the same time: while one is written down the server works on the other. */
 const BATCHES = 2
 
 export type Sweep = Omit<Tally, 'misses'>
 
-type SweepInput = Omit<SweepScope, 'feed' | 'tally' | 'claim' | 'settle'>
+type SweepInput = Omit<SweepScope, 'feed' | 'tally'>
 
 /** Goes once through an owner's queue: each lane in order, several requests at once, in batches when many wait. */
 export async function sweep(input: SweepInput): Promise<Sweep> {
   const inBatches = input.mode.batches && (await doManyWait(input))
-  const { deps, owner, hurry } = input
-  const scope: SweepScope = {
-    ...input,
-    feed: createFeed(deps.db, owner),
-    tally: newTally(),
-    claim: createGroup((seqs: readonly number[]) => claimAll(deps, owner, seqs, hurry)),
-    settle: createGroup((all: readonly Settled[]) => settleAll(deps, owner, all)),
-  }
-  const send = inBatches ? sendBatches : sendLanes
-  await Promise.all(Array.from({ length: inBatches ? BATCHES : LANES }, () => send(scope)))
+  const scope = { ...input, feed: createFeed(input.deps.db, input.owner), tally: newTally() }
+  if (inBatches) await Promise.all(Array.from({ length: BATCHES }, () => sendBatches(scope)))
+  else await sendLanes(scope)
   return scope.tally
 }
 
