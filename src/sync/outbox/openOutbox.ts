@@ -11,21 +11,22 @@ import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
 import { keepOther, sendOver } from './review.ts'
 import { createVisit } from './visit.ts'
-import { watch } from './watch.ts'
+import { createWatch } from './watch.ts'
 
 /** The outbox over a database, a registry of commands and a clock. */
 export function createOutbox(deps: EnqueueDeps): Outbox {
   const { db, registry, clock } = deps
+  const watch = createWatch(db, clock)
   return {
     enqueue: (owner, intent) => enqueue(deps, owner, intent),
-    watchSlot: (owner, slot, show) => watch(clock, () => readSlotView(db, registry, owner, slot), show),
-    watchSlots: (owner, prefix, show) => watch(clock, () => readSlotViews(db, registry, owner, prefix), show),
+    watchSlot: (owner, slot, show) => watch(() => readSlotView(db, registry, owner, slot), show),
+    watchSlots: (owner, prefix, show) => watch(() => readSlotViews(db, registry, owner, prefix), show),
     readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),
-    watchSummary: (owner, show) => watch(clock, () => readSummary(db, owner), show),
-    watchRows: (owner, show) => watch(clock, () => readRows(db, owner), show),
-    watchVisit: (owner, show) => watch(clock, createVisit(db, owner, clock.now()), show),
-    watchFetched: (owner, show) => watch(clock, async () => (await cursorFact.read(db, owner)) !== null, show),
-    watchDone: (owner, kind, show) => watch(clock, () => readNewestDone(db, owner, kind), show),
+    watchSummary: (owner, show) => watch(() => readSummary(db, owner), show),
+    watchRows: (owner, show) => watch(() => readRows(db, owner), show),
+    watchVisit: (owner, show) => watch(createVisit(db, owner, clock.now()), show),
+    watchFetched: (owner, show) => watch(async () => (await cursorFact.read(db, owner)) !== null, show),
+    watchDone: (owner, kind, show) => watch(() => readNewestDone(db, owner, kind), show),
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),
