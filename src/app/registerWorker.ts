@@ -27,7 +27,9 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
 
   // Every tab meets the new version: the old one's files are gone with it. Who did not agree here and has typed is asked.
   container.addEventListener('controllerchange', () => {
-    if (!controlled) {
+    // The site's data was cleared, its worker with it: loaded anew without a network, this page would be gone.
+    if (container.controller === null) controlled = false
+    else if (!controlled) {
       controlled = true
       void hydrated.then(() => sendFirstPage(store, container))
     } else if (agreed || !losesText()) {
