@@ -31,6 +31,15 @@ export class ModelComments {
     if (row?.user === user && !row.deleted) this.#save({ ...row, body })
   }
 
+  /** A comment that the member has written before. */
+  give(user: UserId, id: string): void {
+    const createdAt = new Date(this.#now()).toISOString()
+    this.#rows.set(id, {
+      ...{ user, id: CommentId.parse(id), type: 'movies', item: 'm1', parent: null },
+      ...{ body: 'Früher gesagt', spoiler: false, deleted: false, createdAt, updatedAt: createdAt },
+    })
+  }
+
   /** `POST /api/{type}/{id}/comments`, `PATCH`, `DELETE /api/comments/{id}` */
   carryOut(command: ModelCommand): Carried {
     const { user, method, path, body } = command

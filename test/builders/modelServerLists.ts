@@ -1,5 +1,4 @@
-import type { UserId } from '#contract/ids.ts'
-import { ListId } from '#contract/ids.ts'
+import { ListId, type UserId } from '#contract/ids.ts'
 import { type ListableType, type OwnList, sourceTypes } from '#contract/lists.ts'
 import { type Carried, done, type ModelCommand, type ModelState, notFound, notYours } from './modelServerState.ts'
 
@@ -14,6 +13,12 @@ export class ModelLists {
 
   constructor(state: ModelState) {
     this.#state = state
+  }
+
+  /** A list that the member has made before. */
+  give(user: UserId, id: string): void {
+    this.#owners.set(id, user)
+    this.#save(anEmptyList(id, this.#state.now()), {}, user, this.#state.now())
   }
 
   /** `/api/lists…` */
@@ -42,9 +47,7 @@ export class ModelLists {
     const before = this.#state.get('list', user, id)
     if (before) return this.#update(command, before, fields)
     this.#owners.set(id, user)
-    const createdAt = new Date(intentAt).toISOString()
-    const empty = { id: ListId.parse(id), name: '', description: '', private: false, deleted: false, createdAt }
-    this.#save(empty, fields, user, intentAt)
+    this.#save(anEmptyList(id, intentAt), fields, user, intentAt)
     return this.#receipt(true, user, id)
   }
 
@@ -101,6 +104,11 @@ export class ModelLists {
     const notice = { message: on ? 'hinzugefügt' : 'entfernt', link: `/liste/${list.id}`, caption: list.name }
     return done({ ...notice, applied, current: this.#state.get('listItem', user, name) })
   }
+}
+
+function anEmptyList(id: string, madeAt: number): Omit<OwnList, 'updatedAt'> {
+  const createdAt = new Date(madeAt).toISOString()
+  return { id: ListId.parse(id), name: '', description: '', private: false, deleted: false, createdAt }
 }
 
 function toFields({ body }: ModelCommand): Fields {

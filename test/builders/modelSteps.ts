@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import type { UserId } from '#contract/ids.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
+import { anIntent } from './modelIntents.ts'
 import type { Fault } from './modelServer.ts'
 import { anna, ben } from './outbox.ts'
 
 /** Something that a user, the network, the clock or another device does to the outbox. */
 export type Step =
-  | { do: 'rate'; tab: number; user: UserId; film: string; value: number }
-  | { do: 'clear'; tab: number; user: UserId; film: string }
-  | { do: 'keep'; tab: number; user: UserId; cinema: string; favourite: boolean }
+  | { do: 'mean'; tab: number; user: UserId; intents: readonly Intent[] }
   | { do: 'forget'; user: UserId }
   | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
   | { do: 'freeze'; tab: number; user: UserId }
@@ -18,12 +18,12 @@ export type Step =
   | { do: 'advance'; ms: number }
   | { do: 'jump'; ms: number }
   | { do: 'retry' | 'discard'; user: UserId; nth: number }
-  | { do: 'elsewhere'; user: UserId; film: string; value: number }
+  /** Another device of the member's rates a film, renames a list or rewrites a comment. */
+  | { do: 'elsewhere'; user: UserId; film: string; value: number; what: 'rating' | 'list' | 'comment' }
 
 const user = fc.constantFrom(anna, ben)
 const tab = fc.constantFrom(0, 1)
 const film = fc.constantFrom('m1', 'm2', 'm3')
-const cinema = fc.constantFrom('astra', 'zoo')
 const value = fc.integer({ min: 0, max: 20 }).map((half) => half / 2)
 const fault = fc.constantFrom<Fault>(
   'dropRequest',
@@ -48,12 +48,15 @@ const fault = fc.constantFrom<Fault>(
 )
 /** Any of these, the usual ones more often. */
 export const step: fc.Arbitrary<Step> = fc.oneof(
-  { weight: 8, arbitrary: fc.record({ do: fc.constant('rate' as const), tab, user, film, value }) },
-  { weight: 3, arbitrary: fc.record({ do: fc.constant('clear' as const), tab, user, film }) },
-  {
-    weight: 4,
-    arbitrary: fc.record({ do: fc.constant('keep' as const), tab, user, cinema, favourite: fc.boolean() }),
-  },
+  ...[anna, ben].map((who) => ({
+    weight: 6,
+    arbitrary: fc.record({
+      do: fc.constant('mean' as const),
+      tab,
+      user: fc.constant(who),
+      intents: fc.array(anIntent(who), { minLength: 1, maxLength: 2 }),
+    }),
+  })),
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), user }) },
   {
     weight: 7,
@@ -90,5 +93,11 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'discard' as const), user, nth: fc.nat({ max: 4 }) }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant('elsewhere' as const), user, film, value }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('elsewhere' as const), user, film, value },
+      what: fc.constantFrom('rating' as const, 'list' as const, 'comment' as const),
+    }),
+  },
 )

@@ -1,20 +1,17 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
-import { type FavouriteState, toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
-import type { RatingState } from '../../src/sync/commands/rateTitle.ts'
-import type { HistoryRow } from '../../src/sync/outbox/database.ts'
-import { enqueue } from '../../src/sync/outbox/enqueue.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
+import { CommentState } from '../../src/sync/commands/comment.ts'
+import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
-import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import type { Replay } from '../../src/sync/replay.ts'
 import { wipeOutbox } from '../../src/sync/wipe.ts'
-import { aFavouriteCinema } from '../builders/favourites.ts'
-import { ModelServer } from '../builders/modelServer.ts'
 import { type Step, step } from '../builders/modelSteps.ts'
-import { aDevice, anna, ben } from '../builders/outbox.ts'
-import { aReplayer, clear, rate } from '../builders/replayer.ts'
+import { anna, ben } from '../builders/outbox.ts'
+import { checkPromises } from './modelPromises.ts'
+import { aWorld, type World } from './modelWorld.ts'
 
 /** Files that share the runs of `npm test`, so that both cores have work. */
 const SHARDS = 4
@@ -29,47 +26,16 @@ const steps =
     ? fc.oneof({ weight: 4, arbitrary: upTo(Math.ceil(STEPS / 4)) }, { weight: 1, arbitrary: upTo(STEPS) })
     : upTo(STEPS)
 
-/** Two tabs and a worker of one device, two users, one server. */
-function aWorld() {
-  const device = aDevice()
-  const jumps = { ms: 0 }
-  // The device's clock may be set; the server's only goes on.
-  const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)
-  const tabs = [device, device.open(), device.open()]
-  // One as it is, one that sends nearly all in batches, one that batches even a single entry.
-  const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
-  /** Every intent's key in the order meant, with its owner; `retried` keys were refused and replaced. */
-  const intents = new Map<string, UserId>()
-  const retried = new Set<string>()
-  const frozen: Promise<unknown>[] = []
-  /** The history of whoever left the device. */
-  const past: HistoryRow[] = []
-  return { device, server, tabs, replays, intents, retried, frozen, past, jumps, jumped: false }
-}
-type World = ReturnType<typeof aWorld>
-
 async function run(world: World, step: Step): Promise<void> {
   const { device, server, tabs, replays, intents } = world
   switch (step.do) {
-    case 'rate':
-    case 'clear': {
-      const own = tabs[step.tab] ?? device
-      const meant = { ...own, uuid: () => note(intents, own.uuid(), step.user) }
-      const result = await (step.do === 'rate'
-        ? rate(meant, step.user, step.film, step.value)
-        : clear(meant, step.user, step.film))
-      expect(result).toEqual({ kind: 'queued' })
-      return
-    }
-    case 'keep': {
-      const own = tabs[step.tab] ?? device
-      const meant = { ...own, uuid: () => note(intents, own.uuid(), step.user) }
-      const intent = toFavouriteIntent(aFavouriteCinema(step.cinema), step.favourite)
-      expect(await enqueue(meant, step.user, intent)).toEqual({ kind: 'queued' })
+    case 'mean': {
+      for (const intent of step.intents) await mean(world, tabs[step.tab] ?? device, step.user, intent)
       return
     }
     case 'forget':
       world.past.push(...(await device.db.history.where('owner').equals(step.user).toArray()))
+      for (const { id } of server.comments.of(step.user)) world.stale.add(`${step.user} ${id}`)
       return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
     case 'pass':
       await Promise.all(
@@ -110,20 +76,43 @@ async function run(world: World, step: Step): Promise<void> {
       const after = await device.db.outbox.get(seq)
       if (step.do === 'retry' && after && after.key !== key) {
         expect(['failed', 'review']).toContain(state)
-        world.retried.add(key)
-        intents.set(after.key, step.user)
+        world.retried.set(key, after.key)
+        intents.set(after.key, { owner: step.user, lane: row.lane })
       }
       return
     }
     case 'elsewhere':
-      server.rate(step.user, step.film, step.value)
+      elsewhere(world, step)
       return
   }
 }
 
-function note(intents: World['intents'], key: string, owner: UserId): string {
-  intents.set(key, owner)
-  return key
+async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: Intent): Promise<void> {
+  const intent = await onKnownVersion(tab, owner, drawn)
+  const lane = tab.registry.get(intent.kind)?.bind(intent.args)?.lane ?? ''
+  const uuid = () => {
+    const key = tab.uuid()
+    intents.set(key, { owner, lane })
+    return key
+  }
+  expect(await enqueue({ ...tab, uuid }, owner, intent)).toEqual({ kind: 'queued' })
+}
+
+function elsewhere({ server, stale }: World, { what, user, film, value }: Step & { do: 'elsewhere' }): void {
+  if (what === 'rating') server.rate(user, film, value)
+  if (what === 'list') server.lists.rename(user, `l-${user}`, `Liste ${value}`)
+  if (what === 'comment') {
+    server.comments.rewrite(user, `c1-${user}`, `Kommentar ${value}`)
+    stale.add(`${user} c1-${user}`)
+  }
+}
+
+/** A comment is changed as this device knows it. */
+async function onKnownVersion({ db, registry }: EnqueueDeps, owner: UserId, intent: Intent): Promise<Intent> {
+  if (intent.kind !== 'editComment') return intent
+  const own = await db.own.get([owner, registry.get(intent.kind)?.bind(intent.args)?.slot ?? ''])
+  const known = CommentState.safeParse(own?.state)
+  return { ...intent, args: { ...(intent.args as object), version: known.data?.updatedAt ?? null } }
 }
 
 /** Waits for a pass; one that meets a hanging request is helped on by time. */
@@ -159,64 +148,6 @@ async function drain(world: World): Promise<void> {
   await Promise.all(frozen)
 }
 
-async function checkEverything(world: World): Promise<void> {
-  const { device, server, intents, retried } = world
-  const rows = await device.rows()
-  const history = [...world.past, ...(await device.db.history.toArray())]
-  expect(rows.filter(({ state }) => !['failed', 'review'].includes(state))).toEqual([])
-
-  const applied = server.effects.map(({ key }) => key)
-  expect(new Set(applied).size).toBe(applied.length)
-  for (const { key, user: under } of server.effects) expect(intents.get(key)).toBe(under)
-
-  for (const key of intents.keys()) {
-    const outcomes = history.filter((row) => row.key === key).map(({ outcome }) => outcome)
-    const ends = [
-      ...outcomes,
-      ...rows.filter((row) => row.key === key).map(() => 'visible'),
-      ...(retried.has(key) ? ['retried'] : []),
-    ]
-    expect(ends, key).toHaveLength(1)
-    // A discarded one may have left before; a coalesced one never took effect.
-    if (ends[0] === 'done') expect(applied).toContain(key)
-    if (ends[0] !== 'done' && ends[0] !== 'discarded') expect(applied).not.toContain(key)
-  }
-
-  const bodies = new Map<string, string>()
-  for (const { key, method, path, body } of server.sent) {
-    const call = `${method} ${path} ${body}`
-    expect(bodies.get(key ?? '') ?? call).toBe(call)
-    bodies.set(key ?? '', call)
-  }
-  // A clock that jumps ahead ends leases early; then the key alone protects.
-  if (!world.jumped) expect(server.overlaps).toEqual([])
-
-  const order = [...intents.keys()]
-  if (retried.size === 0) {
-    for (const lane of new Set(server.effects.map(({ user: of, path }) => `${of} ${path}`))) {
-      const inLane = server.effects.filter(({ user: of, path }) => `${of} ${path}` === lane)
-      const places = inLane.map(({ key }) => order.indexOf(key))
-      expect(places).toEqual([...places].sort((a, b) => a - b))
-    }
-  }
-
-  for (const who of [anna, ben]) {
-    const rated = await createOutbox(device).readSlots(who, 'movies/')
-    for (const id of ['m1', 'm2', 'm3']) {
-      const shown = rated.get(`movies/${id}/rating`)?.value as RatingState | null | undefined
-      const unset = { value: null, top: false, flop: false }
-      expect(shown ?? unset, `${who} ${id}`).toEqual(server.rating(who, id) ?? unset)
-    }
-    const kept = await createOutbox(device).readSlots(who, 'cinemas/')
-    for (const id of ['c-astra', 'c-zoo']) {
-      const shown = kept.get(`cinemas/${id}/favourite`)?.value as FavouriteState | null | undefined
-      expect(shown?.favourite ?? false, `${who} ${id}`).toBe(
-        server.state.get('favouriteCinema', who, id)?.favourite ?? false,
-      )
-    }
-  }
-}
-
 /**
  * The outbox against its model, under random acts and faults (OFFLINE.md, Tests, 1). `OUTBOX_RUNS` (of all shards),
  * `OUTBOX_STEPS` and `OUTBOX_SEED` repeat or deepen a run.
@@ -244,6 +175,6 @@ async function live(steps: readonly Step[]): Promise<void> {
   for (const { db } of world.tabs) await db.open()
   for (const one of steps) await run(world, one)
   await drain(world)
-  await checkEverything(world)
+  await checkPromises(world)
   for (const { db } of world.tabs) db.close()
 }

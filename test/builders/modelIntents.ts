@@ -1,0 +1,93 @@
+import fc from 'fast-check'
+import type { ListId, UserId } from '#contract/ids.ts'
+import { markables, markKinds } from '#contract/marks.ts'
+import { aFavouriteCinema } from './favourites.ts'
+import { anna, ben } from './outbox.ts'
+import { aCard } from './ownThings.ts'
+import { film, stars } from './replayer.ts'
+
+/** How often a kind of command is drawn, and with which arguments. Few things, so that they meet often. */
+type Drawn = { weight: number; args: (user: UserId) => fc.Arbitrary<object> }
+
+const AT = '2026-11-21T12:00:00.000Z'
+const films = ['m1', 'm2', 'm3'] as const
+const words = fc.constantFrom('Regen', 'Nächte', 'Salz')
+const title = fc.constantFrom(...films).map(film)
+const cinema = fc.constantFrom('astra', 'zoo').map(aFavouriteCinema)
+
+const mark = fc
+  .constantFrom(...markKinds)
+  .chain((kind) => fc.record({ mark: fc.constant(kind), type: fc.constantFrom(...markables[kind]) }))
+  .map((marked) => ({ ...marked, id: 'x1', name: 'Salz' }))
+const setMark = fc.tuple(mark, fc.constantFrom(1, -1)).map(([marked, vote]) => ({
+  ...marked,
+  ...(marked.mark === 'vote' && { vote }),
+  ...(marked.mark === 'flag' && { reason: 'spam' }),
+}))
+
+/** One of their own, and one that both may want to make: the server refuses the second. */
+const list = (user: UserId) =>
+  fc
+    .tuple(fc.constantFrom(`l-${user}`, `l-${user}`, 'l-both'), words)
+    .map(([id, name]) => ({ list: id as ListId, name }))
+const item = (user: UserId) =>
+  fc.tuple(list(user), fc.constantFrom('m1', 'm2')).map(([of, id]) => ({ ...of, type: 'movies', id, card: aCard() }))
+const order = fc.shuffledSubarray(['movies/m1', 'movies/m2'], { minLength: 1 })
+
+/** Comments of their own and replies to them, and a reply to one of the other's. */
+const comment = (user: UserId) => {
+  const other = user === anna ? ben : anna
+  const threads: [string, string | null][] = [
+    [`c1-${user}`, null],
+    [`c2-${user}`, null],
+    [`r1-${user}`, `c1-${user}`],
+    [`r2-${user}`, `c1-${other}`],
+  ]
+  return fc
+    .constantFrom(...threads)
+    .map(([id, parent]) => ({ id, parent, type: 'movies', item: 'm1', title: 'Film m1' }))
+}
+const written = (user: UserId) =>
+  fc.tuple(comment(user), words, fc.boolean()).map(([at, body, spoiler]) => ({ ...at, body, spoiler }))
+
+/** Every kind of command. A new kind is a new row. */
+export const drawn: Readonly<Record<string, Drawn>> = {
+  rateTitle: {
+    weight: 12,
+    args: () =>
+      fc.tuple(title, fc.integer({ min: 0, max: 20 })).map(([of, half]) => ({ ...of, rating: stars(half / 2) })),
+  },
+  clearRating: { weight: 5, args: () => title },
+  setMark: { weight: 4, args: () => setMark },
+  clearMark: { weight: 3, args: () => mark },
+  createList: {
+    weight: 4,
+    args: (user) => list(user).map((of) => ({ ...of, description: '', private: false, createdAt: AT })),
+  },
+  updateList: {
+    weight: 2,
+    args: (user) => fc.tuple(list(user), words).map(([of, name]) => ({ ...of, changes: { name } })),
+  },
+  deleteList: { weight: 1, args: list },
+  orderList: { weight: 2, args: (user) => fc.tuple(list(user), order).map(([of, keys]) => ({ ...of, order: keys })) },
+  addListItem: {
+    weight: 5,
+    args: (user) => fc.tuple(item(user), words).map(([of, description]) => ({ ...of, description, addedAt: AT })),
+  },
+  removeListItem: { weight: 2, args: item },
+  createComment: { weight: 5, args: (user) => written(user).map((said) => ({ ...said, createdAt: AT })) },
+  // On the version that the device knows by then.
+  editComment: { weight: 3, args: (user) => written(user).map((said) => ({ ...said, version: null })) },
+  deleteComment: { weight: 1, args: comment },
+  favouriteCinema: { weight: 3, args: () => cinema },
+  unfavouriteCinema: { weight: 2, args: () => cinema },
+}
+
+/** Any command of a member's, as they may mean it. */
+export const anIntent = (user: UserId) =>
+  fc.oneof(
+    ...Object.entries(drawn).map(([kind, { weight, args }]) => ({
+      weight,
+      arbitrary: args(user).map((meant) => ({ kind, args: meant })),
+    })),
+  )

@@ -1,0 +1,107 @@
+import { expect } from 'vitest'
+import type { UserId } from '#contract/ids.ts'
+import { toConfirmed } from '../../src/sync/commands/changes.ts'
+import { CommentState, toConfirmedComment } from '../../src/sync/commands/comment.ts'
+import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
+import type { SlotView } from '../../src/sync/outbox/views.ts'
+import { anna, ben } from '../builders/outbox.ts'
+import type { World } from './modelWorld.ts'
+
+/** The invariants of OFFLINE.md, of a world whose faults have stopped and whose queue has drained. */
+export async function checkPromises(world: World): Promise<void> {
+  await checkEnds(world)
+  checkRequests(world)
+  checkOrder(world)
+  checkDependencies(world)
+  for (const who of [anna, ben]) checkShown(world, who, await createOutbox(world.device).readSlots(who, ''))
+}
+
+/** Each intent is exactly one of applied once, coalesced, discarded or visible; nothing is under the wrong user. */
+async function checkEnds({ device, server, intents, retried, past }: World): Promise<void> {
+  const rows = await device.rows()
+  const history = [...past, ...(await device.db.history.toArray())]
+  expect(rows.filter(({ state }) => !['failed', 'blocked', 'review'].includes(state))).toEqual([])
+
+  const applied = server.effects.map(({ key }) => key)
+  expect(new Set(applied).size).toBe(applied.length)
+  for (const { key, user: under } of server.effects) expect(intents.get(key)?.owner).toBe(under)
+
+  for (const key of intents.keys()) {
+    const outcomes = history.filter((row) => row.key === key).map(({ outcome }) => outcome)
+    const ends = [
+      ...outcomes,
+      ...rows.filter((row) => row.key === key).map(() => 'visible'),
+      ...(retried.has(key) ? ['retried'] : []),
+    ]
+    expect(ends, key).toHaveLength(1)
+    // What unsets a thing that is gone is done without an effect.
+    if (ends[0] === 'done' && server.refusals.get(key) !== 404) expect(applied).toContain(key)
+    // A discarded one may have left before; a coalesced one never took effect.
+    if (ends[0] !== 'done' && ends[0] !== 'discarded') expect(applied).not.toContain(key)
+  }
+}
+
+/** No key with two bodies, and none on its way twice. */
+function checkRequests({ server, jumped }: World): void {
+  const bodies = new Map<string, string>()
+  for (const { key, method, path, body, headers } of server.sent) {
+    const call = `${method} ${path} ${body} ${headers.get('if-match')}`
+    expect(bodies.get(key ?? '') ?? call).toBe(call)
+    bodies.set(key ?? '', call)
+  }
+  // A clock that jumps ahead ends leases early; then the key alone protects.
+  if (!jumped) expect(server.overlaps).toEqual([])
+}
+
+/** Effects of a lane come in the order meant. One that was refused and sent again comes after what waited behind it. */
+function checkOrder({ server, intents, retried }: World): void {
+  const places = new Map([...intents.keys()].map((key, place) => [key, place]))
+  const again = new Set([...retried.keys()].map((key) => toLane(intents.get(key))))
+  const last = new Map<string, number>()
+  for (const { key } of server.effects) {
+    const lane = toLane(intents.get(key))
+    const place = places.get(key) ?? -1
+    if (!again.has(lane)) expect(place, `${key} in ${lane}`).toBeGreaterThan(last.get(lane) ?? -1)
+    last.set(lane, place)
+  }
+}
+
+const toLane = (intent: { owner: UserId; lane: string } | undefined) => `${intent?.owner} ${intent?.lane}`
+
+/** What depends on another one takes effect after it, or not at all. */
+function checkDependencies({ server, deps, retried }: World): void {
+  const latest = (key: string): string => latestOf(retried, key)
+  const places = new Map(server.effects.map(({ key }, place) => [key, place]))
+  for (const [key, before] of deps) {
+    const place = places.get(latest(key))
+    if (place === undefined) continue
+    for (const dep of before) expect(places.get(latest(dep)), `${key} needs ${dep}`).toBeLessThan(place)
+  }
+}
+
+function latestOf(retried: ReadonlyMap<string, string>, key: string): string {
+  const next = retried.get(key)
+  return next === undefined ? key : latestOf(retried, next)
+}
+
+/** Overlay over base equals the server. */
+function checkShown({ server, stale }: World, who: UserId, shown: ReadonlyMap<string, SlotView>): void {
+  const held = new Map(server.state.all(who).map((change) => [toConfirmed(change).slot, toConfirmed(change).state]))
+  for (const [slot, state] of held) expect(shown.get(slot)?.value, `${who} ${slot}`).toEqual(state)
+
+  const comments = new Map(server.comments.of(who).map((one) => [toConfirmedComment(one).slot, one]))
+  for (const [slot, comment] of comments) {
+    const view = shown.get(slot)
+    const isNewest = view?.confirmed?.updatedAt === comment.updatedAt
+    const { state } = toConfirmedComment(comment)
+    if (isNewest || !stale.has(`${who} ${comment.id}`)) expect(view?.value, `${who} ${slot}`).toEqual(state)
+  }
+
+  for (const [slot, { value }] of shown) {
+    if (held.has(slot) || comments.has(slot)) continue
+    // Of a list that was deleted the server tells no titles and no order; its own slot says that it is gone.
+    if (slot.startsWith('listItem/') || slot.startsWith('listOrder/')) continue
+    const comment = CommentState.safeParse(value)
+    expect(comment.data?.deleted ? null : value, `${who} ${slot}`).toBeNull()
+  }
+}

@@ -1,0 +1,59 @@
+import type { DBCore, Middleware } from 'dexie'
+import type { UserId } from '#contract/ids.ts'
+import type { HistoryRow } from '../../src/sync/outbox/database.ts'
+import type { Entry } from '../../src/sync/outbox/entry.ts'
+import { ModelServer } from '../builders/modelServer.ts'
+import { aDevice, anna, ben } from '../builders/outbox.ts'
+import { aReplayer } from '../builders/replayer.ts'
+
+/** Two tabs and a worker of one device, two users, each with a list and a comment, one server. */
+export function aWorld() {
+  const device = aDevice()
+  const jumps = { ms: 0 }
+  /** Comments that the device need not know as they are. */
+  const stale = new Set<string>()
+  // The device's clock may be set; the server's only goes on.
+  const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)
+  for (const who of [anna, ben]) {
+    server.lists.give(who, `l-${who}`)
+    server.comments.give(who, `c1-${who}`)
+    // Of comments a device is told by its own receipts alone.
+    stale.add(`${who} c1-${who}`)
+  }
+  const tabs = [device, device.open(), device.open()]
+  /** What each entry that was stored had to wait for, by key. */
+  const deps = new Map<string, readonly string[]>()
+  for (const { db } of tabs) db.use(witness(deps))
+  // One as it is, one that sends nearly all in batches, one that batches even a single entry.
+  const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
+  /** Every intent's key in the order meant. */
+  const intents = new Map<string, { owner: UserId; lane: string }>()
+  /** Keys that were refused, with those that took their place. */
+  const retried = new Map<string, string>()
+  const frozen: Promise<unknown>[] = []
+  /** The history of whoever left the device. */
+  const past: HistoryRow[] = []
+  return { device, server, tabs, replays, intents, deps, retried, frozen, past, stale, jumps, jumped: false }
+}
+export type World = ReturnType<typeof aWorld>
+
+function witness(deps: Map<string, readonly string[]>): Middleware<DBCore> {
+  return {
+    stack: 'dbcore',
+    name: 'witness',
+    create: (core) => ({
+      ...core,
+      table: (name) => {
+        const table = core.table(name)
+        if (name !== 'outbox') return table
+        return {
+          ...table,
+          mutate: (request) => {
+            if (request.type === 'add') for (const { key, deps: of } of request.values as Entry[]) deps.set(key, of)
+            return table.mutate(request)
+          },
+        }
+      },
+    }),
+  }
+}
