@@ -115,7 +115,7 @@ export const states = {
 
 /** Over what is on its way, once an answer is late. It is true of a slow server and of a page that went away alike. */
 export const slow =
-  'Die Antwort lässt auf sich warten. Kommt keine, fragen wir spätestens nach einer Minute von selbst noch einmal nach; doppelt zählt dabei nichts. Bis dahin lässt sich nichts davon verwerfen: Vielleicht ist es schon angekommen.'
+  'Die Antwort lässt auf sich warten. Kommt keine, fragen wir spätestens nach einer Minute von selbst nach, und doppelt zählt nichts. So lange lässt sich hier nichts verwerfen.'
 
 export const groups = {
   decide: 'Braucht deine Entscheidung',

@@ -28,7 +28,7 @@ export function Conflict({ action, conflict, now, onDiscard }: ConflictProps) {
     const question = {
       title: texts.keepOtherTitle,
       text: falls.length > 0 ? `${texts.keepOtherText} ${texts.discardWarning(falls, false)}` : texts.keepOtherText,
-      confirm: isGone ? texts.discard : texts.keepOther,
+      confirm: texts.discard,
       dismiss: texts.keep,
     }
     if (!(await confirm(question))) return
