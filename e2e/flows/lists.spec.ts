@@ -75,3 +75,28 @@ test('a list made and ordered without a network is there once, for a second brow
   await expect(titlesOf(elsewhere)).toHaveText([films[1].title, films[0].title])
   await second.close()
 })
+
+test.describe('while nothing is sent', () => {
+  // The page itself sends then, and is kept from it.
+  test.use({ serviceWorkers: 'block' })
+
+  test('one’s own list opens anew though the server does not know it', async ({ page, context, stage }) => {
+    await signIn(context, stage.url, 'neuling')
+    await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+    await page.goto('/liste')
+    await page.getByRole('button', { name: 'Neue Liste' }).click()
+    await page.getByRole('textbox', { name: 'Name' }).fill(NAME)
+    await page.getByRole('button', { name: 'Liste anlegen' }).click()
+    await ownList(page).click()
+    const heading = page.getByRole('heading', { level: 1, name: NAME })
+    await expect(heading).toBeVisible()
+    const answer = await page.reload()
+    expect(answer?.status()).toBe(404)
+    await expect(heading).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Bearbeiten' })).toBeVisible()
+
+    const others = await page.goto('/liste/gibt-es-nicht')
+    expect(others?.status()).toBe(404)
+    await expect(page.getByRole('heading', { level: 1, name: 'Diese Liste gibt es nicht' })).toBeVisible()
+  })
+})
