@@ -1,5 +1,6 @@
-// `node scripts/screenshots.mjs [url]`: the main screens as docs/screenshots/{screen}-{width}-{scheme}.webp, of a server
-// with the demo world that runs at `url` (default http://127.0.0.1:3000). Run by hand after something looks different.
+// `node scripts/screenshots.mjs [url] [screen …]`: the main screens as docs/screenshots/{screen}-{width}-{scheme}.webp, of
+// a server with the demo world that runs at `url` (default http://127.0.0.1:3000); only those that are named, else all.
+// Run by hand after something looks different.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -7,6 +8,7 @@ import sharp from 'sharp'
 import { findChromium } from './findChromium.mjs'
 import { root } from './run.mjs'
 
+const wanted = process.argv.slice(3)
 const url = (process.argv[2] ?? 'http://127.0.0.1:3000').replace(/\/$/, '')
 const folder = join(root, 'docs/screenshots')
 const sizes = [
@@ -21,6 +23,7 @@ const programme = await (await fetch(`${url}/api/cinema/movies?city=berlin`)).js
 const film = `/movies/${programme.items[0].movie.permalink}`
 const series = (await (await fetch(`${url}/api/series?order=best`)).json()).items[0]
 const cinema = programme.items[0].cinemas[0].cinema
+const list = (await (await fetch(`${url}/api/lists`)).json()).items.find(({ author }) => author.username !== 'kinofan')
 
 const screens = {
   start: '/',
@@ -38,7 +41,65 @@ const screens = {
 }
 
 /** Those of a member. */
-const memberScreens = { konto: '/konto', 'schnell-bewerten': '/quickratings' }
+const memberScreens = {
+  konto: '/konto',
+  'schnell-bewerten': '/quickratings',
+  listen: '/liste',
+  liste: `/liste/${list.id}`,
+  'liste-bearbeiten': '/liste',
+  'liste-hinzufuegen': film,
+  merkliste: '/my_watchlist',
+  ausstehend: film,
+}
+
+/** All was refused on an earlier visit: no card covers anything. */
+const consent = { version: 1, allowed: [], decidedAt: '2026-11-01T12:00:00.000Z' }
+
+/** What is done on a page before its picture is taken. */
+const steps = {
+  listen: untilOwnLists,
+  'liste-bearbeiten': async (page) => {
+    await untilOwnLists(page)
+    await page.locator('main section').first().getByRole('listitem').getByRole('link').first().click()
+    await page.getByRole('button', { name: 'Bearbeiten' }).click()
+    await page.getByRole('heading', { name: 'Liste bearbeiten' }).waitFor()
+  },
+  'liste-hinzufuegen': async (page) => {
+    await page.getByRole('button', { name: 'Liste', exact: true }).click()
+    await page.getByRole('combobox', { name: 'Liste' }).click()
+    await page.getByRole('option').first().waitFor()
+  },
+  merkliste: (page) =>
+    page
+      .getByRole('button', { name: /als gesehen markieren/ })
+      .first()
+      .waitFor(),
+  // The last one: three marks that the server does not get from then on.
+  ausstehend: async (page) => {
+    await page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
+    for (const { movie } of programme.items.slice(0, 3)) {
+      await page.goto(`${url}/movies/${movie.permalink}`)
+      await untilLive(page)
+      // Told by the device that it is kept.
+      const mark = page.getByRole('button', { name: /^(Merken|Gemerkt)/ }).first()
+      const before = await mark.getAttribute('aria-pressed')
+      await mark.click()
+      await page
+        .locator(`button[aria-pressed="${before !== 'true'}"] [data-state="pending"]`)
+        .first()
+        .waitFor()
+    }
+    await page.goto(`${url}/ausstehend`)
+    await page.getByRole('listitem').filter({ hasText: 'Merkliste' }).first().waitFor()
+  },
+}
+
+function untilOwnLists(page) {
+  return page.locator('main section').first().getByRole('listitem').getByRole('link').first().waitFor()
+}
+
+/** Scripts start after the first paint. */
+const untilLive = (page) => page.locator('html[data-live], html:not(:has(#root))').waitFor({ state: 'attached' })
 
 /** Signs a demo member in, with the cookies of this context. */
 async function signIn({ request }) {
@@ -69,7 +130,10 @@ async function settle(page) {
 }
 
 mkdirSync(folder, { recursive: true })
-for (const file of readdirSync(folder)) if (file.endsWith('.webp')) rmSync(join(folder, file))
+if (wanted.length === 0) {
+  for (const file of readdirSync(folder)) if (file.endsWith('.webp')) rmSync(join(folder, file))
+}
+const isWanted = ([name]) => wanted.length === 0 || wanted.includes(name)
 for (const colorScheme of ['light', 'dark']) {
   for (const viewport of sizes) {
     const context = await browser.newContext({
@@ -77,9 +141,12 @@ for (const colorScheme of ['light', 'dark']) {
       serviceWorkers: 'block',
     })
     const page = await context.newPage()
-    for (const [name, path] of Object.entries({ ...screens, ...memberScreens })) {
+    await page.addInitScript((choice) => localStorage.setItem('consent', choice), JSON.stringify(consent))
+    for (const [name, path] of Object.entries({ ...screens, ...memberScreens }).filter(isWanted)) {
       if (name in memberScreens) await signIn(context)
       await page.goto(url + path)
+      await untilLive(page)
+      await steps[name]?.(page)
       await settle(page)
       const file = `${name}-${viewport.width}-${colorScheme}.webp`
       await sharp(await page.screenshot())
