@@ -67,3 +67,28 @@ test('thirty titles are rated by keys, the server away after the tenth, and each
     await browser.dispose()
   }
 })
+
+test('nothing shifts while five titles are rated', async ({ page, context, stage }) => {
+  await signIn(context, stage.url, 'kritik')
+  await page.addInitScript(() => {
+    const shifts: number[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
+        if (!entry.hadRecentInput) shifts.push(entry.value)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/quickratings')
+  for (let count = 0; count < 5; count += 1) {
+    const name = (await front(page).textContent()) ?? ''
+    // As a script does it: shifts that follow a press would not count.
+    await page.getByRole('slider', { name: 'Deine Wertung' }).fill(String(5 + count))
+    await expect(page.getByText(`${5 + count},0`, { exact: true })).toBeVisible()
+    await page.getByRole('button', { name: 'Weiter' }).click()
+    await expect(front(page)).not.toHaveText(name)
+  }
+  const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)
+  // As it is counted: by the thousandth.
+  expect(shifts.reduce((sum, value) => sum + value, 0)).toBeCloseTo(0, 3)
+})
