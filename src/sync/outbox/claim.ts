@@ -49,9 +49,8 @@ export function claimAll(
   const { db, clock, uuid } = deps
   return db.transaction('rw', db.outbox, db.meta, db.idmap, async () => {
     const now = clock.now()
-    const stop = await whyStopped(db, owner, now)
+    const [stop, rows] = await Promise.all([whyStopped(db, owner, now), db.outbox.bulkGet([...seqs])])
     if (stop) return seqs.map(() => stop)
-    const rows = await db.outbox.bulkGet([...seqs])
     const known = await readAround(db, owner, rows)
     const lease = { id: uuid(), until: now + LEASE_MS }
     // Decided without another question in between: Dexie loses its transaction over a hundred awaits of anything else.
@@ -165,8 +164,8 @@ export function toDueAt(entry: Entry, now: number, hurry: boolean): number {
 }
 
 async function whyStopped(db: OutboxDatabase, owner: UserId, now: number): Promise<Claim | null> {
-  if (await parkedFact.read(db, owner)) return { kind: 'stopped', until: null }
-  const pause = await pauseFact.read(db, owner)
+  const [parked, pause] = await Promise.all([parkedFact.read(db, owner), pauseFact.read(db, owner)])
+  if (parked) return { kind: 'stopped', until: null }
   if (!pause) return null
   if (pause.until > now && pause.until <= now + PAUSE_MAX_MS) return { kind: 'stopped', until: pause.until }
   await pauseFact.remove(db, owner)

@@ -14,8 +14,7 @@ export async function remove(
 ): Promise<void> {
   // Dexie leaves the transaction when there is nothing to ask the database for.
   if (entries.length === 0) return
-  await db.outbox.bulkDelete(entries.map(({ seq }) => seq))
-  await remember(db, entries, outcome, at)
+  await Promise.all([db.outbox.bulkDelete(entries.map(({ seq }) => seq)), remember(db, entries, outcome, at)])
 }
 
 /** How many come in between two looks at how many there are: counting each time would cost every command. */

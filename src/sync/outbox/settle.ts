@@ -49,17 +49,17 @@ async function write(db: OutboxDatabase, owner: UserId, all: readonly Settled[],
   const unset = all.filter(({ settlement }) => settlement.do === 'doneAsGone').map(({ entry }) => entry.slot)
   const known = unset.length === 0 ? [] : await db.own.bulkGet(unset.map((slot): [UserId, string] => [owner, slot]))
   const effects = toEffects(all, known)
-  await putOwn(db, owner, effects.own)
-  if (effects.ids.length > 0) await db.idmap.bulkPut(effects.ids.map(([local, server]) => ({ owner, local, server })))
   const isDone = ({ settlement }: Settled) => settlement.do === 'done' || settlement.do === 'doneAsGone'
-  await remove(
-    db,
-    all.filter(isDone).map(({ entry }) => entry),
-    'done',
-    now,
-  )
+  const done = all.filter(isDone).map(({ entry }) => entry)
   const kept = all.filter((one) => !isDone(one))
-  if (kept.length > 0) await db.outbox.bulkPut(kept.map(({ entry, settlement }) => toKept(entry, settlement, now)))
+  const ids = effects.ids.map(([local, server]) => ({ owner, local, server }))
+  // None of these waits for another.
+  await Promise.all([
+    putOwn(db, owner, effects.own),
+    remove(db, done, 'done', now),
+    ids.length > 0 && db.idmap.bulkPut(ids),
+    kept.length > 0 && db.outbox.bulkPut(kept.map(({ entry, settlement }) => toKept(entry, settlement, now))),
+  ])
   for (const { entry, settlement } of kept) {
     if (settlement.do === 'park') await parkedFact.write(db, owner, { reason: settlement.reason, at: now })
     else if (settlement.do === 'pause') await pauseFact.write(db, owner, { until: now + settlement.ms })
