@@ -23,7 +23,7 @@ const other = {
 }
 const ADDRESS = '/api/comments/c1'
 /** The first test of a worker also loads its modules, in ms. */
-const patient = { timeout: 5_000 }
+const patient = { timeout: 15_000 }
 
 /** A server that holds another version, and takes a change of that one alone. */
 function aServer(current: { updatedAt: string }) {
@@ -70,7 +70,7 @@ it('shows both versions of a comment, and since when the other one stands there'
   expect(screen.getByText('Vom Rechner.')).toBeVisible()
   expect(screen.getByText('geändert heute 12:30, als Spoiler markiert')).toBeVisible()
   expect(screen.queryByRole('button', { name: texts.retry })).toBeNull()
-})
+}, 20_000)
 
 it('sends the own version over the other one', async () => {
   const { user, replay, server, device } = await show()

@@ -8,6 +8,7 @@ import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toStand } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import buttons from './ActionButtons.module.css'
 import styles from './Conflict.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { toActionText } from './toActionText.ts'
@@ -57,7 +58,7 @@ export function Conflict({ action, conflict, now, onDiscard }: ConflictProps) {
           )}
         </Version>
       </div>
-      <div className={styles.buttons}>
+      <div className={buttons.buttons}>
         {known && (
           <Button onClick={() => void sendMine(action.seq, known)}>
             <Icon name="send" size="small" />

@@ -96,7 +96,7 @@ it('says once for all why nothing is sent, and offers to sign in', async () => {
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
 })
 
-it('copies what somebody typed, and offers that where nothing was typed for nobody', async () => {
+it('copies what somebody typed, and offers that nowhere else', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)
   await meanAll(device, anna, onList.create(), onList.change({ private: true }), onList.add('m1', 'Am Kanal.'))
