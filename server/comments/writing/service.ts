@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type CommentableType, toVersion } from '#contract/comments.ts'
 import { readThingId } from '../../community/service.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -90,9 +91,10 @@ export async function deleteComment(command: CommentCommand, id: string) {
   const { tx, member, now } = command
   const before = await lockOwn(tx, member, id)
   if (before.deleted) return { applied: true, current: toOwnComment(before) }
-  await queries.updateComment(tx, id, { body: '', deleted: true, updatedAt: now })
+  const gone = { body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
+  await queries.updateComment(tx, id, gone)
   await command.logEffect('comment.delete', `comments/${id}`)
-  return { applied: true, current: toOwnComment({ ...before, body: '', deleted: true, updatedAt: now }) }
+  return { applied: true, current: toOwnComment({ ...before, ...gone }) }
 }
 
 async function lockOwn(tx: Tx, member: Member, id: string): Promise<CommentRow> {
