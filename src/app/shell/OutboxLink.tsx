@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { outbox } from '../../texts/shell.ts'
@@ -11,7 +12,9 @@ const entry = { path: '/ausstehend' }
 /** What waits on this device to be sent. Nothing while nothing waits. */
 export function OutboxLink() {
   const { waiting, failed } = useAtomValue(outboxSummaryAtom)
-  if (waiting + failed === 0) return null
+  // The device's database may answer before the rendered page is taken over, which knows of nothing that waits.
+  const isHydrated = useHydrated()
+  if (!isHydrated || waiting + failed === 0) return null
   return (
     <EntryLink entry={entry} className={styles.button}>
       <Icon name="outbox" />

@@ -1,3 +1,4 @@
+import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
@@ -37,7 +38,8 @@ function Waiting({ login }: { login: React.ReactNode }) {
   const actions = useActionsNow(stored ?? [])
   const { total, sent } = useAtomValue(visitAtom)
   const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
-  if (stored === null) return <p role="status">{texts.loading}</p>
+  const isHydrated = useHydrated()
+  if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
   return (
