@@ -4,7 +4,7 @@ import { build } from 'vite'
 const root = new URL('../../', import.meta.url).pathname
 
 /** Minified code of an entry and what it imports, but for `external`. */
-export async function bundle(entry: string, external: string[] = []): Promise<string> {
+export async function bundle(entry: string, external: (string | RegExp)[] = []): Promise<string> {
   const built = await build({
     configFile: false,
     root,

@@ -64,11 +64,12 @@ async function inBrowser(server: BenchServer, run: (browser: BareChromium) => Pr
 }
 
 const server = await startServer(await bundle('bench/outbox/worker.ts'))
-note('engine, kB gzip without Dexie', gzipped(await bundle('bench/outbox/engine.ts', ['dexie'])) / 1_000)
-note(
-  'engine, kB gzip without Dexie and zod',
-  gzipped(await bundle('bench/outbox/engine.ts', ['dexie', 'zod', 'zod/mini'])) / 1_000,
-)
+const sizeWithout = async (...external: (string | RegExp)[]) =>
+  gzipped(await bundle('bench/outbox/engine.ts', external)) / 1_000
+const schemas = ['dexie', 'zod', 'zod/mini']
+note('engine alone, kB gzip', await sizeWithout(...schemas, /\/sync\/commands\//, /contract\//))
+note('with all kinds of commands and their answers, kB gzip', await sizeWithout(...schemas))
+note('… and zod, kB gzip', await sizeWithout('dexie'))
 let version = ''
 try {
   for (let round = 0; round < rounds; round += 1) {
