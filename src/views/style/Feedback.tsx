@@ -6,6 +6,7 @@ import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
 import { FlashMessage } from '../../ui/FlashMessage.tsx'
+import { InstallHint } from '../../ui/InstallHint.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -68,6 +69,11 @@ export function Feedback() {
           <div className={styles.column}>
             <Notice kind="offline" title={words.offlineTitle} text={words.offlineText} />
           </div>
+        </State>
+      </Shown>
+      <Shown file="InstallHint.tsx">
+        <State label={states.pending} wide>
+          <InstallHint waits onClose={nothing} />
         </State>
       </Shown>
       <Shown file="consent/ConsentNotice.tsx">
