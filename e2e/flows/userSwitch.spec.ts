@@ -74,7 +74,8 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await isVisitor(page)
   await signInByForm(other, 'kinofan')
   await isMember(page, 'kinofan')
-  await expect.poll(() => placesTelling(page, ['u-kritik'])).toEqual([])
+  // The one follows the other, which may be told.
+  await expect.poll(() => placesTelling(page, ['"owner":"u-kritik"', '"id":"u-kritik"', ':u-kritik'])).toEqual([])
   await page.goto(`/movies/${film.permalink}`)
   await expect(shownRating(page)).toHaveValue('4')
   await expect(page.getByText(PENDING)).toHaveCount(0, SENT)

@@ -1,9 +1,8 @@
-import { getRouteApi, useHydrated } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { useState } from 'react'
+import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
+import { useAtom, useAtomValue } from 'jotai'
 import type { ListId } from '#contract/ids.ts'
 import { listCall } from '#contract/lists.ts'
-import { ownListsAtom } from '../../atoms/lists.ts'
+import { editedEntryAtom, ownListsAtom } from '../../atoms/lists.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -41,7 +40,8 @@ export function ListView() {
   const own = isHydrated ? (known?.lists.find(({ id }) => id === permalink) ?? null) : null
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const [isEdited, setEdited] = useState(false)
+  const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
+  const [edited, setEdited] = useAtom(editedEntryAtom)
   const list = toShownList(last, own, session)
   const stand = own === null ? toStandTime(found, now) : null
   if (list === null) {
@@ -72,16 +72,16 @@ export function ListView() {
       </div>
     )
   }
-  if (isEdited && own !== null) {
+  if (edited === entry && own !== null) {
     return (
       <div className={styles.page}>
-        <ListEditor list={own} onDone={() => setEdited(false)} />
+        <ListEditor list={own} onDone={() => setEdited(null)} />
       </div>
     )
   }
   return (
     <article className={styles.page}>
-      <ListHead list={list} now={now} onEdit={own === null ? null : () => setEdited(true)} />
+      <ListHead list={list} now={now} onEdit={own === null ? null : () => setEdited(entry)} />
       {stand && <StandNote fetchedAt={stand} now={now} />}
       <ListRows list={list} />
     </article>
