@@ -19,6 +19,8 @@ module.exports = {
           '--headless=new --no-sandbox --disable-gpu --disable-quic --no-first-run --disable-background-networking --disable-component-update --disable-sync',
         formFactor: 'mobile',
         throttlingMethod: 'simulate',
+        // A picture for the report, which nobody looks at, would take as long as the audits.
+        disableFullPageScreenshot: true,
         onlyCategories: ['performance', 'accessibility', 'best-practices', 'seo'],
       },
     },
