@@ -37,7 +37,9 @@ export const OUTBOX_DATABASE = 'outbox'
  * on the disk (`strict`), not when the system has promised to write it. Opens with the first use.
  */
 export function createDatabase(name: string = OUTBOX_DATABASE, options: DexieOptions = {}): OutboxDatabase {
-  const db = new Dexie(name, { ...options, chromeTransactionDurability: 'strict' }) as OutboxDatabase
+  // Dexie's cache of answers would outlive data that is cleared behind it.
+  const settings: DexieOptions = { ...options, chromeTransactionDurability: 'strict', cache: 'disabled' }
+  const db = new Dexie(name, settings) as OutboxDatabase
   db.version(1).stores({
     outbox: '++seq, &key, [owner+state+seq], [owner+lane+seq], [owner+slot], *deps',
     own: '&[owner+slot], owner',
