@@ -35,7 +35,7 @@ function readReport(file) {
 async function check(name, script) {
   heading(name)
   const code = await run('npm', ['run', '--silent', script], env)
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 }
+  return code === 0 ? { passed: 1, failed: 0, failures: [] } : { passed: 0, failed: 1, failures: [name] }
 }
 
 async function vitest() {
@@ -54,10 +54,10 @@ async function playwright() {
 
 async function printed(name, file) {
   heading(name)
-  return countPrinted(await runAndRead(process.execPath, [file], env))
+  return countPrinted(name, await runAndRead(process.execPath, [file], env))
 }
 
-const { passed, failed } = addCounts([
+const { passed, failed, failures } = addCounts([
   // Side by side: each leaves cores idle.
   ...(await Promise.all([
     check('types', 'typecheck'),
@@ -72,5 +72,6 @@ const { passed, failed } = addCounts([
 
 postgres?.stop()
 rmSync(reports, { recursive: true, force: true })
+if (failures.length > 0) console.log(`\nFailed:\n${failures.map((text) => `- ${text}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,34 +1,62 @@
 /**
- * Reads how many tests passed and failed out of what each runner leaves behind. A runner that ended badly without a
- * failed test (it could not start, or left nothing readable) counts as one failure, so that nothing is lost in the sum.
+ * Reads how many tests passed and which failed out of what each runner leaves behind: `{ passed, failed, failures }`,
+ * failures being texts of a line or a few. A runner that ended badly without a failed test (it could not start, or left
+ * nothing readable) counts as one failure, so that nothing is lost in the sum.
  */
+import { stripVTControlCharacters } from 'node:util'
 
-const atLeastOneFailure = ({ passed, failed }, code) => ({ passed, failed: code !== 0 && failed === 0 ? 1 : failed })
+/** Of a message that may be pages long, what says the most. */
+const MESSAGE_LINES = 12
+
+function counted(name, passed, failures, code) {
+  if (code === 0 || failures.length > 0) return { passed, failed: failures.length, failures }
+  return { passed, failed: 1, failures: [`${name}: broke off`] }
+}
+
+function failure(name, message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '')
+  return [name, ...lines.slice(0, MESSAGE_LINES)].join('\n    ')
+}
 
 /** @param report of Vitest's json reporter, undefined when there is none */
 export function countVitest(report, code) {
-  const passed = report?.numPassedTests ?? 0
-  const failed = report?.numFailedTests ?? 0
-  return atLeastOneFailure({ passed, failed }, report ? code : 1)
+  const files = report?.testResults ?? []
+  const failures = files.flatMap((file) => {
+    const failed = file.assertionResults.filter(({ status }) => status === 'failed')
+    // A file that could not be loaded has no tests of its own.
+    if (failed.length === 0 && file.status === 'failed') return [failure(file.name, file.message)]
+    return failed.map((test) => failure(`${file.name}: ${test.fullName}`, test.failureMessages[0]))
+  })
+  return counted('Vitest', report?.numPassedTests ?? 0, failures, report ? code : 1)
 }
 
 /** A flaky test (one that passed in a repetition) is counted as passed. */
 export function countPlaywright(report, code) {
+  const specs = (report?.suites ?? []).flatMap(specsOf)
+  const failures = specs
+    .filter(({ ok }) => !ok)
+    .map(({ file, title, tests }) => failure(`${file}: ${title}`, tests.at(-1)?.results.at(-1)?.error?.message))
   const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
-  const failed = report?.stats.unexpected ?? 0
-  return atLeastOneFailure({ passed, failed }, report ? code : 1)
+  return counted('Playwright', passed, failures, report ? code : 1)
 }
 
-/** The last `N passed, N failed` that a script of ours printed. */
-export function countPrinted({ code, output }) {
+function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** The last `N passed, N failed` that a script of ours printed, and its lines that begin with `FAIL`. */
+export function countPrinted(name, { code, output }) {
   const line = [...output.matchAll(/^(\d+) passed, (\d+) failed$/gm)].at(-1)
-  const count = { passed: Number(line?.[1] ?? 0), failed: Number(line?.[2] ?? 0) }
-  return atLeastOneFailure(count, line ? code : 1)
+  const failures = [...output.matchAll(/^FAIL (.*)$/gm)].map(([, text]) => `${name}: ${text}`)
+  return counted(name, Number(line?.[1] ?? 0), failures, line ? code : 1)
 }
 
 export function addCounts(counts) {
-  return counts.reduce((sum, { passed, failed }) => ({ passed: sum.passed + passed, failed: sum.failed + failed }), {
-    passed: 0,
-    failed: 0,
-  })
+  return {
+    passed: counts.reduce((sum, { passed }) => sum + passed, 0),
+    failed: counts.reduce((sum, { failed }) => sum + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
+  }
 }

@@ -1,27 +1,82 @@
 import { expect, it } from 'vitest'
 import { addCounts, countPlaywright, countPrinted, countVitest } from './testCounts.mjs'
 
-it('counts what passed and failed in each report', () => {
-  expect(countVitest({ numPassedTests: 7, numFailedTests: 2 }, 1)).toEqual({ passed: 7, failed: 2 })
-  expect(countPlaywright({ stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 } }, 1)).toEqual({
+const vitestReport = {
+  numPassedTests: 7,
+  testResults: [
+    {
+      name: 'src/a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        { status: 'passed', fullName: 'adds', failureMessages: [] },
+        {
+          status: 'failed',
+          fullName: 'list keeps order',
+          failureMessages: ['\u001b[31mexpected 1\u001b[39m\n\nat line 3'],
+        },
+      ],
+    },
+    { name: 'src/b.test.ts', status: 'failed', message: 'cannot be loaded', assertionResults: [] },
+  ],
+}
+
+const playwrightReport = {
+  stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 },
+  suites: [
+    {
+      specs: [{ file: 'a.spec.ts', title: 'opens', ok: true, tests: [] }],
+      suites: [
+        {
+          specs: [
+            {
+              file: 'a.spec.ts',
+              title: 'closes',
+              ok: false,
+              tests: [{ results: [{ error: { message: 'timed out' } }] }],
+            },
+          ],
+        },
+      ],
+    },
+  ],
+}
+
+it('counts what passed and names what failed in each report', () => {
+  expect(countVitest(vitestReport, 1)).toEqual({
+    passed: 7,
+    failed: 2,
+    failures: ['src/a.test.ts: list keeps order\n    expected 1\n    at line 3', 'src/b.test.ts\n    cannot be loaded'],
+  })
+  expect(countPlaywright(playwrightReport, 1)).toEqual({
     passed: 5,
     failed: 1,
+    failures: ['a.spec.ts: closes\n    timed out'],
   })
-  expect(countPrinted({ code: 0, output: 'ok\n5 passed, 0 failed\n' })).toEqual({ passed: 5, failed: 0 })
+  expect(countPrinted('budgets', { code: 0, output: 'ok\n5 passed, 0 failed\n' })).toEqual({
+    passed: 5,
+    failed: 0,
+    failures: [],
+  })
+  expect(countPrinted('budgets', { code: 1, output: 'FAIL entry: 119 kB\n4 passed, 1 failed\n' })).toEqual({
+    passed: 4,
+    failed: 1,
+    failures: ['budgets: entry: 119 kB'],
+  })
 })
 
 it('counts a runner that broke off as a failure, even without a failed test', () => {
-  expect(countVitest(undefined, 0)).toEqual({ passed: 0, failed: 1 })
-  expect(countVitest({ numPassedTests: 7, numFailedTests: 0 }, 1)).toEqual({ passed: 7, failed: 1 })
-  expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, failed: 1 })
-  expect(countPrinted({ code: 0, output: 'nothing' })).toEqual({ passed: 0, failed: 1 })
+  const brokeOff = (name: string) => ({ failed: 1, failures: [`${name}: broke off`] })
+  expect(countVitest(undefined, 0)).toEqual({ passed: 0, ...brokeOff('Vitest') })
+  expect(countVitest({ numPassedTests: 7, testResults: [] }, 1)).toEqual({ passed: 7, ...brokeOff('Vitest') })
+  expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, ...brokeOff('Playwright') })
+  expect(countPrinted('budgets', { code: 1, output: 'nothing' })).toEqual({ passed: 0, ...brokeOff('budgets') })
 })
 
 it('sums the parts', () => {
   expect(
     addCounts([
-      { passed: 3, failed: 0 },
-      { passed: 2, failed: 1 },
+      { passed: 3, failed: 0, failures: [] },
+      { passed: 2, failed: 1, failures: ['a'] },
     ]),
-  ).toEqual({ passed: 5, failed: 1 })
+  ).toEqual({ passed: 5, failed: 1, failures: ['a'] })
 })
