@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userTokens } from '../server/db/schema/accounts.ts'
+import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
@@ -32,6 +33,15 @@ export async function addBusyMember(server: TestServer) {
     email: 'spaeter@example.org',
     createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
+  })
+  // Over since yesterday, so that the member may do everything.
+  const yesterday = new Date(now.getTime() - 86_400_000)
+  await server.database.db
+    .insert(memberBlocks)
+    .values({ userId: user.id, until: yesterday, reason: 'Zu laut.', since: yesterday })
+  await server.database.db.insert(notices).values({
+    ...{ id: randomUUID(), userId: user.id, action: 'warn', itemType: 'users', itemId: user.id },
+    ...{ reason: 'Bitte leiser.', createdAt: yesterday },
   })
   return { user, visitor, movie, comment, trivia }
 }

@@ -17,6 +17,8 @@ export const personalTables = {
   comments: { exported: 'kommentare', onDeletion: 'stays' },
   trivia: { exported: 'trivia', onDeletion: 'stays' },
   effects: { exported: 'verlauf', onDeletion: 'goes' },
+  member_blocks: { exported: 'sperre', onDeletion: 'goes' },
+  notices: { exported: 'hinweise', onDeletion: 'goes' },
   user_tokens: { exported: 'mail-links', onDeletion: 'goes' },
   // Receipts of the very actions that the others tell, for machines; gone after 90 days.
   idempotency: { exported: null, onDeletion: 'goes' },

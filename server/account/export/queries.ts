@@ -7,6 +7,7 @@ import { effects } from '../../db/schema/commands.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import { marks } from '../../db/schema/marks.ts'
+import { memberBlocks, notices } from '../../db/schema/moderation.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 import { sessions, users } from '../../db/schema/users.ts'
 
@@ -135,6 +136,23 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(effects)
       .where(eq(effects.userId, userId))
       .orderBy(asc(effects.id)),
+    member_blocks: await db
+      .select({ since: memberBlocks.since, until: memberBlocks.until, reason: memberBlocks.reason })
+      .from(memberBlocks)
+      .where(eq(memberBlocks.userId, userId)),
+    notices: await db
+      .select({
+        action: notices.action,
+        itemType: notices.itemType,
+        itemId: notices.itemId,
+        reason: notices.reason,
+        until: notices.until,
+        createdAt: notices.createdAt,
+        readAt: notices.readAt,
+      })
+      .from(notices)
+      .where(eq(notices.userId, userId))
+      .orderBy(asc(notices.createdAt)),
     user_tokens: await db
       .select({
         purpose: userTokens.purpose,

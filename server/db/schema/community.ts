@@ -19,6 +19,8 @@ export const comments = pgTable(
     spoiler: boolean().notNull().default(false),
     /** Its author took it back: it stays without its words, so that a late older command finds it gone. */
     deleted: boolean().notNull().default(false),
+    /** By the moderation: nobody reads its words. */
+    hidden: boolean().notNull().default(false),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
@@ -39,9 +41,11 @@ export const trivia = pgTable(
       .references(() => users.id),
     itemType: text({ enum: ['movies', 'series', 'people'] }).notNull(),
     itemId: text().notNull(),
-    /** A German word of `contract/trivia.ts`. */
+    /** A German word of `contract/triviaCategories.ts`. */
     category: text().notNull(),
     body: text().notNull(),
+    /** By the moderation: nobody reads it. */
+    hidden: boolean().notNull().default(false),
     upvotesCount: integer().notNull().default(0),
     downvotesCount: integer().notNull().default(0),
     diggsCount: integer().notNull().default(0),

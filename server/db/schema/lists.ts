@@ -17,6 +17,8 @@ export const lists = pgTable(
     description: text().notNull().default(''),
     private: boolean().notNull().default(false),
     deleted: boolean().notNull().default(false),
+    /** By the moderation: seen by nobody but its author. */
+    hidden: boolean().notNull().default(false),
     /** Titles on it, and diggs. */
     itemsCount: integer().notNull().default(0),
     diggsCount: integer().notNull().default(0),

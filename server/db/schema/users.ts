@@ -24,6 +24,8 @@ export const users = pgTable(
     /** Null until the link in the mail was followed. */
     activatedAt: instant(),
     avatarImageId: text(),
+    /** Picture and profile, by the moderation: nobody else sees them. */
+    hidden: boolean().notNull().default(false),
     wantsNewsletter: boolean().notNull().default(false),
     /** Of the social network, for those who sign in with it. */
     facebookId: text().unique(),

@@ -36,7 +36,7 @@ export async function createList(command: ListCommand, { id = randomUUID(), ...f
   const row: ListRow = {
     ...{ id, userId: member.id, changeSeq, intentAt, createdAt: intentAt, updatedAt: now },
     ...{ name: fields.name, description: fields.description ?? '', private: fields.private ?? false },
-    ...{ deleted: false, itemsCount: 0, diggsCount: 0 },
+    ...{ deleted: false, hidden: false, itemsCount: 0, diggsCount: 0 },
     ...{ order: [], orderIntentAt: null, orderUpdatedAt: null, orderChangeSeq: null },
   }
   // Somebody else took the id this very moment.
