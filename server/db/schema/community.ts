@@ -44,12 +44,16 @@ export const trivia = pgTable(
     /** A German word of `contract/triviaCategories.ts`. */
     category: text().notNull(),
     body: text().notNull(),
+    /** For good, by its author or the moderation: it stays without its words, so that a late older command finds it gone. */
+    deleted: boolean().notNull().default(false),
     /** By the moderation: nobody reads it. */
     hidden: boolean().notNull().default(false),
     upvotesCount: integer().notNull().default(0),
     downvotesCount: integer().notNull().default(0),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
+    /** When its words were last meant; null: never changed. */
+    intentAt: instant(),
     updatedAt: instant().notNull(),
   },
   (table) => [
