@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups } from './scripts/build/chunks.ts'
+import { leanCalls } from './scripts/build/leanCalls.ts'
 import { modernDexie } from './scripts/build/modernDexie.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
@@ -17,6 +18,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
+    command === 'build' && !isSsrBuild && leanCalls,
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -34,6 +36,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icon-192.png',
             'favicon.svg',
           ],
+          buildPlugins: { vite: [leanCalls] },
           rollupFormat: 'iife',
           sourcemap: false,
         },
