@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userTokens } from '../server/db/schema/accounts.ts'
+import { privacy } from '../server/db/schema/friends.ts'
 import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
@@ -34,6 +35,7 @@ export async function addBusyMember(server: TestServer) {
     createdAt: now,
     expiresAt: new Date(now.getTime() + 3_600_000),
   })
+  await server.database.db.insert(privacy).values({ userId: user.id, ratings: 'friends' })
   // Over since yesterday, so that the member may do everything.
   const yesterday = new Date(now.getTime() - 86_400_000)
   await server.database.db

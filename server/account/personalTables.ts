@@ -13,6 +13,7 @@ export const personalTables = {
   // Lists are their member's own choice and words, and nobody answers to them as to a comment: they go.
   lists: { exported: 'listen', onDeletion: 'goes' },
   list_items: { exported: 'listen-titel', onDeletion: 'goes' },
+  privacy: { exported: 'sichtbarkeit', onDeletion: 'goes' },
   favourite_cinemas: { exported: 'lieblingskinos', onDeletion: 'goes' },
   comments: { exported: 'kommentare', onDeletion: 'stays' },
   trivia: { exported: 'trivia', onDeletion: 'stays' },

@@ -5,6 +5,7 @@ import { movies, series } from '../../db/schema/catalogue.ts'
 import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
 import { effects } from '../../db/schema/commands.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
+import { privacy } from '../../db/schema/friends.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { memberBlocks, notices } from '../../db/schema/moderation.ts'
@@ -93,6 +94,15 @@ export async function findPersonalRows(db: Db, userId: string) {
       .innerJoin(lists, eq(lists.id, listItems.listId))
       .where(eq(listItems.userId, userId))
       .orderBy(asc(lists.createdAt), asc(listItems.addedAt)),
+    privacy: await db
+      .select({
+        ratings: privacy.ratings,
+        favourites: privacy.favourites,
+        lists: privacy.lists,
+        comments: privacy.comments,
+      })
+      .from(privacy)
+      .where(eq(privacy.userId, userId)),
     favourite_cinemas: await db
       .select({
         cinemaId: favouriteCinemas.cinemaId,

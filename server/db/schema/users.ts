@@ -1,4 +1,4 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { bigint, boolean, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { toLookSql } from '../nameLook.ts'
 import { instant } from './instant.ts'
@@ -34,7 +34,10 @@ export const users = pgTable(
     /** One of the five members of the demo world: refused when demo data is off. */
     demo: boolean().notNull().default(false),
   },
-  (table) => [index().on(table.usernameLook)],
+  (table) => [
+    index().on(table.usernameLook),
+    index('users_username_key_trigrams').using('gin', sql`username_key gin_trgm_ops`),
+  ],
 )
 
 export const sessions = pgTable(
