@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Author } from './author.ts'
 import { defineCall } from './call.ts'
-import { CommentId, Instant, MovieId, SeriesId } from './ids.ts'
+import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
 
 /** Words of one comment (K5), and characters, whatever the words. */
@@ -11,9 +11,12 @@ export const MAX_COMMENT_LENGTH = 20_000
 /** Counts words as a reader would. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** What is commented on today, as it stands in a path. */
-export const CommentableType = z.enum(['movies', 'series'])
+/** What is commented on, as it stands in a path. Articles follow once there are any. */
+export const CommentableType = z.enum(['movies', 'series', 'people', 'trivia', 'lists'])
 export type CommentableType = z.infer<typeof CommentableType>
+
+/** The id of what is commented on, or its permalink. */
+const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
 
 /** A reply, or a comment without its replies. The fields of SPEC §3 are spelled as there. */
 export const Reply = z.object({
@@ -25,6 +28,8 @@ export const Reply = z.object({
   spoiler: z.boolean(),
   /** Its author took it back; it stands here without its words, for the sake of the replies below it. */
   deleted: z.boolean(),
+  /** By the moderation: then it reads as one that was taken back. */
+  hidden: z.optional(z.boolean()),
   diggs_count: z.int(),
   /** Personal marks: never set in this public answer. */
   digged: z.boolean(),
@@ -42,19 +47,32 @@ export const Comment = z.extend(Reply, {
 })
 export type Comment = z.infer<typeof Comment>
 
+const Comments = z.extend(listView(Comment, z.object({})), {
+  /** Whether older comments follow (SPEC §3). */
+  moreages: z.boolean(),
+  /** Comments and replies together. */
+  commentsCount: z.int(),
+})
+
 export const commentsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/comments',
-  summary: 'Comments on a film or series, the newest first',
+  summary: 'Comments on a film, series, person or fact, the newest first',
   audience: 'public',
-  params: z.object({ type: CommentableType, id: z.union([MovieId, SeriesId]) }),
+  params: z.object({ type: z.enum(['movies', 'series', 'people', 'trivia']), id: ThingId }),
   query: z.object({ page: Page }),
-  answer: z.extend(listView(Comment, z.object({})), {
-    /** Whether older comments follow (SPEC §3). */
-    moreages: z.boolean(),
-    /** Comments and replies together. */
-    commentsCount: z.int(),
-  }),
+  answer: Comments,
+})
+
+/** A list may be its author's alone: what is said of it is answered to whoever may see it, and kept by nobody. */
+export const listCommentsCall = defineCall({
+  method: 'GET',
+  path: '/api/lists/:id/comments',
+  summary: 'Comments on a list, the newest first',
+  audience: 'personal',
+  params: z.object({ id: ThingId }),
+  query: z.object({ page: Page }),
+  answer: Comments,
 })
 
 /** One of a member's own comments as the server holds it. */
@@ -99,11 +117,11 @@ export const ownCommentCall = defineCall({
 export const createCommentCall = defineCall({
   method: 'POST',
   path: '/api/:type/:id/comments',
-  summary: 'Comment on a film or series, or reply to a comment',
+  summary: 'Comment on a thing, or reply to a comment',
   audience: 'member',
   command: true,
   publishes: true,
-  params: z.object({ type: CommentableType, id: z.union([MovieId, SeriesId]) }),
+  params: z.object({ type: CommentableType, id: ThingId }),
   body: z.object({
     comment: z.object({
       /** Made by the device, so that what was written without a network keeps it. */

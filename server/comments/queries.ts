@@ -2,15 +2,16 @@ import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNull, lt
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isShownComment } from '../db/isShown.ts'
 import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
 const replies = alias(comments, 'replies')
-const isLive = eq(comments.deleted, false)
+const isLive = isShownComment
 
-/** The comments on a thing without their replies, the newest first; those taken back only where replies hang on them. */
+/** The comments on a thing without their replies, the newest first; those taken back or hidden only where replies hang on them. */
 export async function listComments(
   db: Db,
   type: CommentableType,
@@ -38,7 +39,7 @@ const isAnswered = (db: Db) =>
     db
       .select({ id: replies.id })
       .from(replies)
-      .where(and(eq(replies.parentId, comments.id), eq(replies.deleted, false))),
+      .where(and(eq(replies.parentId, comments.id), eq(replies.deleted, false), eq(replies.hidden, false))),
   )
 
 /** Comments on a thing and all replies to them. */
@@ -90,10 +91,6 @@ export async function listReplies(db: Db, parentId: string, page: PageOfRows): P
     .orderBy(asc(comments.createdAt), asc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
-}
-
-export async function hasComment(db: Db, id: string): Promise<boolean> {
-  return (await db.select({ id: comments.id }).from(comments).where(eq(comments.id, id))).length > 0
 }
 
 /** A comment, taken back or not. */

@@ -3,6 +3,7 @@ import {
   commentsCall,
   createCommentCall,
   deleteCommentCall,
+  listCommentsCall,
   ownCommentCall,
   repliesCall,
   updateCommentCall,
@@ -14,6 +15,9 @@ import { createComment, deleteComment, readOwnComment, updateComment } from './w
 export function registerComments(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query.page))
+  registerCall(app, listCommentsCall, ({ params, query, member }) =>
+    listComments(db, 'lists', params.id, query.page, member?.id),
+  )
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
   registerCall(app, ownCommentCall, ({ params, member }) => readOwnComment(db, member, params.id))
   registerCall(app, createCommentCall, (command) =>

@@ -1,23 +1,37 @@
 import type * as z from 'zod/mini'
 import type { CommentableType, commentsCall, repliesCall } from '#contract/comments.ts'
-import { readAuthors, readThingId } from '../community/service.ts'
+import { readAuthors } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
+import { readCommentedId } from './things/service.ts'
 import { toComment, toReply } from './toComment.ts'
 
 const COMMENTS_PER_PAGE = 20
 const REPLIES_PER_PAGE = 50
 /** Under each comment of a list; the others come when they are asked for. */
 const FIRST_REPLIES = 3
+/** Of a list: the call for the others knows no member, and may not answer about a private one. */
+const LIST_REPLIES = 200
 
 type Comments = z.input<(typeof commentsCall)['answer']>
 type Replies = z.input<(typeof repliesCall)['answer']>
 
-/** What is said of a film or series, the newest first. @throws ProblemError `not_found` */
-export async function listComments(db: Db, type: CommentableType, id: string, page = 1): Promise<Comments> {
-  const itemId = await readThingId(db, type, id)
+/**
+ * What is said of a thing, the newest first.
+ *
+ * @param userId who asks, where that matters: a private list is its author's alone.
+ * @throws ProblemError `not_found`
+ */
+export async function listComments(
+  db: Db,
+  type: CommentableType,
+  id: string,
+  page = 1,
+  userId: string | null = null,
+): Promise<Comments> {
+  const itemId = await readCommentedId(db, type, id, userId)
   const [found, commentsCount] = await Promise.all([
     queries.listComments(db, type, itemId, pageOf(page, COMMENTS_PER_PAGE)),
     queries.countComments(db, type, itemId),
@@ -26,7 +40,7 @@ export async function listComments(db: Db, type: CommentableType, id: string, pa
   const replies = await queries.listFirstReplies(
     db,
     rows.map((row) => row.id),
-    FIRST_REPLIES,
+    type === 'lists' ? LIST_REPLIES : FIRST_REPLIES,
   )
   const authorOf = await readAuthors(db, [...rows, ...replies])
   const moreages = found.length > COMMENTS_PER_PAGE
@@ -47,9 +61,11 @@ export function countCommentsOf(db: Db, userId: string): Promise<number> {
   return queries.countCommentsOf(db, userId)
 }
 
-/** Replies to a comment as they were written. @throws ProblemError `not_found` */
+/** Replies to a comment on something that everybody may see, as they were written. @throws ProblemError `not_found` */
 export async function listReplies(db: Db, id: string, page = 1): Promise<Replies> {
-  if (!(await queries.hasComment(db, id))) throw new ProblemError('not_found')
+  const parent = await queries.findComment(db, id)
+  if (!parent) throw new ProblemError('not_found')
+  await readCommentedId(db, parent.itemType as CommentableType, parent.itemId, null)
   const found = await queries.listReplies(db, id, pageOf(page, REPLIES_PER_PAGE))
   const rows = found.slice(0, REPLIES_PER_PAGE)
   const authorOf = await readAuthors(db, rows)

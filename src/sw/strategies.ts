@@ -95,9 +95,10 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 60,
   },
   {
-    // A conversation: who answers wants the latest word. Without a line the last one that was read.
+    // A conversation: who answers wants the latest word. Without a line the last one that was read. What is said of a
+    // list may be its author's alone, and is not kept.
     name: 'comments-v1',
-    matches: /^\/api\/([^/]+\/[^/]+\/comments|comments\/[^/]+\/replies)$/,
+    matches: /^\/api\/((?!(lists|users)\/)[^/]+\/[^/]+\/comments|comments\/[^/]+\/replies)$/,
     how: 'network-first',
     timeoutSeconds: 3,
     content: 'json',

@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto'
 import { type CommentableType, toVersion } from '#contract/comments.ts'
-import { readThingId } from '../../community/service.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
@@ -8,6 +7,7 @@ import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
+import { readCommentedId } from '../things/service.ts'
 import { toOwnComment } from '../toComment.ts'
 
 type CommentCommand = CommandContext & { member: Member; now: Date }
@@ -25,7 +25,7 @@ const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gel√
  */
 export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
   const { tx, member, now } = command
-  const itemId = await readThingId(tx, type, id)
+  const itemId = await readCommentedId(tx, type, id, member.id)
   const before = input.id === undefined ? undefined : await queries.lockComment(tx, input.id)
   if (before) {
     if (before.userId !== member.id) throw new ProblemError('owner')
@@ -36,7 +36,7 @@ export async function createComment(command: CommentCommand, type: CommentableTy
     userId: member.id,
     itemType: type,
     itemId,
-    parentId: input.parent_id ? await findRoot(tx, itemId, input.parent_id) : null,
+    parentId: input.parent_id ? await findRoot(tx, type, itemId, input.parent_id) : null,
     body: input.body,
     spoiler: input.spoiler ?? false,
     createdAt: now,
@@ -47,9 +47,9 @@ export async function createComment(command: CommentCommand, type: CommentableTy
 }
 
 /** The comment that a reply stands below. */
-async function findRoot(tx: Tx, itemId: string, parentId: string): Promise<string> {
+async function findRoot(tx: Tx, type: CommentableType, itemId: string, parentId: string): Promise<string> {
   const parent = await queries.lockComment(tx, parentId)
-  if (!parent || parent.deleted || parent.itemId !== itemId) {
+  if (!parent || parent.deleted || parent.hidden || parent.itemType !== type || parent.itemId !== itemId) {
     throw new ProblemError('not_found', { detail: PARENT_GONE })
   }
   return parent.parentId ?? parent.id

@@ -7,7 +7,8 @@ import {
   toVersion,
   updateCommentCall,
 } from '#contract/comments.ts'
-import { CommentId, Instant, MovieId, SeriesId } from '#contract/ids.ts'
+import { CommentId, Instant } from '#contract/ids.ts'
+import { TitleCard } from '#contract/marks.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
 
 const At = z.object({
@@ -15,11 +16,13 @@ const At = z.object({
   id: CommentId,
   type: CommentableType,
   /** The id of the thing it is about, never its permalink. */
-  item: z.union([MovieId, SeriesId]),
+  item: z.string(),
   /** The comment that it answers; null for none. */
   parent: z.nullable(CommentId),
   /** The thing's title, for "Ausstehende Aktionen". */
   title: z.string(),
+  /** The film or series that it is about, or whose fact it is, for the same. */
+  about: z.optional(TitleCard),
 })
 const Words = z.object({ body: z.string(), spoiler: z.boolean() })
 const CreateArgs = z.object({ ...At.shape, ...Words.shape, createdAt: Instant })
@@ -54,7 +57,7 @@ const laneOf = ({ id, parent }: At) => `comments/${parent ?? id}`
 export function toConfirmedComment({ id, type, item, ...comment }: OwnComment): Confirmed {
   const { body, spoiler, deleted, parent, createdAt, updatedAt } = comment
   return {
-    slot: slotOf({ type, item: item as At['item'], id }),
+    slot: slotOf({ type, item, id }),
     state: { body, spoiler, deleted, parent, createdAt, updatedAt },
     updatedAt,
   }

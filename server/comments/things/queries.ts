@@ -1,0 +1,35 @@
+import { and, eq, or } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { people } from '../../db/schema/catalogue.ts'
+import { trivia } from '../../db/schema/community.ts'
+import { lists } from '../../db/schema/lists.ts'
+
+/** The id of a person named by id or permalink. */
+export async function findPersonId(db: Db, id: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: people.id })
+    .from(people)
+    .where(or(eq(people.id, id), eq(people.permalink, id)))
+  return (found.find((person) => person.id === id) ?? found[0])?.id
+}
+
+/** The id of a fact that everybody may read. */
+export async function findTriviaId(db: Db, id: string): Promise<string | undefined> {
+  const isRead = and(eq(trivia.deleted, false), eq(trivia.hidden, false))
+  const [found] = await db
+    .select({ id: trivia.id })
+    .from(trivia)
+    .where(and(eq(trivia.id, id), isRead))
+  return found?.id
+}
+
+/** The id of a list that this member, or for null everybody, may see. */
+export async function findListId(db: Db, id: string, userId: string | null): Promise<string | undefined> {
+  const own = userId === null ? undefined : eq(lists.userId, userId)
+  const isSeen = and(eq(lists.private, false), eq(lists.hidden, false))
+  const [found] = await db
+    .select({ id: lists.id })
+    .from(lists)
+    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isSeen, own)))
+  return found?.id
+}

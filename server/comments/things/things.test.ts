@@ -1,0 +1,81 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
+import { addTrivia } from '../../../test/communityRows.ts'
+import { addList } from '../../../test/lists.ts'
+import { describeOnBothDatabases } from '../../../test/server.ts'
+import type { Visitor } from '../../../test/visitor.ts'
+import { people } from '../../db/schema/catalogue.ts'
+import { lists } from '../../db/schema/lists.ts'
+
+describeOnBothDatabases('things that are commented on', (server) => {
+  const write = (member: Visitor, path: string, comment: object = {}) =>
+    member.command('POST', `/api/${path}/comments`, { comment: { body: 'Gut gesehen.', ...comment } })
+  const read = (visitor: Visitor, path: string) => visitor.get(`/api/${path}/comments`)
+
+  it('are films, series, people, facts and lists: what is said of one stands at that one alone', async () => {
+    const member = await server().member()
+    const { id: userId } = await server().addUser()
+    const { id: movie } = await addMovie(server())
+    const { id: series } = await addSeries(server())
+    const person = `p-${randomUUID()}`
+    await server()
+      .database.db.insert(people)
+      .values({ id: person, permalink: `name-${person}`, name: 'Nora Feld', sortKey: 'feld' })
+    const { id: fact } = await addTrivia(server(), { itemId: movie, userId })
+    const { id: list } = await addList(server(), { userId, movies: [movie] })
+    const paths = [
+      `movies/${movie}`,
+      `series/${series}`,
+      `people/name-${person}`,
+      `trivia/${fact}`,
+      `lists/${list}`,
+    ] as const
+    for (const path of paths) expect((await write(member, path, { body: path })).statusCode).toBe(200)
+    for (const path of paths) {
+      expect((await read(server().visitor(), path)).json()).toMatchObject({ commentsCount: 1, items: [{ body: path }] })
+    }
+    expect((await read(server().visitor(), `people/${person}`)).json().commentsCount).toBe(1)
+    for (const path of ['people/niemand', 'trivia/keine', 'lists/keine']) {
+      expect((await read(server().visitor(), path)).statusCode).toBe(404)
+      expect((await write(member, path)).statusCode).toBe(404)
+    }
+  })
+
+  it('are private lists to their author alone: to everybody else there is nothing to read, write or answer', async () => {
+    const author = await server().addUser()
+    const [own, other] = [await server().member(author), await server().member()]
+    const { id: movie } = await addMovie(server())
+    const { id: list } = await addList(server(), { userId: author.id, movies: [movie] })
+    const path = `lists/${list}`
+    const said = (await write(other, path)).json().current
+    await write(own, path, { parent_id: said.id, body: 'Danke.' })
+    await server().database.db.update(lists).set({ private: true }).where(eq(lists.id, list))
+
+    for (const visitor of [server().visitor(), other]) {
+      expect((await read(visitor, path)).statusCode).toBe(404)
+      expect((await visitor.get(`/api/comments/${said.id}/replies`)).statusCode).toBe(404)
+    }
+    expect((await write(other, path, { parent_id: said.id })).statusCode).toBe(404)
+    const answer = await read(own, path)
+    expect(answer.headers['cache-control']).toContain('no-store')
+    expect(answer.json()).toMatchObject({
+      commentsCount: 2,
+      items: [{ repliesCount: 1, replies: [{ body: 'Danke.' }] }],
+    })
+    expect((await write(own, path)).statusCode).toBe(200)
+
+    await server().database.db.update(lists).set({ deleted: true }).where(eq(lists.id, list))
+    expect((await read(own, path)).statusCode).toBe(404)
+  })
+
+  it('keep their conversations apart: nobody answers in one what was said in another', async () => {
+    const member = await server().member()
+    const { id: userId } = await server().addUser()
+    const { id: movie } = await addMovie(server())
+    const { id: fact } = await addTrivia(server(), { id: movie, itemId: movie, userId })
+    const said = (await write(member, `movies/${movie}`)).json().current
+    expect((await write(member, `trivia/${fact}`, { parent_id: said.id })).statusCode).toBe(404)
+  })
+})
