@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { userTokens } from '../server/db/schema/accounts.ts'
 import { privacy } from '../server/db/schema/friends.ts'
 import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
+import { notificationSettings, notifications } from '../server/db/schema/notifications.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
@@ -45,5 +46,11 @@ export async function addBusyMember(server: TestServer) {
     ...{ id: randomUUID(), userId: user.id, action: 'warn', itemType: 'users', itemId: user.id },
     ...{ reason: 'Bitte leiser.', createdAt: yesterday },
   })
+  await server.database.db.insert(notifications).values({
+    ...{ userId: user.id, kind: 'moderation', subjectType: 'movies', subjectId: movie.id },
+    ...{ thingType: 'notices', thingId: randomUUID(), words: 'Ein Hinweis', createdAt: now },
+  })
+  const settings = { replies: true, mentions: false, watched: true, friends: true }
+  await server.database.db.insert(notificationSettings).values({ userId: user.id, ...settings })
   return { user, visitor, movie, comment, trivia }
 }

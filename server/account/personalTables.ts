@@ -20,6 +20,8 @@ export const personalTables = {
   effects: { exported: 'verlauf', onDeletion: 'goes' },
   member_blocks: { exported: 'sperre', onDeletion: 'goes' },
   notices: { exported: 'hinweise', onDeletion: 'goes' },
+  notifications: { exported: 'benachrichtigungen', onDeletion: 'goes' },
+  notification_settings: { exported: 'benachrichtigungs-einstellungen', onDeletion: 'goes' },
   user_tokens: { exported: 'mail-links', onDeletion: 'goes' },
   // Receipts of the very actions that the others tell, for machines; gone after 90 days.
   idempotency: { exported: null, onDeletion: 'goes' },

@@ -9,6 +9,7 @@ import { privacy } from '../../db/schema/friends.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { memberBlocks, notices } from '../../db/schema/moderation.ts'
+import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 import { sessions, users } from '../../db/schema/users.ts'
 
@@ -163,6 +164,27 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(notices)
       .where(eq(notices.userId, userId))
       .orderBy(asc(notices.createdAt)),
+    notifications: await db
+      .select({
+        kind: notifications.kind,
+        itemType: notifications.subjectType,
+        itemId: notifications.subjectId,
+        words: notifications.words,
+        createdAt: notifications.createdAt,
+        readAt: notifications.readAt,
+      })
+      .from(notifications)
+      .where(eq(notifications.userId, userId))
+      .orderBy(asc(notifications.id)),
+    notification_settings: await db
+      .select({
+        replies: notificationSettings.replies,
+        mentions: notificationSettings.mentions,
+        watched: notificationSettings.watched,
+        friends: notificationSettings.friends,
+      })
+      .from(notificationSettings)
+      .where(eq(notificationSettings.userId, userId)),
     user_tokens: await db
       .select({
         purpose: userTokens.purpose,

@@ -1,0 +1,71 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Instant } from './ids.ts'
+
+/**
+ * What may happen while a page is open (SPEC §3, E10). A union that only grows: a page leaves kinds that it does not
+ * know. Flags are nobody's business but the moderation's and their member's, and are no events.
+ */
+export const liveKinds = [
+  'comment.created',
+  'comment.updated',
+  'comment.deleted',
+  'comment.digged',
+  'comment.undigged',
+  'trivia.created',
+  'trivia.updated',
+  'trivia.deleted',
+  'trivia.digged',
+  'trivia.undigged',
+  'trivia.voted',
+  'consumption.updated',
+  'notification.received',
+  'notification.read',
+] as const
+export type LiveKind = (typeof liveKinds)[number]
+
+/** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */
+export const OWN_TOPIC = 'me'
+
+/** A thing that is talked about, by its type and its id or permalink: `movies/m-amrum`. */
+export const Topic = z
+  .string()
+  .check(z.maxLength(160), z.regex(/^(movies|series|people|trivia|articles|lists)\/[\p{L}\p{N}._~-]+$/u))
+export type Topic = z.infer<typeof Topic>
+
+/** One event as the stream tells it. It names a thing and holds none of its words: who wants them asks for them. */
+export const LiveEvent = z.object({
+  kind: z.enum(liveKinds),
+  /** What the page asked for, as it named it; `me` for what is one's own. */
+  topic: z.string(),
+  /** What was made, changed or deleted. */
+  thing: z.object({ type: z.string(), id: z.string() }),
+  /** The comment that it answers. */
+  parent: z.nullable(z.string()),
+})
+export type LiveEvent = z.infer<typeof LiveEvent>
+
+/** The name of the event that says: too much was missed, fetch anew what is shown. */
+export const RESET = 'reset'
+
+/** Topics of one stream. */
+export const MAX_TOPICS = 12
+
+/**
+ * Server-sent events: `id` is where the stream can be taken up again (header `Last-Event-ID`, or `since`), `data` a
+ * `LiveEvent`; an event `reset` where that is too long ago. A stream without a beginning starts now, or with what has
+ * happened since `from`: when what the page shows was made.
+ */
+export const eventsCall = defineCall({
+  method: 'GET',
+  path: '/api/events',
+  summary: 'Live events of some things, and of what is one’s own',
+  audience: 'personal',
+  mediaType: 'text/event-stream',
+  query: z.object({
+    topics: z.optional(z.array(Topic).check(z.maxLength(MAX_TOPICS))),
+    since: z.optional(z.string().check(z.maxLength(60))),
+    from: z.optional(Instant),
+  }),
+  answer: z.string(),
+})
