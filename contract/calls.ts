@@ -46,6 +46,7 @@ import {
   userListsCall,
 } from './lists.ts'
 import { clearMarkCall, setMarkCall } from './marks.ts'
+import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
@@ -85,6 +86,9 @@ export const calls: readonly Call[] = [
   updateCommentCall,
   deleteCommentCall,
   triviaCall,
+  createTriviaCall,
+  updateTriviaCall,
+  deleteTriviaCall,
   setRatingCall,
   clearRatingCall,
   quickRatingsCall,

@@ -1,22 +1,15 @@
 import * as z from 'zod/mini'
 import { Author } from './author.ts'
 import { defineCall } from './call.ts'
-import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
+import { Instant, TriviaId } from './ids.ts'
 import { listView, Page } from './listView.ts'
-import { triviaCategories } from './triviaCategories.ts'
-
-export const TriviaCategory = z.enum(triviaCategories)
-export type TriviaCategory = z.infer<typeof TriviaCategory>
-
-/** What has trivia today, as it stands in a path. */
-export const TrivializableType = z.enum(['movies', 'series'])
-export type TrivializableType = z.infer<typeof TrivializableType>
+import { TriviaCategory, TrivializableId, TrivializableType } from './ownTrivia.ts'
 
 /** A fact about a title. The fields of SPEC §3 are spelled as there. */
 export const Trivia = z.object({
   id: TriviaId,
   trivializableType: z.enum(['Movie', 'Series']),
-  trivializableId: z.union([MovieId, SeriesId]),
+  trivializableId: TrivializableId,
   category: TriviaCategory,
   /** Plain text. */
   body: z.string(),
@@ -33,7 +26,7 @@ export const triviaCall = defineCall({
   path: '/api/:type/:id/trivia',
   summary: 'Trivia of a film or series, the best liked first',
   audience: 'public',
-  params: z.object({ type: TrivializableType, id: z.union([MovieId, SeriesId]) }),
+  params: z.object({ type: TrivializableType, id: TrivializableId }),
   query: z.object({ category: z.optional(TriviaCategory), page: Page }),
   answer: z.extend(listView(Trivia, z.object({ category: z.nullable(TriviaCategory) })), {
     /** The number of the last page, 1 at least. */

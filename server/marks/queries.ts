@@ -26,7 +26,10 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
     case 'comments':
     case 'trivia': {
       const things = digged[type]
-      const [thing] = await tx.select({ id: things.id, ownerId: things.userId }).from(things).where(eq(things.id, id))
+      const [thing] = await tx
+        .select({ id: things.id, ownerId: things.userId })
+        .from(things)
+        .where(and(eq(things.id, id), eq(things.deleted, false)))
       return thing
     }
     case 'lists': {

@@ -1,9 +1,13 @@
 import { and, count, desc, eq, sql } from 'drizzle-orm'
-import type { TriviaCategory, TrivializableType } from '#contract/trivia.ts'
-import type { Db } from '../db/client.ts'
+import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { trivia } from '../db/schema/community.ts'
 
 export type TriviaRow = typeof trivia.$inferSelect
+
+/** What readers of a title see: neither what was taken back nor what the moderation has hidden. */
+const isShown = (type: TrivializableType, itemId: string) =>
+  and(eq(trivia.itemType, type), eq(trivia.itemId, itemId), eq(trivia.deleted, false), eq(trivia.hidden, false))
 
 /** The trivia of a title, the best liked first; of one category, or of all. */
 export async function listTrivia(
@@ -16,13 +20,7 @@ export async function listTrivia(
   return db
     .select()
     .from(trivia)
-    .where(
-      and(
-        eq(trivia.itemType, type),
-        eq(trivia.itemId, itemId),
-        category === null ? undefined : eq(trivia.category, category),
-      ),
-    )
+    .where(and(isShown(type, itemId), category === null ? undefined : eq(trivia.category, category)))
     .orderBy(desc(sql`${trivia.upvotesCount} - ${trivia.downvotesCount}`), desc(trivia.createdAt), desc(trivia.id))
     .offset(page.offset)
     .limit(page.limit)
@@ -37,6 +35,25 @@ export async function countByCategory(
   return db
     .select({ category: trivia.category, number: count() })
     .from(trivia)
-    .where(and(eq(trivia.itemType, type), eq(trivia.itemId, itemId)))
+    .where(isShown(type, itemId))
     .groupBy(trivia.category)
+}
+
+/** A piece of trivia, taken back or not; locked against whoever else changes it. */
+export async function lockTrivia(tx: Tx, id: string): Promise<TriviaRow | undefined> {
+  const [row] = await tx.select().from(trivia).where(eq(trivia.id, id)).for('update')
+  return row
+}
+
+/** @returns undefined when the id was taken this very moment. */
+export async function insertTrivia(tx: Tx, row: typeof trivia.$inferInsert): Promise<TriviaRow | undefined> {
+  const [inserted] = await tx.insert(trivia).values(row).onConflictDoNothing().returning()
+  return inserted
+}
+
+export async function saveTrivia(
+  tx: Tx,
+  { id, category, body, deleted, intentAt, updatedAt }: TriviaRow,
+): Promise<void> {
+  await tx.update(trivia).set({ category, body, deleted, intentAt, updatedAt }).where(eq(trivia.id, id))
 }

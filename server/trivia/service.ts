@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Trivia, TriviaCategory, TrivializableType, triviaCall } from '#contract/trivia.ts'
+import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
+import type { Trivia, triviaCall } from '#contract/trivia.ts'
 import { triviaCategories } from '#contract/triviaCategories.ts'
 import { type AuthorView, readAuthors, readThingId } from '../community/service.ts'
 import type { Db } from '../db/client.ts'

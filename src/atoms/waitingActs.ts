@@ -30,6 +30,7 @@ export type ListAct = 'create' | 'update' | 'delete' | 'order'
 /** A comment's words as they wait here. */
 export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
 
+/** What is done to what somebody wrote: a comment, or trivia. */
 export type CommentAct = 'create' | 'edit' | 'delete'
 
 /** What a waiting action does, as far as this version of the app can say. */
@@ -41,6 +42,7 @@ export type WaitingAct =
   | { kind: 'list'; act: ListAct; name: string; words: string | null }
   | { kind: 'listItem'; title: string; list: string; on: boolean; words: string | null }
   | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
+  | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
   | { kind: 'unknown' }
 
 const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optional(TitleCard) })
@@ -58,6 +60,7 @@ export function toTyped(act: WaitingAct): string | null {
       return act.words?.body || null
     case 'list':
     case 'listItem':
+    case 'trivia':
       return act.words
     case 'rate':
     case 'clear':
@@ -88,6 +91,9 @@ const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = 
   createComment: ofComment('create'),
   editComment: ofComment('edit'),
   deleteComment: ofComment('delete'),
+  createTrivia: ofTrivia('create'),
+  editTrivia: ofTrivia('edit'),
+  deleteTrivia: ofTrivia('delete'),
 }
 
 /** Kinds that can be told. */
@@ -121,6 +127,15 @@ function ofComment(act: CommentAct) {
     title,
     isReply: parent !== null,
     words: body === undefined ? null : { id, body, spoiler },
+  }))
+}
+
+function ofTrivia(act: CommentAct) {
+  return teller(z.object({ title: z.string(), body: z.optional(z.string()) }), ({ title, body = null }) => ({
+    kind: 'trivia',
+    act,
+    title,
+    words: body,
   }))
 }
 

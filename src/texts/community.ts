@@ -1,4 +1,4 @@
-import type { TriviaCategory } from '#contract/trivia.ts'
+import type { TriviaCategory } from '#contract/ownTrivia.ts'
 
 export const comments = 'Kommentare'
 export const commentsTitle = (title: string | null): string => (title ? `Kommentare zu ${title}` : comments)

@@ -96,6 +96,16 @@ export function comment(act: 'create' | 'edit' | 'delete', title: string, isRepl
       return `${what} löschen`
   }
 }
+export function trivia(act: 'create' | 'edit' | 'delete', title: string): string {
+  switch (act) {
+    case 'create':
+      return `Trivia zu „${title}“`
+    case 'edit':
+      return `Trivia zu „${title}“ ändern`
+    case 'delete':
+      return `Trivia zu „${title}“ löschen`
+  }
+}
 export const listItem = (title: string, name: string, on: boolean): string =>
   on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'

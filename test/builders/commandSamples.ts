@@ -1,4 +1,4 @@
-import type { CommentId, ListId } from '#contract/ids.ts'
+import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
@@ -36,6 +36,12 @@ const comment = (id: string, parent: string | null = null) => ({
 export const writeComment = (id: string, parent: string | null = null): Intent => ({
   kind: 'createComment',
   args: { ...comment(id, parent), body: 'So viel Regen.', spoiler: false, createdAt: AT },
+})
+
+const fact = (id: string) => ({ id: id as TriviaId, type: 'movies', item: 'm1', title: 'Film m1' })
+const writeTrivia = (id: string): Intent => ({
+  kind: 'createTrivia',
+  args: { ...fact(id), category: 'Musik', body: 'Ohne Geigen.', createdAt: AT },
 })
 
 /** One of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row. */
@@ -98,6 +104,17 @@ export const samples: Readonly<Record<string, Sample>> = {
   deleteComment: {
     before: [writeComment('deleted')],
     intent: { kind: 'deleteComment', args: comment('deleted') },
+    shows: { body: '', deleted: true },
+  },
+  createTrivia: { before: [], intent: writeTrivia('new'), shows: { body: 'Ohne Geigen.', deleted: false } },
+  editTrivia: {
+    before: [writeTrivia('edited')],
+    intent: { kind: 'editTrivia', args: { ...fact('edited'), category: 'Zahlen', body: 'Drei Geigen.' } },
+    shows: { body: 'Drei Geigen.', category: 'Zahlen', deleted: false },
+  },
+  deleteTrivia: {
+    before: [writeTrivia('deleted')],
+    intent: { kind: 'deleteTrivia', args: { ...fact('deleted'), category: 'Musik' } },
     shows: { body: '', deleted: true },
   },
   favouriteCinema: {

@@ -50,6 +50,16 @@ const comment = (user: UserId) => {
 const written = (user: UserId) =>
   fc.tuple(comment(user), words, fc.boolean()).map(([at, body, spoiler]) => ({ ...at, body, spoiler }))
 
+/** Facts of their own, one that both may want to write, and one of the other's, which only the server refuses. */
+const fact = (user: UserId) =>
+  fc
+    .constantFrom(`f1-${user}`, `f2-${user}`, 'f-both', `f1-${user === anna ? ben : anna}`)
+    .map((id) => ({ id, type: 'movies', item: 'm1', title: 'Film m1' }))
+const knowing = (user: UserId) =>
+  fc
+    .tuple(fact(user), words, fc.constantFrom('Musik', 'Zahlen'))
+    .map(([at, body, category]) => ({ ...at, body, category }))
+
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
   rateTitle: {
@@ -79,6 +89,9 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   // On the version that the device knows by then.
   editComment: { weight: 3, args: (user) => written(user).map((said) => ({ ...said, version: null })) },
   deleteComment: { weight: 1, args: comment },
+  createTrivia: { weight: 4, args: (user) => knowing(user).map((known) => ({ ...known, createdAt: AT })) },
+  editTrivia: { weight: 3, args: knowing },
+  deleteTrivia: { weight: 1, args: (user) => fact(user).map((at) => ({ ...at, category: 'Musik' })) },
   favouriteCinema: { weight: 3, args: () => cinema },
   unfavouriteCinema: { weight: 2, args: () => cinema },
 }

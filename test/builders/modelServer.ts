@@ -8,6 +8,7 @@ import { ModelComments } from './modelServerComments.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { carryOutFavourite, carryOutMark, carryOutRating, writeRating } from './modelServerRegisters.ts'
 import { type Carried, type ModelCommand, ModelState } from './modelServerState.ts'
+import { ModelTrivia } from './modelServerTrivia.ts'
 import { aMember } from './session.ts'
 
 /** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
@@ -48,6 +49,7 @@ export class ModelServer {
   readonly state: ModelState
   readonly lists: ModelLists
   readonly comments: ModelComments
+  readonly trivia: ModelTrivia
   #receipts = new Map<string, Carried>()
   #now: () => number
 
@@ -57,6 +59,7 @@ export class ModelServer {
     this.state = new ModelState(now)
     this.lists = new ModelLists(this.state)
     this.comments = new ModelComments(now)
+    this.trivia = new ModelTrivia(now)
   }
 
   rating(user: UserId, id: string): RatingInput | null {
@@ -209,6 +212,7 @@ export class ModelServer {
     if (type === 'me') return carryOutFavourite(this.state, command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)
+    if (field === 'trivia' || (type === 'trivia' && command.path.length === 2)) return this.trivia.carryOut(command)
     if (field === 'rating') return carryOutRating(this.state, command)
     const isList = type === 'lists' && (command.path.length < 3 || field === 'items' || field === 'order')
     return isList ? this.lists.carryOut(command) : carryOutMark(this.state, command)

@@ -1,5 +1,5 @@
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import type { CommentId, ListId } from '#contract/ids.ts'
+import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
@@ -10,12 +10,13 @@ import type { Random } from './random.ts'
 export type Things = { films: readonly RatedTitle[]; cinemas: readonly FavouriteCinema[] }
 
 /** With ids for what a device makes. Both members draw from them, so that some belong to the other one by then. */
-export type Pool = Things & { lists: readonly ListId[]; comments: readonly CommentId[] }
+export type Pool = Things & { lists: readonly ListId[]; comments: readonly CommentId[]; facts: readonly TriviaId[] }
 
 export const toPool = (random: Random, things: Things): Pool => ({
   ...things,
   lists: Array.from({ length: 4 }, () => random.uuid() as ListId),
   comments: Array.from({ length: 8 }, () => random.uuid() as CommentId),
+  facts: Array.from({ length: 6 }, () => random.uuid() as TriviaId),
 })
 
 /** How a kind of command is drawn, and how often. A new kind is a new row. */
@@ -43,6 +44,17 @@ function drawComment(random: Random, { films, comments }: Pool) {
   const film = films[nth % films.length]
   if (!film) throw new Error('there are no films')
   return { id: comments[nth], type: 'movies', item: film.id, title: film.title, parent: null }
+}
+
+function drawFact(random: Random, { films, facts }: Pool) {
+  // A fact always stands with the same film.
+  const nth = random.below(facts.length)
+  const film = films[nth % films.length]
+  if (!film) throw new Error('there are no films')
+  return {
+    ...{ id: facts[nth], type: 'movies', item: film.id, title: film.title },
+    category: random.pick(['Musik', 'Zahlen'] as const),
+  }
 }
 
 export const kinds: Readonly<Record<string, Kind>> = {
@@ -117,6 +129,18 @@ export const kinds: Readonly<Record<string, Kind>> = {
     }),
   },
   deleteComment: { weight: 1, draw: (random, pool) => ({ kind: 'deleteComment', args: drawComment(random, pool) }) },
+  createTrivia: {
+    weight: 2,
+    draw: (random, pool) => ({
+      kind: 'createTrivia',
+      args: { ...drawFact(random, pool), body: random.pick(words), createdAt: AT },
+    }),
+  },
+  editTrivia: {
+    weight: 1,
+    draw: (random, pool) => ({ kind: 'editTrivia', args: { ...drawFact(random, pool), body: random.pick(words) } }),
+  },
+  deleteTrivia: { weight: 1, draw: (random, pool) => ({ kind: 'deleteTrivia', args: drawFact(random, pool) }) },
 }
 
 /** Any command on any thing. */

@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
 import { toConfirmed } from '../../src/sync/commands/changes.ts'
-import { CommentState, toConfirmedComment } from '../../src/sync/commands/comment.ts'
+import { toConfirmedComment } from '../../src/sync/commands/comment.ts'
+import { toConfirmedTrivia } from '../../src/sync/commands/trivia.ts'
 import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
 import type { SlotView } from '../../src/sync/outbox/views.ts'
 import { anna, ben } from '../builders/outbox.ts'
@@ -84,24 +86,30 @@ function latestOf(retried: ReadonlyMap<string, string>, key: string): string {
   return next === undefined ? key : latestOf(retried, next)
 }
 
+const Deleted = z.object({ deleted: z.literal(true) })
+
 /** Overlay over base equals the server. */
 function checkShown({ server, stale }: World, who: UserId, shown: ReadonlyMap<string, SlotView>): void {
   const held = new Map(server.state.all(who).map((change) => [toConfirmed(change).slot, toConfirmed(change).state]))
   for (const [slot, state] of held) expect(shown.get(slot)?.value, `${who} ${slot}`).toEqual(state)
 
-  const comments = new Map(server.comments.of(who).map((one) => [toConfirmedComment(one).slot, one]))
-  for (const [slot, comment] of comments) {
+  const written = new Map(
+    [
+      ...server.comments.of(who).map((one) => ({ id: one.id, ...toConfirmedComment(one) })),
+      ...server.trivia.of(who).map((one) => ({ id: one.id, ...toConfirmedTrivia(one) })),
+    ].map((one) => [one.slot, one]),
+  )
+  for (const [slot, { id, state, updatedAt }] of written) {
     const view = shown.get(slot)
-    const isNewest = view?.confirmed?.updatedAt === comment.updatedAt
-    const { state } = toConfirmedComment(comment)
-    if (isNewest || !stale.has(`${who} ${comment.id}`)) expect(view?.value, `${who} ${slot}`).toEqual(state)
+    const isNewest = view?.confirmed?.updatedAt === updatedAt
+    if (isNewest || !stale.has(`${who} ${id}`)) expect(view?.value, `${who} ${slot}`).toEqual(state)
   }
 
   for (const [slot, { value }] of shown) {
-    if (held.has(slot) || comments.has(slot)) continue
+    if (held.has(slot) || written.has(slot)) continue
     // Of a list that was deleted the server tells no titles and no order; its own slot says that it is gone.
     if (slot.startsWith('listItem/') || slot.startsWith('listOrder/')) continue
-    const comment = CommentState.safeParse(value)
-    expect(comment.data?.deleted ? null : value, `${who} ${slot}`).toBeNull()
+    const isDeleted = Deleted.safeParse(value).success
+    expect(isDeleted ? null : value, `${who} ${slot}`).toBeNull()
   }
 }

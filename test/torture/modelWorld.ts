@@ -10,7 +10,7 @@ import { aReplayer } from '../builders/replayer.ts'
 export function aWorld() {
   const device = aDevice()
   const jumps = { ms: 0 }
-  /** Comments that the device need not know as they are. */
+  /** Comments and trivia that the device need not know as they are. */
   const stale = new Set<string>()
   // The device's clock may be set; the server's only goes on.
   const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)

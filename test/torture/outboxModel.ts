@@ -35,7 +35,9 @@ async function run(world: World, step: Step): Promise<void> {
     }
     case 'forget':
       world.past.push(...(await device.db.history.where('owner').equals(step.user).toArray()))
-      for (const { id } of server.comments.of(step.user)) world.stale.add(`${step.user} ${id}`)
+      for (const { id } of [...server.comments.of(step.user), ...server.trivia.of(step.user)]) {
+        world.stale.add(`${step.user} ${id}`)
+      }
       return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
     case 'pass':
       await Promise.all(

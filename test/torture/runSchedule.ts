@@ -265,8 +265,8 @@ class Torment {
   }
 }
 
-/** What a command alone says of its slot; of lists and comments others say a part of it, too. */
+/** What a command alone says of its slot; of lists, comments and trivia others say a part of it, too. */
 function toComparable(slot: string, state: unknown): unknown {
-  if (/^(list|listOrder|listItem|comment)\//.test(slot)) return null
+  if (/^(list|listOrder|listItem|comment|trivia)\//.test(slot)) return null
   return /^watch(ed)?\//.test(slot) ? (state as MarkState).set : state
 }

@@ -5,6 +5,7 @@ import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
+import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
 
 /** Every kind of command this version of the app knows, by its name. */
 export type Registry = ReadonlyMap<string, Command>
@@ -26,6 +27,9 @@ export const registry = toRegistry([
   createComment,
   editComment,
   deleteComment,
+  createTrivia,
+  editTrivia,
+  deleteTrivia,
   favouriteCinema,
   unfavouriteCinema,
 ])

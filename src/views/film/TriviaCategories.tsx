@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { MovieId } from '#contract/ids.ts'
-import { type TriviaCategory, triviaCall } from '#contract/trivia.ts'
+import type { TriviaCategory } from '#contract/ownTrivia.ts'
+import { triviaCall } from '#contract/trivia.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
 import { Chip } from '../../ui/Chip.tsx'

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { MovieId } from '#contract/ids.ts'
-import { type TriviaCategory, triviaCall } from '#contract/trivia.ts'
+import type { TriviaCategory } from '#contract/ownTrivia.ts'
+import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
 import { useReload } from '../../atoms/useReload.ts'

@@ -72,5 +72,6 @@ const tileOf: Record<WaitingAction['act']['kind'], IconName> = {
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',
+  trivia: 'info',
   unknown: 'info',
 }

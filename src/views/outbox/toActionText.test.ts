@@ -28,11 +28,12 @@ it('names marks by what they are on', () => {
   )
 })
 
-it('names what is done to lists and comments', () => {
+it('names what is done to lists, comments and trivia', () => {
   expect(toActionText({ kind: 'list', act: 'create', name: 'Sommer', words: null })).toBe('Liste „Sommer“ anlegen')
   expect(toActionText({ kind: 'listItem', title: 'Amrum', list: 'Sommer', on: true, words: null })).toBe(
     '„Amrum“ auf „Sommer“',
   )
   const comment = { kind: 'comment', title: 'Amrum', isReply: false, words: null } as const
   expect(toActionText({ ...comment, act: 'delete' })).toBe('Kommentar zu „Amrum“ löschen')
+  expect(toActionText({ kind: 'trivia', act: 'create', title: 'Amrum', words: null })).toBe('Trivia zu „Amrum“')
 })

@@ -22,6 +22,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.listItem(act.title, act.list, act.on)
     case 'comment':
       return texts.comment(act.act, act.title, act.isReply)
+    case 'trivia':
+      return texts.trivia(act.act, act.title)
     case 'unknown':
       return texts.unknown
   }

@@ -1,4 +1,4 @@
-import type { TriviaCategory } from '#contract/trivia.ts'
+import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import type { MemberName } from '../../members.ts'
 
 /** A fact from general knowledge about a film, and who wrote it down. */

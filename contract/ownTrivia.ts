@@ -1,0 +1,82 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
+import { triviaCategories } from './triviaCategories.ts'
+
+// Apart from `trivia.ts`: the worker writes trivia and never reads any.
+
+export const TriviaCategory = z.enum(triviaCategories)
+export type TriviaCategory = z.infer<typeof TriviaCategory>
+
+/** What has trivia today, as it stands in a path. */
+export const TrivializableType = z.enum(['movies', 'series'])
+export type TrivializableType = z.infer<typeof TrivializableType>
+
+/** The id, or in a path the permalink, of what has trivia. */
+export const TrivializableId = z.union([MovieId, SeriesId])
+export type TrivializableId = z.infer<typeof TrivializableId>
+
+/** Characters of one piece of trivia: a fact, no article. */
+export const MAX_TRIVIA_LENGTH = 1_000
+
+/** A piece of trivia as the server holds it, for whoever changes it. */
+export const OwnTrivia = z.object({
+  id: TriviaId,
+  type: TrivializableType,
+  /** The id of the thing it is about. */
+  item: z.string(),
+  category: TriviaCategory,
+  body: z.string(),
+  /** Taken back, by its author or the moderation: without its words. */
+  deleted: z.boolean(),
+  createdAt: Instant,
+  /** Server time of the last change. */
+  updatedAt: Instant,
+})
+export type OwnTrivia = z.infer<typeof OwnTrivia>
+
+const TriviaReceipt = z.object({ applied: z.boolean(), current: OwnTrivia })
+
+const Fact = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRIVIA_LENGTH))
+
+export const createTriviaCall = defineCall({
+  method: 'POST',
+  path: '/api/:type/:id/trivia',
+  summary: 'Write trivia on a film or series',
+  audience: 'member',
+  command: true,
+  publishes: true,
+  params: z.object({ type: TrivializableType, id: TrivializableId }),
+  body: z.object({
+    trivia: z.object({
+      /** Made by the device, so that what was written without a network keeps it. */
+      id: z.optional(z.uuid()),
+      body: Fact,
+      category: TriviaCategory,
+    }),
+  }),
+  answer: TriviaReceipt,
+})
+
+export const updateTriviaCall = defineCall({
+  method: 'PATCH',
+  path: '/api/trivia/:id',
+  summary: "Change one's trivia",
+  audience: 'member',
+  command: true,
+  publishes: true,
+  params: z.object({ id: TriviaId }),
+  body: z.object({ trivia: z.object({ body: Fact, category: TriviaCategory }) }),
+  answer: TriviaReceipt,
+})
+
+/** One's own; the moderation deletes those of others, too. */
+export const deleteTriviaCall = defineCall({
+  method: 'DELETE',
+  path: '/api/trivia/:id',
+  summary: 'Delete trivia',
+  audience: 'member',
+  command: true,
+  params: z.object({ id: TriviaId }),
+  answer: TriviaReceipt,
+})

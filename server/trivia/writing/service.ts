@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto'
+import type * as z from 'zod/mini'
+import type { createTriviaCall, OwnTrivia, TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
+import { may } from '#contract/roles.ts'
+import { readThingId } from '../../community/service.ts'
+import { notBefore } from '../../db/notBefore.ts'
+import type { CommandContext } from '../../http/idempotency.ts'
+import type { Member } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import * as queries from '../queries.ts'
+
+type TriviaCommand = CommandContext & { member: Member; now: Date }
+type NewTrivia = z.output<typeof createTriviaCall.body>['trivia']
+type Fact = Pick<NewTrivia, 'body' | 'category'>
+
+/**
+ * Writes trivia on a film or series. What has an id that this member has already used is there: it stays as it is.
+ *
+ * @throws ProblemError `not_found` for an unknown thing, `owner` for somebody else's id.
+ */
+export async function createTrivia(command: TriviaCommand, type: TrivializableType, id: string, input: NewTrivia) {
+  const { tx, member, now, intentAt } = command
+  const itemId = await readThingId(tx, type, id)
+  const before = input.id === undefined ? undefined : await queries.lockTrivia(tx, input.id)
+  if (before) {
+    if (before.userId !== member.id) throw new ProblemError('owner')
+    return { applied: false, current: toOwnTrivia(before) }
+  }
+  const row = await queries.insertTrivia(tx, {
+    id: input.id ?? randomUUID(),
+    userId: member.id,
+    itemType: type,
+    itemId,
+    category: input.category,
+    body: input.body,
+    createdAt: now,
+    intentAt,
+    updatedAt: now,
+  })
+  if (!row) throw new ProblemError('owner')
+  await command.logEffect('trivia.create', `trivia/${row.id}`)
+  return { applied: true, current: toOwnTrivia(row) }
+}
+
+/**
+ * Changes one's own trivia. The latest intent wins: an older one changes nothing and is told what holds.
+ *
+ * @throws ProblemError `not_found` once it was deleted, `owner`.
+ */
+export async function updateTrivia(command: TriviaCommand, id: string, { body, category }: Fact) {
+  const { tx, member, now, intentAt } = command
+  const before = await queries.lockTrivia(tx, id)
+  if (!before) throw new ProblemError('not_found')
+  if (before.userId !== member.id) throw new ProblemError('owner')
+  if (before.deleted) throw new ProblemError('not_found')
+  if ((before.intentAt ?? before.createdAt) > intentAt) return { applied: false, current: toOwnTrivia(before) }
+  const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now) }
+  await queries.saveTrivia(tx, after)
+  if (body !== before.body || category !== before.category) await command.logEffect('trivia.update', `trivia/${id}`)
+  return { applied: true, current: toOwnTrivia(after) }
+}
+
+/**
+ * Deletes trivia for good, whenever it was meant: its words are gone, and nothing later brings them back. One's own, or
+ * anybody's for the moderation.
+ *
+ * @throws ProblemError `not_found`, `owner`
+ */
+export async function deleteTrivia(command: TriviaCommand, id: string) {
+  const { tx, member, now } = command
+  const before = await queries.lockTrivia(tx, id)
+  if (!before) throw new ProblemError('not_found')
+  if (before.userId !== member.id && !may(member.credentials, 'moderate')) throw new ProblemError('owner')
+  if (before.deleted) return { applied: true, current: toOwnTrivia(before) }
+  const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
+  await queries.saveTrivia(tx, after)
+  await command.logEffect('trivia.delete', `trivia/${id}`)
+  return { applied: true, current: toOwnTrivia(after) }
+}
+
+function toOwnTrivia(row: queries.TriviaRow): z.input<typeof OwnTrivia> {
+  const { id, itemType, itemId, category, body, deleted, createdAt, updatedAt } = row
+  return {
+    id,
+    type: itemType as TrivializableType,
+    item: itemId,
+    // The table holds a text, so that a new category needs no migration; the answer is checked on its way out.
+    category: category as TriviaCategory,
+    body,
+    deleted,
+    createdAt: createdAt.toISOString(),
+    updatedAt: updatedAt.toISOString(),
+  }
+}

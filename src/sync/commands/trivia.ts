@@ -1,0 +1,98 @@
+import * as z from 'zod/mini'
+import { Instant, type MovieId, TriviaId } from '#contract/ids.ts'
+import { TitleCard } from '#contract/marks.ts'
+import {
+  createTriviaCall,
+  deleteTriviaCall,
+  type OwnTrivia,
+  TriviaCategory,
+  TrivializableType,
+  updateTriviaCall,
+} from '#contract/ownTrivia.ts'
+import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
+
+const At = z.object({
+  /** A UUID of the device's for a new one. */
+  id: TriviaId,
+  type: TrivializableType,
+  /** The id of the thing it is about, never its permalink. */
+  item: z.string(),
+  /** The thing's title, and its face, for "Ausstehende Aktionen". */
+  title: z.string(),
+  about: z.optional(TitleCard),
+})
+const Fact = z.object({ category: TriviaCategory, body: z.string() })
+const EditArgs = z.object({ ...At.shape, ...Fact.shape })
+
+/** The confirmed state of a fact's slot. */
+export const TriviaState = z.object({
+  ...Fact.shape,
+  deleted: z.boolean(),
+  createdAt: Instant,
+  /** null: the server has none yet. */
+  updatedAt: z.nullable(Instant),
+})
+export type TriviaState = z.infer<typeof TriviaState>
+
+type At = z.infer<typeof At>
+/** All own facts on a thing begin with `trivia/{type}/{item}/`; then follows the fact's id. */
+const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => `trivia/${type}/${item}/${id}`
+/** Votes and diggs on it, too. */
+const laneOf = ({ id }: At) => `trivia/${id}`
+
+/** What the server holds of a fact, as own state. */
+export function toConfirmedTrivia({ id, type, item, ...state }: OwnTrivia): Confirmed {
+  return { slot: slotOf({ type, item, id }), state, updatedAt: state.updatedAt }
+}
+
+const receipt = ({ current }: { current: OwnTrivia }) => ({ own: [toConfirmedTrivia(current)] })
+const unknownTrivia = { deleted: false, createdAt: new Date(0).toISOString(), updatedAt: null }
+
+export const createTrivia = defineCommand({
+  kind: 'createTrivia',
+  args: z.object({ ...EditArgs.shape, createdAt: Instant }),
+  state: TriviaState,
+  lane: (args) => laneOf(args),
+  slot: (args) => slotOf(args),
+  coalesce: keepAll,
+  call: createTriviaCall,
+  request: ({ id, type, item, body, category }) => ({
+    params: { type, id: item as MovieId },
+    body: { trivia: { id, body, category } },
+  }),
+  fold: (_base, { body, category, createdAt }) => ({ ...unknownTrivia, body, category, createdAt }),
+  receipt,
+})
+
+export const editTrivia = defineCommand({
+  kind: 'editTrivia',
+  args: EditArgs,
+  state: TriviaState,
+  lane: (args) => laneOf(args),
+  slot: (args) => slotOf(args),
+  needs: (args) => ({ kind: createTrivia.kind, slot: slotOf(args) }),
+  coalesce: ({ body, category }, { kind, args }: Earlier): Coalesced =>
+    // What was not sent yet is sent with these words; a change of the same is sent in its place.
+    kind === createTrivia.kind
+      ? { do: 'merge', args: { ...(args as object), body, category } }
+      : { do: kind === 'editTrivia' ? 'replace' : 'keep' },
+  call: updateTriviaCall,
+  request: ({ id, body, category }) => ({ params: { id }, body: { trivia: { body, category } } }),
+  fold: (base, { body, category }) => ({ ...unknownTrivia, ...base, body, category }),
+  receipt,
+})
+
+export const deleteTrivia = defineCommand({
+  kind: 'deleteTrivia',
+  args: z.object({ ...At.shape, category: TriviaCategory }),
+  state: TriviaState,
+  lane: (args) => laneOf(args),
+  slot: (args) => slotOf(args),
+  // One that nobody has read vanishes.
+  coalesce: (_args, { kind }): Coalesced => ({ do: kind === createTrivia.kind ? 'cancel' : 'replace' }),
+  call: deleteTriviaCall,
+  request: ({ id }) => ({ params: { id } }),
+  fold: (base, { category }) => ({ ...unknownTrivia, ...(base ?? { category }), body: '', deleted: true }),
+  receipt,
+  unsets: true,
+})

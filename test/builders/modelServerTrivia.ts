@@ -1,0 +1,55 @@
+import type { UserId } from '#contract/ids.ts'
+import { OwnTrivia } from '#contract/ownTrivia.ts'
+import { type Carried, done, type ModelCommand, notFound, notYours } from './modelServerState.ts'
+
+type NewFact = Pick<OwnTrivia, 'id' | 'body' | 'category'>
+type Row = { user: UserId; intentAt: number; trivia: OwnTrivia }
+
+/** Trivia by client UUID, with the rules of `server/trivia`: the latest intent wins, and a deletion over any. */
+export class ModelTrivia {
+  #now: () => number
+  #rows = new Map<string, Row>()
+
+  constructor(now: () => number) {
+    this.#now = now
+  }
+
+  of(user: UserId): OwnTrivia[] {
+    return [...this.#rows.values()].filter((row) => row.user === user).map(({ trivia }) => trivia)
+  }
+
+  /** `POST /api/{type}/{id}/trivia`, `PATCH`, `DELETE /api/trivia/{id}` */
+  carryOut(command: ModelCommand): Carried {
+    const { user, method, path, body, intentAt } = command
+    const fact = (body as { trivia: NewFact } | null)?.trivia
+    if (method === 'POST' && fact) return this.#create(command, fact)
+    const row = this.#rows.get(path[1] ?? '')
+    if (!row) return notFound
+    if (row.user !== user) return notYours
+    if (method === 'DELETE') return row.trivia.deleted ? this.#tell(row) : this.#save(row, { body: '', deleted: true })
+    if (row.trivia.deleted) return notFound
+    return row.intentAt > intentAt ? this.#tell(row, false) : this.#save({ ...row, intentAt }, fact ?? {})
+  }
+
+  #create({ user, path, intentAt }: ModelCommand, fact: NewFact): Carried {
+    const before = this.#rows.get(fact.id)
+    if (before) return before.user === user ? this.#tell(before, false) : notYours
+    const createdAt = new Date(this.#now()).toISOString()
+    const trivia = OwnTrivia.parse({
+      ...{ ...fact, type: path[0], item: path[1], deleted: false },
+      ...{ createdAt, updatedAt: createdAt },
+    })
+    return this.#save({ user, intentAt, trivia }, {})
+  }
+
+  #save({ trivia, ...row }: Row, change: Partial<OwnTrivia>): Carried {
+    const updatedAt = new Date(Math.max(this.#now(), Date.parse(trivia.updatedAt))).toISOString()
+    const after = { ...row, trivia: { ...trivia, ...change, updatedAt } }
+    this.#rows.set(trivia.id, after)
+    return this.#tell(after)
+  }
+
+  #tell({ trivia }: Row, applied = true): Carried {
+    return done({ applied, current: trivia })
+  }
+}
