@@ -8,6 +8,10 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.
     maxWorkers: '100%',
+    // A test that hangs ends; one that waits for a busy machine does not.
+    testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
+    hookTimeout: 120_000,
     projects: [
       {
         extends: true,
@@ -48,9 +52,6 @@ export default defineConfig({
           include: ['{server,test}/**/*.test.ts'],
           isolate: false,
           globalSetup: 'test/databases.setup.ts',
-          testTimeout: 20_000,
-          // The first file that wants the demo world loads it for all.
-          hookTimeout: 120_000,
         },
       },
     ],

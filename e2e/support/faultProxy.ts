@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
 /** What the proxy does with one answer that it has received whole: the server has committed by then. */
 export type Fault = (
@@ -14,12 +14,16 @@ export class FaultProxy {
   readonly port: number
   private readonly target: number
   private readonly server: Server
+  /** A connection for each request: one that is kept may lead to a server that was stopped meanwhile. */
+  private readonly agent = new Agent({ keepAlive: false })
 
   /** @param target the server's port; @param port the one that browsers use */
   constructor(target: number, port: number) {
     this.target = target
     this.port = port
     this.server = createServer((input, output) => void this.forward(input, output))
+    // Whoever asks lets go of a connection first: one that closes as it is used again would be a fault nobody asked for.
+    this.server.keepAliveTimeout = 0
   }
 
   async start(): Promise<void> {
@@ -36,9 +40,11 @@ export class FaultProxy {
   private async forward(input: IncomingMessage, output: ServerResponse): Promise<void> {
     try {
       const headers = { ...input.headers, 'accept-encoding': 'identity' }
-      const upstream = request({ port: this.target, host: '127.0.0.1', method: input.method, path: input.url, headers })
+      const { method, url: path } = input
+      const upstream = request({ agent: this.agent, port: this.target, host: '127.0.0.1', method, path, headers })
       input.pipe(upstream)
       const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) return void passOn(answer, output)
       const chunks: Buffer[] = []
       for await (const chunk of answer) chunks.push(chunk as Buffer)
       const body = Buffer.concat(chunks)
@@ -52,4 +58,13 @@ export class FaultProxy {
       output.socket?.destroy()
     }
   }
+}
+
+/** A stream has no end to wait for, and no fault. */
+function passOn(answer: IncomingMessage, output: ServerResponse): void {
+  output.writeHead(answer.statusCode ?? 502, answer.headers)
+  output.flushHeaders()
+  output.on('close', () => answer.destroy())
+  answer.on('error', () => output.destroy())
+  answer.pipe(output)
 }

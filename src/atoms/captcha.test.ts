@@ -14,6 +14,9 @@ import { type Recaptcha, recaptchaAtom } from './recaptcha.ts'
 import { scriptLoaderAtom } from './vendorScripts.ts'
 
 const NOW = new Date('2026-11-22T12:00:00Z')
+/** For proof of work on a busy machine. */
+const PATIENTLY = { timeout: 15_000 }
+
 beforeEach(() => {
   vi.useFakeTimers({ now: NOW, toFake: ['setTimeout', 'clearTimeout'] })
 })
@@ -53,7 +56,7 @@ it('asks for nothing before the form is touched, and once however often it is', 
   captcha.start()
   captcha.start()
   expect(view()).toEqual({ state: 'working', percent: 0 })
-  await vi.waitFor(() => expect(view()).toEqual({ state: 'solved' }))
+  await vi.waitFor(() => expect(view()).toEqual({ state: 'solved' }), PATIENTLY)
   captcha.start()
   expect(asked).toEqual(['signup'])
 })
@@ -82,7 +85,7 @@ it('gives each submit a solution of its own', async () => {
 it('solves anew before a solution runs out', async () => {
   const { captcha, asked, view } = aPage()
   captcha.start()
-  await vi.waitFor(() => expect(view().state).toBe('solved'))
+  await vi.waitFor(() => expect(view().state).toBe('solved'), PATIENTLY)
   await vi.advanceTimersByTimeAsync(28 * 60_000)
   expect(asked).toHaveLength(1)
   await vi.advanceTimersByTimeAsync(60_000)
@@ -95,14 +98,14 @@ it('fails where no captcha is to be had, and tries again when asked', async () =
   expect(await captcha.take()).toBe('')
   expect(view()).toEqual({ state: 'failed' })
   captcha.start()
-  await vi.waitFor(() => expect(view()).toEqual({ state: 'solved' }))
+  await vi.waitFor(() => expect(view()).toEqual({ state: 'solved' }), PATIENTLY)
 })
 
 it('forgets everything when the form goes', async () => {
   let finish: (solution: string) => void = () => {}
   const { captcha, view } = aPage(undefined, () => new Promise((resolve) => (finish = resolve)))
   const waiting = captcha.takeOnceSolved()
-  await vi.waitFor(() => expect(view().state).toBe('working'))
+  await vi.waitFor(() => expect(view().state).toBe('working'), PATIENTLY)
   captcha.stop()
   expect(await waiting).toBeNull()
   finish('late')
@@ -127,11 +130,11 @@ function aPageWithRecaptcha() {
 it('loads nothing of the vendor without consent, and goes on once it is given', async () => {
   const { store, captcha, loaded, view } = aPageWithRecaptcha()
   captcha.start()
-  await vi.waitFor(() => expect(view()).toEqual({ state: 'refused' }))
+  await vi.waitFor(() => expect(view()).toEqual({ state: 'refused' }), PATIENTLY)
   expect(loaded).toEqual([])
   store.set(consentAtom, { state: 'decided', allowed: ['captcha'] })
   captcha.start()
-  await vi.waitFor(() => expect(view()).toEqual({ state: 'box' }))
+  await vi.waitFor(() => expect(view()).toEqual({ state: 'box' }), PATIENTLY)
   expect(loaded).toEqual(['https://www.google.com/recaptcha/api.js?render=explicit&hl=de'])
 })
 
@@ -139,7 +142,7 @@ it("draws the vendor's box once, waits for nobody to tick it, and clears it afte
   const { store, captcha, drawn, reset, view } = aPageWithRecaptcha()
   store.set(consentAtom, { state: 'decided', allowed: ['captcha'] })
   captcha.start()
-  await vi.waitFor(() => expect(drawn).toHaveLength(1))
+  await vi.waitFor(() => expect(drawn).toHaveLength(1), PATIENTLY)
   expect(await captcha.take()).toBe('')
   const once = captcha.takeOnceSolved()
   drawn[0]?.[1].callback('ticked')

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -83,7 +83,7 @@ it('hands over who signed in, and whether the profile is new', async () => {
   const { onSignedIn } = await open({ reply: ok({ ...aMember({ username: 'neu' }), is_new: true }) })
   expect(isDisabled()).toBe(false)
   await press()
-  await vi.waitFor(() => expect(onSignedIn.mock.calls).toEqual([['neu', true]]))
+  await waitFor(() => expect(onSignedIn.mock.calls).toEqual([['neu', true]]))
 })
 
 it('names age and terms beside the button, in tabs of their own', async () => {

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { ToastLink } from './ToastLink.tsx'
@@ -10,7 +10,7 @@ it('opens a page of ours in place, with its search, and takes the message away',
   expect(link).toHaveAttribute('href', '/filme?genre=drama#liste')
   // A page that is loaded anew would be a click that nobody prevents.
   expect(fireEvent.click(link)).toBe(false)
-  await vi.waitFor(() => expect(url()).toBe('/filme?genre=drama#liste'))
+  await waitFor(() => expect(url()).toBe('/filme?genre=drama#liste'))
   expect(onFollow).toHaveBeenCalledOnce()
 })
 

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { anonymous } from '#contract/session.ts'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
@@ -63,7 +63,7 @@ async function askForDeletion(answers: Parameters<typeof anAccountPage>[1]) {
 it('deletes after the password and a last question, signs out and goes to the farewell', async () => {
   const { store, asked, url } = await askForDeletion({ 'DELETE /api/me': anOkReply(anonymous) })
   await answerConfirm(store, true)
-  await vi.waitFor(() => expect(store.get(sessionAtom)).toEqual(anonymous))
+  await waitFor(() => expect(store.get(sessionAtom)).toEqual(anonymous))
   expect(asked).toMatchObject([{ call: 'DELETE /api/me', body: { password: 'geheim' } }])
   expect(url()).toBe('/hinweis/konto-geloescht')
 })

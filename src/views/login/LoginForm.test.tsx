@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -58,7 +58,7 @@ async function signIn(...replies: Reply<unknown>[]) {
 
 it('hands over the name of who signed in', async () => {
   const { onSignedIn, onUsername } = await signIn(anna)
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna', false))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna', false))
   expect(onUsername).toHaveBeenLastCalledWith('anna')
 })
 
@@ -86,7 +86,7 @@ it('says that the server cannot be reached, and takes the word back once somebod
 
 it('solves a captcha where the server wants one, and then tries again by itself', async () => {
   const { onSignedIn, sent } = await signIn(captchaNeeded, anna)
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna', false))
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledWith('anna', false))
   expect(sent).toEqual([
     { username: 'anna', password: 'geheim' },
     { username: 'anna', password: 'geheim', 'g-recaptcha-response': 'c1:0' },

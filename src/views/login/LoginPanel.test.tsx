@@ -98,7 +98,7 @@ it('welcomes who signed in and calls back', async () => {
   const onSignedIn = vi.fn()
   const { store } = await aPanel({ login: anOkReply(aMember({ username: 'anna' })) }, { onSignedIn })
   await signIn()
-  await vi.waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onSignedIn).toHaveBeenCalledOnce())
   expect(store.get(toastAtom)).toMatchObject({
     kind: 'success',
     message: 'Willkommen zurück, anna. Du hast dich erfolgreich eingeloggt.',
@@ -109,7 +109,7 @@ it('says that it goes on to the address it was given', async () => {
   const { url } = await aPanel({ login: anOkReply(aMember()) }, { place: 'page', redirectTo: '/inbox' })
   await signIn()
   expect(await screen.findByRole('status')).toHaveTextContent('Du wirst weitergeleitet...')
-  await vi.waitFor(() => expect(url()).toBe('/inbox'))
+  await waitFor(() => expect(url()).toBe('/inbox'))
 })
 
 it('registers in place where it may, else on its page', async () => {

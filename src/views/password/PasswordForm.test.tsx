@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -35,7 +35,7 @@ const type = (password: string) => userEvent.type(field(), `${password}{Enter}`)
 it('sets the password that was typed, and says whose it is', async () => {
   const { onSet, sent } = aForm(anOkReply({ username: 'anna' }))
   await type('drei Karten für heute')
-  await vi.waitFor(() => expect(onSet).toHaveBeenCalledWith('anna'))
+  await waitFor(() => expect(onSet).toHaveBeenCalledWith('anna'))
   expect(sent).toEqual([{ token: 't-1', password: 'drei Karten für heute' }])
 })
 
@@ -55,7 +55,7 @@ it("shows the server's word beside the field and keeps what was typed", async ()
   const errors = { password: ['Dieses Passwort ist zu leicht zu erraten.'] }
   const { onSet } = aForm(aProblemReply({ status: 422, code: 'invalid', errors }))
   await type('passwort123')
-  await vi.waitFor(() => expect(field()).toHaveAccessibleDescription(/zu leicht zu erraten/))
+  await waitFor(() => expect(field()).toHaveAccessibleDescription(/zu leicht zu erraten/))
   expect(field()).toHaveValue('passwort123')
   expect(onSet).not.toHaveBeenCalled()
 })
@@ -63,7 +63,7 @@ it("shows the server's word beside the field and keeps what was typed", async ()
 it('tells of a link that is over', async () => {
   const { onLinkOver } = aForm(aProblemReply({ status: 410, code: 'token_invalid' }))
   await type('drei Karten für heute')
-  await vi.waitFor(() => expect(onLinkOver).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onLinkOver).toHaveBeenCalledOnce())
 })
 
 it.each([

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -65,7 +65,7 @@ it('sends what was typed, boxes as 1 or 0, with the host it stands on and a solv
   const { sent, onDone } = aForm(anOkReply({ username: 'anna' }))
   fillIn()
   await submit()
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(sent).toEqual([
     {
       base: '/api/v1',
@@ -112,7 +112,7 @@ it('shows the first sentence of each refused field beside it, and goes to the fi
   }
   const { onDone } = aForm(invalid(errors))
   await submit()
-  await vi.waitFor(() => expect(field('Benutzername')).toHaveFocus())
+  await waitFor(() => expect(field('Benutzername')).toHaveFocus())
   expect(field('Benutzername')).toHaveAccessibleDescription(expect.stringContaining('Schon vergeben.'))
   expect(field('Passwort')).toHaveAccessibleDescription(expect.stringContaining('Zu kurz.'))
   expect(screen.queryByText('Zu leicht.')).not.toBeInTheDocument()
@@ -125,7 +125,7 @@ it('takes away the error of the field that is edited, and no other', async () =>
   aForm(invalid({ username: ['Schon vergeben.'], age_verification: ['Zu jung.'] }))
   await submit()
   await userEvent.type(await screen.findByLabelText('Benutzername'), 'x')
-  await vi.waitFor(() => expect(screen.queryByText('Schon vergeben.')).not.toBeInTheDocument())
+  await waitFor(() => expect(screen.queryByText('Schon vergeben.')).not.toBeInTheDocument())
   expect(screen.getByText('Zu jung.')).toBeVisible()
   await userEvent.click(box(/16 Jahre/))
   expect(screen.queryByText('Zu jung.')).not.toBeInTheDocument()
@@ -138,13 +138,13 @@ it('shows the error of the captcha under it, keeps what was typed and sends a ne
   )
   fillIn()
   await submit()
-  await vi.waitFor(() =>
+  await waitFor(() =>
     expect(screen.getByRole('group')).toHaveAccessibleDescription('Bitte bestätige, dass du kein Roboter bist.'),
   )
   expect(field('Passwort')).toHaveValue('ein Abend im Kino')
   expect(box(/AGB/)).toBeChecked()
   await submit()
-  await vi.waitFor(() => expect(onDone).toHaveBeenCalledOnce())
+  await waitFor(() => expect(onDone).toHaveBeenCalledOnce())
   expect(sent[1]?.form).toMatchObject({ username: 'anna', 'g-recaptcha-response': 'solution 2' })
 })
 
