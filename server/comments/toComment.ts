@@ -17,13 +17,14 @@ export function toComment(
 
 /** As everybody sees it: nobody's digg, nobody's flag. */
 export function toReply(row: CommentRow, authorOf: AuthorOf): z.input<typeof Reply> {
-  const { id, body, spoiler, deleted, diggsCount, createdAt, updatedAt } = row
+  const { id, body, spoiler, deleted, hidden, diggsCount, createdAt, updatedAt } = row
   return {
     id,
     author: authorOf(row),
-    body,
+    body: hidden ? '' : body,
     spoiler,
-    deleted,
+    deleted: deleted || hidden,
+    ...(hidden && !deleted ? { hidden } : {}),
     diggs_count: diggsCount,
     digged: false,
     is_flagged: false,
