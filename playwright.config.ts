@@ -13,8 +13,8 @@ export default defineConfig({
   forbidOnly: process.env.CI !== undefined,
   retries: 0,
   // A journey may have to wait for a lease of a minute to run out.
-  timeout: 180_000,
-  expect: { timeout: 15_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     locale: 'de-DE',

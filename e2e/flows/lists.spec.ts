@@ -5,7 +5,7 @@ import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept, untilLive } from '../support/visitor.ts'
 
 const NAME = 'Ohne Netz gesammelt'
-const RECEIPT = { timeout: 30_000 }
+const RECEIPT = { timeout: 60_000 }
 
 /** Within the app, as a member goes without a network. */
 const ownList = (page: Page) => page.getByRole('link', { name: NAME, exact: true })

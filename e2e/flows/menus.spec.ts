@@ -219,5 +219,5 @@ test('a message stands top right, free of the bars, above an open dialog too', a
     )
   })
   expect(isOnTop).toBe(true)
-  await expect(message).toHaveCount(0, { timeout: 6_000 })
+  await expect(message).toHaveCount(0)
 })

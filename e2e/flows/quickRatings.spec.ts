@@ -18,7 +18,6 @@ async function rateByKey(page: Page, key: string): Promise<string> {
 test('thirty titles are rated by keys, the server away after the tenth, and each takes effect once', async ({
   stage,
 }) => {
-  test.setTimeout(240_000)
   const browser = new RealBrowser(stage.url)
   try {
     await browser.open()

@@ -25,7 +25,7 @@ test('a visitor who rates signs in first, and the rating goes on after it', asyn
   await expect(dialog).toBeHidden()
   await expect(shownRating(page)).toHaveValue('10')
   if (stage.database) {
-    await expect.poll(() => stage.database?.ratingOf('neuling', film.permalink), { timeout: 30_000 }).toBe(10)
+    await expect.poll(() => stage.database?.ratingOf('neuling', film.permalink), { timeout: 60_000 }).toBe(10)
   }
 })
 

@@ -118,7 +118,7 @@ test('whoever rates as a visitor allows the vendor above the overlay, becomes a 
   await expect(overlay).toBeHidden()
   await expect(shownRating(page)).toHaveValue('10')
   const ratingOf = () => stage.database?.ratingOf('Rita.Rasch', film.permalink)
-  if (stage.database) await expect.poll(ratingOf, { timeout: 30_000 }).toBe(10)
+  if (stage.database) await expect.poll(ratingOf, { timeout: 60_000 }).toBe(10)
 })
 
 test('a blocked SDK is told, and loaded once it may be', async ({ page, network }) => {

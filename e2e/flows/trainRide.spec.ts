@@ -55,7 +55,6 @@ test('a train ride: what one device did without a network is there once, in orde
   stage,
 }) => {
   // A whole evening of acts, and a browser that starts three times.
-  test.setTimeout(240_000)
   const films = await programmeFilms(stage.url)
   const spoken = await spokenFilm(stage.url, films)
   const [changed, taken, first, second, both] = films.filter((film) => film !== spoken)

@@ -38,7 +38,7 @@ async function untilOnDevice(page: Page, cinemas: readonly KeptCinema[]): Promis
   await page.goto('/unterwegs')
   for (const { name } of cinemas) {
     const row = page.getByRole('listitem').filter({ hasText: name })
-    await expect(row).toContainText(/Vorstellung.*Stand: heute/, { timeout: 30_000 })
+    await expect(row).toContainText(/Vorstellung.*Stand: heute/, { timeout: 60_000 })
   }
 }
 

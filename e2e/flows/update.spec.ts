@@ -20,10 +20,10 @@ test('a new version waits, announces itself, takes over on consent and loses not
     const before = await page.evaluateHandle(() => navigator.serviceWorker.controller)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 
-    await expect(page.getByText('Neue Version verfügbar')).toBeVisible({ timeout: 30_000 })
+    await expect(page.getByText('Neue Version verfügbar')).toBeVisible({ timeout: 60_000 })
     expect(await page.evaluate((worker) => navigator.serviceWorker.controller === worker, before)).toBe(true)
     await Promise.all([
-      page.waitForEvent('load', { timeout: 30_000 }),
+      page.waitForEvent('load', { timeout: 60_000 }),
       page.getByRole('button', { name: 'Aktualisieren' }).click(),
     ])
     await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()

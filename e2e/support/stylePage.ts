@@ -40,7 +40,7 @@ export const test = base.extend<{ openStyle: OpenStyle }, { devUrl: string }>({
       // A cold development server finds packages while it serves, and asks for a second load.
       await expect(async () => {
         await page.goto(`${devUrl}/dev/stil`)
-        await expect(page.locator('[data-component=Screen]')).toBeAttached({ timeout: 40_000 })
+        await expect(page.locator('[data-component=Screen]')).toBeAttached({ timeout: 60_000 })
       }).toPass({ timeout: 120_000 })
       await page.evaluate(() => document.fonts.ready)
     })

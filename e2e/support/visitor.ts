@@ -26,7 +26,7 @@ export async function untilLive(page: Page): Promise<void> {
 /** Waits until the page's worker has installed and taken the page over. */
 export async function untilControlled(page: Page): Promise<void> {
   await expect
-    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 30_000 })
+    .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
 }
 
@@ -40,7 +40,7 @@ export async function untilKept(page: Page, path: string): Promise<void> {
       }
       return false
     }, path)
-  await expect.poll(isKept, { timeout: 30_000, message: `${path} in a cache` }).toBe(true)
+  await expect.poll(isKept, { timeout: 60_000, message: `${path} in a cache` }).toBe(true)
 }
 
 /** Warnings and errors of the page's console and uncaught errors, as they come. */
