@@ -46,6 +46,14 @@ import {
   userListsCall,
 } from './lists.ts'
 import { clearMarkCall, setMarkCall } from './marks.ts'
+import {
+  moderateCall,
+  moderationLogCall,
+  moderationMemberCall,
+  moderationQueueCall,
+  noticesCall,
+  readNoticeCall,
+} from './moderation.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
@@ -129,4 +137,10 @@ export const calls: readonly Call[] = [
   searchCall,
   footerCall,
   settingsCall,
+  moderationQueueCall,
+  moderationLogCall,
+  moderationMemberCall,
+  moderateCall,
+  noticesCall,
+  readNoticeCall,
 ]

@@ -23,7 +23,7 @@ export type MarkableType = z.infer<typeof MarkableType>
 export const markables: Readonly<Record<MarkKind, readonly MarkableType[]>> = {
   digg: ['comments', 'trivia', 'lists'],
   vote: ['trivia'],
-  flag: ['comments', 'trivia', 'lists'],
+  flag: ['comments', 'trivia', 'lists', 'users'],
   follow: ['people', 'users'],
   mute: ['users'],
   watch: ['movies', 'series', 'comments', 'trivia', 'lists'],

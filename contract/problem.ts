@@ -12,6 +12,7 @@ export const problemCodes = {
   other_user: 403,
   owner: 403,
   role: 403,
+  account_blocked: 403,
   not_found: 404,
   token_invalid: 404,
   unknown_user: 404,

@@ -27,3 +27,13 @@ export function rolesOf(credentials: string): Role[] {
 export function may(credentials: string, permission: Permission): boolean {
   return rolesOf(credentials).some((role) => permissions[role].includes(permission))
 }
+
+/** Whoever acts on others stands above them: the moderation above members and critics, admins above the moderation. */
+const ranks: Readonly<Record<Role, number>> = { critic_user: 0, community_manager: 1, admin_user: 2 }
+
+const rankOf = (credentials: string): number => Math.max(0, ...rolesOf(credentials).map((role) => ranks[role]))
+
+/** Whether the first stands above the second (E9): nobody moderates equals, superiors and themselves. */
+export function outranks(credentials: string, others: string): boolean {
+  return rankOf(credentials) > rankOf(others)
+}

@@ -38,6 +38,7 @@ import { createMailer } from './mail/service.ts'
 import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
+import { registerModeration } from './moderation/routes.ts'
 import { registerPages } from './render/pages.ts'
 import { toVendorSources } from './render/vendorSources.ts'
 import { registerSearch } from './search/routes.ts'
@@ -113,6 +114,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerChanges(app)
   registerBatch(app)
   registerFooter(app)
+  registerModeration(app)
   registerSettings(app)
   registerFeeds(app)
   registerMedia(app, input.jobs)

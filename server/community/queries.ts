@@ -19,16 +19,16 @@ export async function findThingId(db: Db, type: ThingType, id: string): Promise<
   return (found.find((thing) => thing.id === id) ?? found[0])?.id
 }
 
-export type AuthorRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credentials'> & {
+export type AuthorRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credentials' | 'hidden'> & {
   avatar: typeof images.$inferSelect | null
 }
 
 /** In no order. */
 export async function findAuthors(db: Db, ids: readonly string[]): Promise<AuthorRow[]> {
   if (ids.length === 0) return []
-  const { id, username, credentials } = users
+  const { id, username, credentials, hidden } = users
   return db
-    .select({ id, username, credentials, avatar: getTableColumns(images) })
+    .select({ id, username, credentials, hidden, avatar: getTableColumns(images) })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarImageId))
     .where(inArray(users.id, [...ids]))

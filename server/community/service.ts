@@ -16,13 +16,18 @@ export async function readThingId(db: Db, type: ThingType, id: string): Promise<
   return found
 }
 
-/** The authors of these rows; asked once, however often one of them wrote. */
+/**
+ * The authors of these rows; asked once, however often one of them wrote.
+ *
+ * @param toModeration who decides about a picture sees it, also once it is hidden.
+ */
 export async function readAuthors(
   db: Db,
   rows: readonly { userId: string }[],
+  toModeration = false,
 ): Promise<(row: { userId: string }) => AuthorView> {
   const found = await findAuthors(db, [...new Set(rows.map(({ userId }) => userId))])
-  const authors = new Map(found.map((row) => [row.id, toAuthor(row)]))
+  const authors = new Map(found.map((row) => [row.id, toAuthor(row, toModeration)]))
   return ({ userId }) => {
     const author = authors.get(userId)
     // A foreign key holds every author; it went between two queries.
@@ -31,6 +36,7 @@ export async function readAuthors(
   }
 }
 
-function toAuthor({ id, username, credentials, avatar }: AuthorRow): AuthorView {
-  return { id, username, avatar: avatar && toImage(avatar), isCritic: may(credentials, 'criticise') }
+function toAuthor({ id, username, credentials, hidden, avatar }: AuthorRow, toModeration: boolean): AuthorView {
+  const isSeen = toModeration || !hidden
+  return { id, username, avatar: isSeen && avatar ? toImage(avatar) : null, isCritic: may(credentials, 'criticise') }
 }

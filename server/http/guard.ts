@@ -6,6 +6,7 @@ import { CommandKey } from '#contract/ids.ts'
 import { isNewAccount } from '#contract/newAccount.ts'
 import { may } from '#contract/roles.ts'
 import { SIGNED_OUT_COOKIE } from '#contract/session.ts'
+import { refuseBlocked } from './blocked.ts'
 import { type Member, type Platform, SESSION_COOKIE } from './platform.ts'
 import { ProblemError } from './problemError.ts'
 import { createBlockLimit } from './sharedLimit.ts'
@@ -51,9 +52,10 @@ function mayLackKey(call: Call, request: FastifyRequest): boolean {
   return call.keyOptional === true && request.headers['idempotency-key'] === undefined
 }
 
-/** The 24-hour rule (B13) and roles (B14), for every call that declares them. */
+/** Roles (B14), blocks (E9) and the 24-hour rule (B13), for every call that declares them. */
 function checkRights(call: Call, member: Member, now: Date): void {
   if (call.permission !== undefined && !may(member.credentials, call.permission)) throw new ProblemError('role')
+  if (call.permission !== undefined || call.publishes === true) refuseBlocked(member, now)
   if (call.publishes === true && isNewAccount(member.createdAt, now)) throw new ProblemError('account_too_new')
 }
 

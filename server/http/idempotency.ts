@@ -29,7 +29,7 @@ export type Receipt = { status: number; body: unknown; replayed: boolean }
 
 /**
  * Refusals that would come out otherwise if the same command were sent again: they are never kept. 460 is among them,
- * because an account grows older.
+ * because an account grows older, and a block comes to its end.
  */
 const passing = new Set([
   'sign_in_needed',
@@ -39,6 +39,7 @@ const passing = new Set([
   'in_progress',
   'too_many_requests',
   'account_too_new',
+  'account_blocked',
 ])
 
 /**

@@ -11,6 +11,8 @@ export type Member = {
   /** Space-separated role names. */
   credentials: string
   createdAt: Date
+  /** By the moderation, whether it still holds or not. */
+  block?: { until: Date | null; reason: string } | null
 }
 
 /** What the http layer asks of the session domain, which it cannot import. */

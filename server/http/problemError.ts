@@ -9,6 +9,7 @@ const titles: Record<ProblemCode, string> = {
   other_user: 'Signed in as somebody else',
   owner: 'This belongs to somebody else',
   role: 'This needs a role',
+  account_blocked: 'The moderation has blocked this account',
   not_found: 'There is no such thing',
   token_invalid: 'This link was used, or has run out',
   unknown_user: 'There is no such user',

@@ -5,6 +5,7 @@ import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } f
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { notBefore } from '../db/notBefore.ts'
+import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
@@ -27,11 +28,12 @@ const NOTHING: State = { set: false, vote: null, reason: null }
  *
  * @param limits whether flags of one member are limited.
  * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
- *   own things; `too_many_requests` for too many flags.
+ *   own things; `too_many_requests` for too many flags; `account_blocked` for what counts before others.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
+    if (address.mark === 'digg' || address.mark === 'vote') refuseBlocked(command.member, command.now)
     const isNewFlag = address.mark === 'flag' && before?.set !== true
     if (isNewFlag && limits) await checkFlagsOf(command)
   })

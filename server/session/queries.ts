@@ -1,6 +1,7 @@
 import { and, count, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
+import { memberBlocks } from '../db/schema/moderation.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { sessions, users } from '../db/schema/users.ts'
 
@@ -37,9 +38,11 @@ export async function findSession(db: Db, idHash: string, now: Date) {
       demo: users.demo,
       begunAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
+      block: { until: memberBlocks.until, reason: memberBlocks.reason },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(memberBlocks, eq(memberBlocks.userId, users.id))
     .where(and(eq(sessions.idHash, idHash), gt(sessions.expiresAt, now)))
   return row
 }

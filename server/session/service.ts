@@ -73,7 +73,7 @@ export function createSessionService(
         const last = row.begunAt.getTime() + LONGEST_MS
         await touchSession(db, idHash, now, new Date(Math.min(last, now.getTime() + LIFETIME_MS)))
       }
-      return toMember(row)
+      return { ...toMember(row), block: row.block }
     },
     async checkLogin(login, password) {
       const user = await findUserByLogin(db, toUsernameKey(login))

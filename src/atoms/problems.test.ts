@@ -29,6 +29,7 @@ it.each([
   ['key_reused', 'failed', 'over'],
   ['too_many_requests', 'tooFast', 'again'],
   ['account_too_new', 'accountTooNew', 'edit'],
+  ['account_blocked', 'accountBlocked', 'edit'],
   ['internal', 'failed', 'again'],
   ['unavailable', 'failed', 'again'],
 ] as const)('takes %s as %s, and the request is: %s', (code, kind, request) => {

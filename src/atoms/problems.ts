@@ -15,6 +15,7 @@ export type ProblemKind =
   | 'loginFailed'
   | 'otherUser'
   | 'notAllowed'
+  | 'accountBlocked'
   | 'notFound'
   | 'conflict'
   | 'outdated'
@@ -48,6 +49,7 @@ const byCode: Record<ProblemCode, Handling> = {
   other_user: to('otherUser', 'afterSignIn'),
   owner: to('notAllowed', 'over'),
   role: to('notAllowed', 'over'),
+  account_blocked: to('accountBlocked', 'edit'),
   not_found: to('notFound', 'over'),
   method_not_allowed: to('failed', 'over'),
   in_progress: to('conflict', 'again'),

@@ -2,6 +2,7 @@ import type { FlagReason, MarkableType, MarkKind, Vote } from '#contract/marks.t
 import type { RatableType } from '#contract/ratings.ts'
 import { accountTooNew } from './common.ts'
 import { commentOf, reasons } from './marks.ts'
+import { problemTexts } from './problems.ts'
 import { wordsOf } from './ratings.ts'
 
 /** "Ausstehende Aktionen". */
@@ -158,6 +159,8 @@ export function reason(code: string | null): string | null {
     case 'owner':
     case 'role':
       return 'Das darfst du nicht ändern.'
+    case 'account_blocked':
+      return problemTexts.accountBlocked
     case 'other_user':
     case 'sign_in_needed':
       return 'Dafür musst du dich wieder anmelden.'

@@ -8,6 +8,7 @@ export const problemTexts = {
   loginFailed: genericError,
   otherUser: 'In diesem Browser ist jemand anderes angemeldet. Melde dich mit deinem Konto an, dann geht es weiter.',
   notAllowed: 'Das darfst du nicht ändern.',
+  accountBlocked: 'Dein Konto ist gesperrt. Lesen kannst du weiter; wie lange die Sperre gilt, steht in deinem Konto.',
   notFound: 'Das gibt es nicht mehr.',
   conflict: 'Daran wird gerade schon gearbeitet. Versuche es gleich nochmal.',
   outdated: 'Inzwischen gibt es eine andere Fassung. Lade die Seite neu, bevor du weiterschreibst.',

@@ -8,6 +8,7 @@ import {
   removeAvatarCall,
   updateAccountCall,
 } from '#contract/account.ts'
+import { refuseBlocked } from '../../http/blocked.ts'
 import { SESSION_COOKIE } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { registerCall } from '../../http/registerCall.ts'
@@ -38,6 +39,7 @@ export async function registerProfile(app: FastifyInstance, profile: Profile): P
     scope.addContentTypeParser([...avatarTypes], options, (_request, body, done) => done(null, body))
     registerCall(scope, avatarCall, async ({ member, request, now }) => {
       if (!Buffer.isBuffer(request.body)) throw new ProblemError('media_type')
+      refuseBlocked(member, now)
       await takeFromLimit(platform, `avatar:${member.id}`, UPLOADS, now)
       return profile.setAvatar(member, request.body).catch(toRefusal)
     })

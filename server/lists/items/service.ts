@@ -3,6 +3,7 @@ import { MAX_LIST_ITEMS } from '#contract/lists.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
+import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { countItem } from '../own/queries.ts'
 import { findOpen, type ListCommand } from '../own/service.ts'
@@ -31,6 +32,7 @@ export async function addItem(command: ListCommand, listId: string, title: Title
     ...receipt(applied, item),
   })
   if (before && before.intentAt > command.intentAt) return notify(false, before)
+  if (!list.private) refuseBlocked(command.member, command.now)
   const wasOn = before?.on ?? false
   if (!wasOn && list.itemsCount >= MAX_LIST_ITEMS) {
     throw new ProblemError('invalid', { detail: `Mehr als ${MAX_LIST_ITEMS} Titel passen nicht auf eine Liste.` })

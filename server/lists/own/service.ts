@@ -4,6 +4,7 @@ import { type createListCall, MAX_LISTS, type updateListCall } from '#contract/l
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
+import { refuseBlocked } from '../../http/blocked.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -33,6 +34,7 @@ export async function createList(command: ListCommand, { id = randomUUID(), ...f
   if ((await queries.countListsOf(tx, member.id)) >= MAX_LISTS) {
     throw new ProblemError('invalid', { detail: `Mehr als ${MAX_LISTS} Listen sind nicht möglich.` })
   }
+  if (fields.private !== true) refuseBlocked(member, now)
   const row: ListRow = {
     ...{ id, userId: member.id, changeSeq, intentAt, createdAt: intentAt, updatedAt: now },
     ...{ name: fields.name, description: fields.description ?? '', private: fields.private ?? false },
@@ -65,6 +67,7 @@ async function setFields(command: ListCommand, before: ListRow, fields: Fields, 
   const { tx, intentAt, now } = command
   if (before.deleted || before.intentAt > intentAt) return { applied: false, current: toOwnList(before) }
   const { name = before.name, description = before.description, private: isPrivate = before.private } = fields
+  if (!isPrivate) refuseBlocked(command.member, now)
   const after: ListRow = {
     ...before,
     name,

@@ -1,13 +1,14 @@
 import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db } from '../../db/client.ts'
+import { isShownList } from '../../db/isShown.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import type { ListRow } from '../rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
 /** What everybody may see: an empty list says nothing to anybody but its author. */
-export const isPublic = and(eq(lists.private, false), eq(lists.deleted, false), gt(lists.itemsCount, 0))
+export const isPublic = and(isShownList, gt(lists.itemsCount, 0))
 
 export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
   return (
@@ -28,7 +29,7 @@ export async function findVisible(db: Db, id: string, userId: string | null): Pr
   const [row] = await db
     .select()
     .from(lists)
-    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(eq(lists.private, false), own)))
+    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isShownList, own)))
   return row
 }
 

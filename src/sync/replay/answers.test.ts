@@ -94,6 +94,7 @@ it.each<Fault>([
   { status: 422, code: 'key_reused' },
   { status: 422, code: 'invalid' },
   { status: 403, code: 'owner' },
+  { status: 403, code: 'account_blocked' },
   { status: 403, code: 'role' },
   { status: 400, code: 'malformed' },
   { status: 409, code: 'conflict' },

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+
+/** What the moderation acts on, as it stands in a path. A member's own picture and profile are `users`. */
+export const moderatedTypes = ['comments', 'trivia', 'lists', 'users'] as const
+export const ModeratedType = z.enum(moderatedTypes)
+export type ModeratedType = z.infer<typeof ModeratedType>
+
+/**
+ * What the moderation does.
+ *
+ * - `hide`: out of everybody's sight, in every call; closes its flags. `restore`: back again.
+ * - `dismiss`: closes the flags; the thing stays.
+ * - `warn`: tells a member. `block`: who may read and publishes nothing. `unblock`.
+ */
+export const moderationActions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as const
+export const ModerationAction = z.enum(moderationActions)
+export type ModerationAction = z.infer<typeof ModerationAction>
+
+export const Severity = z.enum(['high', 'medium', 'low'])
+export type Severity = z.infer<typeof Severity>

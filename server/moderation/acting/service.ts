@@ -1,0 +1,144 @@
+import type * as z from 'zod/mini'
+import type { LoggedState, ModerationOrder, moderateCall } from '#contract/moderation.ts'
+import type { ModeratedType, ModerationAction } from '#contract/moderationWords.ts'
+import type { Tx } from '../../db/client.ts'
+import { holds } from '../../http/blocked.ts'
+import type { CommandContext } from '../../http/idempotency.ts'
+import type { Member } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import * as queries from '../queries.ts'
+import type { LogRow, ThingKey, ThingRow } from '../rows.ts'
+import { mayActOn, readEntries } from '../service.ts'
+import { lockThing, setHidden } from '../things/queries.ts'
+import { readThings } from '../things/service.ts'
+
+type Acting = Pick<CommandContext, 'tx' | 'logEffect'> & { member: Member; now: Date }
+type Receipt = z.input<(typeof moderateCall)['answer']>
+/** What an action changes; null where it is so already. */
+type Change = { before: LoggedState; after: LoggedState } | null
+
+/** Whoever flagged something, or dismissed a flag, is told nothing: only who can do something about it. */
+const told: ReadonlySet<ModerationAction> = new Set(['hide', 'restore', 'warn', 'block', 'unblock'])
+
+/**
+ * Carries an order out: the change, its entry in the log and what the member is told of it commit together. The same
+ * order once more changes nothing.
+ *
+ * @throws ProblemError `not_found` for what is gone, `role` for things of equals, superiors and oneself, `invalid` for
+ *   a block that would be over already.
+ */
+export async function moderate(acting: Acting, order: ModerationOrder): Promise<Receipt> {
+  const { tx, member, now } = acting
+  const sent = await queries.findLog(tx, order.id)
+  if (sent) return { applied: false, entry: await toEntry(tx, sent) }
+  const key = toKey(order)
+  await lockThing(tx, key)
+  const thing = await readThing(tx, key)
+  if ('member' in order && thing.userId !== order.member) throw new ProblemError('not_found')
+  if (!mayActOn(member, thing)) throw new ProblemError('role')
+  const change = await carryOut(acting, order, thing)
+  if (change === null) return { applied: false, entry: null }
+  const row: LogRow = {
+    id: order.id,
+    actorId: member.id,
+    action: order.action,
+    itemType: key.type,
+    itemId: key.id,
+    subjectId: thing.userId,
+    reason: order.reason,
+    ...change,
+    at: now,
+  }
+  if (!(await queries.insertLog(tx, row))) throw new ProblemError('in_progress', { retryAfter: 1 })
+  await acting.logEffect(`moderation.${order.action}`, `${key.type}/${key.id}`)
+  if (told.has(order.action)) await tell(tx, row, 'until' in order ? order.until : null)
+  return { applied: true, entry: await toEntry(tx, row) }
+}
+
+const toEntry = async (tx: Tx, row: LogRow) => (await readEntries(tx, [row]))(row)
+
+/** What an order is about: a thing, or the member. */
+function toKey(order: ModerationOrder): ThingKey {
+  if ('member' in order && !('item' in order && order.item !== undefined && order.type !== undefined)) {
+    return { type: 'users', id: order.member }
+  }
+  const { type, item } = order as { type: ModeratedType; item: string }
+  return { type, id: item }
+}
+
+async function readThing(tx: Tx, key: ThingKey): Promise<ThingRow> {
+  const thing = (await readThings(tx, [key])).get(`${key.type}/${key.id}`)
+  if (!thing) throw new ProblemError('not_found')
+  return thing
+}
+
+function carryOut(acting: Acting, order: ModerationOrder, thing: ThingRow): Promise<Change> {
+  switch (order.action) {
+    case 'hide':
+    case 'restore':
+      return show(acting, thing, order.action === 'hide')
+    case 'dismiss':
+      return dismiss(acting, thing)
+    case 'warn':
+      return warn(acting, thing)
+    case 'block':
+      return block(acting, thing, order.until, order.reason)
+    case 'unblock':
+      return unblock(acting, thing)
+  }
+}
+
+/** Flags of what is hidden are dealt with; of what comes back they stay so. */
+async function show({ tx }: Acting, thing: ThingRow, hidden: boolean): Promise<Change> {
+  if (thing.hidden === hidden) return null
+  const flags = await queries.countOpenFlags(tx, thing)
+  await setHidden(tx, thing, hidden)
+  return {
+    before: { hidden: !hidden, ...(hidden ? { flags } : {}) },
+    after: { hidden, ...(hidden ? { flags: 0 } : {}) },
+  }
+}
+
+async function dismiss({ tx }: Acting, thing: ThingRow): Promise<Change> {
+  const flags = await queries.countOpenFlags(tx, thing)
+  return flags === 0 ? null : { before: { flags }, after: { flags: 0 } }
+}
+
+async function warn({ tx }: Acting, { userId }: ThingRow): Promise<Change> {
+  const warnings = await queries.countWarnings(tx, userId)
+  return { before: { warnings }, after: { warnings: warnings + 1 } }
+}
+
+async function block({ tx, now }: Acting, { userId }: ThingRow, end: string | null, reason: string): Promise<Change> {
+  const until = end === null ? null : new Date(end)
+  if (until !== null && until <= now) {
+    throw new ProblemError('invalid', { errors: { until: ['Die Sperre wäre schon vorbei.'] } })
+  }
+  const before = await readBlock(tx, userId, now)
+  const after: LoggedState = { blocked: true, until: until?.toISOString() ?? null }
+  if (before.blocked && before.until === after.until) return null
+  await queries.saveBlock(tx, { userId, until, reason, since: now })
+  return { before, after }
+}
+
+async function unblock({ tx, now }: Acting, { userId }: ThingRow): Promise<Change> {
+  const before = await readBlock(tx, userId, now)
+  await queries.deleteBlock(tx, userId)
+  return before.blocked ? { before, after: { blocked: false } } : null
+}
+
+async function readBlock(tx: Tx, userId: string, now: Date): Promise<LoggedState> {
+  const row = await queries.findBlock(tx, userId)
+  if (!row || !holds(row, now)) return { blocked: false }
+  return { blocked: true, until: row.until?.toISOString() ?? null }
+}
+
+/** What the member finds in the account. */
+async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, at }: LogRow, until: string | null) {
+  await queries.insertNotice(tx, {
+    ...{ id, userId: subjectId, action, itemType, itemId, reason },
+    until: until === null ? null : new Date(until),
+    createdAt: at,
+    readAt: null,
+  })
+}

@@ -1,0 +1,133 @@
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../db/client.ts'
+import { isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { comments, trivia } from '../db/schema/community.ts'
+import { lists } from '../db/schema/lists.ts'
+import { marks } from '../db/schema/marks.ts'
+import { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'
+import { users } from '../db/schema/users.ts'
+import type { BlockRow, LogRow, NoticeRow, ThingKey } from './rows.ts'
+
+type PageOfRows = { offset: number; limit: number }
+
+/** False when an entry of this id is there already. */
+export async function insertLog(tx: Tx, row: LogRow): Promise<boolean> {
+  const rows = await tx.insert(moderationLog).values(row).onConflictDoNothing().returning({ id: moderationLog.id })
+  return rows.length > 0
+}
+
+export async function findLog(db: Db | Tx, id: string): Promise<LogRow | undefined> {
+  const [row] = await db.select().from(moderationLog).where(eq(moderationLog.id, id))
+  return row
+}
+
+/** The latest first; of one member, or of all. */
+export async function listLog(db: Db, subjectId: string | undefined, page: PageOfRows): Promise<LogRow[]> {
+  return db
+    .select()
+    .from(moderationLog)
+    .where(subjectId === undefined ? undefined : eq(moderationLog.subjectId, subjectId))
+    .orderBy(desc(moderationLog.at), desc(moderationLog.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** The last entry of each of several things; warnings about them among them. */
+export async function listLast(db: Db, keys: readonly ThingKey[]): Promise<LogRow[]> {
+  if (keys.length === 0) return []
+  const ids = keys.map(({ id }) => id)
+  return db
+    .selectDistinctOn([moderationLog.itemType, moderationLog.itemId])
+    .from(moderationLog)
+    .where(inArray(moderationLog.itemId, ids))
+    .orderBy(moderationLog.itemType, moderationLog.itemId, desc(moderationLog.at))
+}
+
+export async function findNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, username: users.username })
+    .from(users)
+    .where(inArray(users.id, [...new Set(ids)]))
+  return new Map(rows.map(({ id, username }) => [id, username]))
+}
+
+export async function findBlock(db: Db | Tx, userId: string): Promise<BlockRow | undefined> {
+  const [row] = await db.select().from(memberBlocks).where(eq(memberBlocks.userId, userId))
+  return row
+}
+
+export async function saveBlock(tx: Tx, row: BlockRow): Promise<void> {
+  const { userId: target } = memberBlocks
+  await tx.insert(memberBlocks).values(row).onConflictDoUpdate({ target, set: row })
+}
+
+export async function deleteBlock(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(memberBlocks).where(eq(memberBlocks.userId, userId))
+}
+
+/** Flags of a thing that nobody has dealt with. */
+export async function countOpenFlags(tx: Tx, { type, id }: ThingKey): Promise<number> {
+  const closedAt = tx
+    .select({ at: sql`coalesce(max(${moderationLog.at}), '-infinity')` })
+    .from(moderationLog)
+    .where(
+      and(
+        eq(moderationLog.itemType, type),
+        eq(moderationLog.itemId, id),
+        inArray(moderationLog.action, ['hide', 'dismiss']),
+      ),
+    )
+  return tx.$count(
+    marks,
+    and(
+      eq(marks.kind, 'flag'),
+      eq(marks.itemType, type),
+      eq(marks.itemId, id),
+      eq(marks.set, true),
+      sql`${marks.updatedAt} > (${closedAt})`,
+    ),
+  )
+}
+
+export async function countWarnings(db: Db | Tx, userId: string): Promise<number> {
+  return db.$count(moderationLog, and(eq(moderationLog.subjectId, userId), eq(moderationLog.action, 'warn')))
+}
+
+/** What of a member's stands where others read it, and what is hidden. */
+export async function countThingsOf(db: Db, userId: string) {
+  const of = (table: typeof comments | typeof trivia | typeof lists) => eq(table.userId, userId)
+  const [shownComments, shownTrivia, shownLists, ...hidden] = await Promise.all([
+    db.$count(comments, and(of(comments), isShownComment)),
+    db.$count(trivia, and(of(trivia), isShownTrivia)),
+    db.$count(lists, and(of(lists), isShownList)),
+    ...[comments, trivia, lists].map((table) => db.$count(table, and(of(table), eq(table.hidden, true)))),
+  ])
+  return {
+    comments: shownComments,
+    trivia: shownTrivia,
+    lists: shownLists,
+    hidden: hidden.reduce((sum, number) => sum + number, 0),
+  }
+}
+
+export async function insertNotice(tx: Tx, row: NoticeRow): Promise<void> {
+  await tx.insert(notices).values(row)
+}
+
+/** What a member has not put away, the latest first. */
+export async function listNotices(db: Db, userId: string): Promise<NoticeRow[]> {
+  return db
+    .select()
+    .from(notices)
+    .where(and(eq(notices.userId, userId), isNull(notices.readAt)))
+    .orderBy(desc(notices.createdAt), desc(notices.id))
+    .limit(50)
+}
+
+export async function readNotice(db: Db, userId: string, id: string, now: Date): Promise<void> {
+  await db
+    .update(notices)
+    .set({ readAt: now })
+    .where(and(eq(notices.userId, userId), eq(notices.id, id), isNull(notices.readAt)))
+}

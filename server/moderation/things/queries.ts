@@ -1,0 +1,87 @@
+import { eq, inArray } from 'drizzle-orm'
+import type { Db, Tx } from '../../db/client.ts'
+import { movies, people, series } from '../../db/schema/catalogue.ts'
+import { comments, trivia } from '../../db/schema/community.ts'
+import { lists } from '../../db/schema/lists.ts'
+import { users } from '../../db/schema/users.ts'
+import type { ThingKey, ThingRow } from '../rows.ts'
+
+const owner = { userId: users.id, username: users.username, credentials: users.credentials }
+
+/** Things of one kind that are still there, hidden or not, in no order. */
+export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: readonly string[]): Promise<ThingRow[]> {
+  if (ids.length === 0) return []
+  switch (type) {
+    case 'comments': {
+      const { id, body, hidden, deleted, itemType, itemId, parentId, createdAt } = comments
+      const rows = await db
+        .select({ ...owner, id, body, hidden, deleted, itemType, itemId, parentId, createdAt })
+        .from(comments)
+        .innerJoin(users, eq(users.id, comments.userId))
+        .where(inArray(id, [...ids]))
+      return rows.flatMap(({ body: text, deleted, itemType, itemId, ...row }) =>
+        deleted ? [] : [{ ...row, type, text, about: { type: itemType, id: itemId } }],
+      )
+    }
+    case 'trivia': {
+      const { id, body, hidden, deleted, itemType, itemId, createdAt } = trivia
+      const rows = await db
+        .select({ ...owner, id, body, hidden, deleted, itemType, itemId, createdAt })
+        .from(trivia)
+        .innerJoin(users, eq(users.id, trivia.userId))
+        .where(inArray(id, [...ids]))
+      return rows.flatMap(({ body: text, deleted, itemType, itemId, ...row }) =>
+        deleted ? [] : [{ ...row, type, text, about: { type: itemType, id: itemId }, parentId: null }],
+      )
+    }
+    case 'lists': {
+      const { id, name, description, hidden, deleted, createdAt } = lists
+      const rows = await db
+        .select({ ...owner, id, name, description, hidden, deleted, private: lists.private, createdAt })
+        .from(lists)
+        .innerJoin(users, eq(users.id, lists.userId))
+        .where(inArray(id, [...ids]))
+      return rows.flatMap(({ name, description, deleted, private: isPrivate, ...row }) => {
+        const text = [name, description].filter(Boolean).join('\n\n')
+        return deleted || isPrivate ? [] : [{ ...row, type, text, about: null, parentId: null }]
+      })
+    }
+    case 'users': {
+      const { id, username, hidden, createdAt } = users
+      const rows = await db
+        .select({ ...owner, id, text: username, hidden, createdAt })
+        .from(users)
+        .where(inArray(id, [...ids]))
+      return rows.map((row) => ({ ...row, type, about: null, parentId: null }))
+    }
+  }
+}
+
+const tables = { comments, trivia, lists, users } as const
+
+/** Locks a thing against whoever else acts on it. */
+export async function lockThing(tx: Tx, { type, id }: ThingKey): Promise<void> {
+  const things = tables[type]
+  await tx.select({ id: things.id }).from(things).where(eq(things.id, id)).for('update')
+}
+
+export async function setHidden(tx: Tx, { type, id }: ThingKey, hidden: boolean): Promise<void> {
+  const things = tables[type]
+  await tx.update(things).set({ hidden }).where(eq(things.id, id))
+}
+
+/** What films, series and people are called, and the last part of their address. */
+export async function findNamed(db: Db, type: 'movies' | 'series' | 'people', ids: readonly string[]) {
+  if (ids.length === 0) return []
+  if (type === 'people') {
+    return db
+      .select({ id: people.id, title: people.name, permalink: people.permalink })
+      .from(people)
+      .where(inArray(people.id, [...ids]))
+  }
+  const titles = type === 'movies' ? movies : series
+  return db
+    .select({ id: titles.id, title: titles.title, permalink: titles.permalink })
+    .from(titles)
+    .where(inArray(titles.id, [...ids]))
+}

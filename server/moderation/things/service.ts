@@ -1,0 +1,59 @@
+import { moderatedTypes } from '#contract/moderationWords.ts'
+import type { Db, Tx } from '../../db/client.ts'
+import type { ThingKey, ThingRow } from '../rows.ts'
+import { findNamed, findThings } from './queries.ts'
+
+/** What something stands on: a page's path, and what the page is called. */
+export type Place = { title: string | null; path: string }
+
+const toKey = ({ type, id }: { type: string; id: string }) => `${type}/${id}`
+
+/** Things by `type/id`; those that are gone are not among them. */
+export async function readThings(db: Db | Tx, keys: readonly ThingKey[]): Promise<Map<string, ThingRow>> {
+  const found = await Promise.all(moderatedTypes.map((type) => findThings(db, type, idsOf(keys, type))))
+  return new Map(found.flat().map((thing) => [toKey(thing), thing]))
+}
+
+const idsOf = (keys: readonly { type: string; id: string }[], type: string) => [
+  ...new Set(keys.filter((key) => key.type === type).map(({ id }) => id)),
+]
+
+/** Where each of these things is read. Null for one whose page is gone. */
+export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(thing: ThingRow) => Place | null> {
+  const abouts = things.flatMap(({ about }) => (about ? [about] : []))
+  // What is said of a fact or a list stands on the page of that.
+  const inner = await readThings(db, [
+    ...idsOf(abouts, 'trivia').map((id): ThingKey => ({ type: 'trivia', id })),
+    ...idsOf(abouts, 'lists').map((id): ThingKey => ({ type: 'lists', id })),
+  ])
+  const all = [...abouts, ...[...inner.values()].flatMap(({ about }) => (about ? [about] : []))]
+  const titles = new Map<string, { title: string; permalink: string }>()
+  for (const type of ['movies', 'series', 'people'] as const) {
+    for (const named of await findNamed(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
+  }
+  const placeOf = (thing: ThingRow): Place | null => {
+    if (thing.type === 'lists') return { title: null, path: `/liste/${encodeURIComponent(thing.id)}` }
+    if (thing.type === 'users') return { title: null, path: `/users/${encodeURIComponent(thing.username)}` }
+    if (thing.about === null) return null
+    const within = inner.get(toKey(thing.about))
+    if (within) {
+      const place = placeOf(within)
+      return place && { ...place, title: within.type === 'lists' ? (within.text.split('\n')[0] ?? null) : place.title }
+    }
+    const title = titles.get(toKey(thing.about))
+    return title ? { title: title.title, path: toPath(thing, title.permalink) } : null
+  }
+  return placeOf
+}
+
+function toPath({ type, about }: ThingRow, permalink: string): string {
+  const name = encodeURIComponent(permalink)
+  switch (about?.type) {
+    case 'movies':
+      return `/movies/${name}/${type === 'trivia' ? 'trivia' : 'kommentare'}`
+    case 'series':
+      return `/serie/${name}`
+    default:
+      return `/people/${name}`
+  }
+}
