@@ -32,6 +32,7 @@ import {
   updateCommentCall,
 } from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
+import { eventsCall } from './events.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
 import {
@@ -55,6 +56,7 @@ import {
   readNoticeCall,
 } from './moderation.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
+import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
@@ -115,6 +117,10 @@ export const calls: readonly Call[] = [
   favouriteCinemaCall,
   unfavouriteCinemaCall,
   changesCall,
+  eventsCall,
+  notificationsCall,
+  readNotificationsCall,
+  notificationSettingsCall,
   batchCall,
   sessionCall,
   loginCall,

@@ -48,13 +48,16 @@ export type LiveEvent = z.infer<typeof LiveEvent>
 /** The name of the event that says: too much was missed, fetch anew what is shown. */
 export const RESET = 'reset'
 
+/** The name of the event that says nothing but where the stream is, so that it can be taken up again from there. */
+export const PLACE = 'place'
+
 /** Topics of one stream. */
 export const MAX_TOPICS = 12
 
 /**
  * Server-sent events: `id` is where the stream can be taken up again (header `Last-Event-ID`, or `since`), `data` a
- * `LiveEvent`; an event `reset` where that is too long ago. A stream without a beginning starts now, or with what has
- * happened since `from`: when what the page shows was made.
+ * `LiveEvent`; an event `reset` where that is too long ago. A stream without a beginning starts now. `from` is when what
+ * the page shows was made: what has happened since is told too, wherever the stream begins.
  */
 export const eventsCall = defineCall({
   method: 'GET',

@@ -23,6 +23,8 @@ export const RegisteredUser = z.object({
   lists_path: z.string(),
   unread_message_count: z.int(),
   pending_friend_request_count: z.int(),
+  /** Beside the fields of SPEC §3; a session that a device kept from before has none. */
+  unread_notification_count: z.optional(z.int()),
 })
 export type RegisteredUser = z.infer<typeof RegisteredUser>
 

@@ -19,6 +19,8 @@ import { registerCinema } from './cinema/routes.ts'
 import { registerComments } from './comments/routes.ts'
 import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
+import { createHub } from './events/hub.ts'
+import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
 import { registerBatch } from './http/batch.ts'
@@ -37,6 +39,7 @@ import { registerMailPage } from './mail/routes.ts'
 import { createMailer } from './mail/service.ts'
 import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
+import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerPages } from './render/pages.ts'
@@ -112,6 +115,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerBundle(app)
   registerChanges(app)
+  registerEvents(app, createHub({ database, logger }))
+  registerNotifications(app)
   registerBatch(app)
   registerFooter(app)
   registerModeration(app)

@@ -10,11 +10,13 @@ import { DataDirInUse } from './db/lockFile.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
 import { DEMO_PASSWORD, logins } from './demo/members.ts'
 import { startDemo } from './demo/service.ts'
+import { registerPruning } from './events/service.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { type Config, ConfigError, readConfig } from './http/config.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
 import { RENDER_JOB } from './media/service.ts'
+import { registerForgetting } from './notifications/service.ts'
 import { createSessionService } from './session/service.ts'
 
 /** Requests and jobs that are not done by then are cut off. */
@@ -46,6 +48,8 @@ async function start(): Promise<void> {
   if (distDir === undefined) logger.warn('the app is not built: only the API is served')
   if (config.demoData) await startDemo({ database, clock, logger, jobs })
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
+  await registerPruning({ database, clock, jobs })
+  await registerForgetting({ database, clock, jobs })
   if (config.jobs !== 'off') {
     jobs.start(config.jobs === 'quick' ? (kind) => kind !== RENDER_JOB : undefined)
     onStop(() => jobs.stop())

@@ -9,6 +9,7 @@ import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { tellMark } from '../notifications/service.ts'
 import { readTitleCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { refuseOwn } from './ownThings.ts'
@@ -92,6 +93,9 @@ async function change(
   if (was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
+    if (mark === 'digg' || mark === 'vote') {
+      await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
+    }
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }

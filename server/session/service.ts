@@ -8,6 +8,7 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
 import { countListsOf } from '../lists/service.ts'
+import { countUnread } from '../notifications/service.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
@@ -132,6 +133,7 @@ export function createSessionService(
         // Messages and friendships have no tables yet.
         unread_message_count: 0,
         pending_friend_request_count: 0,
+        unread_notification_count: await countUnread(db, member.id),
       })
     },
     deleteExpired: () => deleteExpiredSessions(db, clock()),

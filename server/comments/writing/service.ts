@@ -5,6 +5,7 @@ import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { tellComment } from '../../notifications/service.ts'
 import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
 import { readCommentedId } from '../things/service.ts'
@@ -43,6 +44,7 @@ export async function createComment(command: CommentCommand, type: CommentableTy
     updatedAt: now,
   })
   await command.logEffect('comment.create', `comments/${row.id}`)
+  await tellComment(tx, now, 'created', row, { answeredId: input.parent_id })
   return { applied: true, current: toOwnComment(row) }
 }
 
@@ -83,6 +85,7 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   }
   await queries.updateComment(tx, id, { body: after.body, spoiler: after.spoiler, updatedAt })
   await command.logEffect('comment.update', `comments/${id}`)
+  await tellComment(tx, now, 'updated', after, { before: before.body })
   return { applied: true, current: toOwnComment(after) }
 }
 
@@ -94,6 +97,7 @@ export async function deleteComment(command: CommentCommand, id: string) {
   const gone = { body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
   await queries.updateComment(tx, id, gone)
   await command.logEffect('comment.delete', `comments/${id}`)
+  await tellComment(tx, now, 'deleted', before)
   return { applied: true, current: toOwnComment({ ...before, ...gone }) }
 }
 

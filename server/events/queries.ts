@@ -1,0 +1,179 @@
+import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { LiveKind } from '#contract/events.ts'
+import type { Db, Tx } from '../db/client.ts'
+import { movies, people, series } from '../db/schema/catalogue.ts'
+import { comments, trivia } from '../db/schema/community.ts'
+import { events } from '../db/schema/events.ts'
+import { lists } from '../db/schema/lists.ts'
+import { marks } from '../db/schema/marks.ts'
+import { meta } from '../db/schema/platform.ts'
+import type { Cursor } from './cursor.ts'
+
+/** What processes are told when there is something new in the log. */
+export const CHANNEL = 'lichtspiel_events'
+const PRUNED = 'events.pruned'
+
+export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'tx'>
+
+/** Appends, and tells every process once this transaction has committed. */
+export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
+  if (rows.length === 0) return
+  await tx.insert(events).values([...rows])
+  await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
+}
+
+export type LoggedEvent = {
+  at: Cursor
+  topic: string
+  kind: LiveKind
+  itemType: string
+  itemId: string
+  parentId: string | null
+  actorId: string | null
+}
+
+type LogRow = {
+  edge: string
+  pending: boolean
+  tx: string | null
+  id: string
+  topic: string
+  kind: LiveKind
+  item_type: string
+  item_id: string
+  parent_id: string | null
+  actor_id: string | null
+}
+
+/** What was read of the log: up to `edge`, or to its last row where there were too many; `pending`: more will be ripe soon. */
+export type LogPart = { rows: LoggedEvent[]; edge: Cursor; pending: boolean }
+
+/**
+ * Reads the log in its order, below the oldest transaction that still runs: only there nothing can appear any more.
+ *
+ * @param which the rows that are wanted.
+ */
+async function readLog(db: Db, which: SQL, limit: number): Promise<LogPart> {
+  const { rows } = await db.execute<LogRow>(sql`
+    with now as (select pg_snapshot_xmin(pg_current_snapshot()) as edge)
+    select now.edge::text as edge, exists (select from ${events} where ${events.tx} >= now.edge) as pending,
+      found.tx::text as tx, found.id::text as id, found.topic, found.kind,
+      found.item_type, found.item_id, found.parent_id, found.actor_id
+    from now left join lateral (
+      select * from ${events} where ${which} and ${events.tx} < now.edge
+      order by ${events.tx}, ${events.id} limit ${limit}
+    ) as found on true
+    order by found.tx, found.id`)
+  const [first] = rows
+  if (!first) throw new Error('the log answered no edge')
+  return {
+    rows: rows.flatMap((row) => (row.tx === null ? [] : [toEvent(row, row.tx)])),
+    edge: { tx: BigInt(first.edge), id: 0n },
+    pending: first.pending,
+  }
+}
+
+function toEvent(row: LogRow, tx: string): LoggedEvent {
+  const { topic, kind, item_type: itemType, item_id: itemId, parent_id: parentId, actor_id: actorId } = row
+  return { at: { tx: BigInt(tx), id: BigInt(row.id) }, topic, kind, itemType, itemId, parentId, actorId }
+}
+
+const isPast = ({ tx, id }: Cursor) => sql`(${events.tx}, ${events.id}) > (${String(tx)}::xid8, ${String(id)}::bigint)`
+const isOf = (topics: readonly string[]) => sql`${events.topic} = any(${sql.param([...topics])}::text[])`
+
+/** Everything after a place. */
+export const readAfter = (db: Db, cursor: Cursor, limit: number) => readLog(db, isPast(cursor), limit)
+
+/** What happened in some topics after a place, or since a time. */
+export function readTopics(
+  db: Db,
+  topics: readonly string[],
+  { after, from }: { after: Cursor | null; from: Date | null },
+  limit: number,
+): Promise<LogPart> {
+  const since = from && sql`${events.at} >= ${from.toISOString()}::timestamptz`
+  const which = after && since ? sql`(${isPast(after)} or ${since})` : ((after ? isPast(after) : since) ?? sql`false`)
+  return readLog(db, sql`${isOf(topics)} and ${which}`, limit)
+}
+
+/** Where the log ends now. */
+export const readEdge = (db: Db) => readLog(db, sql`false`, 0)
+
+/** How far the log was cut: the last transaction that may lack something, and when it was. Null: never. */
+export async function readPruned(db: Db): Promise<{ tx: bigint; at: Date } | null> {
+  const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, PRUNED))
+  const value = row?.value as { tx: string; at: string } | undefined
+  return value === undefined ? null : { tx: BigInt(value.tx), at: new Date(value.at) }
+}
+
+/** Cuts off what is older than a time, and notes how far. */
+export async function prune(db: Db, before: Date): Promise<void> {
+  await db.transaction(async (tx) => {
+    const gone = await tx.delete(events).where(lt(events.at, before)).returning({ tx: events.tx })
+    if (gone.length === 0) return
+    const last = gone.reduce((most, row) => (BigInt(row.tx) > most ? BigInt(row.tx) : most), 0n)
+    const value = { tx: String(last), at: before.toISOString() }
+    await tx.insert(meta).values({ key: PRUNED, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
+  })
+}
+
+/** Those of some comments or pieces of trivia that everybody may read. */
+export async function listReadable(db: Db, type: 'comments' | 'trivia', ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows =
+    type === 'comments'
+      ? await db
+          .select({ id: comments.id })
+          .from(comments)
+          .where(and(inArray(comments.id, [...ids]), eq(comments.deleted, false), eq(comments.hidden, false)))
+      : await db
+          .select({ id: trivia.id })
+          .from(trivia)
+          .where(and(inArray(trivia.id, [...ids]), eq(trivia.deleted, false), eq(trivia.hidden, false)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Of some lists, those that only their member sees: whose they are. One that is unknown or deleted is nobody's. */
+export async function findListReaders(db: Db, ids: readonly string[]): Promise<Map<string, 'all' | string | null>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(lists)
+    .where(inArray(lists.id, [...ids]))
+  const readers = new Map<string, 'all' | string | null>(ids.map((id) => [id, null]))
+  for (const row of rows) {
+    if (!row.deleted) readers.set(row.id, row.private || row.hidden ? row.userId : 'all')
+  }
+  return readers
+}
+
+/** Who of some members has muted whom of some others, as `viewer/actor`. */
+export async function findMutings(db: Db, viewers: readonly string[], actors: readonly string[]): Promise<Set<string>> {
+  if (viewers.length === 0 || actors.length === 0) return new Set()
+  const rows = await db
+    .select({ viewer: marks.userId, actor: marks.itemId })
+    .from(marks)
+    .where(
+      and(
+        eq(marks.kind, 'mute'),
+        eq(marks.itemType, 'users'),
+        eq(marks.set, true),
+        inArray(marks.itemId, [...actors]),
+        inArray(marks.userId, [...viewers]),
+      ),
+    )
+  return new Set(rows.map(({ viewer, actor }) => `${viewer}/${actor}`))
+}
+
+const named = { movies, series, people } as const
+
+/** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
+export async function findTopicId(db: Db, type: string, id: string): Promise<string> {
+  if (type !== 'movies' && type !== 'series' && type !== 'people') return id
+  const things = named[type]
+  const found = await db
+    .select({ id: things.id })
+    .from(things)
+    .where(or(eq(things.id, id), eq(things.permalink, id)))
+  return (found.find((each) => each.id === id) ?? found[0])?.id ?? id
+}

@@ -1,0 +1,44 @@
+import type { LiveEvent } from '#contract/events.ts'
+import type { Db } from '../db/client.ts'
+import type { LoggedEvent } from './queries.ts'
+import * as queries from './queries.ts'
+import type { Stream } from './stream.ts'
+
+/** Whether somebody may hear of something. */
+export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => boolean
+
+/**
+ * Judges what is about to leave the server, as things stand now: nothing that was hidden or deleted meanwhile, nothing of
+ * a list that is private, nothing from somebody whom the listener has muted. That something is gone is told to all.
+ */
+export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
+  const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))
+  const idsOf = (type: string) => [
+    ...new Set(shown.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId)),
+  ]
+  const lists = events
+    .filter(({ topic }) => topic.startsWith('lists/'))
+    .map(({ topic }) => topic.slice('lists/'.length))
+  const actors = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]
+  const readable = {
+    comments: await queries.listReadable(db, 'comments', idsOf('comments')),
+    trivia: await queries.listReadable(db, 'trivia', idsOf('trivia')),
+  }
+  const readers = await queries.findListReaders(db, [...new Set(lists)])
+  const mutings = await queries.findMutings(db, viewers, actors)
+
+  const isShown = ({ kind, itemType, itemId }: LoggedEvent) =>
+    kind.endsWith('.deleted') || (itemType !== 'comments' && itemType !== 'trivia') || readable[itemType].has(itemId)
+  const isReader = ({ memberId }: Pick<Stream, 'memberId'>, { topic }: LoggedEvent) => {
+    if (!topic.startsWith('lists/')) return true
+    const reader = readers.get(topic.slice('lists/'.length)) ?? null
+    return reader === 'all' || (reader !== null && reader === memberId)
+  }
+  return (stream, event) =>
+    isShown(event) && isReader(stream, event) && !mutings.has(`${stream.memberId}/${event.actorId}`)
+}
+
+/** As a page hears of it, under the name that it gave to the topic. */
+export function toLiveEvent({ kind, itemType, itemId, parentId }: LoggedEvent, topic: string): LiveEvent {
+  return { kind, topic, thing: { type: itemType, id: itemId }, parent: parentId }
+}

@@ -1,0 +1,52 @@
+import { inArray } from 'drizzle-orm'
+import type { Db } from '../../db/client.ts'
+import { movies, people, series } from '../../db/schema/catalogue.ts'
+import { comments, trivia } from '../../db/schema/community.ts'
+import { lists } from '../../db/schema/lists.ts'
+import { users } from '../../db/schema/users.ts'
+
+export type ItemRow = { id: string; type: string; itemId: string }
+export type NameRow = { id: string; name: string; permalink: string }
+
+/** What comments and pieces of trivia are about. */
+export async function findItems(db: Db, type: 'comments' | 'trivia', ids: readonly string[]): Promise<ItemRow[]> {
+  if (ids.length === 0) return []
+  const table = type === 'comments' ? comments : trivia
+  return db
+    .select({ id: table.id, type: table.itemType, itemId: table.itemId })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+}
+
+/** Names of what has some, with what stands in their addresses. In no order; what is unknown is left out. */
+export async function findNames(db: Db, type: string, ids: readonly string[]): Promise<NameRow[]> {
+  if (ids.length === 0) return []
+  const some = [...ids]
+  switch (type) {
+    case 'movies':
+    case 'series': {
+      const table = type === 'movies' ? movies : series
+      return db
+        .select({ id: table.id, name: table.title, permalink: table.permalink })
+        .from(table)
+        .where(inArray(table.id, some))
+    }
+    case 'people':
+      return db
+        .select({ id: people.id, name: people.name, permalink: people.permalink })
+        .from(people)
+        .where(inArray(people.id, some))
+    case 'lists':
+      return db
+        .select({ id: lists.id, name: lists.name, permalink: lists.id })
+        .from(lists)
+        .where(inArray(lists.id, some))
+    case 'users':
+      return db
+        .select({ id: users.id, name: users.username, permalink: users.username })
+        .from(users)
+        .where(inArray(users.id, some))
+    default:
+      return []
+  }
+}

@@ -1,0 +1,33 @@
+import type { Db } from '../../db/client.ts'
+import { findItems, findNames } from './queries.ts'
+
+type Thing = { type: string; id: string }
+
+/** What something is called, and where it stands. Of a comment or a piece of trivia: what it is about. */
+export type Subject = { name: string; type: string; permalink: string }
+
+const keyOf = ({ type, id }: Thing) => `${type}/${id}`
+
+/** Names of things, of a comment that of its film. Asked by type, however many there are. */
+export async function readSubjects(db: Db, things: readonly Thing[]): Promise<(thing: Thing) => Subject | null> {
+  const about = new Map<string, Thing>()
+  // A comment may be on a piece of trivia, which is about a film.
+  for (const type of ['comments', 'trivia'] as const) {
+    const all = [...things, ...about.values()].filter((thing) => thing.type === type)
+    const rows = await findItems(db, type, [...new Set(all.map(({ id }) => id))])
+    for (const row of rows) about.set(`${type}/${row.id}`, { type: row.type, id: row.itemId })
+  }
+  const toItem = (thing: Thing): Thing => {
+    const item = about.get(keyOf(thing))
+    return item === undefined ? thing : toItem(item)
+  }
+  const items = things.map(toItem)
+  const subjects = new Map<string, Subject>()
+  for (const type of new Set(items.map((item) => item.type))) {
+    const ids = [...new Set(items.filter((item) => item.type === type).map(({ id }) => id))]
+    for (const { id, name, permalink } of await findNames(db, type, ids)) {
+      subjects.set(`${type}/${id}`, { name, type, permalink })
+    }
+  }
+  return (thing) => subjects.get(keyOf(toItem(thing))) ?? null
+}

@@ -1,0 +1,94 @@
+import type { GroupRow } from './queries.ts'
+import type { Subject } from './subjects/service.ts'
+
+/** What is said of it (SPEC §3): a German sentence without its full stop, where it leads, and how that is called. */
+export type Message = { message: string; link: string | null; caption: string | null }
+
+/** As much of it as the sentence needs. */
+export type Told = Pick<GroupRow, 'kind' | 'thing' | 'words' | 'count' | 'read'> & { subject: GroupRow['subject'] }
+
+/** What was told of a thing that is gone, or by somebody who is. */
+const SOMETHING = 'etwas, das es nicht mehr gibt'
+const SOMEBODY = 'Jemand'
+
+/** @param actor the name of whoever did the latest of it. @param about what the subject is called, and where it is. */
+export function toMessage(told: Told, actor: string | null, about: Subject | null): Message {
+  const who = actor ?? SOMEBODY
+  const what = about === null ? SOMETHING : `„${about.name}“`
+  const many = told.count > 1 ? toMany(told.count, told.read) : null
+  const place = { link: about && toCommentsPath(about), caption: many ? 'Zu den Kommentaren' : 'Zum Kommentar' }
+  switch (told.kind) {
+    case 'reply':
+      return {
+        message: many
+          ? `${many('Antworten')} auf deinen Kommentar zu ${what}`
+          : `${who} hat auf deinen Kommentar zu ${what} geantwortet`,
+        ...place,
+        caption: many ? 'Zu den Antworten' : 'Zur Antwort',
+      }
+    case 'mention':
+      return {
+        message: many
+          ? `${many('Erwähnungen')} in den Kommentaren zu ${what}`
+          : `${who} hat dich in einem Kommentar zu ${what} erwähnt`,
+        ...place,
+      }
+    case 'watch':
+      return toWatched(told, who, what, about, place)
+    case 'friend_request':
+      return { message: `${who} möchte mit dir befreundet sein`, link: '/my_friendships', caption: 'Zu den Anfragen' }
+    case 'friend_accepted':
+      return {
+        message: `${who} hat deine Freundschaftsanfrage angenommen`,
+        link: actor === null ? null : `/users/${encodeURIComponent(actor)}`,
+        caption: actor === null ? null : 'Zum Profil',
+      }
+    case 'moderation':
+      return { message: told.words ?? '', link: about && toPath(about), caption: about && 'Ansehen' }
+  }
+}
+
+function toWatched(
+  told: Told,
+  who: string,
+  what: string,
+  about: Subject | null,
+  place: Omit<Message, 'message'>,
+): Message {
+  const many = told.count > 1 ? toMany(told.count, told.read) : null
+  if (told.thing.type === 'trivia') {
+    return {
+      message: many ? `${many('Trivia-Einträge')} zu ${what}` : `${who} hat Trivia zu ${what} geschrieben`,
+      link: about && (about.type === 'movies' ? `${toPath(about)}/trivia` : toPath(about)),
+      caption: 'Zur Trivia',
+    }
+  }
+  if (told.subject.type === 'comments') {
+    return {
+      message: many
+        ? `${many('Antworten')} auf einen Kommentar zu ${what}, den du beobachtest`
+        : `${who} hat auf einen Kommentar zu ${what} geantwortet, den du beobachtest`,
+      ...place,
+    }
+  }
+  return { message: many ? `${many('Kommentare')} zu ${what}` : `${who} hat ${what} kommentiert`, ...place }
+}
+
+const toMany = (count: number, read: boolean) => (things: string) =>
+  read ? `${count} ${things}` : `${count} neue ${things}`
+
+const folders: Readonly<Record<string, string>> = {
+  movies: '/movies/',
+  series: '/serie/',
+  people: '/people/',
+  lists: '/liste/',
+  articles: '/news/',
+  users: '/users/',
+}
+
+function toPath({ type, permalink }: Subject): string {
+  return `${folders[type] ?? '/'}${encodeURIComponent(permalink)}`
+}
+
+/** A film's comments have a page of their own; the others stand on the page of their thing. */
+const toCommentsPath = (about: Subject) => (about.type === 'movies' ? `${toPath(about)}/kommentare` : toPath(about))

@@ -1,0 +1,88 @@
+import type { AddressInfo } from 'node:net'
+import type { FastifyInstance } from 'fastify'
+import * as z from 'zod/mini'
+import { LiveEvent, PLACE, RESET } from '#contract/events.ts'
+
+/** A page that listens to live events, by a real connection: a stream has no end that an injected request could wait for. */
+export type Listener = {
+  /** What it has heard, in order; `reset` stands for itself. */
+  heard: (LiveEvent | typeof RESET)[]
+  /** Where it would take the stream up again. */
+  lastId: string | null
+  /** It was told where the stream begins, and what it had missed. */
+  begun: boolean
+  /** Over: by the server, or by `stop`. */
+  ended: Promise<void>
+  status: number
+  headers: Headers
+  /** Cuts the line. */
+  stop(): Promise<void>
+}
+
+export type ListenInput = { cookies?: ReadonlyMap<string, string>; query?: string; lastId?: string | null }
+
+/** The app's port; it is opened with the first call. */
+export async function portOf(app: FastifyInstance): Promise<number> {
+  const address = app.server.address() as AddressInfo | null
+  if (address !== null) return address.port
+  await app.listen({ port: 0, host: '127.0.0.1' })
+  return (app.server.address() as AddressInfo).port
+}
+
+/** Opens a stream and waits for its head. */
+export async function listenTo(
+  app: FastifyInstance,
+  { cookies = new Map(), query = '', lastId = null }: ListenInput = {},
+): Promise<Listener> {
+  const abort = new AbortController()
+  const answer = await fetch(`http://127.0.0.1:${await portOf(app)}/api/events${query}`, {
+    signal: abort.signal,
+    headers: {
+      accept: 'text/event-stream',
+      cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      ...(lastId === null ? {} : { 'last-event-id': lastId }),
+    },
+  })
+  const listener: Listener = {
+    heard: [],
+    lastId,
+    begun: false,
+    ended: Promise.resolve(),
+    status: answer.status,
+    headers: answer.headers,
+    async stop() {
+      abort.abort()
+      await listener.ended
+    },
+  }
+  const read = async () => {
+    const decoder = new TextDecoder()
+    let text = ''
+    for await (const chunk of answer.body ?? []) {
+      text += decoder.decode(chunk, { stream: true })
+      for (let end = text.indexOf('\n\n'); end >= 0; end = text.indexOf('\n\n')) {
+        take(listener, text.slice(0, end))
+        text = text.slice(end + 2)
+      }
+    }
+  }
+  listener.ended = read().catch(() => undefined)
+  return listener
+}
+
+/** One block of the stream, as a browser takes it: an id counts also where nothing is said. */
+function take(listener: Listener, block: string): void {
+  const fields = new Map<string, string>()
+  for (const line of block.split('\n')) {
+    const at = line.indexOf(':')
+    if (at > 0) fields.set(line.slice(0, at), line.slice(at + 1).trim())
+  }
+  listener.lastId = fields.get('id') ?? listener.lastId
+  const data = fields.get('data')
+  if (data === undefined) return
+  if (fields.get('event') === PLACE) {
+    listener.begun = true
+    return
+  }
+  listener.heard.push(fields.get('event') === RESET ? RESET : z.parse(LiveEvent, JSON.parse(data)))
+}
