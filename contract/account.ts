@@ -4,6 +4,7 @@ import { Instant } from './ids.ts'
 import { Image } from './image.ts'
 import { Session } from './session.ts'
 import { MailedToken } from './signup.ts'
+import { Privacy } from './users.ts'
 
 /** What a member sees of the own account (B15). */
 export const Account = z.object({
@@ -14,6 +15,8 @@ export const Account = z.object({
   wants_newsletter: z.boolean(),
   avatar: z.nullable(Image),
   created_at: Instant,
+  /** Who sees which part of the profile. */
+  privacy: Privacy,
 })
 export type Account = z.infer<typeof Account>
 
@@ -34,13 +37,14 @@ export const accountCall = defineCall({
 export const updateAccountCall = defineCall({
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change address, password or newsletter',
+  summary: 'Change address, password, newsletter, or who sees what of the profile',
   audience: 'member',
   body: z.object({
     account: z.object({
       email: z.optional(z.string().check(z.maxLength(320))),
       password: z.optional(Password),
       wants_newsletter: z.optional(z.boolean()),
+      privacy: z.optional(z.partial(Privacy)),
       current_password: z.optional(Password),
     }),
   }),

@@ -35,6 +35,7 @@ import { consumptionsCall } from './consumptions.ts'
 import { eventsCall } from './events.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
+import { friendshipsCall, opinionsCall, usersCall } from './friends.ts'
 import {
   addListItemCall,
   createListCall,
@@ -69,6 +70,7 @@ import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { triviaCall } from './trivia.ts'
+import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
 export const calls: readonly Call[] = [
@@ -113,6 +115,13 @@ export const calls: readonly Call[] = [
   deleteListCall,
   addListItemCall,
   removeListItemCall,
+  profileCall,
+  userRatingsCall,
+  userListsOfCall,
+  userCommentsCall,
+  usersCall,
+  friendshipsCall,
+  opinionsCall,
   favouriteCinemasCall,
   favouriteCinemaCall,
   unfavouriteCinemaCall,

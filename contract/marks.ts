@@ -10,8 +10,9 @@ import { Image } from './image.ts'
  * - `follow`: wants to hear of what they do. `mute`: wants to see nothing of theirs.
  * - `watch`: wants to hear of news about it; a title that is watched stands on the member's watchlist ("Merkliste").
  * - `watched`: has seen it.
+ * - `friendship`: would be their friend; two who say it of each other are friends. Taken back, it is theirs, too.
  */
-export const markKinds = ['digg', 'vote', 'flag', 'follow', 'mute', 'watch', 'watched'] as const
+export const markKinds = ['digg', 'vote', 'flag', 'follow', 'mute', 'watch', 'watched', 'friendship'] as const
 export const MarkKind = z.enum(markKinds)
 export type MarkKind = z.infer<typeof MarkKind>
 
@@ -28,6 +29,7 @@ export const markables: Readonly<Record<MarkKind, readonly MarkableType[]>> = {
   mute: ['users'],
   watch: ['movies', 'series', 'comments', 'trivia', 'lists'],
   watched: ['movies', 'series'],
+  friendship: ['users'],
 }
 
 export const isMarkable = (mark: MarkKind, type: MarkableType): boolean => markables[mark].includes(type)

@@ -23,6 +23,7 @@ import { createHub } from './events/hub.ts'
 import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
+import { registerFriends } from './friends/routes.ts'
 import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
@@ -52,6 +53,7 @@ import { registerSignup } from './signup/routes.ts'
 import { createSignups } from './signup/service.ts'
 import { createSocialSignIn } from './signup/social/service.ts'
 import { registerTrivia } from './trivia/routes.ts'
+import { registerUsers } from './users/routes.ts'
 
 /** No call takes more. */
 const BODY_LIMIT = 64 * 1024
@@ -111,6 +113,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerComments(app)
   registerTrivia(app)
   registerLists(app)
+  registerUsers(app)
+  registerFriends(app)
   registerSearch(app)
   registerFavourites(app)
   registerBundle(app)

@@ -7,6 +7,7 @@ const refusals: Partial<Record<MarkKind, string>> = {
   vote: 'Eigene Beiträge kannst du nicht bewerten.',
   flag: 'Eigene Beiträge kannst du nicht melden.',
   follow: 'Dir selbst kannst du nicht folgen.',
+  friendship: 'Mit dir selbst bist du schon befreundet: Eine Anfrage kannst du dir nicht schicken.',
   mute: 'Dich selbst kannst du nicht stumm schalten.',
 }
 

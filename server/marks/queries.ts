@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isPartShown } from '../db/isPartShown.ts'
 import { isShownList } from '../db/isShown.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
@@ -30,11 +31,11 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
       const [thing] = await tx
         .select({ id: things.id, ownerId: things.userId })
         .from(things)
-        .where(and(eq(things.id, id), eq(things.deleted, false), eq(things.hidden, false)))
+        .where(and(eq(things.id, id), eq(things.deleted, false)))
       return thing
     }
     case 'lists': {
-      const isSeen = or(isShownList, eq(lists.userId, userId))
+      const isSeen = or(and(isShownList, isPartShown('lists', lists.userId, userId)), eq(lists.userId, userId))
       const [list] = await tx
         .select({ id: lists.id, ownerId: lists.userId })
         .from(lists)

@@ -5,15 +5,17 @@ import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } f
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { notBefore } from '../db/notBefore.ts'
-import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { tellMark } from '../notifications/service.ts'
-import { readTitleCards, type TitleCardView } from './cards/service.ts'
+import { readTitleCards as readCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
+import { checkAsking, lockPair, refuse } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
+
+/** What a device needs to show films and series without a network, for other domains. */
+export const readTitleCards = readCards
 
 type MarkCommand = CommandContext & { member: Member; now: Date }
 /** A thing by its type and its id or permalink, and what is said of it. */
@@ -29,14 +31,17 @@ const NOTHING: State = { set: false, vote: null, reason: null }
  *
  * @param limits whether flags of one member are limited.
  * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
- *   own things; `too_many_requests` for too many flags; `account_blocked` for what counts before others.
+ *   own things; `too_many_requests` for too many flags.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
-    if (address.mark === 'digg' || address.mark === 'vote') refuseBlocked(command.member, command.now)
-    const isNewFlag = address.mark === 'flag' && before?.set !== true
-    if (isNewFlag && limits) await checkFlagsOf(command)
+    const isNew = before?.set !== true
+    if (address.mark === 'flag' && isNew && limits) await checkFlagsOf(command)
+    if (address.mark === 'friendship' && isNew) {
+      const { tx, member, now } = command
+      await checkAsking({ tx, from: member.id, to: address.id, now }, limits)
+    }
   })
 }
 
@@ -70,13 +75,14 @@ async function change(
   check: (thing: queries.Thing, before: queries.MarkRow | undefined) => Promise<void>,
 ) {
   const { tx, member, intentAt, now } = command
+  if (mark === 'friendship') await lockPair(tx, member.id, id)
   // First, because it locks: no other command of this member comes between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const thing = await queries.findThing(tx, type, id, member.id)
   if (!thing) throw new ProblemError('not_found')
   const key = { userId: member.id, kind: mark, itemType: type, itemId: thing.id }
   const before = await queries.findMark(tx, key)
-  const cardOf = await readTitleCards(tx, [key])
+  const cardOf = await readCards(tx, [key])
   if (before && before.intentAt > intentAt) return { applied: false, current: toMark(before, cardOf(key)) }
   await check(thing, before)
 
@@ -90,12 +96,11 @@ async function change(
   }
   await queries.saveMark(tx, after)
   const was = before ?? NOTHING
-  if (was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
+  const isRefused =
+    mark === 'friendship' && !after.set && (await refuse({ tx, from: member.id, to: thing.id, intentAt, now }))
+  if (isRefused || was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
-    if (mark === 'digg' || mark === 'vote') {
-      await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
-    }
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }
@@ -114,7 +119,7 @@ async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }
 /** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
 export async function listMarkChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedMarks(db, userId, since, limit)
-  const cardOf = await readTitleCards(db, rows)
+  const cardOf = await readCards(db, rows)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row, cardOf(row)) }))
 }
 

@@ -7,6 +7,7 @@ import { countCommentsOf } from '../comments/service.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
+import { countRequestsTo } from '../friends/service.ts'
 import { countListsOf } from '../lists/service.ts'
 import { countUnread } from '../notifications/service.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
@@ -130,9 +131,9 @@ export function createSessionService(
         series_ratings_path: `${home}/serienbewertungen`,
         comments_path: `${home}/kommentare`,
         lists_path: `${home}/listen`,
-        // Messages and friendships have no tables yet.
+        // Messages have no tables yet.
         unread_message_count: 0,
-        pending_friend_request_count: 0,
+        pending_friend_request_count: await countRequestsTo(db, member.id),
         unread_notification_count: await countUnread(db, member.id),
       })
     },

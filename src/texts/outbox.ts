@@ -62,6 +62,8 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
       return detail.reason ? `Meldung: ${thing} (${reasons[detail.reason]})` : `Meldung: ${thing}`
     case 'follow':
       return set ? `${name} folgen` : `${name} nicht mehr folgen`
+    case 'friendship':
+      return set ? `Freundschaft mit ${name}` : `Keine Freundschaft mit ${name}`
     case 'mute':
       return set ? `${name} stumm schalten` : `${name} nicht mehr stumm schalten`
     case 'watch':

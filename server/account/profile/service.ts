@@ -9,6 +9,7 @@ import { takeFromLimit } from '../../http/sharedLimit.ts'
 import type { Mailer } from '../../mail/service.ts'
 import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
 import { hashPassword, replacePassword, type SessionService } from '../../session/service.ts'
+import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
 import { confirmEmailMail, emailChangedMail } from './mails.ts'
 import { findAccount, findOtherByEmail, updateUser } from './queries.ts'
@@ -66,6 +67,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       wants_newsletter: user.wantsNewsletter,
       avatar: avatar && toImage(avatar),
       created_at: user.createdAt.toISOString(),
+      privacy: await readPrivacy(db, user.id),
     }
   }
 
@@ -116,6 +118,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       if (changes.wants_newsletter !== undefined) {
         await updateUser(db, member.id, { wantsNewsletter: changes.wants_newsletter })
       }
+      if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
       if (email !== user.email) await changeEmail(member, email)
       if (changes.password !== undefined) {
         const passwordHash = await hashPassword(changes.password, config.passwordMemory)

@@ -1,6 +1,7 @@
-import { and, asc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db } from '../../db/client.ts'
+import { isPartShown } from '../../db/isPartShown.ts'
 import { isShownList } from '../../db/isShown.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import type { ListRow } from '../rows.ts'
@@ -8,7 +9,11 @@ import type { ListRow } from '../rows.ts'
 type PageOfRows = { offset: number; limit: number }
 
 /** What everybody may see: an empty list says nothing to anybody but its author. */
-export const isPublic = and(isShownList, gt(lists.itemsCount, 0))
+const isFilled = and(isShownList, gt(lists.itemsCount, 0))
+export const isPublic = and(isFilled, isPartShown('lists', lists.userId, null))
+
+/** A list that is no secret of its author's, neither by itself nor with all their lists. @param viewer null for a visitor. */
+export const isShownTo = (viewer: string | null) => and(isShownList, isPartShown('lists', lists.userId, viewer))
 
 export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
   return (
@@ -29,8 +34,26 @@ export async function findVisible(db: Db, id: string, userId: string | null): Pr
   const [row] = await db
     .select()
     .from(lists)
-    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isShownList, own)))
+    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isShownTo(userId), own)))
   return row
+}
+
+const isOf = (userId: string, viewer: string | null) =>
+  and(eq(lists.userId, userId), isFilled, isPartShown('lists', lists.userId, viewer))
+
+/** A member's lists that are shown to whoever asks, the last changed first. */
+export async function listOf(db: Db, userId: string, viewer: string | null, page: PageOfRows): Promise<ListRow[]> {
+  return db
+    .select()
+    .from(lists)
+    .where(isOf(userId, viewer))
+    .orderBy(desc(lists.updatedAt), asc(lists.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+export async function countOf(db: Db, userId: string, viewer: string | null): Promise<number> {
+  return db.$count(lists, isOf(userId, viewer))
 }
 
 /** The first titles of each of several lists in their authors' order, asked at once. */

@@ -29,6 +29,15 @@ export async function listLists(db: Db, order: Lists['filters']['order'] = 'popu
   }
 }
 
+/** A member's lists that are shown to whoever asks, the last changed first. @param viewer null for a visitor. */
+export async function listShownLists(db: Db, userId: string, viewer: string | null, page = 1) {
+  const found = await queries.listOf(db, userId, viewer, pageOf(page, LISTS_PER_PAGE))
+  return {
+    items: await withFaces(db, found.slice(0, LISTS_PER_PAGE)),
+    nextPage: found.length > LISTS_PER_PAGE ? page + 1 : null,
+  }
+}
+
 /** Lists with their authors and posters, however many they are in four questions. */
 async function withFaces(db: Db, rows: readonly ListRow[]) {
   const firsts = await queries.listFirsts(

@@ -1,0 +1,189 @@
+import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { RatableType } from '#contract/ratings.ts'
+import type { Db } from '../db/client.ts'
+import { hasMuted, isPartShown } from '../db/isPartShown.ts'
+import { comments } from '../db/schema/community.ts'
+import { marks } from '../db/schema/marks.ts'
+import { images } from '../db/schema/media.ts'
+import { ratings } from '../db/schema/ratings.ts'
+import { users } from '../db/schema/users.ts'
+
+const asked = alias(marks, 'asked')
+const answered = alias(marks, 'answered')
+
+const isAsking = (table: typeof asked | typeof answered) =>
+  and(eq(table.kind, 'friendship'), eq(table.itemType, 'users'), eq(table.set, true))
+/** Neither hidden by the moderation nor muted by whoever looks. */
+const isShownTo = (viewer: string) => and(eq(users.hidden, false), not(hasMuted(viewer, users.id)))
+
+const face = {
+  id: users.id,
+  username: users.username,
+  credentials: users.credentials,
+  avatar: getTableColumns(images),
+}
+export type Face = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credentials'> & {
+  avatar: typeof images.$inferSelect | null
+}
+
+/** Whom a member has asked; `at` of the answer when they are friends, else null. Most of one are some hundreds. */
+export function listAsked(db: Db, userId: string) {
+  const isAnswer = and(isAsking(answered), eq(answered.userId, asked.itemId), eq(answered.itemId, asked.userId))
+  return db
+    .select({ ...face, askedAt: asked.updatedAt, answeredAt: answered.updatedAt })
+    .from(asked)
+    .innerJoin(users, eq(users.id, asked.itemId))
+    .leftJoin(images, eq(images.id, users.avatarImageId))
+    .leftJoin(answered, isAnswer)
+    .where(and(eq(asked.userId, userId), isAsking(asked), isShownTo(userId)))
+    .orderBy(desc(asked.updatedAt), asc(users.usernameKey))
+    .limit(MOST)
+}
+
+const MOST = 2000
+
+/** Who has asked a member and has no answer yet. */
+export function listAsking(db: Db, userId: string) {
+  return db
+    .select({ ...face, askedAt: asked.updatedAt })
+    .from(asked)
+    .innerJoin(users, eq(users.id, asked.userId))
+    .leftJoin(images, eq(images.id, users.avatarImageId))
+    .where(isRequestTo(userId))
+    .orderBy(desc(asked.updatedAt), asc(users.usernameKey))
+    .limit(MOST)
+}
+
+const isRequestTo = (userId: string) =>
+  and(
+    eq(asked.itemId, userId),
+    isAsking(asked),
+    isShownTo(userId),
+    sql`not exists (select from marks as mine where mine.user_id = ${userId} and mine.kind = 'friendship'
+      and mine.item_type = 'users' and mine.item_id = ${asked.userId} and mine."set")`,
+  )
+
+export async function countRequests(db: Db, userId: string): Promise<number> {
+  const rows = await db
+    .select({ number: sql<number>`count(*)::int` })
+    .from(asked)
+    .innerJoin(users, eq(users.id, asked.userId))
+    .where(isRequestTo(userId))
+  return rows[0]?.number ?? 0
+}
+
+/** Of these members, those whose ratings are shown to whoever asks. */
+export async function listWithRatings(db: Db, viewer: string, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const rows = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(and(inArray(users.id, [...ids]), isPartShown('ratings', users.id, viewer)))
+  return rows.map(({ id }) => id)
+}
+
+/** Members by a part of their folded name; those whose name begins so come first. */
+export function findByName(db: Db, viewer: string, key: string, limit: number) {
+  const literal = key.replace(/[\\%_]/g, '\\$&')
+  const begins = sql`${users.usernameKey} like ${`${literal}%`}`
+  return db
+    .select({ ...face })
+    .from(users)
+    .leftJoin(images, eq(images.id, users.avatarImageId))
+    .where(
+      and(
+        sql`${users.usernameKey} like ${`%${literal}%`}`,
+        isNotNull(users.activatedAt),
+        ne(users.id, viewer),
+        isShownTo(viewer),
+      ),
+    )
+    .orderBy(sql`not (${begins})`, asc(users.usernameKey))
+    .limit(limit)
+}
+
+/** What these say of each other with a member: who asked whom. */
+export function findAskings(db: Db, viewer: string, ids: readonly string[]) {
+  const others = [...ids]
+  return db
+    .select({ userId: marks.userId, itemId: marks.itemId })
+    .from(marks)
+    .where(
+      and(
+        eq(marks.kind, 'friendship'),
+        eq(marks.itemType, 'users'),
+        eq(marks.set, true),
+        or(
+          and(eq(marks.userId, viewer), inArray(marks.itemId, others)),
+          and(eq(marks.itemId, viewer), inArray(marks.userId, others)),
+        ),
+      ),
+    )
+}
+
+/** What a member's friends think of a title, with what each shows their friends, the newest first. */
+export function listOpinions(db: Db, viewer: string, type: RatableType, itemId: string) {
+  const isFriend = and(
+    isAsking(answered),
+    eq(answered.userId, asked.itemId),
+    eq(answered.itemId, asked.userId),
+    eq(asked.userId, viewer),
+  )
+  const values = sql<boolean>`${isPartShown('ratings', users.id, viewer)}`.as('values')
+  const favourites = sql<boolean>`${isPartShown('favourites', users.id, viewer)}`.as('favourites')
+  const isMarked = or(eq(ratings.top, true), eq(ratings.flop, true))
+  return (
+    db
+      .select({
+        ...face,
+        value: ratings.value,
+        top: ratings.top,
+        flop: ratings.flop,
+        ratedAt: ratings.updatedAt,
+        values,
+        favourites,
+      })
+      .from(asked)
+      .innerJoin(answered, isFriend)
+      .innerJoin(users, eq(users.id, asked.itemId))
+      .innerJoin(ratings, and(eq(ratings.userId, users.id), eq(ratings.itemType, type), eq(ratings.itemId, itemId)))
+      .leftJoin(images, eq(images.id, users.avatarImageId))
+      .where(
+        and(
+          isAsking(asked),
+          isShownTo(viewer),
+          or(
+            and(isNotNull(ratings.value), isPartShown('ratings', users.id, viewer)),
+            and(isMarked, isPartShown('favourites', users.id, viewer)),
+          ),
+        ),
+      )
+      // Not by value: of those who hide it, the order would tell.
+      .orderBy(desc(ratings.updatedAt), asc(users.id))
+  )
+}
+
+/** The last comment of each of these members on a title, where they show it; replies are part of another's. */
+export function listLastComments(db: Db, viewer: string, type: RatableType, itemId: string, ids: readonly string[]) {
+  return db
+    .selectDistinctOn([comments.userId], {
+      userId: comments.userId,
+      id: comments.id,
+      body: comments.body,
+      spoiler: comments.spoiler,
+    })
+    .from(comments)
+    .where(
+      and(
+        inArray(comments.userId, [...ids]),
+        eq(comments.itemType, type),
+        eq(comments.itemId, itemId),
+        eq(comments.deleted, false),
+        eq(comments.hidden, false),
+        sql`${comments.parentId} is null`,
+        isPartShown('comments', comments.userId, viewer),
+      ),
+    )
+    .orderBy(comments.userId, desc(comments.createdAt))
+}

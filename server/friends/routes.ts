@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
+import { registerCall } from '../http/registerCall.ts'
+import { findMembers, listFriendships, listOpinions } from './service.ts'
+
+/** Friendship itself is a mark (`server/marks`): its rules stand in `asking/service.ts`. */
+export function registerFriends(app: FastifyInstance): void {
+  const { db } = app.platform.database
+  registerCall(app, friendshipsCall, ({ member }) => listFriendships(db, member))
+  registerCall(app, usersCall, ({ member, query }) => findMembers(db, member, query.q))
+  registerCall(app, opinionsCall, ({ member, params }) => listOpinions(db, member, params.type, params.id))
+}

@@ -1,0 +1,105 @@
+import type * as z from 'zod/mini'
+import type { Author } from '#contract/author.ts'
+import type { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
+import type { RatableType } from '#contract/ratings.ts'
+import { may } from '#contract/roles.ts'
+import type { Relation, Taste } from '#contract/users.ts'
+import { readThingId } from '../community/service.ts'
+import type { Db } from '../db/client.ts'
+import type { Member } from '../http/platform.ts'
+import { toImage } from '../media/service.ts'
+import { readTastes } from '../users/service.ts'
+import * as queries from './queries.ts'
+
+/** Whoever looks for a friend knows the name. */
+const FOUND = 10
+const OPINIONS = 50
+
+type Friendships = z.input<(typeof friendshipsCall)['answer']>
+type Opinions = z.input<(typeof opinionsCall)['answer']>
+
+const byName = new Intl.Collator('de', { numeric: true })
+
+/** A member's friends by name with their tastes, and the requests that wait for an answer. */
+export async function listFriendships(db: Db, member: Member): Promise<Friendships> {
+  const [asked, asking] = [await queries.listAsked(db, member.id), await queries.listAsking(db, member.id)]
+  const friends = asked.flatMap(({ answeredAt, ...each }) => (answeredAt ? [{ ...each, answeredAt }] : []))
+  const tasteOf = await readShownTastes(
+    db,
+    member.id,
+    friends.map(({ id }) => id),
+  )
+  return {
+    friends: friends
+      .toSorted((a, b) => byName.compare(a.username, b.username))
+      .map(({ askedAt, answeredAt, ...user }) => ({
+        user: toAuthor(user),
+        since: (askedAt > answeredAt ? askedAt : answeredAt).toISOString(),
+        taste: tasteOf.get(user.id) ?? null,
+      })),
+    incoming: asking.map(toRequest),
+    outgoing: asked.filter(({ answeredAt }) => answeredAt === null).map(toRequest),
+  }
+}
+
+/** Only of those who show their ratings: the match would tell of them. */
+async function readShownTastes(db: Db, viewer: string, ids: readonly string[]): Promise<Map<string, Taste>> {
+  return readTastes(db, viewer, await queries.listWithRatings(db, viewer, ids))
+}
+
+const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
+  user: toAuthor(user),
+  since: askedAt.toISOString(),
+  taste: null,
+})
+
+/** How many requests wait for a member's answer. */
+export const countRequestsTo = queries.countRequests
+
+/** Members by name, and how they stand to whoever looks. */
+export async function findMembers(db: Db, member: Member, q: string): Promise<z.input<(typeof usersCall)['answer']>> {
+  const found = await queries.findByName(db, member.id, q.normalize('NFKC').toLowerCase(), FOUND)
+  const ids = found.map(({ id }) => id)
+  const askings = ids.length > 0 ? await queries.findAskings(db, member.id, ids) : []
+  const relationTo = (id: string): Relation => {
+    const iAsk = askings.some(({ itemId }) => itemId === id)
+    const theyAsk = askings.some(({ userId }) => userId === id)
+    if (iAsk) return theyAsk ? 'friends' : 'asked'
+    return theyAsk ? 'asks' : 'none'
+  }
+  return { items: found.map((user) => ({ user: toAuthor(user), relation: relationTo(user.id) })) }
+}
+
+/** What a member's friends think of a title, as far as they show it. @throws ProblemError `not_found` */
+export async function listOpinions(db: Db, member: Member, type: RatableType, id: string): Promise<Opinions> {
+  const itemId = await readThingId(db, type, id)
+  const rows = await queries.listOpinions(db, member.id, type, itemId)
+  const shown = rows.map(({ values, favourites, ...row }) => ({
+    ...row,
+    value: values ? row.value : null,
+    top: favourites && row.top,
+    flop: favourites && row.flop,
+  }))
+  const valued = shown.flatMap(({ value }) => (value === null ? [] : [value]))
+  const first = shown.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)).slice(0, OPINIONS)
+  const ids = first.map(({ id }) => id)
+  const said = ids.length > 0 ? await queries.listLastComments(db, member.id, type, itemId, ids) : []
+  const comments = new Map(said.map(({ userId, ...comment }) => [userId, comment]))
+  return {
+    items: first.map(({ value, top, flop, ratedAt, ...user }) => ({
+      user: toAuthor(user),
+      ...{ value, top, flop },
+      ratedAt: ratedAt.toISOString(),
+      comment: comments.get(user.id) ?? null,
+    })),
+    average:
+      valued.length === 0
+        ? null
+        : Math.round((valued.reduce((sum, value) => sum + value, 0) / valued.length) * 10) / 10,
+    count: shown.length,
+  }
+}
+
+function toAuthor({ id, username, credentials, avatar }: queries.Face): z.input<typeof Author> {
+  return { id, username, avatar: avatar && toImage(avatar), isCritic: may(credentials, 'criticise') }
+}

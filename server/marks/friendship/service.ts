@@ -1,0 +1,51 @@
+import { nextChangeSeq } from '../../db/changeSeq.ts'
+import type { Tx } from '../../db/client.ts'
+import { notBefore } from '../../db/notBefore.ts'
+import { ProblemError } from '../../http/problemError.ts'
+import * as queries from './queries.ts'
+
+/*
+ * What is particular about the mark `friendship`: it takes two. The marks call this in the transaction of the command.
+ */
+
+/** Requests of one member: more than anybody knows people, too few to pester a community. */
+export const REQUESTS = { max: 20, windowSeconds: 3600 }
+
+type Asking = { tx: Tx; from: string; to: string; intentAt: Date; now: Date }
+
+/** Before anything else is locked. */
+export const lockPair = queries.lockPair
+
+/**
+ * Whether a member may ask another, or accept.
+ *
+ * @param limits whether requests are limited; an answer is none.
+ * @throws ProblemError `not_found` when either has muted the other: as if they were not there; `too_many_requests`.
+ */
+export async function checkAsking({ tx, from, to, now }: Omit<Asking, 'intentAt'>, limits: boolean): Promise<void> {
+  if (await queries.isMutedBetween(tx, from, to)) throw new ProblemError('not_found')
+  const theirs = await queries.findAsking(tx, to, from)
+  if (!limits || theirs?.set === true) return
+  const since = new Date(now.getTime() - REQUESTS.windowSeconds * 1000)
+  const oldest = (await queries.listAskTimes(tx, from, since))[REQUESTS.max - 1]
+  if (oldest === undefined) return
+  const milliseconds = oldest.getTime() - since.getTime()
+  throw new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+}
+
+/**
+ * Takes back what the other said, too: a request is refused, a friendship is over for both. What they have meant after
+ * this stays.
+ *
+ * @returns whether there was something to take back.
+ */
+export async function refuse({ tx, from, to, intentAt, now }: Asking): Promise<boolean> {
+  const theirs = await queries.findAsking(tx, to, from)
+  if (theirs?.set !== true || theirs.intentAt > intentAt) return false
+  await queries.takeAskingBack(tx, theirs.id, {
+    intentAt,
+    updatedAt: notBefore(theirs.updatedAt, now),
+    changeSeq: await nextChangeSeq(tx, to),
+  })
+  return true
+}

@@ -1,0 +1,130 @@
+import { beforeAll, expect, it } from 'vitest'
+import { friendshipsCall, opinionsCall } from '#contract/friends.ts'
+import {
+  type Privacy,
+  type ProfilePart,
+  profileCall,
+  userCommentsCall,
+  userListsOfCall,
+  userRatingsCall,
+  type Visibility,
+} from '#contract/users.ts'
+import { addMovie } from '../../test/catalogueRows.ts'
+import { addComment } from '../../test/communityRows.ts'
+import { addList } from '../../test/lists.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
+import type { Visitor } from '../../test/visitor.ts'
+
+const parts: readonly ProfilePart[] = ['ratings', 'favourites', 'lists', 'comments']
+const everything: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
+
+/** Who may see what is set so: the rule itself, written down a second time. */
+const sees: Record<'self' | 'friend' | 'stranger' | 'visitor', readonly Visibility[]> = {
+  self: ['public', 'friends', 'nobody'],
+  friend: ['public', 'friends'],
+  stranger: ['public'],
+  visitor: ['public'],
+}
+
+describeOnBothDatabases('what a member hides', (server) => {
+  let path: string
+  let film: string
+  let list: string
+  let readers: Record<keyof typeof sees, Visitor>
+
+  beforeAll(async () => {
+    const user = await server().addUser({ username: 'Vera_Vorsicht' })
+    const friend = await server().addUser()
+    readers = {
+      self: await server().member(user),
+      friend: await server().member(friend),
+      stranger: await server().member(),
+      visitor: server().visitor(),
+    }
+    path = `/api/users/${user.id}`
+    const movies = await Promise.all(Array.from({ length: 11 }, () => addMovie(server())))
+    film = movies[0]?.id ?? ''
+    for (const [index, { id }] of movies.entries()) {
+      const rating = { rating: { value: 5 + index / 2, top: index === 0, flop: index === 1 } }
+      for (const who of ['self', 'friend', 'stranger'] as const)
+        await readers[who].command('PUT', `/api/movies/${id}/rating`, rating)
+    }
+    list = (await addList(server(), { userId: user.id, name: 'Mit Vorsicht', movies: [film] })).id
+    await addComment(server(), { userId: user.id, itemId: film, body: 'Vorsichtig gelobt.' })
+    await readers.self.command('PUT', `/api/users/${friend.id}/friendship`)
+    await readers.friend.command('PUT', `/api/users/${user.id}/friendship`)
+  })
+
+  const hide = async (privacy: Partial<Privacy>) => {
+    const answer = await readers.self.send('PATCH', '/api/me', { account: { privacy: { ...everything, ...privacy } } })
+    expect([answer.statusCode, answer.json().privacy]).toEqual([200, { ...everything, ...privacy }])
+  }
+  const read = async (who: Visitor, url: string) => (await who.get(url)).json()
+
+  /** What somebody finds of each part in every call that could tell of it. */
+  const found = async (who: Visitor, isMember: boolean): Promise<Record<ProfilePart, boolean[]>> => {
+    const profile = profileCall.answer.parse(await read(who, path))
+    const rated = userRatingsCall.answer.parse(await read(who, `${path}/ratings`))
+    const tops = userRatingsCall.answer.parse(await read(who, `${path}/ratings?only=top`))
+    const lists = userListsOfCall.answer.parse(await read(who, `${path}/lists`))
+    const comments = userCommentsCall.answer.parse(await read(who, `${path}/comments`))
+    const all = [...rated.items, ...tops.items]
+    const seen: Record<ProfilePart, boolean[]> = {
+      ratings: [profile.ratings !== null, !rated.hidden, all.some(({ value }) => value !== null)],
+      favourites: [profile.favourites !== null, !tops.hidden, all.some(({ top, flop }) => top || flop)],
+      lists: [
+        profile.lists !== null,
+        !lists.hidden,
+        lists.items.length > 0,
+        (await who.get(`/api/lists/${list}`)).statusCode === 200,
+      ],
+      comments: [profile.comments !== null, !comments.hidden, comments.items.length > 0],
+    }
+    if (!isMember) return seen
+    if (who !== readers.self) {
+      seen.ratings.push(profile.taste !== null, profile.agreed !== null, profile.apart !== null)
+      seen.lists.push((await who.command('PUT', `/api/lists/${list}/digg`)).statusCode === 200)
+      await who.command('DELETE', `/api/lists/${list}/digg`)
+    }
+    if (who !== readers.friend) return seen
+    const [opinion] = opinionsCall.answer.parse(await read(who, `/api/movies/${film}/opinions`)).items
+    const { friends } = friendshipsCall.answer.parse(await read(who, '/api/me/friendships'))
+    seen.ratings.push(
+      typeof opinion?.value === 'number',
+      friends.some(({ taste }) => taste !== null),
+    )
+    seen.favourites.push(opinion?.top === true)
+    if (opinion) seen.comments.push(opinion.comment !== null)
+    return seen
+  }
+
+  it.each(parts.flatMap((part) => (['public', 'friends', 'nobody'] as const).map((who) => [part, who] as const)))(
+    'is hidden in every call: %s for %s',
+    async (part, who) => {
+      await hide({ [part]: who })
+      for (const [name, reader] of Object.entries(readers)) {
+        const seen = await found(reader, name !== 'visitor')
+        for (const each of parts) {
+          const expected = sees[name as keyof typeof sees].includes(each === part ? who : 'public')
+          expect([name, each, ...seen[each]]).toEqual([name, each, ...seen[each].map(() => expected)])
+        }
+      }
+      const isPublic = part !== 'lists' || who === 'public'
+      const { items } = await read(readers.stranger, '/api/lists')
+      expect(items.some(({ id }: { id: string }) => id === list)).toBe(isPublic)
+    },
+  )
+
+  it('leaves nothing of an opinion when ratings and favourites are hidden', async () => {
+    await hide({ ratings: 'nobody', favourites: 'nobody' })
+    const opinions = opinionsCall.answer.parse(await read(readers.friend, `/api/movies/${film}/opinions`))
+    expect(opinions).toEqual({ items: [], average: null, count: 0 })
+  })
+
+  it('is told to its member alone', async () => {
+    await hide({ comments: 'friends' })
+    expect((await read(readers.self, path)).privacy).toEqual({ ...everything, comments: 'friends' })
+    for (const who of [readers.friend, readers.stranger, readers.visitor])
+      expect((await read(who, path)).privacy).toBeNull()
+  })
+})

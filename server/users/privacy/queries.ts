@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+import type { Privacy } from '#contract/users.ts'
+import type { Db } from '../../db/client.ts'
+import { privacy } from '../../db/schema/friends.ts'
+
+const open: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
+
+/** Who sees what of a member; everybody everything where nothing was chosen. */
+export async function findPrivacy(db: Db, userId: string): Promise<Privacy> {
+  const [row] = await db.select().from(privacy).where(eq(privacy.userId, userId))
+  if (!row) return open
+  const { ratings, favourites, lists, comments } = row
+  return { ratings, favourites, lists, comments }
+}
+
+/** What is not named stays as it is. */
+type Changes = { [Part in keyof Privacy]?: Privacy[Part] | undefined }
+
+export async function savePrivacy(db: Db, userId: string, changes: Changes): Promise<void> {
+  const set = Object.fromEntries(Object.entries(changes).filter(([, who]) => who !== undefined))
+  if (Object.keys(set).length === 0) return
+  await db
+    .insert(privacy)
+    .values({ userId, ...set })
+    .onConflictDoUpdate({ target: privacy.userId, set })
+}

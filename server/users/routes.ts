@@ -1,0 +1,12 @@
+import type { FastifyInstance } from 'fastify'
+import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { registerCall } from '../http/registerCall.ts'
+import { listCommentsOf, listListsOf, listRatingsOf, readProfile } from './service.ts'
+
+export function registerUsers(app: FastifyInstance): void {
+  const { db } = app.platform.database
+  registerCall(app, profileCall, ({ params, member }) => readProfile(db, params.id, member))
+  registerCall(app, userRatingsCall, ({ params, query, member }) => listRatingsOf(db, params.id, query, member))
+  registerCall(app, userListsOfCall, ({ params, query, member }) => listListsOf(db, params.id, query.page, member))
+  registerCall(app, userCommentsCall, ({ params, query, member }) => listCommentsOf(db, params.id, query.page, member))
+}
