@@ -31,7 +31,7 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
       const [thing] = await tx
         .select({ id: things.id, ownerId: things.userId })
         .from(things)
-        .where(and(eq(things.id, id), eq(things.deleted, false)))
+        .where(and(eq(things.id, id), eq(things.deleted, false), eq(things.hidden, false)))
       return thing
     }
     case 'lists': {

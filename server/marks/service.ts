@@ -5,9 +5,11 @@ import { type Mark, type MarkableType, type MarkKind, type setMarkCall, Vote } f
 import { nextChangeSeq } from '../db/changeSeq.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { notBefore } from '../db/notBefore.ts'
+import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { tellMark } from '../notifications/service.ts'
 import { readTitleCards as readCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { checkAsking, lockPair, refuse } from './friendship/service.ts'
@@ -31,11 +33,12 @@ const NOTHING: State = { set: false, vote: null, reason: null }
  *
  * @param limits whether flags of one member are limited.
  * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
- *   own things; `too_many_requests` for too many flags.
+ *   own things; `too_many_requests` for too many flags; `account_blocked` for what counts before others.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
+    if (address.mark === 'digg' || address.mark === 'vote') refuseBlocked(command.member, command.now)
     const isNew = before?.set !== true
     if (address.mark === 'flag' && isNew && limits) await checkFlagsOf(command)
     if (address.mark === 'friendship' && isNew) {
@@ -101,6 +104,9 @@ async function change(
   if (isRefused || was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
+    if (mark === 'digg' || mark === 'vote') {
+      await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
+    }
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }
