@@ -251,6 +251,7 @@ describeOnBothDatabases(
       const { author, comment } = await written()
       const [staff, member] = [await moderator(), await server().member(author)]
       await applied(staff, { action: 'warn', member: author.id, type: 'comments', item: comment.id })
+      server().clock.advance(1000)
       await applied(staff, { action: 'hide', type: 'comments', item: comment.id })
       const { items } = (await member.get('/api/me/notices')).json()
       expect(items).toMatchObject([

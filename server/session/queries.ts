@@ -38,7 +38,8 @@ export async function findSession(db: Db, idHash: string, now: Date) {
       demo: users.demo,
       begunAt: sessions.createdAt,
       lastSeenAt: sessions.lastSeenAt,
-      block: { until: memberBlocks.until, reason: memberBlocks.reason },
+      // The reason first: by it drizzle tells that there is a block, and one for good has no end.
+      block: { reason: memberBlocks.reason, until: memberBlocks.until },
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

@@ -20,7 +20,7 @@ const promised = [
   ...['/kinos/polaris', '/liste/regen', '/news/artikel', '/blogs/artikel', '/podcast/folge', '/ausstehend'],
   ...['/unterwegs', '/konto', '/benachrichtigungen', '/registrieren', '/registrieren/erfolg', '/aktivieren/abc'],
   ...['/passwort/abc', '/email/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],
-  ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen'],
+  ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen', '/moderation'],
 ]
 
 const router = createAppRouter(createStore())
@@ -42,7 +42,7 @@ it('promises every path of the menus, the account and the footer', () => {
     '/inbox',
     '/my_friendships',
     '/support',
-  ].concat('/ausstehend')
+  ].concat('/ausstehend', '/moderation')
   expect(Object.keys(accountLinks)).toHaveLength(account.length + 1)
   const linked = [
     ...menus.flatMap(({ entries }) => entries.map(({ path }) => path)),

@@ -12,6 +12,7 @@ import { communityRoutes } from './communityRoutes.ts'
 import { devRoutes } from './devRoutes.ts'
 import { listsRoutes } from './listsRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { moderationRoutes } from './moderationRoutes.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
 import { searchRoutes } from './searchRoutes.ts'
@@ -63,6 +64,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...travelRoutes,
       ...listsRoutes,
       ...accountRoutes,
+      ...moderationRoutes,
       ...pagesRoutes,
       ...devRoutes,
       ...shellRoutes,

@@ -122,5 +122,6 @@ export const accountLinks = {
   inbox: 'Nachrichten',
   friends: 'Freunde',
   support: 'Hilfe',
+  moderation: 'Moderation',
   outbox: 'Ausstehende Aktionen',
 } as const

@@ -1,4 +1,5 @@
 import { useAtomValue } from 'jotai'
+import { may } from '#contract/roles.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { account, accountLinks, profileNews, signOut, userMenu } from '../../texts/shell.ts'
@@ -28,6 +29,9 @@ export function UserMenu() {
     { icon: 'ticket', label: accountLinks.cinemas, path: '/kino/kinoprogramm/lieblingskinos' },
     { icon: 'mail', label: accountLinks.inbox, path: '/inbox', news: user.unread_message_count },
     { icon: 'people', label: accountLinks.friends, path: '/my_friendships', news: user.pending_friend_request_count },
+    ...(may(user.credentials, 'moderate')
+      ? [{ icon: 'eye', label: accountLinks.moderation, path: '/moderation' } as const]
+      : []),
     ...(unsent > 0 ? [{ icon: 'outbox', label: accountLinks.outbox, path: '/ausstehend', news: unsent } as const] : []),
     { icon: 'info', label: accountLinks.support, path: '/support' },
   ]

@@ -16,6 +16,7 @@ import { DeletionSection } from './DeletionSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { ExportSection } from './ExportSection.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
+import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
@@ -64,6 +65,7 @@ function MemberAccount({ username, credentials }: { username: string; credential
           {texts.offlineNote}
         </p>
       )}
+      <NoticesSection />
       <AvatarRow account={account} />
       <EmailRow account={account} />
       <PasswordRow account={account} />

@@ -1,0 +1,33 @@
+import { QueueState } from '#contract/moderation.ts'
+import { ModeratedType } from '#contract/moderationWords.ts'
+import { loadModerationAtom, type QueueFilter } from '../../atoms/moderation.ts'
+import { sessionKnownAtom } from '../../atoms/session.ts'
+import { awaitOnServer } from './awaitOnServer.ts'
+import type { LoaderInput } from './loaderInput.ts'
+
+/** What the screen shows: the log, or a part of the queue. */
+export type Shown = { log: true } | { log: false; query: QueueFilter }
+
+/** Queue or log, for those who may see them. What the address says otherwise is left out. */
+export async function loadModeration({
+  context: { store },
+  deps,
+  abortController: { signal },
+}: LoaderInput & { deps: Readonly<Record<string, unknown>> }): Promise<Shown> {
+  const shown = toShown(deps)
+  await store.get(sessionKnownAtom)
+  await awaitOnServer(store.set(loadModerationAtom, shown, { signal }))
+  return shown
+}
+
+function toShown({ view, state, type }: Readonly<Record<string, unknown>>): Shown {
+  if (view === 'log') return { log: true }
+  const known = { state: QueueState.safeParse(state).data, type: ModeratedType.safeParse(type).data }
+  return {
+    log: false,
+    query: {
+      ...(known.state && known.state !== 'open' ? { state: known.state } : {}),
+      ...(known.type ? { type: known.type } : {}),
+    },
+  }
+}

@@ -1,0 +1,129 @@
+import { useSetAtom } from 'jotai'
+import { type FormEvent, useId, useRef, useState } from 'react'
+import { MAX_REASON, type ModerationCase } from '#contract/moderation.ts'
+import type { ModerationAction } from '#contract/moderationWords.ts'
+import { moderateAtom } from '../../atoms/moderation.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import * as texts from '../../texts/moderation.ts'
+import { problemTexts } from '../../texts/problems.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
+import styles from './ActDialog.module.css'
+import { toOrder } from './toOrder.ts'
+
+/** What an action is about: a case, or a member alone. */
+export type Subject = Pick<ModerationCase, 'type' | 'id' | 'author' | 'reasons'>
+
+type ActDialogProps = {
+  about: Subject
+  action: ModerationAction
+  now: Date
+  /** Once the server has done it. */
+  onDone: () => void
+  onClosed: () => void
+}
+
+/** Says what an action does, asks why, and for how long; then it is done at once, or told why not. */
+export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogProps) {
+  const { type, author, reasons } = about
+  const moderate = useSetAtom(moderateAtom)
+  const notify = useSetAtom(notifyAtom)
+  const templates = texts.templates[action]
+  const [first] = reasons
+  const fitting = action === 'hide' && first ? texts.templateOf[first.reason] : 0
+  const [reason, setReason] = useState(templates[fitting] ?? '')
+  const [days, setDays] = useState<number | null>(3)
+  const [isBusy, setBusy] = useState(false)
+  const [isClosing, setClosing] = useState(false)
+  const [fault, setFault] = useState<{ reason?: string; whole?: string }>({})
+  // Sent again after a lost answer it is the same order.
+  const id = useRef(crypto.randomUUID())
+  const titleId = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const isAboutMember = action === 'warn' || action === 'block' || action === 'unblock'
+  const what = isAboutMember ? author.username : texts.caseName(texts.kindOf[type], author.username)
+
+  const send = async (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    if (reason.trim().length < 3) {
+      setFault({ reason: texts.reasonMissing })
+      area.current?.focus()
+      return
+    }
+    setBusy(true)
+    setFault({})
+    const outcome = await moderate(toOrder(about, action, reason.trim(), days, now), id.current)
+    setBusy(false)
+    if (outcome.kind === 'refused') {
+      const [whole] = [...(outcome.problem ? [problemTexts[outcome.problem]] : []), ...Object.values(outcome.fields)]
+      setFault({ whole: whole ?? problemTexts.failed })
+      return
+    }
+    notify({ kind: outcome.value ? 'success' : 'info', message: outcome.value ? texts.done[action] : texts.wasSo })
+    onDone()
+    setClosing(true)
+  }
+
+  return (
+    <Dialog label={texts.askTitle[action](what)} isClosing={isClosing} onClosed={onClosed}>
+      <form className={styles.form} onSubmit={(event) => void send(event)} aria-labelledby={titleId}>
+        <h2 id={titleId} className={styles.title}>
+          {texts.askTitle[action](what)}
+        </h2>
+        <p className={styles.text}>
+          {action === 'hide' && type === 'users' ? texts.hideProfileText : texts.askText[action]}
+        </p>
+        {action === 'block' && (
+          <fieldset className={styles.chips}>
+            <legend className={styles.label}>{texts.spanLabel}</legend>
+            {texts.spans.map(({ days: each, name }) => (
+              <Chip key={name} pressed={days === each} onClick={() => setDays(each)}>
+                {name}
+              </Chip>
+            ))}
+          </fieldset>
+        )}
+        <fieldset className={styles.chips}>
+          <legend className={styles.label}>{texts.templatesLabel}</legend>
+          {templates.map((template) => (
+            <Chip key={template} pressed={reason === template} onClick={() => setReason(template)}>
+              {template}
+            </Chip>
+          ))}
+        </fieldset>
+        <div>
+          <label className={styles.label}>
+            {texts.reasonLabel}
+            <textarea
+              ref={area}
+              className={styles.area}
+              value={reason}
+              maxLength={MAX_REASON}
+              required
+              aria-invalid={fault.reason ? true : undefined}
+              aria-describedby={`${titleId}hint ${titleId}error`}
+              onChange={(event) => setReason(event.target.value)}
+            />
+          </label>
+          <p id={`${titleId}hint`} className={styles.hint}>
+            {texts.reasonHint[action === 'dismiss' ? 'kept' : 'told']}
+          </p>
+          <FieldError id={`${titleId}error`} message={fault.reason} />
+        </div>
+        {fault.whole && <ErrorStrip message={fault.whole} />}
+        <div className={styles.answers}>
+          <Button variant="ghost" onClick={() => setClosing(true)}>
+            {texts.cancel}
+          </Button>
+          <Button type="submit" variant={action === 'block' ? 'danger' : 'primary'} busy={isBusy}>
+            {texts.acts[action]}
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

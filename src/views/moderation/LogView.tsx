@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai'
+import { moderationLogCall } from '#contract/moderation.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/moderation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Failed } from './Failed.tsx'
+import { LogLine } from './LogLine.tsx'
+import styles from './ModerationView.module.css'
+
+/** Everything the moderation has done, the latest first. */
+export function LogView() {
+  const log = useResource(moderationLogCall)
+  const reload = useReload(moderationLogCall)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = log.state === 'idle' ? null : log.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  if (last === null) {
+    if (log.state === 'failed') return <Failed failure={log.failure} title={texts.logFailed} onRetry={reload} />
+    return <p role="status">{texts.logLoading}</p>
+  }
+  const { items, nextPage } = last.data
+  if (items.length === 0) return <Notice kind="empty" title={texts.logEmpty} text={texts.logEmptyText} />
+  return (
+    <>
+      <ul>
+        {uniqueById(items).map((entry) => (
+          <LogLine key={entry.id} entry={entry} now={now} />
+        ))}
+      </ul>
+      {nextPage !== null && (
+        <div className={styles.more}>
+          <Button
+            variant="ghost"
+            wide
+            busy={log.state === 'ready' && log.fetchingMore}
+            onClick={() => void loadMore(moderationLogCall)}
+          >
+            {texts.loadMore}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}

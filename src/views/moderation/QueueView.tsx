@@ -1,0 +1,94 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import { type ModerationCase, moderationQueueCall } from '#contract/moderation.ts'
+import type { ModerationAction } from '#contract/moderationWords.ts'
+import type { QueueFilter } from '../../atoms/moderation.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/moderation.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { ActDialog } from './ActDialog.tsx'
+import { CaseCard } from './CaseCard.tsx'
+import { Failed } from './Failed.tsx'
+import { MemberSheet } from './MemberSheet.tsx'
+import styles from './ModerationView.module.css'
+import { QueueFilters } from './QueueFilters.tsx'
+import { useCaseKeys } from './useCaseKeys.ts'
+
+/** What lies above the list: an action that asks for its reason, or a member's sheet. */
+type Above = { case: ModerationCase; action: ModerationAction } | { member: ModerationCase['author'] } | null
+
+/** The queue in every state. What was loaded stays visible while a refresh fails. */
+export function QueueView({ query }: { query: QueueFilter }) {
+  const input = { query }
+  const queue = useResource(moderationQueueCall, input)
+  const reload = useReload(moderationQueueCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const [above, setAbove] = useState<Above>(null)
+  const list = useRef<HTMLDivElement>(null)
+  const last = queue.state === 'idle' ? null : queue.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const items = last?.data.items ?? []
+  const ask = (shown: ModerationCase, action: ModerationAction) => setAbove({ case: shown, action })
+  const keys = useCaseKeys(list, items, ask)
+  const state = query.state ?? 'open'
+  return (
+    <>
+      <QueueFilters query={query} open={last?.data.open ?? null} />
+      {isOffline && last && (
+        <p role="status" className={styles.offline}>
+          {texts.offlineNote}
+        </p>
+      )}
+      {last === null && queue.state === 'failed' && <Failed failure={queue.failure} onRetry={reload} />}
+      {last === null && queue.state !== 'failed' && (
+        <div role="status" aria-busy="true">
+          <span className="visuallyHidden">{texts.loading}</span>
+          {['a', 'b', 'c'].map((key) => (
+            <Skeleton key={key} className={styles.skeleton} />
+          ))}
+        </div>
+      )}
+      {last && items.length === 0 && (
+        <Notice kind="empty" title={texts.nothing[state]} text={texts.nothingText[state]} />
+      )}
+      {items.length > 0 && <p className={styles.hint}>{texts.keysHint}</p>}
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are heard from the cases within, which have the focus */}
+      <div ref={list} className={styles.cases} onKeyDown={keys}>
+        {items.map((each) => (
+          <CaseCard
+            key={`${each.type}/${each.id}`}
+            shown={each}
+            now={now}
+            onAct={(action) => ask(each, action)}
+            onMember={() => setAbove({ member: each.author })}
+          />
+        ))}
+      </div>
+      {last && last.data.nextPage !== null && (
+        <div className={styles.more}>
+          <Button
+            variant="ghost"
+            wide
+            busy={queue.state === 'ready' && queue.fetchingMore}
+            onClick={() => void loadMore(moderationQueueCall, input)}
+          >
+            {texts.loadMore}
+          </Button>
+        </div>
+      )}
+      {above && 'case' in above && (
+        <ActDialog about={above.case} action={above.action} now={now} onDone={reload} onClosed={() => setAbove(null)} />
+      )}
+      {above && 'member' in above && (
+        <MemberSheet author={above.member} now={now} onDone={reload} onClosed={() => setAbove(null)} />
+      )}
+    </>
+  )
+}
