@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
-import { chunkGroups } from './scripts/build/chunks.ts'
+import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanCalls } from './scripts/build/leanCalls.ts'
 import { modernDexie } from './scripts/build/modernDexie.ts'
+import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
@@ -18,7 +19,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
-    command === 'build' && !isSsrBuild && leanCalls,
+    ...(command === 'build' && !isSsrBuild ? [leanCalls, shellStyles(FIRST_STYLES)] : []),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -52,8 +53,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     // Lists of what each screen needs would travel in the entry. The worker has all files, and a rendered page names its own.
     modulePreload: { resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
-    // All styles weigh less than the requests that splitting them would cost.
-    cssCodeSplit: false,
     ...(isSsrBuild
       ? {}
       : {

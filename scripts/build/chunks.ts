@@ -28,6 +28,12 @@ const page = [
 /** What only pages with structured data say of themselves. */
 const structured = ['src/app/heads/filmHead.ts', 'src/app/heads/cinemaHead.ts']
 
+/** The group of what styles a first visit. */
+export const FIRST_STYLES = 'firstStyles'
+
+/** What a first visit to a public screen shows, at once or as it is scrolled to. */
+const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx']
+
 /** The screens of the programme, which lead to each other. */
 const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases/StartsView.tsx']
 
@@ -39,7 +45,8 @@ const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx'
  * with what the pages of films and series share. Left alone, the
  * bundler makes a file of every small module that two others share, and on a slow connection thirty files of one
  * kilobyte wait longer for each other than one of thirty. What only one screen needs, and what waits for an act
- * (outbox, toasts, dialogs), stays apart.
+ * (outbox, toasts, dialogs), stays apart. Styles are three files: the entry's, those of a first visit, and all others
+ * (ADR 021).
  *
  * @param root the project's folder.
  */
@@ -50,6 +57,12 @@ export function chunkGroups(root: string) {
     { name: 'react', test: platform, priority: 1 },
     {
       name: (id: string, graph: Graph) => (reach([entry], graph).has(id) && id !== resolve(root, entry) ? 'app' : null),
+    },
+    {
+      name: (id: string, graph: Graph) => {
+        if (!/\.css$/.test(id)) return null
+        return reach(firstVisit, graph).has(id) ? FIRST_STYLES : 'otherStyles'
+      },
     },
     {
       name: (id: string, graph: Graph) => {

@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 
 const Chunk = z.object({
   file: z.string(),
+  css: z.optional(z.array(z.string())),
   imports: z.optional(z.array(z.string())),
   isEntry: z.optional(z.boolean()),
 })
@@ -16,23 +17,32 @@ export function readManifest(clientDir: string): Manifest {
 }
 
 /**
- * The files of some modules and of all that they import: what is imported before what imports it, the entry last.
+ * The chunks of some modules and of all that they import: what is imported before what imports it, the entry last.
  *
  * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; one that was not built is passed over.
  */
-export function filesOf(manifest: Manifest, modules: readonly string[]): string[] {
+function chunksOf(manifest: Manifest, modules: readonly string[]): z.infer<typeof Chunk>[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
-  const files = new Map<string, string>()
+  const chunks: z.infer<typeof Chunk>[] = []
   const seen = new Set<string>()
   const visit = (key: string) => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     for (const imported of chunk.imports ?? []) visit(imported)
-    files.set(key, chunk.file)
+    chunks.push(chunk)
   }
   // What the entry imports is the base of everything; the entry itself waits for the views, which it asks for at once.
   for (const entry of entries) for (const imported of manifest[entry]?.imports ?? []) visit(imported)
   for (const key of [...modules, ...entries]) visit(key)
-  return [...files.values()]
+  return chunks
 }
+
+/** The scripts of some modules, in the order in which they are to be evaluated. */
+export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] =>
+  chunksOf(manifest, modules).map(({ file }) => file)
+
+/** The stylesheets of some modules, in the order of their rules. */
+export const stylesOf = (manifest: Manifest, modules: readonly string[]): string[] => [
+  ...new Set(chunksOf(manifest, modules).flatMap(({ css }) => css ?? [])),
+]

@@ -13,9 +13,9 @@ const SHELL =
   '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
 const WORKER = 'self.addEventListener("install", () => {})'
 /** Stands in for the built app: renders the path as the page, 404 for `/weg`. */
-const RENDERER = `export async function render({ request, template, startScript }) {
+const RENDERER = `export async function render({ request, template, pageStart }) {
   const { pathname } = new URL(request.url)
-  const html = template.replace('<!--ssr-head-->', () => startScript([])).replace('<!--ssr-html-->', () => '<h1>' + pathname + '</h1>')
+  const html = template.replace('<!--ssr-head-->', () => pageStart([])).replace('<!--ssr-html-->', () => '<h1>' + pathname + '</h1>')
   return new Response(html, { status: pathname === '/weg' ? 404 : 200 })
 }`
 

@@ -8,7 +8,7 @@ import { anonymous, Session, sessionCall } from '#contract/session.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
-import { createStartScript, toTemplate } from './startScript.ts'
+import { createPageStart, toTemplate } from './pageStart.ts'
 import type { VendorSources } from './vendorSources.ts'
 
 /** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
@@ -18,7 +18,7 @@ type Renderer = {
     fetchApi: typeof globalThis.fetch
     session: Session
     template: string
-    startScript: (modules: readonly string[]) => string
+    pageStart: (modules: readonly string[]) => string
     now: () => Date
   }): Promise<Response>
 }
@@ -59,7 +59,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const clientDir = join(options.distDir, 'client')
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const template = toTemplate(shell)
-  const startScript = createStartScript(readManifest(clientDir))
+  const pageStart = createPageStart(readManifest(clientDir), shell)
   const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
   const secure = options.publicUrl.protocol === 'https:'
 
@@ -96,7 +96,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       fetchApi,
       session: personal ? await readSession(fetchApi) : anonymous,
       template,
-      startScript,
+      pageStart,
       now: options.now,
     })
     const location = answer.headers.get('location')

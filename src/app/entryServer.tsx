@@ -16,8 +16,8 @@ export type RenderInput = {
   session: Session
   /** A page with the places `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
   template: string
-  /** The script that brings the page to life, with the views that the matched routes load lazily (source paths). */
-  startScript: (modules: readonly string[]) => string
+  /** Styles and the script that brings the page to life, by the views that the matched routes load lazily (source paths). */
+  pageStart: (modules: readonly string[]) => string
   now: () => Date
 }
 
@@ -43,7 +43,7 @@ function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppR
 /** React writes titles, metas and links first when it renders no head of its own; they belong into the template's. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
 
-function fillTemplate({ template, startScript }: RenderInput, router: AppRouter): string {
+function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter): string {
   const app = renderToString(
     <StrictMode>
       <RouterServer router={router} />
@@ -52,7 +52,7 @@ function fillTemplate({ template, startScript }: RenderInput, router: AppRouter)
   const hoisted = HOISTED.exec(app)?.[0] ?? ''
   const modules = router.state.matches.flatMap((match) => match.staticData.view ?? [])
   return template
-    .replace('<!--ssr-head-->', () => startScript(modules) + legacyNotice + hoisted)
+    .replace('<!--ssr-head-->', () => pageStart(modules) + legacyNotice + hoisted)
     .replace('<!--ssr-html-->', () => app.slice(hoisted.length))
 }
 

@@ -106,7 +106,7 @@ it('stands in every page that the server renders', async () => {
     session: anonymous,
     template:
       '<html><head><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--></body></html>',
-    startScript: () => '',
+    pageStart: () => '',
     now: () => NOW,
   })
   expect(await answer.text()).toContain(legacyNotice)

@@ -1,25 +1,35 @@
 import { expect, it } from 'vitest'
-import { createStartScript, toTemplate } from './startScript.ts'
+import { createPageStart, toTemplate } from './pageStart.ts'
 
-const startScript = createStartScript({
+const manifest = {
   'index.html': { file: 'assets/main.js', isEntry: true, imports: ['_shared.js'] },
   '_shared.js': { file: 'assets/shared.js' },
   '_poster.js': { file: 'assets/poster.js', imports: ['_shared.js'] },
+  '_first.js': { file: 'assets/first.js', css: ['assets/first.css'] },
+  '_other.js': { file: 'assets/other.js', css: ['assets/other.css'] },
   'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js'] },
-})
+  'src/views/lists/ListsView.tsx': { file: 'assets/lists.js', imports: ['_first.js', '_other.js'] },
+}
+const pageStart = createPageStart(manifest, '<link rel="stylesheet" crossorigin href="/assets/first.css">')
 
 it('evaluates, once the page has loaded, what is imported before what imports it, each once, and the entry last', () => {
-  const script = startScript(['src/views/film/FilmView.tsx'])
+  const script = pageStart(['src/views/film/FilmView.tsx'])
   expect(script).toContain('addEventListener("load"')
   expect(script).toContain('["/assets/shared.js","/assets/poster.js","/assets/film.js","/assets/main.js"]')
 })
 
+it('links the styles of its views that the shell does not name', () => {
+  expect(pageStart(['src/views/film/FilmView.tsx'])).not.toContain('stylesheet')
+  const link = '<link rel="stylesheet" crossorigin href="/assets/other.css">'
+  expect(pageStart(['src/views/lists/ListsView.tsx']).startsWith(`${link}<script>`)).toBe(true)
+})
+
 it('gives each file a task of its own', () => {
-  expect(startScript([])).toContain('await import(href);await new Promise(done=>setTimeout(done))')
+  expect(pageStart([])).toContain('await import(href);await new Promise(done=>setTimeout(done))')
 })
 
 it('passes over a view that was not built', () => {
-  expect(startScript(['src/views/none.tsx'])).toContain('["/assets/shared.js","/assets/main.js"]')
+  expect(pageStart(['src/views/none.tsx'])).toContain('["/assets/shared.js","/assets/main.js"]')
 })
 
 it("leaves the shell's own start out of rendered pages, and nothing else", () => {
