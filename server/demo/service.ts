@@ -15,10 +15,11 @@ import { readDates } from './films/datedFilm.ts'
 import { lists } from './lists/all.ts'
 import { toListRows } from './lists/listRows.ts'
 import { insertLists } from './lists/queries.ts'
+import { flagsOf } from './marks/flags.ts'
 import { toMarkRows } from './marks/markRows.ts'
 import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
-import { DEMO_PASSWORD, NEWCOMER } from './members.ts'
+import { DEMO_PASSWORD, members as everybody, NEWCOMER } from './members.ts'
 import { rollOffers } from './offers/service.ts'
 import {
   type DemoState,
@@ -42,7 +43,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 4
+const VERSION = 5
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -80,7 +81,9 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     await insertCommunity(tx, community)
     const listRows = toListRows(lists, films, series, now)
     const diggs = listRows.flatMap((each) => each.diggs)
-    await insertMarks(tx, [...toMarkRows(films, series, members.ratings, community, now), ...diggs])
+    const listed = listRows.map(({ list }) => list)
+    const flags = flagsOf(community, listed, everybody, now)
+    await insertMarks(tx, [...toMarkRows(films, series, members.ratings, community, now), ...flags, ...diggs])
     await insertLists(tx, listRows)
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
