@@ -218,6 +218,7 @@ export const screensOfMembers = {
     }),
   },
   watchlist: { route: '/my_watchlist' },
+  notifications: { route: '/benachrichtigungen' },
   'form above a film': {
     ...film,
     open: above(film.open, async (page) => {

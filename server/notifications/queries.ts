@@ -198,7 +198,7 @@ export async function listGroups(db: Db, userId: string, page: { offset: number;
   const { rows } = await db.execute<RawGroup>(sql`
     select max(${notifications.id})::text as id, ${notifications.kind} as kind,
       ${notifications.subjectType} as subject_type, ${notifications.subjectId} as subject_id,
-      ${notifications.thingType} as thing_type, ${notifications.readAt} is not null as read,
+      ${notifications.thingType} as thing_type, not (${notifications.readAt} is null) as read,
       (array_agg(${notifications.thingId} order by ${notifications.id} desc))[1:1] as things,
       (array_agg(${notifications.words} order by ${notifications.id} desc))[1:1] as words,
       array_agg(${notifications.actorId} order by ${notifications.id} desc) as actors,
@@ -221,12 +221,17 @@ export async function listGroups(db: Db, userId: string, page: { offset: number;
   }))
 }
 
-/** How many of a member's notifications are new, put together as they are shown. */
-export async function countUnread(db: Db, userId: string): Promise<number> {
+/**
+ * How many of a member's notifications are new, put together as they are shown.
+ *
+ * @param without a kind that is counted elsewhere.
+ */
+export async function countUnread(db: Db, userId: string, without?: NotificationKind): Promise<number> {
   const { rows } = await db.execute<{ number: number }>(sql`
     select count(*)::int as number from (
       select 1 from ${notifications}
       where ${notifications.userId} = ${userId} and ${isNull(notifications.readAt)} and ${isVisible(userId)}
+        and ${notifications.kind} <> ${without ?? ''}
       group by ${group}
     ) as unread`)
   return rows[0]?.number ?? 0

@@ -50,8 +50,9 @@ export async function listNotifications(
   }
 }
 
-/** How many are new, put together as they are shown: the number on the member's picture. */
-export const countUnread = (db: Db, userId: string): Promise<number> => queries.countUnread(db, userId)
+/** How many are new, for the number on the member's picture. Requests of friends are counted there already. */
+export const countUnread = (db: Db, userId: string): Promise<number> =>
+  queries.countUnread(db, userId, 'friend_request')
 
 /** Marks as read, up to one or one alone, on all of the member's devices. @returns how many are still new. */
 export async function readNotifications(

@@ -1,4 +1,5 @@
 import { noteKeptAtom } from '../atoms/noteKept.ts'
+import { startLive } from '../atoms/startLive.ts'
 import { systemClock } from '../sync/clock.ts'
 import { SYNC_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
@@ -10,6 +11,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 /** Follows this page's reasons to replay with the browser's own parts. */
 export function followPageReplay(store: Store): void {
   followAdded(store, document)
+  startLive(store)
   followReplayTriggers({
     store,
     load: async () =>

@@ -41,6 +41,7 @@ it('promises every path of the menus, the account and the footer', () => {
     '/my_boards',
     '/inbox',
     '/my_friendships',
+    '/benachrichtigungen',
     '/support',
   ].concat('/ausstehend', '/moderation')
   expect(Object.keys(accountLinks)).toHaveLength(account.length + 1)

@@ -11,6 +11,7 @@ import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
 import { devRoutes } from './devRoutes.ts'
 import { listsRoutes } from './listsRoutes.ts'
+import { liveRoutes } from './liveRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
@@ -63,6 +64,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...seriesRoutes,
       ...travelRoutes,
       ...listsRoutes,
+      ...liveRoutes,
       ...accountRoutes,
       ...moderationRoutes,
       ...pagesRoutes,

@@ -3,7 +3,6 @@ import { comingPlaces, findComingPlace } from './comingSoon.ts'
 
 /** Whoever builds one of these takes it out here: the list only gets shorter. */
 const coming = [
-  '/benachrichtigungen',
   '/blogs',
   '/blogs/{name}',
   '/dvd/demnaechst-auf-dvd',

@@ -121,6 +121,7 @@ export const accountLinks = {
   cinemas: 'Lieblingskinos',
   inbox: 'Nachrichten',
   friends: 'Freunde',
+  notifications: 'Benachrichtigungen',
   support: 'Hilfe',
   moderation: 'Moderation',
   outbox: 'Ausstehende Aktionen',

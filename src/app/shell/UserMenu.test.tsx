@@ -66,6 +66,7 @@ it('shows a member the profile, the counts with their paths, the account links a
     'Lieblingskinos /kino/kinoprogramm/lieblingskinos',
     'Nachrichten2 /inbox',
     'Freunde1 /my_friendships',
+    'Benachrichtigungen /benachrichtigungen',
     'Hilfe /support',
   ])
   expect(screen.getByRole('button', { name: 'Abmelden' })).toBeInTheDocument()

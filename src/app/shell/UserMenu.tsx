@@ -32,6 +32,12 @@ export function UserMenu() {
     ...(may(user.credentials, 'moderate')
       ? [{ icon: 'eye', label: accountLinks.moderation, path: '/moderation' } as const]
       : []),
+    {
+      icon: 'bell',
+      label: accountLinks.notifications,
+      path: '/benachrichtigungen',
+      news: user.unread_notification_count ?? 0,
+    },
     ...(unsent > 0 ? [{ icon: 'outbox', label: accountLinks.outbox, path: '/ausstehend', news: unsent } as const] : []),
     { icon: 'info', label: accountLinks.support, path: '/support' },
   ]

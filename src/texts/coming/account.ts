@@ -44,13 +44,6 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     ways: [rate, home],
     personal: true,
   },
-  '/benachrichtigungen': {
-    title: 'Benachrichtigungen',
-    text: 'Hier steht, wer dir geantwortet hat und welcher gemerkte Film in deinem Kino anläuft. Du bestimmst, was davon auf dein Gerät kommt, und wann Ruhe ist.',
-    sketch: 'letters',
-    ways: [{ label: 'Lieblingskinos', to: '/kino/kinoprogramm/lieblingskinos' }, help],
-    personal: true,
-  },
   '/users/{name}': {
     title: 'Profil',
     text: 'Hier stellt sich jemand aus der Community vor: mit Wertungen, Lieblingsfilmen und Listen, und mit der Geschmacksnähe zu dir.',

@@ -1,0 +1,43 @@
+export const heading = 'Benachrichtigungen'
+export const description = 'Wer dir geantwortet hat, wer dich nennt und was es bei deinen Filmen Neues gibt.'
+export const visitor = 'Melde dich an, um zu sehen, wer dir geantwortet hat und was es Neues gibt.'
+export const signIn = 'Anmelden'
+export const loading = 'Benachrichtigungen werden geladen'
+export const unread = (count: number): string =>
+  count === 0 ? 'Alles gelesen' : count === 1 ? '1 neue Benachrichtigung' : `${count} neue Benachrichtigungen`
+export const allRead = 'Alle gelesen'
+export const isNew = 'neu'
+export const filterLabel = 'Benachrichtigungen filtern'
+export const filters = {
+  all: 'Alle',
+  replies: 'Antworten',
+  watched: 'Beobachtet',
+  friends: 'Freunde',
+} as const
+export const more = 'Ältere anzeigen'
+
+export const empty = 'Noch nichts Neues'
+export const emptyText =
+  'Hier steht, wer dir antwortet oder dich nennt. Beobachte einen Film oder ein Gespräch, dann hörst du auch davon.'
+export const emptyFilter = 'Davon gibt es nichts'
+export const emptyFilterText = 'Unter „Alle“ stehen deine übrigen Benachrichtigungen.'
+export const toFilms = 'Filme entdecken'
+
+export const offlineTitle = 'Benachrichtigungen brauchen das Netz'
+export const offlineText = 'Sobald du wieder online bist, steht hier, was du verpasst hast.'
+export const failedTitle = 'Das hat nicht geklappt'
+export const failedText = 'Deine Benachrichtigungen konnten nicht geladen werden. Versuche es gleich noch einmal.'
+export const retry = 'Erneut versuchen'
+
+export const settingsTitle = 'Was dich benachrichtigt'
+export const settingsText = 'Hinweise der Moderation zu deinen Beiträgen bekommst du immer.'
+export const settings = {
+  replies: 'Antworten auf deine Kommentare',
+  mentions: 'Wenn dich jemand mit @Name nennt',
+  watched: 'Neues zu Filmen, Serien und Gesprächen, die du beobachtest',
+  friends: 'Freundschaftsanfragen',
+} as const
+export const saved = 'Gespeichert'
+
+/** At a thread: what others have written while the page was open. */
+export const newComments = (count: number): string => (count === 1 ? '1 neuer Kommentar' : `${count} neue Kommentare`)

@@ -1,0 +1,116 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { Answer } from '#contract/call.ts'
+import { notificationsCall } from '#contract/notifications.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { loadNotificationsAtom, readNotificationsAtom } from '../../atoms/notifications.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/notifications.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Chip } from '../../ui/Chip.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { InboxSkeleton } from './InboxSkeleton.tsx'
+import { NotificationDays } from './NotificationDays.tsx'
+import styles from './NotificationsView.module.css'
+import { SettingsSection } from './SettingsSection.tsx'
+
+/** Which kinds each filter shows; `all` shows everything. */
+const kindsOf = {
+  all: null,
+  replies: ['reply', 'mention'],
+  watched: ['watch'],
+  friends: ['friend_request', 'friend_accepted'],
+} as const
+type Filter = keyof typeof kindsOf
+
+/** What a member is told of, with what decides about it. Asked for anew each time it is opened. */
+export function Inbox() {
+  const resource = useResource(notificationsCall)
+  const load = useSetAtom(loadNotificationsAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const last = resource.state === 'idle' ? null : resource.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  // Whoever comes back wants to know what is new by now.
+  useEffect(() => void load({ refresh: true }), [load])
+  if (last === null) {
+    if (resource.state !== 'failed') return <InboxSkeleton />
+    const isAway = resource.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={isAway ? 'offline' : 'error'}
+        title={isAway ? texts.offlineTitle : texts.failedTitle}
+        text={isAway ? texts.offlineText : texts.failedText}
+        action={<Button onClick={() => void load({ refresh: true })}>{texts.retry}</Button>}
+      />
+    )
+  }
+  return (
+    <>
+      {isOffline && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      <Notifications
+        answer={last.data}
+        now={now}
+        isFetchingMore={resource.state === 'ready' && resource.fetchingMore}
+      />
+      <SettingsSection settings={last.data.settings} />
+    </>
+  )
+}
+
+type NotificationsProps = { answer: Answer<typeof notificationsCall>; now: Date; isFetchingMore: boolean }
+
+function Notifications({ answer, now, isFetchingMore }: NotificationsProps) {
+  const [filter, setFilter] = useState<Filter>('all')
+  const read = useSetAtom(readNotificationsAtom)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const all = uniqueById(answer.items)
+  const kinds: readonly string[] | null = kindsOf[filter]
+  const items = all.filter(({ kind }) => kinds === null || kinds.includes(kind))
+  const latest = all[0]
+  if (latest === undefined) {
+    return (
+      <Notice
+        kind="empty"
+        title={texts.empty}
+        text={texts.emptyText}
+        action={<LinkButton to="/filme">{texts.toFilms}</LinkButton>}
+      />
+    )
+  }
+  return (
+    <>
+      <div className={styles.bar}>
+        <p role="status" className={styles.count}>
+          {texts.unread(answer.unreadCount)}
+        </p>
+        {answer.unreadCount > 0 && (
+          <Button variant="text" onClick={() => void read({ until: latest.id })}>
+            {texts.allRead}
+          </Button>
+        )}
+      </div>
+      <fieldset className={styles.filters} aria-label={texts.filterLabel}>
+        {(Object.keys(kindsOf) as Filter[]).map((name) => (
+          <Chip key={name} pressed={filter === name} onClick={() => setFilter(name)}>
+            {texts.filters[name]}
+          </Chip>
+        ))}
+      </fieldset>
+      {items.length === 0 ? (
+        <Notice kind="empty" title={texts.emptyFilter} text={texts.emptyFilterText} />
+      ) : (
+        <NotificationDays items={items} now={now} onRead={(only) => void read({ only })} />
+      )}
+      {answer.nextPage !== null && (
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(notificationsCall)}>
+          {texts.more}
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { Link } from '@tanstack/react-router'
+import { toBerlinTime } from '#contract/berlin.ts'
+import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import * as texts from '../../texts/notifications.ts'
+import { AuthorAvatar } from '../../ui/community/Byline.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import type { IconName } from '../../ui/icons.ts'
+import styles from './NotificationRow.module.css'
+
+/** Beside what is nobody's doing, or several people's. */
+const icons: Readonly<Record<NotificationKind, IconName>> = {
+  reply: 'reply',
+  mention: 'reply',
+  watch: 'eye',
+  friend_request: 'people',
+  friend_accepted: 'people',
+  moderation: 'info',
+}
+
+/** One thing that has happened. Following it reads it. */
+export function NotificationRow({ item, onRead }: { item: Notification; onRead: () => void }) {
+  const { kind, message, link, caption, actors, count, read, createdAt } = item
+  const [actor] = actors
+  const words = (
+    <>
+      {actor !== undefined && count === 1 ? (
+        <AuthorAvatar author={actor} size="medium" />
+      ) : (
+        <span className={styles.sign}>
+          <Icon name={icons[kind]} />
+        </span>
+      )}
+      <span className={styles.words}>
+        <Message message={message} name={actor?.username} />
+        <span className={styles.meta}>
+          <time dateTime={createdAt}>{toBerlinTime(new Date(createdAt))}</time>
+          {caption !== null && <span className={styles.caption}>{caption}</span>}
+        </span>
+      </span>
+      {!read && <span className={styles.unread} role="img" aria-label={texts.isNew} />}
+    </>
+  )
+  return (
+    <li className={styles.item} data-unread={!read || undefined}>
+      {link === null ? (
+        <button type="button" className={styles.row} disabled={read} onClick={onRead}>
+          {words}
+        </button>
+      ) : (
+        <Link to={link as string} className={styles.row} onClick={() => !read && onRead()}>
+          {words}
+        </Link>
+      )}
+    </li>
+  )
+}
+
+/** Whose doing it is stands out. */
+function Message({ message, name }: { message: string; name: string | undefined }) {
+  if (name === undefined || !message.startsWith(name)) return <span>{message}</span>
+  return (
+    <span>
+      <b>{name}</b>
+      {message.slice(name.length)}
+    </span>
+  )
+}
