@@ -18,7 +18,7 @@ export type Happening = {
 }
 
 /**
- * Tells open pages of what a transaction does, once it has committed (ADR 021). Call it exactly when something changes,
+ * Tells open pages of what a transaction does, once it has committed (ADR 022). Call it exactly when something changes,
  * in the transaction that changes it.
  */
 export async function announce(tx: Tx, now: Date, happenings: readonly Happening[]): Promise<void> {

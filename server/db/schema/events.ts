@@ -9,7 +9,7 @@ const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 /**
  * What open pages hear of: an append-only log, written in the transaction of the effect, gone after some hours. In the
  * order of (`tx`, `id`) it never grows before a place that was read once, as long as readers stop below the oldest
- * transaction that still runs (ADR 021). It refers to nobody by a key: it is gone before that would matter.
+ * transaction that still runs (ADR 022). It refers to nobody by a key: it is gone before that would matter.
  */
 export const events = pgTable(
   'events',
