@@ -18,8 +18,8 @@ const filmCommentsRoute = createRoute({
   path: '/movies/$permalink/kommentare',
   loader: lazyFn(() => import('./loaders/community.ts'), 'loadFilmComments'),
   head: lazyFn(() => import('./heads/communityHead.ts'), 'filmCommentsHead'),
-  component: lazyRouteComponent(() => import('../views/film/CommentsView.tsx'), 'CommentsView'),
-  staticData: { view: 'src/views/film/CommentsView.tsx' },
+  component: lazyRouteComponent(() => import('../views/comments/FilmCommentsView.tsx'), 'FilmCommentsView'),
+  staticData: { view: 'src/views/comments/FilmCommentsView.tsx' },
 })
 
 /** What members know and say of things. */

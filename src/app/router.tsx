@@ -4,6 +4,7 @@ import { decodeQuery, encodeQuery, type Query } from '#contract/query.ts'
 import type { Session } from '#contract/session.ts'
 import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import { CommentsPart } from '../ui/commentsPart.ts'
 import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { accountRoutes } from './accountRoutes.ts'
@@ -18,6 +19,7 @@ import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
 import { searchRoutes } from './searchRoutes.ts'
 import { seriesRoutes } from './seriesRoutes.ts'
+import { lazyPart } from './shell/lazyPart.tsx'
 import { shellRoutes } from './shellRoutes.ts'
 import { titlesRoutes } from './titlesRoutes.ts'
 import { travelRoutes } from './travelRoutes.ts'
@@ -46,6 +48,8 @@ const outboxRoute = createRoute({
   component: lazyRouteComponent(() => import('../views/outbox/OutboxView.tsx'), 'OutboxView'),
   staticData: { view: 'src/views/outbox/OutboxView.tsx' },
 })
+
+const CommentsHere = lazyPart(() => import('../views/comments/CommentsHere.tsx').then((module) => module.CommentsHere))
 
 /**
  * The app's routes over one store: one for the page's life in the browser, one for each request on the server.
@@ -78,7 +82,11 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
     defaultPreload: 'intent',
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,
-    InnerWrap: ({ children }) => <Provider store={store}>{children}</Provider>,
+    InnerWrap: ({ children }) => (
+      <Provider store={store}>
+        <CommentsPart value={CommentsHere}>{children}</CommentsPart>
+      </Provider>
+    ),
     dehydrate: (): Preloaded => ({
       resources: JSON.stringify(store.get(resourcesAtom)),
       session: store.get(sessionAtom),

@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import { anonymous } from '#contract/session.ts'
 import { settleSignOutAtom } from './callUnsafe.ts'
+import { forgetDraftsAtom } from './comments/drafts.ts'
 import { readFavouritesAtom } from './favourites.ts'
 import { forgetPersonalAtom, isPersonal } from './keptState.ts'
 import { adoptSessionAtom } from './login.ts'
@@ -93,6 +94,7 @@ export const clearUpAtom = atom(null, async (get, set, discards: UserId | null =
     async () => device.clearTab(await stays()),
     async () => (await openSafely(get))?.wipe({ stays: await stays(), discards: discards ?? marker?.discards ?? null }),
     async () => set(forgetQuickPileAtom, await stays()),
+    async () => set(forgetDraftsAtom, await stays()),
     async () => {
       const favourites = await set(readFavouritesAtom)
       await device.clearCaches(

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Comment, Reply } from '#contract/comments.ts'
+import { deleted } from '../../texts/comments.ts'
 import * as texts from '../../texts/community.ts'
 import { muted } from '../../texts/marks.ts'
 import { Icon } from '../Icon.tsx'
@@ -15,6 +16,8 @@ type CommentCardProps = {
   now: Date
   /** Below each: what the reader can say of it. Without it stands how many like it. */
   marks?: (said: Reply) => ReactNode
+  /** In place of the words of one that is being changed; null for all others. */
+  words?: (said: Reply) => ReactNode
   /** Whose words the reader does not want to see. */
   isMuted?: (userId: string) => boolean
   /** Below the replies: the way to the others. */
@@ -22,23 +25,30 @@ type CommentCardProps = {
 }
 
 const nobody = () => false
+const nothing = () => null
 
 /**
  * A comment with replies. What gives the story away is folded, and so is what was answered to it; the words of muted
  * members are, too.
  */
-export function CommentCard({ comment, replies, now, marks = toDiggs, isMuted = nobody, children }: CommentCardProps) {
-  const { author, body, spoiler, createdAt } = comment
+export function CommentCard(props: CommentCardProps) {
+  const { comment, replies, now, marks = toDiggs, words = nothing, isMuted = nobody, children } = props
+  const { author, createdAt, spoiler } = comment
   const said = (
     <>
-      <Prose text={body} />
-      {marks(comment)}
+      {words(comment) ?? <Words said={comment} />}
+      {!comment.deleted && marks(comment)}
       {replies.length > 0 && (
         <ul className={styles.replies} aria-label={texts.repliesTo(author.username)}>
           {replies.map((reply) => (
-            <ReplyItem key={reply.id} reply={reply} now={now} whys={toWhys(reply, isMuted, spoiler)}>
-              {marks(reply)}
-            </ReplyItem>
+            <ReplyItem
+              key={reply.id}
+              reply={reply}
+              now={now}
+              whys={toWhys(reply, isMuted, spoiler)}
+              marks={marks(reply)}
+              words={words(reply)}
+            />
           ))}
         </ul>
       )}
@@ -56,18 +66,22 @@ export function CommentCard({ comment, replies, now, marks = toDiggs, isMuted = 
   )
 }
 
-type ReplyItemProps = { reply: Reply; now: Date; whys: readonly string[]; children: ReactNode }
+/** What somebody wrote, or that they took it back. */
+function Words({ said, size }: { said: Reply; size?: 'small' }) {
+  if (said.deleted) return <p className={styles.deleted}>{deleted}</p>
+  return <Prose text={said.body} {...(size && { size })} />
+}
 
-function ReplyItem({ reply, now, whys, children }: ReplyItemProps) {
+type ReplyItemProps = { reply: Reply; now: Date; whys: readonly string[]; marks: ReactNode; words: ReactNode }
+
+function ReplyItem({ reply, now, whys, marks, words }: ReplyItemProps) {
   return (
     <li className={styles.reply}>
       <AuthorAvatar author={reply.author} size="small" />
       <div className={styles.main}>
         <Byline author={reply.author} createdAt={reply.createdAt} now={now} />
-        <Folded whys={whys}>
-          <Prose text={reply.body} size="small" />
-        </Folded>
-        {children}
+        <Folded whys={whys}>{words ?? <Words said={reply} size="small" />}</Folded>
+        {marks}
       </div>
     </li>
   )

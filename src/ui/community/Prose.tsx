@@ -1,14 +1,27 @@
+import { Fragment, type ReactNode } from 'react'
+import { Mention } from './Mention.tsx'
 import styles from './Prose.module.css'
 
-/** What somebody wrote, as text and nothing else; an empty line parts paragraphs. */
+/** Somebody's name as one addresses them: `@nora_feld`, and no mail address. */
+const NAMED = /(?<![\p{L}\p{N}_@.])@([\p{L}\p{N}_-]{3,20})/gu
+
+/** What somebody wrote, as text; who is named in it is linked. An empty line parts paragraphs. */
 export function Prose({ text, size = 'normal' }: { text: string; size?: 'normal' | 'small' }) {
   const paragraphs = text.split(/\n\s*\n/)
   return (
     <div className={styles.prose} data-size={size}>
       {paragraphs.map((paragraph, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: paragraphs of one text never move
-        <p key={index}>{paragraph}</p>
+        <p key={index}>{withMentions(paragraph)}</p>
       ))}
     </div>
   )
+}
+
+function withMentions(paragraph: string): ReactNode {
+  // Every other part is a name.
+  return paragraph.split(NAMED).map((part, index) => {
+    const key = index
+    return index % 2 === 1 ? <Mention key={key} name={part} /> : <Fragment key={key}>{part}</Fragment>
+  })
 }

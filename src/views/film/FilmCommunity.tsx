@@ -1,10 +1,12 @@
 import { useSetAtom } from 'jotai'
-import { useEffect } from 'react'
-import { commentsCall } from '#contract/comments.ts'
+import { use, useEffect } from 'react'
+import { movieCall } from '#contract/catalogue.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
-import { CommentsSection } from './CommentsSection.tsx'
+import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { CommentsPart } from '../../ui/commentsPart.ts'
 import { TriviaSection } from './TriviaSection.tsx'
 
 /**
@@ -14,15 +16,17 @@ import { TriviaSection } from './TriviaSection.tsx'
 export function FilmCommunity({ permalink }: { permalink: string }) {
   const load = useSetAtom(loadResourceAtom)
   const id = permalink as MovieId
+  const Comments = use(CommentsPart)
+  const film = useResource(movieCall, { params: { id } })
+  const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
+  const thing = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   useEffect(() => {
-    const params = { type: 'movies', id }
-    void load(triviaCall, { params, query: {} })
-    void load(commentsCall, { params })
+    void load(triviaCall, { params: { type: 'movies', id }, query: {} })
   }, [load, id])
   return (
     <>
       <TriviaSection id={id} />
-      <CommentsSection id={id} />
+      <Comments type="movies" permalink={permalink} thing={thing} layout="newest" />
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
+import { use } from 'react'
 import type { ListId } from '#contract/ids.ts'
 import { listCall } from '#contract/lists.ts'
 import { editedEntryAtom, ownListsAtom } from '../../atoms/lists.ts'
@@ -12,7 +13,9 @@ import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/lists.ts'
 import { kicker } from '../../texts/notFound.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CommentsPart } from '../../ui/commentsPart.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -43,6 +46,7 @@ export function ListView() {
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
   const [edited, setEdited] = useAtom(editedEntryAtom)
   const list = toShownList(last, own, session)
+  const Comments = use(CommentsPart)
   const stand = own === null ? toStandTime(found, now) : null
   if (list === null) {
     const failure = found.state === 'failed' ? found.failure.reason : null
@@ -84,6 +88,9 @@ export function ListView() {
       <ListHead list={list} now={now} onEdit={own === null ? null : () => setEdited(entry)} />
       {stand && <StandNote fetchedAt={stand} now={now} />}
       <ListRows list={list} />
+      <NearView>
+        <Comments type="lists" permalink={permalink} thing={{ id: list.id, title: list.name }} />
+      </NearView>
     </article>
   )
 }

@@ -1,4 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { use } from 'react'
 import type { PersonId } from '#contract/ids.ts'
 import { personCall } from '#contract/people.ts'
 import { toStandTime } from '../../atoms/stand.ts'
@@ -7,6 +8,8 @@ import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/person.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CommentsPart } from '../../ui/commentsPart.ts'
+import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
@@ -27,6 +30,7 @@ export function PersonView() {
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
+  const Comments = use(CommentsPart)
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
     const offline = found.failure.reason === 'unreachable'
@@ -51,6 +55,9 @@ export function PersonView() {
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
       <Works heading={texts.films} works={films} />
       <Works heading={texts.series} works={series} />
+      <NearView>
+        <Comments type="people" permalink={permalink} thing={{ id: last.data.id, title: last.data.name }} />
+      </NearView>
     </div>
   )
 }

@@ -1,10 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { use } from 'react'
 import type { SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
 import { toStandTime } from '../../atoms/stand.ts'
+import { toTitleCard } from '../../atoms/titleCard.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
+import { CommentsPart } from '../../ui/commentsPart.ts'
+import { NearView } from '../../ui/NearView.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
@@ -27,10 +31,12 @@ export function SeriesView() {
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
+  const Comments = use(CommentsPart)
   if (last === null) {
     return found.state === 'failed' ? <SeriesMissing failure={found.failure} onRetry={reload} /> : <SeriesSkeleton />
   }
   const series = last.data
+  const thing = { id: series.id, title: series.title, about: toTitleCard(series) }
   return (
     <TitlePage
       head={<SeriesHead series={series} />}
@@ -41,6 +47,9 @@ export function SeriesView() {
     >
       <SeriesWhere permalink={permalink} kinds={kind} />
       <SeasonList seasons={series.seasons} />
+      <NearView>
+        <Comments type="series" permalink={permalink} thing={thing} />
+      </NearView>
     </TitlePage>
   )
 }

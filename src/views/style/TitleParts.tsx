@@ -1,5 +1,7 @@
+import { commentsTitle } from '../../texts/community.ts'
 import * as texts from '../../texts/style.ts'
 import { Scores } from '../../ui/title/Scores.tsx'
+import { SubPage } from '../../ui/title/SubPage.tsx'
 import { TitleFacts } from '../../ui/title/TitleFacts.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
@@ -38,6 +40,13 @@ export function TitleParts() {
           >
             {null}
           </TitlePage>
+        </State>
+      </Shown>
+      <Shown file="title/SubPage.tsx">
+        <State label={states.normal} wide>
+          <SubPage permalink={film.permalink} movie={film} heading={commentsTitle(film.title)}>
+            {null}
+          </SubPage>
         </State>
       </Shown>
       <Shown file="title/TitleSkeleton.tsx">

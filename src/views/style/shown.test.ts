@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 const partOf: Readonly<Record<string, string>> = {
   'FieldError.tsx': 'Field.tsx',
   'community/Fold.tsx': 'community/CommentCard.tsx',
+  'community/Mention.tsx': 'community/Prose.tsx',
   'marks/FlagDialog.tsx': 'marks/FlagButton.tsx',
   'marks/MarkState.tsx': 'marks/MarkToggle.tsx',
   'marks/TitleActions.tsx': 'title/TitleHead.tsx',

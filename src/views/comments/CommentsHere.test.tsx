@@ -9,7 +9,7 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
-import { CommentsList } from './CommentsList.tsx'
+import { CommentsHere } from './CommentsHere.tsx'
 
 const URL = '/api/movies/amrum/comments'
 
@@ -28,7 +28,7 @@ async function showComments(served: Served, { isLoaded = true } = {}) {
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   const id = 'amrum' as MovieId
   if (isLoaded) await store.set(loadResourceAtom, commentsCall, { params: { type: 'movies', id } })
-  await renderAt(<CommentsList id={id} />, { store })
+  await renderAt(<CommentsHere type="movies" permalink={id} thing={null} />, { store })
   return { served, asked }
 }
 
@@ -94,7 +94,7 @@ it('adds the next page, and shows once what came with both', async () => {
 
 it('says that nobody has written yet', async () => {
   await showComments({ [URL]: page([]) })
-  expect(screen.getByText('Noch kein Kommentar')).toBeInTheDocument()
+  expect(screen.getByText('Noch hat niemand etwas geschrieben. Fang an.')).toBeInTheDocument()
 })
 
 it('holds the places while it loads', async () => {

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
 import type { MarkKind } from '#contract/marks.ts'
-import { aComment, anAuthor, aReply, aTrivia } from '../../../test/builders/community.ts'
+import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { noOwnComments } from '../../atoms/comments/ownComments.ts'
 import { modalAtom, resumeIntentAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
@@ -14,7 +15,6 @@ import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
 import { CommentThread } from './CommentThread.tsx'
-import { TriviaMarks } from './TriviaMarks.tsx'
 
 beforeAll(letDialogsOpen)
 
@@ -33,8 +33,16 @@ function aPage({ isVisitor = false } = {}) {
   return { device, store, signIn, show, user: userEvent.setup() }
 }
 
+const thing = { type: 'movies' as const, id: 'm1', title: 'Amrum', about }
 const thread = (comment = aComment({ author: nora, diggs_count: 41 })) => (
-  <CommentThread comment={comment} now={now} fetchedAt={FETCHED} about={about} />
+  <CommentThread
+    comment={comment}
+    now={now}
+    fetchedAt={FETCHED}
+    thing={thing}
+    own={noOwnComments}
+    me={anAuthor({ id: anna, username: 'anna' })}
+  />
 )
 const digg = () => screen.getByRole('button', { name: /Diggs?: nora_felds Kommentar/ })
 const confirmed = (kind: MarkKind, set: boolean, updatedAt: string) =>
@@ -88,10 +96,14 @@ it('asks why before it flags, and takes a flag back without asking', async () =>
   expect(await screen.findByRole('button', { name: /Melden/, pressed: false })).toBeInTheDocument()
 })
 
-it('offers nothing to do with one’s own words, and says how many like them', () => {
+it('neither likes nor flags one’s own words, and says how many like them', () => {
   const { show } = aPage()
   show(thread(aComment({ author: anAuthor({ id: anna, username: 'anna' }), diggs_count: 3 })))
-  expect(screen.queryByRole('button')).not.toBeInTheDocument()
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
+    'Antworten',
+    'Bearbeiten',
+    'Löschen',
+  ])
   expect(screen.getByText('3 Diggs')).toBeInTheDocument()
 })
 
@@ -112,17 +124,4 @@ it('folds away what a muted member wrote, and shows it to whoever wants it', asy
   expect(screen.getByText('Von Mira.')).toBeVisible()
   await user.click(screen.getByText('Stumm geschaltet: trotzdem zeigen'))
   expect(screen.getByText('Von Nora.')).toBeVisible()
-})
-
-it('votes for a fact, against it, and not at all: each an absolute state', async () => {
-  const { device, show, user } = aPage()
-  show(<TriviaMarks entry={aTrivia()} about={about} fetchedAt={FETCHED} />)
-  await user.click(screen.getByRole('button', { name: '12 dafür' }))
-  await user.click(await screen.findByRole('button', { name: '1 dagegen', pressed: false }))
-  expect(await screen.findByRole('button', { name: '2 dagegen', pressed: true })).toBeInTheDocument()
-  expect(screen.getByRole('button', { name: '12 dafür', pressed: false })).toBeInTheDocument()
-  expect(await device.rows()).toMatchObject([{ kind: 'setMark', args: { mark: 'vote', vote: -1, name: 'Amrum' } }])
-  await user.click(screen.getByRole('button', { name: '2 dagegen' }))
-  expect(await screen.findByRole('button', { name: '1 dagegen', pressed: false })).toBeInTheDocument()
-  expect(await device.rows()).toMatchObject([{ kind: 'clearMark', args: { mark: 'vote' } }])
 })

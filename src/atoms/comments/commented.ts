@@ -1,0 +1,24 @@
+import { type CommentableType, commentsCall, listCommentsCall } from '#contract/comments.ts'
+import type { TitleCard } from '#contract/marks.ts'
+
+/** A thing to comment on: its own id (never its permalink: the id names the slots), and name and face for the outbox. */
+export type CommentedThing = {
+  type: CommentableType
+  id: string
+  title: string
+  /** The film or series that it is, or is about. */
+  about?: TitleCard
+}
+
+/** What is said of a thing, as a resource. Lists are answered by a call of their own: one may be private. */
+export function commentsOf(type: CommentableType, id: string) {
+  // Both answer the same, and under the address that the other would have.
+  const call = type === 'lists' ? (listCommentsCall as unknown as typeof commentsCall) : commentsCall
+  return { call, input: { params: { type: type as 'movies', id } } }
+}
+
+/** A number that came from anywhere: base 10, else 0 (K5). */
+export function toCount(value: unknown): number {
+  const count = Number.parseInt(String(value), 10)
+  return Number.isNaN(count) ? 0 : count
+}

@@ -1,0 +1,91 @@
+import { type Atom, atom } from 'jotai'
+import type { CommentableType } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+import type { CommentState } from '../../sync/commands/comment.ts'
+import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
+import type { OutboxRow, SlotView } from '../../sync/outbox/views.ts'
+import { bounded } from '../bounded.ts'
+import { outboxEntriesAtom } from '../outbox.ts'
+import { ownSlots } from '../ownState.ts'
+import { ownerAtom } from '../session.ts'
+
+/** What a member did to a comment and the server refused; `blocked`: what it builds on was refused. */
+export type Refused = {
+  seq: number
+  act: 'create' | 'edit' | 'delete'
+  state: 'failed' | 'blocked' | 'review'
+  error: EntryError | null
+  body: string
+  spoiler: boolean
+  parent: CommentId | null
+  /** When it was meant. */
+  at: string
+}
+
+/** What this device knows of one of the member's own comments. */
+export type OwnComment = {
+  id: CommentId
+  /** With what waits folded over what is confirmed; null while the server has refused all of it. */
+  value: CommentState | null
+  /** Of the newest intent: the server has it, it waits here, or it was refused. */
+  state: 'saved' | 'pending' | 'failed'
+  confirmed: CommentState | null
+  refused: Refused | null
+  /** Nothing of it has left this device: no other one has read it. */
+  isUnsent: boolean
+}
+
+export type OwnComments = ReadonlyMap<string, OwnComment>
+
+export const noOwnComments: OwnComments = new Map()
+
+/** The member's own comments on a thing that this device has written, by id; none for visitors and on the server. */
+export const ownCommentsAtom = bounded(
+  (type: CommentableType, item: string): Atom<OwnComments> =>
+    atom((get) => {
+      const owner = get(ownerAtom)
+      if (owner === null || item === '') return noOwnComments
+      const prefix = toPrefix(type, item)
+      const slots = get(ownSlots(owner, prefix))
+      if (slots === null || slots.size === 0) return noOwnComments
+      const isQuiet = [...slots.values()].every(({ state }) => state === 'saved')
+      return toOwnComments(prefix, slots, isQuiet ? [] : (get(outboxEntriesAtom) ?? []))
+    }),
+)
+
+/** As `sync/commands/comment.ts` names them; its schemas come with the outbox. */
+const toPrefix = (type: CommentableType, item: string) => `comment/${type}/${item}/`
+
+/** @param rows of the outbox, in order of arrival. */
+export function toOwnComments(
+  prefix: string,
+  slots: ReadonlyMap<string, SlotView>,
+  rows: readonly OutboxRow[],
+): OwnComments {
+  const entries = rows.flatMap((row) => (row.row === 'entry' ? [row.entry] : []))
+  const own = [...slots].flatMap(([slot, { value, state, confirmed }]): [string, OwnComment][] => {
+    if (state === 'none') return []
+    const id = slot.slice(prefix.length) as CommentId
+    const mine = entries.filter((entry) => entry.slot === slot)
+    const isUnsent = confirmed === null && mine.some(({ kind }) => kind === 'createComment')
+    const known = { value: value as CommentState | null, confirmed: (confirmed?.state ?? null) as CommentState | null }
+    return [[id, { id, state, ...known, refused: toRefused(mine.at(-1)), isUnsent }]]
+  })
+  return new Map(own)
+}
+
+const acts: Readonly<Record<string, Refused['act']>> = {
+  createComment: 'create',
+  editComment: 'edit',
+  deleteComment: 'delete',
+}
+
+function toRefused(entry: Entry | undefined): Refused | null {
+  const act = acts[entry?.kind ?? '']
+  if (!entry || !act) return null
+  const { seq, state, lastError, intentAt } = entry
+  if (state !== 'failed' && state !== 'blocked' && state !== 'review') return null
+  // Made by this app, and read again by `ownSlots` with the command's own schema.
+  const { body = '', spoiler = false, parent = null } = entry.args as Partial<CommentState>
+  return { seq, act, state, error: lastError, body, spoiler, parent, at: intentAt }
+}

@@ -1,0 +1,74 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { Author } from '#contract/author.ts'
+import type { CommentableType } from '#contract/comments.ts'
+import { may } from '#contract/roles.ts'
+import type { Session } from '#contract/session.ts'
+import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
+import { sessionAtom } from '../session.ts'
+import { notifyAtom } from '../toast.ts'
+import { useReload } from '../useReload.ts'
+import { useResource } from '../useResource.ts'
+import { type CommentedThing, commentsOf } from './commented.ts'
+import { type OwnComments, ownCommentsAtom } from './ownComments.ts'
+import { toThread } from './thread.ts'
+
+/**
+ * What is said of a thing, with the member's own words as they are by now. Loads itself where no route has.
+ *
+ * @param permalink names it in addresses; its id serves too.
+ * @param thing null: the device does not know it yet, and nobody can write.
+ */
+export function useThread(type: CommentableType, permalink: string, thing: CommentedThing | null) {
+  const { call, input } = commentsOf(type, permalink)
+  const resource = useResource(call, input)
+  const load = useSetAtom(loadResourceAtom)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const reload = useReload(call, input)
+  const session = useAtomValue(sessionAtom)
+  const item = thing?.id ?? ''
+  const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
+  useTellNewAccount(own)
+  const start = useEffectEvent(() => {
+    // What has just failed is tried again by hand.
+    if (resource.state !== 'failed') void load(call, input)
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is loaded anew
+  useEffect(() => start(), [type, permalink])
+  const last = resource.state === 'idle' ? null : resource.last
+  const me = useMemo(() => toAuthor(session), [session])
+  return {
+    resource,
+    thread: toThread(last?.data ?? null, last?.fetchedAt ?? null, own, me),
+    fetchedAt: last?.fetchedAt ?? null,
+    own,
+    me,
+    reload,
+    loadMore: () => void loadMore(call, input),
+  }
+}
+
+/** The signed-in member as readers see them. */
+function toAuthor(session: Session): Author | null {
+  if (session.type !== 'RegisteredUser') return null
+  const { id, username, credentials, current_user_avatar: avatar } = session
+  const picture = { widths: [52, 84], aspectRatio: 1, color: '#808080' }
+  return {
+    id,
+    username,
+    avatar: avatar && { id: avatar.image_id, filename: avatar.image_filename, ...picture },
+    isCritic: may(credentials, 'criticise'),
+  }
+}
+
+/** Says once that an account is too new (460), as its words are refused: they stay where they are. */
+function useTellNewAccount(own: OwnComments): void {
+  const notify = useSetAtom(notifyAtom)
+  const waited = useRef<ReadonlySet<string>>(new Set())
+  useEffect(() => {
+    const all = [...own.values()]
+    const isTold = all.some(({ id, refused }) => refused?.error?.code === 'account_too_new' && waited.current.has(id))
+    waited.current = new Set(all.flatMap(({ id, state }) => (state === 'pending' ? [id] : [])))
+    if (isTold) notify({ kind: 'problem', problem: 'accountTooNew' })
+  }, [own, notify])
+}

@@ -1,0 +1,67 @@
+import { accountTooNew } from './common.ts'
+import { reason } from './outbox.ts'
+
+/** Writing comments; reading them is told in `community.ts`. */
+export const write = 'Schreib einen Kommentar'
+export const placeholder = 'Was sagst du dazu?'
+export const writeReply = (username: string): string => `Antwort an ${username}`
+export const editLabel = 'Dein Kommentar'
+export const asSpoiler = 'Verrät, was passiert (Spoiler)'
+export const send = 'Kommentieren'
+export const sendReply = 'Antworten'
+export const save = 'Speichern'
+export const cancel = 'Abbrechen'
+export const reply = 'Antworten'
+export const edit = 'Bearbeiten'
+export const remove = 'Löschen'
+export const missing = 'Schreib erst etwas.'
+const number = (value: number): string => value.toLocaleString('de-DE')
+export const wordsLeft = (left: number): string => (left === 1 ? 'Noch 1 Wort' : `Noch ${number(left)} Wörter`)
+export const tooManyWords = (over: number, most: number): string =>
+  `${over === 1 ? '1 Wort' : `${number(over)} Wörter`} zu viel: Ein Kommentar hat höchstens ${number(most)}.`
+export const tooLong = (over: number): string => `${over === 1 ? '1 Zeichen' : `${number(over)} Zeichen`} zu viel.`
+export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
+
+export const heading = (count: number): string => (count === 0 ? 'Kommentare' : `Kommentare (${number(count)})`)
+export const toggle = (count: number): string =>
+  count === 0 ? 'Kommentieren' : count === 1 ? '1 Kommentar' : `${number(count)} Kommentare`
+export const empty = 'Noch hat niemand etwas geschrieben. Fang an.'
+export const deleted = 'Dieser Kommentar wurde gelöscht.'
+export const stray = 'Deine Antwort. Worauf sie antwortet, steht auf einer älteren Seite oder wurde gelöscht.'
+
+export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
+export const again = 'Erneut senden'
+export const discard = 'Verwerfen'
+export const discardTitle = 'Wirklich verwerfen?'
+export const discardText = 'Dein Text wird von diesem Gerät gelöscht und nicht gesendet.'
+export const keep = 'Behalten'
+export const toOutbox = 'Ausstehende Aktionen'
+export const twoVersions = 'Zwei Fassungen: Du hast den Kommentar hier geändert, und inzwischen auch anderswo.'
+export const compare = 'Fassungen vergleichen'
+
+const refusedActs = {
+  create: 'Nicht gesendet',
+  edit: 'Deine Änderung ist nicht gesendet',
+  delete: 'Nicht gelöscht',
+} as const
+
+/** What was refused and why, by the server's sentence or its code. */
+export function refused(act: keyof typeof refusedActs, code: string | null, sentence: string | null): string {
+  if (code === 'account_too_new') return `${accountTooNew} Dein Text bleibt hier: Nach 24 Stunden kannst du ihn senden.`
+  const why = sentence ?? reason(code)
+  return why ? `${refusedActs[act]}. ${why}` : `${refusedActs[act]}.`
+}
+
+export const removeTitle = (isReply: boolean): string => (isReply ? 'Antwort löschen?' : 'Kommentar löschen?')
+
+/** @param waiting own replies to it that were not sent yet. @param isUnsent nobody has read it. */
+export function removeText(waiting: number, isUnsent: boolean): string {
+  const replies =
+    waiting === 1 ? 'deine Antwort darauf, die noch wartet' : `deine ${waiting} Antworten darauf, die noch warten`
+  if (isUnsent)
+    return waiting === 0
+      ? 'Er wurde noch nicht gesendet.'
+      : `Er wurde noch nicht gesendet. Damit fällt weg: ${replies}.`
+  const itself = 'Der Text verschwindet für alle; Antworten anderer bleiben stehen.'
+  return waiting === 0 ? itself : `${itself} Damit lässt sich nicht mehr senden: ${replies}.`
+}

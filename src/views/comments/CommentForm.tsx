@@ -1,0 +1,111 @@
+import { type KeyboardEvent, useId, useState } from 'react'
+import { countWords, MAX_COMMENT_LENGTH, MAX_COMMENT_WORDS } from '#contract/comments.ts'
+import type { Words } from '../../atoms/comments/writeComment.ts'
+import * as texts from '../../texts/comments.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/CheckField.tsx'
+import { FieldError } from '../../ui/FieldError.tsx'
+import styles from './CommentForm.module.css'
+
+/** From so many words left on, the form counts them (K5). */
+const COUNTED_REST = 100
+
+type CommentFormProps = {
+  label: string
+  submit: string
+  draft: Words
+  onChange: (draft: Words) => void
+  /** Takes what was written, trimmed. */
+  onSubmit: (words: Words) => Promise<unknown>
+  onCancel?: () => void
+  /** Begins as one line until somebody writes. */
+  compact?: boolean
+}
+
+/** What somebody says: the words, and whether they give the story away. */
+export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel, compact = false }: CommentFormProps) {
+  const id = useId()
+  const [isMissing, setMissing] = useState(false)
+  const [isSaving, setSaving] = useState(false)
+  const error = isMissing ? texts.missing : toFault(draft.body)
+  const left = MAX_COMMENT_WORDS - countWords(draft.body)
+  const send = async () => {
+    const body = draft.body.trim()
+    setMissing(body === '')
+    if (body === '' || error !== undefined || isSaving) return
+    setSaving(true)
+    await onSubmit({ body, spoiler: draft.spoiler })
+    setSaving(false)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) void send()
+    if (event.key === 'Escape' && onCancel) {
+      event.stopPropagation()
+      onCancel()
+    }
+  }
+  return (
+    <form
+      className={styles.form}
+      data-compact={compact || undefined}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <textarea
+        className={styles.area}
+        rows={compact ? 1 : 3}
+        aria-label={label}
+        aria-invalid={error === undefined ? undefined : true}
+        aria-describedby={`${id}error ${id}left`}
+        placeholder={compact ? texts.placeholder : label}
+        // What opens at a press is what somebody wants to write in.
+        ref={compact ? undefined : focusOnce}
+        value={draft.body}
+        onKeyDown={onKeyDown}
+        onChange={({ currentTarget }) => {
+          setMissing(false)
+          onChange({ ...draft, body: currentTarget.value })
+        }}
+      />
+      <FieldError id={`${id}error`} message={error} />
+      <p id={`${id}left`} className={styles.left} role="status">
+        {left >= 0 && left <= COUNTED_REST && texts.wordsLeft(left)}
+      </p>
+      <div className={styles.foot}>
+        <CheckField
+          checked={draft.spoiler}
+          onChange={({ currentTarget }) => onChange({ ...draft, spoiler: currentTarget.checked })}
+        >
+          {texts.asSpoiler}
+        </CheckField>
+        <div className={styles.buttons}>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+          <Button type="submit" busy={isSaving}>
+            {submit}
+          </Button>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+function toFault(body: string): string | undefined {
+  const words = countWords(body) - MAX_COMMENT_WORDS
+  if (words > 0) return texts.tooManyWords(words, MAX_COMMENT_WORDS)
+  const length = body.trim().length - MAX_COMMENT_LENGTH
+  return length > 0 ? texts.tooLong(length) : undefined
+}
+
+/** With the caret behind what stands there. */
+function focusOnce(field: HTMLTextAreaElement | null): void {
+  if (!field) return
+  field.focus()
+  field.setSelectionRange(field.value.length, field.value.length)
+}

@@ -1,0 +1,107 @@
+import { useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { Author } from '#contract/author.ts'
+import { type Comment, type Reply, repliesCall } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import type { OwnComments } from '../../atoms/comments/ownComments.ts'
+import { withOwnReplies } from '../../atoms/comments/thread.ts'
+import { loadMoreAtom, loadResourceAtom } from '../../atoms/resource.ts'
+import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/community.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CommentCard } from '../../ui/community/CommentCard.tsx'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { Composer } from './Composer.tsx'
+import { EditForm } from './EditForm.tsx'
+import { OwnNote } from './OwnNote.tsx'
+import { SaidActions } from './SaidActions.tsx'
+
+type CommentThreadProps = {
+  /** With the member's own words folded over it. */
+  comment: Comment
+  now: Date
+  /** When the server made the answer in which the comment came. */
+  fetchedAt: string
+  /** What it is about; null while the device does not know it, and nobody can answer. */
+  thing: CommentedThing | null
+  own: OwnComments
+  me: Author | null
+}
+
+/** A comment with its first replies, the others once they are asked for, and one's own among them. */
+export function CommentThread({ comment, now, fetchedAt, thing, own, me }: CommentThreadProps) {
+  const isMuted = useMuted()
+  const input = { params: { id: comment.id } }
+  const all = useResource(repliesCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const [answered, setAnswered] = useState<Reply | null>(null)
+  const [edited, setEdited] = useState<CommentId | null>(null)
+  const loaded = all.state === 'idle' ? null : all.last
+  const others = loaded ? uniqueById(loaded.data.items) : []
+  const replies = loaded ? withOwnReplies(others, comment.id, loaded.fetchedAt, own, me) : comment.replies
+  const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
+  const onMore = () => void (loaded ? loadMore(repliesCall, input) : load(repliesCall, input, { refresh: true }))
+  // Own ones that the server has not counted are there in any case.
+  const isThere = ({ id }: Reply) => (own.get(id)?.confirmed ?? null) !== null || !own.has(id)
+  const missing = comment.repliesCount - (loaded ? others : comment.replies.filter(isThere)).length
+  const parentOf = (said: Reply) => (said.id === comment.id ? null : comment.id)
+  const done = () => setEdited(null)
+  return (
+    <CommentCard
+      comment={comment}
+      replies={replies}
+      now={now}
+      isMuted={isMuted}
+      words={(said) =>
+        thing && said.id === edited ? (
+          <EditForm
+            thing={thing}
+            said={said}
+            parent={parentOf(said)}
+            version={own.get(said.id)?.isUnsent ? null : said.updatedAt}
+            onDone={done}
+          />
+        ) : null
+      }
+      marks={(said) => {
+        const mine = own.get(said.id)
+        return (
+          <>
+            {mine && <OwnNote own={mine} />}
+            {said.id !== edited && (
+              <SaidActions
+                said={said}
+                parent={parentOf(said)}
+                thing={thing}
+                own={own}
+                fetchedAt={said.id === comment.id ? fetchedAt : (loaded?.fetchedAt ?? fetchedAt)}
+                onReply={() => setAnswered(said)}
+                onEdit={() => setEdited(said.id)}
+              />
+            )}
+          </>
+        )
+      }}
+    >
+      {all.state === 'failed' && <ErrorStrip message={texts.repliesFailed} />}
+      {missing > 0 && (
+        <Button variant="text" busy={isBusy} onClick={onMore}>
+          {texts.moreReplies(missing)}
+        </Button>
+      )}
+      {answered && thing && (
+        <Composer
+          key={answered.id}
+          thing={thing}
+          answers={{ id: comment.id, username: answered.author.username, isReply: answered.id !== comment.id }}
+          onDone={() => setAnswered(null)}
+          onCancel={() => setAnswered(null)}
+        />
+      )}
+    </CommentCard>
+  )
+}

@@ -1,0 +1,58 @@
+import { useMemo } from 'react'
+import type { CommentableType } from '#contract/comments.ts'
+import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import type { useThread } from '../../atoms/comments/useThread.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { empty } from '../../texts/comments.ts'
+import type { CommentsPartProps } from '../../ui/commentsPart.ts'
+import { CommentPages } from './CommentPages.tsx'
+import { CommentThread } from './CommentThread.tsx'
+import { Composer } from './Composer.tsx'
+import { Strays } from './Strays.tsx'
+
+const NEWEST = 3
+const EPOCH = '1970-01-01T00:00:00Z'
+
+/** The thing as commands name it; the same one for as long as nothing of it changes. */
+export function useCommented(type: CommentableType, thing: CommentsPartProps['thing']): CommentedThing | null {
+  const { id, title, about } = thing ?? {}
+  return useMemo(
+    () => (id === undefined || title === undefined ? null : { type, id, title, ...(about && { about }) }),
+    [type, id, title, about],
+  )
+}
+
+type CommentsProps = {
+  thread: ReturnType<typeof useThread>
+  thing: CommentedThing | null
+  /** Only the newest few; the way to the others stands elsewhere. */
+  isShort?: boolean
+}
+
+/** Everything that is said of a thing, the newest first, below the field to write in. */
+export function Comments({ thread: found, thing, isShort = false }: CommentsProps) {
+  const { resource, thread, fetchedAt, own: mine, me, reload, loadMore } = found
+  const now = useNow(fetchedAt ?? EPOCH)
+  const items = isShort ? thread.items.slice(0, NEWEST) : thread.items
+  const isEmpty = resource.state === 'ready' && items.length + thread.strays.length === 0
+  return (
+    <>
+      {thing && <Composer thing={thing} answers={null} />}
+      <CommentPages list={resource} now={now} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
+        {isEmpty && <p>{empty}</p>}
+        <Strays strays={thread.strays} own={mine} />
+        {items.map((comment) => (
+          <CommentThread
+            key={comment.id}
+            comment={comment}
+            now={now}
+            fetchedAt={fetchedAt ?? EPOCH}
+            thing={thing}
+            own={mine}
+            me={me}
+          />
+        ))}
+      </CommentPages>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import { Link } from '@tanstack/react-router'
+import { useId, useState } from 'react'
+import { toCount } from '../../atoms/comments/commented.ts'
+import { useThread } from '../../atoms/comments/useThread.ts'
+import * as own from '../../texts/comments.ts'
+import * as texts from '../../texts/community.ts'
+import { Button } from '../../ui/Button.tsx'
+import type { CommentsPartProps } from '../../ui/commentsPart.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { Comments, useCommented } from './Comments.tsx'
+import styles from './CommentsHere.module.css'
+
+/** The comments on whatever page shows a thing. A thing that the server does not know has none. */
+export function CommentsHere(props: CommentsPartProps) {
+  return props.layout === 'inline' ? <InlineComments {...props} /> : <CommentsSection {...props} />
+}
+
+function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsPartProps) {
+  const id = useId()
+  const commented = useCommented(type, thing)
+  const thread = useThread(type, permalink, commented)
+  const { resource } = thread
+  if (resource.state === 'failed' && resource.failure.reason === 'notFound') return null
+  const count = toCount(thread.thread.count)
+  const isShort = layout === 'newest'
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{own.heading(count)}</h2>
+        {isShort && type === 'movies' && count > 0 && (
+          <Link to="/movies/$permalink/kommentare" params={{ permalink }} className={styles.all}>
+            {texts.allComments(count)}
+          </Link>
+        )}
+      </header>
+      <Comments thread={thread} thing={commented} isShort={isShort} />
+    </section>
+  )
+}
+
+/** Within something small: shut until somebody wants them, and fetched then. */
+function InlineComments(props: CommentsPartProps) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <div className={styles.inline}>
+      <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        <Icon name="reply" size="small" />
+        {texts.comments}
+      </Button>
+      {isOpen && <OpenComments {...props} />}
+    </div>
+  )
+}
+
+function OpenComments({ type, permalink, thing }: CommentsPartProps) {
+  const commented = useCommented(type, thing)
+  return <Comments thread={useThread(type, permalink, commented)} thing={commented} />
+}

@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import type { CommentId } from '#contract/ids.ts'
+import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import { useDraft } from '../../atoms/comments/useDraft.ts'
+import { commentIdsAtom, createCommentAtom, type Words } from '../../atoms/comments/writeComment.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/comments.ts'
+import { CommentForm } from './CommentForm.tsx'
+
+type ComposerProps = {
+  thing: CommentedThing
+  /** What it answers: the comment, and whom by name; null for a comment of its own. */
+  answers: { id: CommentId; username: string; isReply: boolean } | null
+  onDone?: () => void
+  onCancel?: () => void
+}
+
+/** Writes a comment or a reply. What was typed stays until it is stored; a visitor signs in first, and it goes on (E2b). */
+export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
+  const { create } = useAtomValue(commentIdsAtom)
+  const key = `${thing.type}/${thing.id}/${answers?.id ?? ''}`
+  // Whoever answers a reply stands below the same comment, and says to whom they speak.
+  const { draft, change, clear } = useDraft(key, {
+    body: answers?.isReply ? `@${answers.username} ` : '',
+    spoiler: false,
+  })
+  const write = useSetAtom(createCommentAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const [id, setId] = useState(create)
+  const send = (words: Words) => {
+    // The same press once more is the same comment: also after a sign-in.
+    const act = async () => {
+      const result = await write(thing, { id, parent: answers?.id ?? null }, words)
+      if (result === 'queued') {
+        clear()
+        setId(create())
+        onDone?.()
+      }
+      return result
+    }
+    return attempt(act)
+  }
+  return (
+    <CommentForm
+      label={answers ? texts.writeReply(answers.username) : texts.write}
+      submit={answers ? texts.sendReply : texts.send}
+      draft={draft}
+      onChange={change}
+      onSubmit={send}
+      compact={answers === null}
+      {...(onCancel && { onCancel })}
+    />
+  )
+}

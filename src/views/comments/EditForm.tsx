@@ -1,0 +1,49 @@
+import { useSetAtom } from 'jotai'
+import type { Reply } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import { useDraft } from '../../atoms/comments/useDraft.ts'
+import { editCommentAtom, type Words } from '../../atoms/comments/writeComment.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/comments.ts'
+import { CommentForm } from './CommentForm.tsx'
+
+type EditFormProps = {
+  thing: CommentedThing
+  said: Reply
+  parent: CommentId | null
+  /** The version that is changed; null while the server has told none. */
+  version: string | null
+  onDone: () => void
+}
+
+/** Changes one's own words where they stand. */
+export function EditForm({ thing, said, parent, version, onDone }: EditFormProps) {
+  const { id, body, spoiler } = said
+  const { draft, change, clear } = useDraft(`edit/${id}`, { body, spoiler })
+  const edit = useSetAtom(editCommentAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const send = (words: Words) =>
+    attempt(async () => {
+      const isSame = words.body === body && words.spoiler === spoiler
+      const result = isSame ? 'queued' : await edit(thing, { id, parent }, words, version)
+      if (result === 'queued') {
+        clear()
+        onDone()
+      }
+      return result
+    })
+  return (
+    <CommentForm
+      label={texts.editLabel}
+      submit={texts.save}
+      draft={draft}
+      onChange={change}
+      onSubmit={send}
+      onCancel={() => {
+        clear()
+        onDone()
+      }}
+    />
+  )
+}

@@ -1,0 +1,25 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { movieCall } from '#contract/catalogue.ts'
+import type { MovieId } from '#contract/ids.ts'
+import { useThread } from '../../atoms/comments/useThread.ts'
+import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { commentsTitle } from '../../texts/community.ts'
+import { SubPage } from '../../ui/title/SubPage.tsx'
+import { Comments, useCommented } from './Comments.tsx'
+
+const route = getRouteApi('/movies/$permalink/kommentare')
+
+/** All comments on a film. */
+export function FilmCommentsView() {
+  const { permalink } = route.useParams()
+  const film = useResource(movieCall, { params: { id: permalink as MovieId } })
+  const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
+  const thing = useCommented('movies', movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) })
+  const thread = useThread('movies', permalink, thing)
+  return (
+    <SubPage permalink={permalink} movie={movie} heading={commentsTitle(movie?.title ?? null)}>
+      <Comments thread={thread} thing={thing} />
+    </SubPage>
+  )
+}

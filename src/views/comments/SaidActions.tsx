@@ -1,0 +1,117 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import type { Reply } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import type { OwnComments } from '../../atoms/comments/ownComments.ts'
+import { deleteCommentAtom } from '../../atoms/comments/writeComment.ts'
+import { toOwnCount } from '../../atoms/markCounts.ts'
+import type { MarkedThing } from '../../atoms/marks.ts'
+import { confirmAtom } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { useMark } from '../../atoms/useMark.ts'
+import * as texts from '../../texts/comments.ts'
+import { commentOf, storageFailed } from '../../texts/marks.ts'
+import { Diggs } from '../../ui/community/CommentCard.tsx'
+import { DiggButton } from '../../ui/marks/DiggButton.tsx'
+import { FlagButton } from '../../ui/marks/FlagButton.tsx'
+import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { watchNear } from '../../ui/watchNear.ts'
+import styles from './SaidActions.module.css'
+
+type SaidActionsProps = {
+  /** A comment or a reply. */
+  said: Reply
+  /** The comment that a reply stands below; null for a comment itself. */
+  parent: CommentId | null
+  thing: CommentedThing | null
+  own: OwnComments
+  /** When the server made the answer that counts its diggs. */
+  fetchedAt: string
+  onReply: () => void
+  onEdit: () => void
+}
+
+/** What the reader can do about a comment. Far from the view there is only its place: a page may hold thousands. */
+export function SaidActions(props: SaidActionsProps) {
+  const place = useRef<HTMLDivElement>(null)
+  const [isNear, setNear] = useState(true)
+  useEffect(() => (place.current ? watchNear(place.current, setNear) : undefined), [])
+  const isOwn = useAtomValue(ownerAtom) === props.said.author.id
+  return (
+    <div ref={place} className={styles.place}>
+      {isNear && (isOwn ? <OwnActions {...props} /> : <OthersActions {...props} />)}
+    </div>
+  )
+}
+
+/** Likes what somebody else wrote, answers it, or tells the moderation of it. */
+function OthersActions({ said, thing, fetchedAt, onReply }: SaidActionsProps) {
+  const { id, author, diggs_count } = said
+  const about = thing?.about
+  const marked: MarkedThing = { type: 'comments', id, name: author.username, ...(about && { about }) }
+  const digg = useMark('digg', marked, storageFailed)
+  const flag = useMark('flag', marked, storageFailed)
+  const what = commentOf(author.username)
+  return (
+    <MarkLine>
+      <DiggButton
+        mark={digg}
+        count={toOwnCount(diggs_count, fetchedAt, digg)}
+        what={what}
+        onToggle={() => void digg.toggle()}
+      />
+      {thing && (
+        <button type="button" onClick={onReply}>
+          {texts.reply}
+          <span className="visuallyHidden">: {what}</span>
+        </button>
+      )}
+      <FlagButton
+        mark={flag}
+        what={what}
+        onFlag={(reason) => void flag.put({ reason })}
+        onTakeBack={() => void flag.clear()}
+      />
+    </MarkLine>
+  )
+}
+
+/** Changes one's own words, takes them back, or adds to them. */
+function OwnActions({ said, parent, thing, own, onReply, onEdit }: SaidActionsProps) {
+  const { id, author, diggs_count } = said
+  const mine = own.get(id)
+  const remove = useSetAtom(deleteCommentAtom)
+  const confirm = useSetAtom(confirmAtom)
+  const attempt = useAfterLogin(storageFailed)
+  const what = commentOf(author.username)
+  if (thing === null || mine?.value === null) return <Diggs count={diggs_count} />
+  const ask = async () => {
+    const waiting = [...own.values()].filter(({ state, value }) => state === 'pending' && value?.parent === id).length
+    const isSure = await confirm({
+      title: texts.removeTitle(parent !== null),
+      text: texts.removeText(waiting, mine?.isUnsent ?? false),
+      confirm: texts.remove,
+      dismiss: texts.keep,
+    })
+    if (isSure) await attempt(() => remove(thing, { id, parent }))
+  }
+  return (
+    <MarkLine>
+      <Diggs count={diggs_count} />
+      <button type="button" onClick={onReply}>
+        {texts.reply}
+        <span className="visuallyHidden">: {what}</span>
+      </button>
+      <button type="button" onClick={onEdit}>
+        {texts.edit}
+        <span className="visuallyHidden">: {what}</span>
+      </button>
+      <button type="button" onClick={() => void ask()}>
+        {texts.remove}
+        <span className="visuallyHidden">: {what}</span>
+      </button>
+    </MarkLine>
+  )
+}
