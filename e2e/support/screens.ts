@@ -134,6 +134,7 @@ export const screensOf = {
     'new address by a link that is over': { route: '/email/$token', open: at('/email/nichts') },
     'account of nobody': { route: '/konto' },
     'watchlist of nobody': { route: '/my_watchlist' },
+    'moderation of nobody': { route: '/moderation' },
   },
   'above a page': {
     showtime: {

@@ -258,6 +258,11 @@ describeOnBothDatabases(
         { action: 'hide', text: 'Das ist ein Kommentar.', reason },
         { action: 'warn', text: 'Das ist ein Kommentar.', reason },
       ])
+      const told = (await member.get('/api/me/notifications')).json().items
+      expect(told).toMatchObject([
+        { kind: 'moderation', message: 'Die Moderation hat deinen Kommentar ausgeblendet', link: '/konto' },
+        { kind: 'moderation', message: 'Die Moderation hat dich verwarnt', link: '/konto' },
+      ])
       const other = await server().member()
       await other.send('PUT', `/api/me/notices/${items[0].id}/read`)
       expect((await other.get('/api/me/notices')).json()).toEqual({ items: [], block: null })

@@ -143,7 +143,13 @@ describeOnBothDatabases('notifications', (server) => {
     const notice = { id: 'h-1', userId: nia.user.id, words: 'Dein Kommentar ist ausgeblendet' }
     await db.transaction((tx) => tellModeration(tx, now, notice))
     expect((await list(nia.visitor)).items).toMatchObject([
-      { kind: 'moderation', message: 'Dein Kommentar ist ausgeblendet', link: null, caption: null, actors: [] },
+      {
+        kind: 'moderation',
+        message: 'Dein Kommentar ist ausgeblendet',
+        link: '/konto',
+        caption: 'Zum Konto',
+        actors: [],
+      },
     ])
     expect((await server().visitor().get('/api/me/notifications')).statusCode).toBe(401)
   })

@@ -44,7 +44,10 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
         caption: actor === null ? null : 'Zum Profil',
       }
     case 'moderation':
-      return { message: told.words ?? '', link: about && toPath(about), caption: about && 'Ansehen' }
+      // What is about nothing that can be looked at stands in the account, with its reason.
+      return about
+        ? { message: told.words ?? '', link: toPath(about), caption: 'Ansehen' }
+        : { message: told.words ?? '', link: '/konto', caption: 'Zum Konto' }
   }
 }
 

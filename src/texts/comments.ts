@@ -27,6 +27,7 @@ export const toggle = (count: number): string =>
   count === 0 ? 'Kommentieren' : count === 1 ? '1 Kommentar' : `${number(count)} Kommentare`
 export const empty = 'Noch hat niemand etwas geschrieben. Fang an.'
 export const deleted = 'Dieser Kommentar wurde gelöscht.'
+export const hidden = 'Von der Moderation ausgeblendet'
 export const stray = 'Deine Antwort. Worauf sie antwortet, steht auf einer älteren Seite oder wurde gelöscht.'
 
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'

@@ -1,6 +1,5 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { ModeratedType, ModerationAction, Severity } from '#contract/moderationWords.ts'
-import { genitive } from './marks.ts'
 
 /** "Moderation" (E9): for whoever keeps the house in order. */
 export const heading = 'Moderation'
@@ -216,7 +215,3 @@ export const notices = {
   } satisfies Record<ModeratedType, string>,
   failed: 'Das ließ sich gerade nicht speichern. Versuche es gleich nochmal.',
 } as const
-
-/** In the place of a comment that nobody reads any more. */
-export const hiddenPlace = 'Von der Moderation ausgeblendet'
-export const things = (kind: string, username: string): string => `${genitive(username)} ${kind}`

@@ -6,6 +6,7 @@ import { holds } from '../../http/blocked.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { tellHidden, tellModeration } from '../../notifications/service.ts'
 import * as queries from '../queries.ts'
 import type { LogRow, ThingKey, ThingRow } from '../rows.ts'
 import { mayActOn, readEntries } from '../service.ts'
@@ -52,6 +53,7 @@ export async function moderate(acting: Acting, order: ModerationOrder): Promise<
   if (!(await queries.insertLog(tx, row))) throw new ProblemError('in_progress', { retryAfter: 1 })
   await acting.logEffect(`moderation.${order.action}`, `${key.type}/${key.id}`)
   if (told.has(order.action)) await tell(tx, row, 'until' in order ? order.until : null)
+  await tellPages(tx, row)
   return { applied: true, entry: await toEntry(tx, row) }
 }
 
@@ -141,4 +143,34 @@ async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, a
     createdAt: at,
     readAt: null,
   })
+  await tellModeration(tx, at, { id, userId: subjectId, words: toWords(action, itemType) })
+}
+
+const mine: Readonly<Record<ModeratedType, string>> = {
+  comments: 'deinen Kommentar',
+  trivia: 'deine Trivia',
+  lists: 'deine Liste',
+  users: 'dein Bild und Profil',
+}
+
+/** Why stands in the account, beside the words that were meant. */
+function toWords(action: ModerationAction, type: ModeratedType): string {
+  switch (action) {
+    case 'hide':
+      return `Die Moderation hat ${mine[type]} ausgeblendet`
+    case 'restore':
+      return `Die Moderation zeigt ${mine[type]} wieder`
+    case 'warn':
+      return 'Die Moderation hat dich verwarnt'
+    case 'block':
+      return 'Die Moderation hat dein Konto gesperrt'
+    default:
+      return 'Dein Konto ist nicht mehr gesperrt'
+  }
+}
+
+/** Open pages take what was hidden away, and fetch what is back. */
+async function tellPages(tx: Tx, { action, itemType, itemId, at }: LogRow): Promise<void> {
+  if (action !== 'hide' && action !== 'restore') return
+  if (itemType === 'comments' || itemType === 'trivia') await tellHidden(tx, at, itemType, itemId, action === 'hide')
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Comment, Reply } from '#contract/comments.ts'
-import { deleted } from '../../texts/comments.ts'
+import { deleted, hidden } from '../../texts/comments.ts'
 import * as texts from '../../texts/community.ts'
 import { muted } from '../../texts/marks.ts'
 import { Icon } from '../Icon.tsx'
@@ -66,9 +66,9 @@ export function CommentCard(props: CommentCardProps) {
   )
 }
 
-/** What somebody wrote, or that they took it back. */
+/** What somebody wrote; or that they took it back, or the moderation has hidden it. */
 function Words({ said, size }: { said: Reply; size?: 'small' }) {
-  if (said.deleted) return <p className={styles.deleted}>{deleted}</p>
+  if (said.deleted) return <p className={styles.deleted}>{said.hidden ? hidden : deleted}</p>
   return <Prose text={said.body} {...(size && { size })} />
 }
 

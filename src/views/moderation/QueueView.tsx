@@ -19,6 +19,7 @@ import { MemberSheet } from './MemberSheet.tsx'
 import styles from './ModerationView.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
 import { useCaseKeys } from './useCaseKeys.ts'
+import { useFocusOfNext } from './useFocusOfNext.ts'
 
 /** What lies above the list: an action that asks for its reason, or a member's sheet. */
 type Above = { case: ModerationCase; action: ModerationAction } | { member: ModerationCase['author'] } | null
@@ -36,6 +37,12 @@ export function QueueView({ query }: { query: QueueFilter }) {
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const items = last?.data.items ?? []
   const ask = (shown: ModerationCase, action: ModerationAction) => setAbove({ case: shown, action })
+  const place = above && 'case' in above ? items.findIndex(({ id }) => id === above.case.id) : -1
+  const keepPlace = useFocusOfNext(list, items, above === null)
+  const onActed = () => {
+    keepPlace(place)
+    reload()
+  }
   const keys = useCaseKeys(list, items, ask)
   const state = query.state ?? 'open'
   return (
@@ -84,7 +91,13 @@ export function QueueView({ query }: { query: QueueFilter }) {
         </div>
       )}
       {above && 'case' in above && (
-        <ActDialog about={above.case} action={above.action} now={now} onDone={reload} onClosed={() => setAbove(null)} />
+        <ActDialog
+          about={above.case}
+          action={above.action}
+          now={now}
+          onDone={onActed}
+          onClosed={() => setAbove(null)}
+        />
       )}
       {above && 'member' in above && (
         <MemberSheet author={above.member} now={now} onDone={reload} onClosed={() => setAbove(null)} />
