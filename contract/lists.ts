@@ -76,6 +76,8 @@ export const List = z.object({
   name: z.string(),
   description: z.string(),
   private: z.boolean(),
+  /** By the moderation: nobody but its author still sees it. */
+  hidden: z.optional(z.boolean()),
   author: Author,
   itemsCount: z.int(),
   diggs_count: z.int(),

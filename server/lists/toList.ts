@@ -33,9 +33,10 @@ export function toOwnItem({ item, title }: TitledRow): z.input<typeof OwnListIte
 
 /** As everybody may see it. @param firsts the titles whose posters stand for it. */
 export function toList(row: ListRow, author: AuthorView, firsts: readonly TitleRow[]): z.input<typeof List> {
-  const { id, name, description, private: isPrivate, itemsCount, diggsCount, createdAt, updatedAt } = row
+  const { id, name, description, private: isPrivate, hidden, itemsCount, diggsCount, createdAt, updatedAt } = row
   return {
     ...{ id, name, description, private: isPrivate, author, itemsCount },
+    ...(hidden ? { hidden } : {}),
     diggs_count: diggsCount,
     posters: firsts.flatMap(({ poster }) => (poster ? [toImage(poster)] : [])),
     createdAt: createdAt.toISOString(),

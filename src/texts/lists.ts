@@ -40,6 +40,8 @@ export const nameMissing = 'Gib der Liste einen Namen.'
 export const nameHint = 'Höchstens 120 Zeichen.'
 export const listDescription = 'Worum geht es?'
 export const privateLabel = 'Privat: nur du siehst diese Liste'
+export const hiddenByModeration =
+  'Von der Moderation ausgeblendet: Nur du siehst diese Liste noch. Warum, steht in deinem Konto.'
 export const isPrivate = 'Privat'
 export const titles = (count: number): string => (count === 1 ? '1 Titel' : `${count} Titel`)
 export const films = (count: number): string => (count === 1 ? '1 Film' : `${count} Filme`)

@@ -6,14 +6,17 @@ import { listCall } from '#contract/lists.ts'
 import { editedEntryAtom, ownListsAtom } from '../../atoms/lists.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { toStandTime } from '../../atoms/stand.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/lists.ts'
+import { muted } from '../../texts/marks.ts'
 import { kicker } from '../../texts/notFound.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
+import { Fold } from '../../ui/community/Fold.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -48,6 +51,8 @@ export function ListView() {
   const list = toShownList(last, own, session)
   const Comments = use(CommentsPart)
   const stand = own === null ? toStandTime(found, now) : null
+  const isMuted = useMuted()
+  const isFolded = own === null && last !== null && isMuted(last.data.author.id)
   if (list === null) {
     const failure = found.state === 'failed' ? found.failure.reason : null
     if (failure === null || (session.type === 'RegisteredUser' && known === null)) {
@@ -85,9 +90,21 @@ export function ListView() {
   }
   return (
     <article className={styles.page}>
-      <ListHead list={list} now={now} onEdit={own === null ? null : () => setEdited(entry)} />
+      <ListHead
+        list={isFolded ? { ...list, description: '' } : list}
+        now={now}
+        onEdit={own === null ? null : () => setEdited(entry)}
+      />
       {stand && <StandNote fetchedAt={stand} now={now} />}
-      <ListRows list={list} />
+      {last?.data.hidden && <p className={styles.hidden}>{texts.hiddenByModeration}</p>}
+      {isFolded ? (
+        <Fold why={muted}>
+          {list.description && <p className={styles.text}>{list.description}</p>}
+          <ListRows list={list} />
+        </Fold>
+      ) : (
+        <ListRows list={list} />
+      )}
       <NearView>
         <Comments type="lists" permalink={permalink} thing={{ id: list.id, title: list.name }} />
       </NearView>

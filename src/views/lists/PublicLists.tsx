@@ -4,6 +4,7 @@ import { listsCall } from '#contract/lists.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { retry } from '../../texts/common.ts'
@@ -20,6 +21,7 @@ type PublicListsProps = { query: { order?: 'newest' }; lists: Resource<Answer<ty
 export function PublicLists({ query, lists }: PublicListsProps) {
   const reload = useReload(listsCall, { query })
   const loadMore = useSetAtom(loadMoreAtom)
+  const isMuted = useMuted()
   const last = lists.state === 'idle' ? null : lists.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(lists, now)
@@ -46,12 +48,14 @@ export function PublicLists({ query, lists }: PublicListsProps) {
       </div>
     )
   }
-  const { items, nextPage } = last.data
+  const { nextPage } = last.data
+  // The answer is the same for everybody: whom the member has muted is left out here.
+  const items = last.data.items.filter(({ author }) => !isMuted(author.id))
   const isBusy = lists.state === 'ready' && lists.fetchingMore
   return (
     <>
       {stand && <StandNote fetchedAt={stand} now={now} />}
-      {items.length === 0 && <Notice kind="empty" title={texts.noneYet} text={texts.noneYetText} />}
+      {last.data.items.length === 0 && <Notice kind="empty" title={texts.noneYet} text={texts.noneYetText} />}
       <ul className={styles.cards}>
         {uniqueById(items).map((list) => (
           <ListCard
