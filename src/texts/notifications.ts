@@ -38,6 +38,3 @@ export const settings = {
   friends: 'Freundschaftsanfragen',
 } as const
 export const saved = 'Gespeichert'
-
-/** At a thread: what others have written while the page was open. */
-export const newComments = (count: number): string => (count === 1 ? '1 neuer Kommentar' : `${count} neue Kommentare`)

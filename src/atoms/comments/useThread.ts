@@ -8,6 +8,7 @@ import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
 import { sessionAtom } from '../session.ts'
 import { notifyAtom } from '../toast.ts'
 import { useReload } from '../useReload.ts'
+import { useLiveThread } from '../useLiveThread.ts'
 import { useResource } from '../useResource.ts'
 import { type CommentedThing, commentsOf } from './commented.ts'
 import { type OwnComments, ownCommentsAtom } from './ownComments.ts'
@@ -27,6 +28,7 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
   const reload = useReload(call, input)
   const session = useAtomValue(sessionAtom)
   const item = thing?.id ?? ''
+  const news = useLiveThread(type, permalink)
   const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
   useTellNewAccount(own)
   const start = useEffectEvent(() => {
@@ -43,6 +45,7 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
     fetchedAt: last?.fetchedAt ?? null,
     own,
     me,
+    news,
     reload,
     loadMore: () => void loadMore(call, input),
   }

@@ -8,6 +8,7 @@ import type { CommentsPartProps } from '../../ui/commentsPart.ts'
 import { CommentPages } from './CommentPages.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { Composer } from './Composer.tsx'
+import { NewComments } from './NewComments.tsx'
 import { Strays } from './Strays.tsx'
 
 const NEWEST = 3
@@ -38,6 +39,7 @@ export function Comments({ thread: found, thing, isShort = false }: CommentsProp
   return (
     <>
       {thing && <Composer thing={thing} answers={null} />}
+      <NewComments news={found.news} />
       <CommentPages list={resource} now={now} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
         {isEmpty && <p>{empty}</p>}
         <Strays strays={thread.strays} own={mine} />

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+import { aComment, aReply } from '../../test/builders/community.ts'
+import { idsOf, mergeFirstPage } from './liveThread.ts'
+
+const at = (minute: number) => ({ createdAt: `2026-11-22T12:${String(minute).padStart(2, '0')}:00.000Z` })
+const said = (minute: number, overrides: object = {}) => aComment({ id: `c-${minute}`, ...at(minute), ...overrides })
+const answer = (items: ReturnType<typeof said>[], nextPage: number | null = null) => ({
+  items,
+  nextPage,
+  filters: {},
+  moreages: nextPage !== null,
+  commentsCount: items.length,
+})
+const nothing = new Set<string>()
+
+it('changes numbers and words where they stand, and drops what is gone', () => {
+  const shown = answer([said(9), said(8), said(7, { diggs_count: 1 })])
+  const first = answer([said(9, { body: 'Anders.' }), said(7, { diggs_count: 2 })])
+  expect(mergeFirstPage(shown, first, nothing).items).toMatchObject([
+    { id: 'c-9', body: 'Anders.' },
+    { id: 'c-7', diggs_count: 2 },
+  ])
+})
+
+it('keeps back what is new, comments and replies, and counts it all the same', () => {
+  const reply = aReply({ id: 'r-1' })
+  const first = answer([said(10), said(9, { replies: [reply], repliesCount: 1 })])
+  const merged = mergeFirstPage(answer([said(9)]), first, new Set(['c-10', 'r-1']))
+  expect(merged).toMatchObject({ commentsCount: 2, items: [{ id: 'c-9', replies: [] }] })
+  expect([...idsOf(mergeFirstPage(merged, first, nothing).items)]).toEqual(['c-10', 'c-9', 'r-1'])
+})
+
+it('leaves older pages that were loaded where they are', () => {
+  const shown = answer([said(9), said(8), said(5), said(4)], 3)
+  const first = answer([said(10), said(9), said(8)], 2)
+  const merged = mergeFirstPage(shown, first, nothing)
+  expect(merged.items.map(({ id }) => id)).toEqual(['c-10', 'c-9', 'c-8', 'c-5', 'c-4'])
+  expect(merged).toMatchObject({ nextPage: 3, moreages: true })
+})
