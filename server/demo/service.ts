@@ -20,6 +20,8 @@ import { toMarkRows } from './marks/markRows.ts'
 import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
 import { DEMO_PASSWORD, members as everybody, NEWCOMER } from './members.ts'
+import { toNotificationRows } from './notifications/notificationRows.ts'
+import { insertNotifications } from './notifications/queries.ts'
 import { rollOffers } from './offers/service.ts'
 import {
   type DemoState,
@@ -43,7 +45,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 5
+const VERSION = 6
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -83,7 +85,9 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     const diggs = listRows.flatMap((each) => each.diggs)
     const listed = listRows.map(({ list }) => list)
     const flags = flagsOf(community, listed, everybody, now)
-    await insertMarks(tx, [...toMarkRows(films, series, members.ratings, community, now), ...flags, ...diggs])
+    const marks = toMarkRows(films, series, members.ratings, community, now)
+    await insertMarks(tx, [...marks, ...flags, ...diggs])
+    await insertNotifications(tx, toNotificationRows(community.comments, marks, now))
     await insertLists(tx, listRows)
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
