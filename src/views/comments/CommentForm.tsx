@@ -27,6 +27,8 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
   const id = useId()
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
+  // Once open it stays so: what closed as the focus left would move what is just being pressed.
+  const [isOpen, setOpen] = useState(!compact)
   const error = isMissing ? texts.missing : toFault(draft.body)
   const left = MAX_COMMENT_WORDS - countWords(draft.body)
   const send = async () => {
@@ -47,7 +49,8 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
   return (
     <form
       className={styles.form}
-      data-compact={compact || undefined}
+      data-shut={(!isOpen && draft.body === '') || undefined}
+      onFocus={() => setOpen(true)}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()

@@ -15,7 +15,7 @@ export function OwnNote({ own }: { own: OwnComment }) {
   return (
     <p className={styles.note} data-state="pending">
       <Icon name="clock" size="small" />
-      {texts.pending}
+      <span>{texts.pending}</span>
     </p>
   )
 }
@@ -29,7 +29,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
     return (
       <p className={styles.note} data-state="failed">
         <Icon name="info" size="small" />
-        {texts.twoVersions}
+        <span>{texts.twoVersions}</span>
         <Link to="/ausstehend">{texts.compare}</Link>
       </p>
     )
