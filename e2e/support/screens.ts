@@ -47,6 +47,13 @@ const firstOf =
     await page.goto(href ?? '')
   }
 
+/** The form stands open there. */
+const seriesTrivia: Open = async (page) => {
+  await firstOf('/serien/beste', '/serie/')(page, '')
+  await page.goto(`${new URL(page.url()).pathname}/trivia`)
+  await press(page, 'Trivia schreiben')
+}
+
 /** Above a page, once something was done that opens it. */
 const above =
   (open: Open, openIt: (page: Page) => Promise<unknown>): Open =>
@@ -91,6 +98,7 @@ export const screensOf = {
     'all series': { route: '/serie' },
     'best series': { route: '/serien/beste' },
     series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
+    'series trivia': { route: '/serie/$permalink/trivia', open: seriesTrivia },
     person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
     lists: { route: '/liste' },
     list: { route: '/liste/$permalink', open: firstOf('/liste', '/liste/') },

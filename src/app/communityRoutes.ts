@@ -9,8 +9,19 @@ const filmTriviaRoute = createRoute({
   loaderDeps: ({ search }) => toTriviaSearch(search),
   loader: lazyFn(() => import('./loaders/community.ts'), 'loadFilmTrivia'),
   head: lazyFn(() => import('./heads/communityHead.ts'), 'filmTriviaHead'),
-  component: lazyRouteComponent(() => import('../views/film/TriviaView.tsx'), 'TriviaView'),
-  staticData: { view: 'src/views/film/TriviaView.tsx' },
+  component: lazyRouteComponent(() => import('../views/trivia/TriviaView.tsx'), 'FilmTriviaView'),
+  staticData: { view: 'src/views/trivia/TriviaView.tsx' },
+})
+
+const seriesTriviaRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/serie/$permalink/trivia',
+  validateSearch: validateTrivia,
+  loaderDeps: ({ search }) => toTriviaSearch(search),
+  loader: lazyFn(() => import('./loaders/community.ts'), 'loadSeriesTrivia'),
+  head: lazyFn(() => import('./heads/communityHead.ts'), 'seriesTriviaHead'),
+  component: lazyRouteComponent(() => import('../views/trivia/TriviaView.tsx'), 'SeriesTriviaView'),
+  staticData: { view: 'src/views/trivia/TriviaView.tsx' },
 })
 
 const filmCommentsRoute = createRoute({
@@ -23,4 +34,4 @@ const filmCommentsRoute = createRoute({
 })
 
 /** What members know and say of things. */
-export const communityRoutes = [filmTriviaRoute, filmCommentsRoute] as const
+export const communityRoutes = [filmTriviaRoute, seriesTriviaRoute, filmCommentsRoute] as const

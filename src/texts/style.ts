@@ -70,6 +70,7 @@ export const states = {
   more: 'es gibt mehr',
   unrated: 'noch nicht bewertet',
   cleared: 'ohne Wertung',
+  stale: 'veraltet',
 } as const
 export type StateName = keyof typeof states
 

@@ -1,5 +1,6 @@
 import { commentsCall } from '#contract/comments.ts'
-import type { MovieId } from '#contract/ids.ts'
+import type { MovieId, SeriesId } from '#contract/ids.ts'
+import { seriesCall } from '#contract/series.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/community.ts'
@@ -36,6 +37,21 @@ export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
           dateCreated: createdAt,
         })),
     },
+  })
+}
+
+/** A series' trivia; the categories are filters of one page. */
+export async function seriesTriviaHead({ match, params }: CommunityHeadInput) {
+  const { store } = match.context
+  const input = { params: { id: params.permalink as SeriesId } }
+  const found = pickResource(store.get(resourcesAtom), seriesCall, input)
+  const series = found.state === 'idle' ? null : (found.last?.data ?? null)
+  if (!series) return {}
+  return toPageHead(store, {
+    title: texts.triviaTitle(series.title),
+    description: texts.triviaDescription(series.title),
+    path: `/serie/${series.permalink}/trivia`,
+    image: series.still ?? series.poster,
   })
 }
 

@@ -1,8 +1,9 @@
 import { notFound } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
 import { commentsCall } from '#contract/comments.ts'
-import type { MovieId } from '#contract/ids.ts'
+import type { MovieId, SeriesId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
+import { seriesCall } from '#contract/series.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
@@ -24,6 +25,19 @@ export async function loadFilmTrivia(input: CommunityInput & { deps: { category?
   const trivia = { params: { type: 'movies', id: params.permalink }, query: deps }
   const options = { signal: abortController.signal }
   await loadWithFilm(input, context.store.set(loadResourceAtom, triviaCall, trivia, options))
+}
+
+/** The trivia of a series, of one category or of all. The series decides whether there is such a page. */
+export async function loadSeriesTrivia(input: CommunityInput & { deps: { category?: TriviaCategory } }) {
+  const { context, params, deps, abortController } = input
+  const options = { signal: abortController.signal }
+  const trivia = { params: { type: 'series', id: params.permalink }, query: deps }
+  const series = { params: { id: params.permalink as SeriesId } }
+  const [found] = await Promise.all([
+    context.store.set(loadResourceAtom, seriesCall, series, options),
+    awaitOnServer(context.store.set(loadResourceAtom, triviaCall, trivia, options)),
+  ])
+  if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }
 
 /** The film gives the page its title, and decides whether there is such a page. */

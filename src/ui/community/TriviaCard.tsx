@@ -15,10 +15,12 @@ type TriviaCardProps = {
   marks?: ReactNode
   /** Whoever wrote it is one whose words the reader does not want to see. */
   isMuted?: boolean
+  /** Below all of it. */
+  children?: ReactNode
 }
 
 /** A fact about a title. With `now` it says too who wrote it when, and how many agree. */
-export function TriviaCard({ entry, now, marks, isMuted = false }: TriviaCardProps) {
+export function TriviaCard({ entry, now, marks, isMuted = false, children }: TriviaCardProps) {
   const { category, body, author, upvotesCount: up, downvotesCount: down, createdAt } = entry
   return (
     <article className={styles.entry}>
@@ -37,6 +39,7 @@ export function TriviaCard({ entry, now, marks, isMuted = false }: TriviaCardPro
           {marks ?? <Votes up={up} down={down} />}
         </footer>
       )}
+      {children}
     </article>
   )
 }

@@ -1,6 +1,8 @@
+import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/community.ts'
 import * as texts from '../../texts/style.ts'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
+import { Pages } from '../../ui/community/Pages.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { Section, Shown, State } from './Section.tsx'
@@ -8,6 +10,18 @@ import { author, comment, now, spoiler, trivia } from './samples.ts'
 import styles from './specimens.module.css'
 
 const { states, variants } = texts
+
+const nothing = () => {}
+const pages = {
+  now,
+  words: { loading: triviaLoading, failed: triviaFailed, unavailable: triviaUnavailable },
+  onRetry: nothing,
+  onMore: nothing,
+}
+const arrived = {
+  ...{ state: 'shown' as const, fetchedAt: comment.createdAt, stand: null },
+  ...{ isStale: false, hasMore: false, isFetchingMore: false },
+}
 
 /** What others write. */
 export function CommunityParts() {
@@ -35,6 +49,33 @@ export function CommunityParts() {
         </State>
         <State label={states.small} wide>
           <Prose text={comment.body} size="small" />
+        </State>
+      </Shown>
+      <Shown file="community/Pages.tsx">
+        <State label={states.loading} wide>
+          <Pages {...pages} pages={{ state: 'loading' }}>
+            {null}
+          </Pages>
+        </State>
+        <State label={states.error} wide>
+          <Pages {...pages} pages={{ state: 'missing', isOffline: false }}>
+            {null}
+          </Pages>
+        </State>
+        <State label={states.offline} wide>
+          <Pages {...pages} pages={{ state: 'missing', isOffline: true }}>
+            {null}
+          </Pages>
+        </State>
+        <State label={states.normal} wide>
+          <Pages {...pages} pages={{ ...arrived, hasMore: true }}>
+            <TriviaCard entry={trivia} />
+          </Pages>
+        </State>
+        <State label={states.stale} wide>
+          <Pages {...pages} pages={{ ...arrived, isStale: true }}>
+            <TriviaCard entry={trivia} />
+          </Pages>
         </State>
       </Shown>
       <Shown file="community/TriviaCard.tsx">

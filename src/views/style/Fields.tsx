@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { triviaCategories } from '#contract/triviaCategories.ts'
 import * as texts from '../../texts/style.ts'
+import { categoryLabel, categoryMissing } from '../../texts/trivia.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
+import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Switch } from '../../ui/Switch.tsx'
@@ -11,6 +14,7 @@ const { states, variants, words } = texts
 
 /** Fields to type into. */
 export function Fields() {
+  const [category, setCategory] = useState<(typeof triviaCategories)[number] | null>('Musik')
   const [sought, setSought] = useState<string>(words.searchValue)
   return (
     <>
@@ -40,6 +44,20 @@ export function Fields() {
         </State>
         <State label={states.invalid}>
           <CheckField error={words.newsFault}>{words.news}</CheckField>
+        </State>
+      </Shown>
+      <Shown file="ChoiceField.tsx">
+        <State label={states.on} wide>
+          <ChoiceField label={categoryLabel} options={triviaCategories} value={category} onChange={setCategory} />
+        </State>
+        <State label={states.invalid} wide>
+          <ChoiceField
+            label={categoryLabel}
+            options={triviaCategories}
+            value={null}
+            onChange={setCategory}
+            error={categoryMissing}
+          />
         </State>
       </Shown>
       <Shown file="Switch.tsx">

@@ -6,6 +6,7 @@ const partOf: Readonly<Record<string, string>> = {
   'FieldError.tsx': 'Field.tsx',
   'community/Fold.tsx': 'community/CommentCard.tsx',
   'community/Mention.tsx': 'community/Prose.tsx',
+  'community/PagesSkeleton.tsx': 'community/Pages.tsx',
   'marks/FlagDialog.tsx': 'marks/FlagButton.tsx',
   'marks/MarkState.tsx': 'marks/MarkToggle.tsx',
   'marks/TitleActions.tsx': 'title/TitleHead.tsx',

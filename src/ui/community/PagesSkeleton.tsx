@@ -1,8 +1,8 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
-import styles from './PagedListSkeleton.module.css'
+import { Skeleton } from '../Skeleton.tsx'
+import styles from './PagesSkeleton.module.css'
 
 /** The places where a list's first entries will stand. */
-export function PagedListSkeleton({ label }: { label: string }) {
+export function PagesSkeleton({ label }: { label: string }) {
   return (
     <div aria-busy="true" role="status">
       <span className="visuallyHidden">{label}</span>

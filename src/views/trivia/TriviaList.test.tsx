@@ -29,14 +29,15 @@ async function showTrivia(served: Served, category?: TriviaCategory) {
   store.set(apiAtom, servedApi(served).api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   const id = 'amrum' as MovieId
+  const thing = { type: 'movies' as const, permalink: id, title: null }
   const query = category ? { category } : {}
   await store.set(loadResourceAtom, triviaCall, { params: { type: 'movies', id }, query })
   return renderAt(
     <>
-      <TriviaCategories permalink="amrum" category={category} />
-      <TriviaList id={id} category={category} />
+      <TriviaCategories thing={thing} category={category} />
+      <TriviaList thing={thing} title={null} category={category} />
     </>,
-    { store },
+    { store, url: `/movies/amrum/trivia${category ? `?category=${category}` : ''}` },
   )
 }
 

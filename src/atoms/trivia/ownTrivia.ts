@@ -1,0 +1,47 @@
+import { type Atom, atom } from 'jotai'
+import type { TrivializableType } from '#contract/ownTrivia.ts'
+import type { TriviaState } from '../../sync/commands/trivia.ts'
+import type { EntryError } from '../../sync/outbox/entry.ts'
+import type { SlotView } from '../../sync/outbox/views.ts'
+import { bounded } from '../bounded.ts'
+import { ownSlots } from '../ownState.ts'
+import { ownerAtom } from '../session.ts'
+
+/** What this device knows of trivia that the member wrote, or took away as its moderator. */
+export type OwnTrivia = {
+  id: string
+  /** With what waits folded over what is confirmed; null while the server has refused all of it. */
+  value: TriviaState | null
+  /** Of the newest intent: the server has it, it waits here, or it was refused. */
+  state: 'saved' | 'pending' | 'failed'
+  error: EntryError | null
+  /** When the server last confirmed something of it; null when it never did. */
+  confirmedAt: string | null
+}
+
+export type OwnTrivias = ReadonlyMap<string, OwnTrivia>
+
+const none: OwnTrivias = new Map()
+
+/** The member's own trivia on a title, by its id; none for visitors and on the server. */
+export const ownTriviaAtom = bounded(
+  (type: TrivializableType, item: string): Atom<OwnTrivias> =>
+    atom((get) => {
+      const owner = get(ownerAtom)
+      if (owner === null || item === '') return none
+      // As `sync/commands/trivia.ts` names them; its schemas come with the outbox.
+      const prefix = `trivia/${type}/${item}/`
+      const slots = get(ownSlots(owner, prefix))
+      return slots === null || slots.size === 0 ? none : toOwnTrivias(prefix, slots)
+    }),
+)
+
+function toOwnTrivias(prefix: string, slots: ReadonlyMap<string, SlotView>): OwnTrivias {
+  const own = [...slots].flatMap(([slot, { value, state, error, confirmed }]): [string, OwnTrivia][] => {
+    if (state === 'none') return []
+    const id = slot.slice(prefix.length)
+    const confirmedAt = confirmed?.updatedAt ?? null
+    return [[id, { id, value: value as TriviaState | null, state, error, confirmedAt }]]
+  })
+  return new Map(own)
+}

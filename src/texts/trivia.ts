@@ -1,0 +1,47 @@
+import type { TrivializableType } from '#contract/ownTrivia.ts'
+import { accountTooNew } from './common.ts'
+import { reason } from './outbox.ts'
+
+/** Writing trivia; reading it is told in `community.ts`. */
+export const write = 'Trivia schreiben'
+export const categoryLabel = 'Worum geht es?'
+export const bodyLabel = 'Was weißt du?'
+export const bodyHint = 'Ein Fakt in ein, zwei Sätzen, am besten mit der Quelle.'
+export const publish = 'Veröffentlichen'
+export const save = 'Speichern'
+export const cancel = 'Abbrechen'
+export const edit = 'Bearbeiten'
+export const remove = 'Löschen'
+export const categoryMissing = 'Wähle eine Kategorie.'
+export const bodyMissing = 'Schreib erst etwas.'
+export const charactersLeft = (count: number): string => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`)
+export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
+
+export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
+export const toOutbox = 'Ausstehende Aktionen'
+const refusedOf = {
+  new: 'Deine neue Trivia ist nicht gesendet.',
+  change: 'Deine Änderung ist nicht gesendet.',
+} as const
+
+/** What was refused and why, by the server's sentence or its code. */
+export function refused(what: keyof typeof refusedOf, code: string | null, sentence: string | null): string {
+  const why = code === 'account_too_new' ? accountTooNew : (sentence ?? reason(code))
+  return why ? `${refusedOf[what]} ${why}` : refusedOf[what]
+}
+
+export const removeTitle = 'Diese Trivia löschen?'
+export const removeText = 'Sie verschwindet für alle, und ihre Stimmen mit ihr.'
+export const keep = 'Behalten'
+
+/** Of the panel with the recording (SPEC §2). */
+export const howTo = "Trivia schreiben: So einfach geht's"
+export const howToText = 'Kategorie wählen, Fakt aufschreiben, veröffentlichen. Ohne Netz wartet er auf deinem Gerät.'
+
+const nothingYet: Record<TrivializableType, string> = {
+  movies: 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
+  series: 'Zu dieser Serie hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
+}
+export const noTriviaText = (type: TrivializableType): string => nothingYet[type]
+const backTo: Record<TrivializableType, string> = { movies: 'Zum Film', series: 'Zur Serie' }
+export const back = (type: TrivializableType): string => backTo[type]

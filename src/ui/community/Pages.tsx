@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/community.ts'
+import { Button } from '../Button.tsx'
+import { toStand } from '../format.ts'
+import { Notice } from '../Notice.tsx'
+import { StandNote } from '../StandNote.tsx'
+import { PagesSkeleton } from './PagesSkeleton.tsx'
+
+type PagesProps = {
+  pages:
+    | { state: 'loading' }
+    | { state: 'missing'; isOffline: boolean }
+    | {
+        state: 'shown'
+        fetchedAt: string
+        /** When what is shown was made, where that has to be said. */
+        stand: string | null
+        /** It could not be fetched anew. */
+        isStale: boolean
+        hasMore: boolean
+        isFetchingMore: boolean
+      }
+  now: Date
+  words: { loading: string; failed: string; unavailable: string }
+  onRetry: () => void
+  onMore: () => void
+  /** What has come, or that there is nothing. */
+  children: ReactNode
+}
+
+/** A list that comes page by page, in every state it can be in. What was loaded stays visible while a refresh fails. */
+export function Pages({ pages, now, words, onRetry, onMore, children }: PagesProps) {
+  switch (pages.state) {
+    case 'loading':
+      return <PagesSkeleton label={words.loading} />
+    case 'missing':
+      return (
+        <Notice
+          kind={pages.isOffline ? 'offline' : 'error'}
+          title={pages.isOffline ? words.unavailable : words.failed}
+          text={pages.isOffline ? texts.unavailableText : texts.failedText}
+          action={<Button onClick={onRetry}>{retry}</Button>}
+        />
+      )
+    case 'shown':
+      return (
+        <>
+          {pages.isStale && (
+            <Notice
+              kind="error"
+              title={words.failed}
+              text={texts.staleText(toStand(pages.fetchedAt, now))}
+              action={<Button onClick={onRetry}>{retry}</Button>}
+            />
+          )}
+          {!pages.isStale && pages.stand && <StandNote fetchedAt={pages.stand} now={now} />}
+          {children}
+          {pages.hasMore && (
+            <Button variant="ghost" wide busy={pages.isFetchingMore} onClick={onMore}>
+              {pages.isFetchingMore ? texts.loadingMore : texts.loadMore}
+            </Button>
+          )}
+        </>
+      )
+  }
+}

@@ -1,0 +1,42 @@
+import { useSetAtom } from 'jotai'
+import { useRef } from 'react'
+import { trackAtom } from '../../atoms/tracking.ts'
+import * as texts from '../../texts/trivia.ts'
+import { NearView } from '../../ui/NearView.tsx'
+import styles from './HowTo.module.css'
+import mp4 from './howTo/howTo.mp4'
+import webm from './howTo/howTo.webm'
+import poster from './howTo/howTo.webp'
+
+/** How trivia is written, as a recording of the form (SPEC §2). Its files come once it is near, and count once (K10). */
+export function HowTo() {
+  const track = useSetAtom(trackAtom)
+  const isTracked = useRef(false)
+  const onPlay = () => {
+    if (!isTracked.current) void track({ event: 'Onboarding Play' })
+    isTracked.current = true
+  }
+  return (
+    <aside className={styles.panel} aria-label={texts.howTo}>
+      <h2 className={styles.heading}>{texts.howTo}</h2>
+      <div className={styles.place}>
+        <NearView>
+          <video
+            className={styles.video}
+            aria-label={texts.howTo}
+            controls
+            muted
+            playsInline
+            preload="metadata"
+            poster={poster}
+            onPlay={onPlay}
+          >
+            <source src={webm} type="video/webm" />
+            <source src={mp4} type="video/mp4" />
+          </video>
+        </NearView>
+      </div>
+      <p className={styles.text}>{texts.howToText}</p>
+    </aside>
+  )
+}

@@ -1,0 +1,121 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
+import { confirmAtom } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { isModeratorAtom } from '../../atoms/trivia/me.ts'
+import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
+import { deleteTriviaAtom, editTriviaAtom, type Fact, type TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
+import * as texts from '../../texts/trivia.ts'
+import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { TriviaForm } from './TriviaForm.tsx'
+import styles from './TriviaList.module.css'
+import { TriviaMarks } from './TriviaMarks.tsx'
+import { useTriviaDraft } from './useTriviaDraft.ts'
+
+type TriviaEntryProps = {
+  shown: ShownTrivia
+  /** The title it is about; null while the device does not know it, and nobody can write. */
+  title: TriviaTitle | null
+  now: Date
+  /** When the server made the answer that counts its votes. */
+  fetchedAt: string
+}
+
+/** A fact with what the reader can do about it: their own they change in place. */
+export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) {
+  const { entry } = shown
+  const isMuted = useMuted()
+  const [isEditing, setEditing] = useState(false)
+  if (isEditing && title) return <EditTrivia entry={entry} title={title} onDone={() => setEditing(false)} />
+  return (
+    <TriviaCard
+      entry={entry}
+      now={now}
+      isMuted={isMuted(entry.author.id)}
+      marks={<TriviaMarks entry={entry} about={title?.card} fetchedAt={fetchedAt} />}
+    >
+      <OwnNote shown={shown} />
+      {title && <OwnActions entry={entry} title={title} onEdit={() => setEditing(true)} />}
+    </TriviaCard>
+  )
+}
+
+/** How far one's own fact has got, by icon and word; nothing once the server has it. */
+function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
+  switch (state) {
+    case 'saved':
+      return null
+    case 'pending':
+      return (
+        <p className={styles.note} data-state="pending">
+          <Icon name="clock" size="small" />
+          {texts.pending}
+        </p>
+      )
+    case 'failed':
+      return (
+        <p className={styles.note} data-state="failed">
+          <Icon name="x" size="small" />
+          {texts.refused('change', error?.code ?? null, error?.text ?? null)}
+          <Link to="/ausstehend">{texts.toOutbox}</Link>
+        </p>
+      )
+  }
+}
+
+type OwnActionsProps = Pick<ShownTrivia, 'entry'> & { title: TriviaTitle; onEdit: () => void }
+
+/** Members change and delete their own; the moderation deletes those of others, too. */
+function OwnActions({ entry, title, onEdit }: OwnActionsProps) {
+  const isOwn = useAtomValue(ownerAtom) === entry.author.id
+  const isModerator = useAtomValue(isModeratorAtom)
+  const confirm = useSetAtom(confirmAtom)
+  const remove = useSetAtom(deleteTriviaAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  if (!isOwn && !isModerator) return null
+  const ask = async () => {
+    const { removeTitle, removeText, keep } = texts
+    const question = { title: removeTitle, text: removeText, confirm: texts.remove, dismiss: keep }
+    if (await confirm(question)) await attempt(() => remove(title, entry.id, entry.category))
+  }
+  return (
+    <MarkLine>
+      {isOwn && (
+        <button type="button" onClick={onEdit}>
+          <Icon name="pencil" size="small" />
+          {texts.edit}
+        </button>
+      )}
+      <button type="button" onClick={() => void ask()}>
+        <Icon name="trash" size="small" />
+        {texts.remove}
+      </button>
+    </MarkLine>
+  )
+}
+
+type EditTriviaProps = Pick<ShownTrivia, 'entry'> & { title: TriviaTitle; onDone: () => void }
+
+function EditTrivia({ entry: { id, body, category }, title, onDone }: EditTriviaProps) {
+  const { draft, change, clear } = useTriviaDraft(id, { body, category })
+  const edit = useSetAtom(editTriviaAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const leave = () => {
+    clear()
+    onDone()
+  }
+  const save = async (fact: Fact) => {
+    const isSame = fact.body === body && fact.category === category
+    if (isSame || (await attempt(() => edit(title, id, fact)))) leave()
+  }
+  return (
+    <div className={styles.edit}>
+      <TriviaForm draft={draft} submit={texts.save} onChange={change} onSubmit={save} onCancel={leave} />
+    </div>
+  )
+}

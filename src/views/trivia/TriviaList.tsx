@@ -1,0 +1,59 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { TriviaCategory } from '#contract/ownTrivia.ts'
+import { triviaCall } from '#contract/trivia.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import type { TriviaThing } from '../../atoms/trivia/trivialized.ts'
+import { useTrivia } from '../../atoms/trivia/useTrivia.ts'
+import type { TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
+import { usePages } from '../../atoms/usePages.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/community.ts'
+import { noTriviaText, refused, toOutbox } from '../../texts/trivia.ts'
+import { Pages } from '../../ui/community/Pages.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { TriviaEntry } from './TriviaEntry.tsx'
+import styles from './TriviaList.module.css'
+
+type TriviaListProps = { thing: TriviaThing; title: TriviaTitle | null; category: TriviaCategory | undefined }
+
+const words = { loading: texts.triviaLoading, failed: texts.triviaFailed, unavailable: texts.triviaUnavailable }
+
+/** The trivia of a title, of one category or all: the member's new ones first, then the best liked. */
+export function TriviaList({ thing, title, category }: TriviaListProps) {
+  const { type, permalink } = thing
+  const input = { params: { type, id: permalink }, query: category ? { category } : {} }
+  const answer = useResource(triviaCall, input)
+  const trivia = useTrivia(thing, category)
+  const reload = useReload(triviaCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const fetchedAt = answer.state === 'idle' ? '' : (answer.last?.fetchedAt ?? '')
+  const { pages, now } = usePages(answer)
+  const emptyText = category ? texts.noTriviaInCategory(category) : noTriviaText(type)
+  // One's own stand here also while the others have not come.
+  const list = trivia.items.length > 0 && (
+    <div className={styles.list} aria-busy={trivia.isUpdating || undefined}>
+      {trivia.items.map((shown) => (
+        <TriviaEntry key={shown.entry.id} shown={shown} title={title} now={now} fetchedAt={fetchedAt} />
+      ))}
+    </div>
+  )
+  return (
+    <>
+      {trivia.refused.map(({ code, text }, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
+        <p key={index} className={styles.note} data-state="failed">
+          <Icon name="x" size="small" />
+          {refused('new', code, text ?? null)}
+          <Link to="/ausstehend">{toOutbox}</Link>
+        </p>
+      ))}
+      {pages.state !== 'shown' && list}
+      <Pages pages={pages} now={now} words={words} onRetry={reload} onMore={() => void loadMore(triviaCall, input)}>
+        {list || <Notice kind="empty" title={texts.noTrivia} text={emptyText} />}
+      </Pages>
+    </>
+  )
+}

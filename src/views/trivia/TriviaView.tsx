@@ -1,0 +1,28 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { movieCall } from '#contract/catalogue.ts'
+import type { MovieId, SeriesId } from '#contract/ids.ts'
+import { seriesCall } from '#contract/series.ts'
+import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { TriviaPage } from './TriviaPage.tsx'
+
+const film = getRouteApi('/movies/$permalink/trivia')
+const serial = getRouteApi('/serie/$permalink/trivia')
+
+/** All trivia of a film, by category. */
+export function FilmTriviaView() {
+  const permalink = film.useParams().permalink as MovieId
+  const found = useResource(movieCall, { params: { id: permalink } })
+  const movie = found.state === 'idle' ? null : (found.last?.data ?? null)
+  const title = movie && { id: movie.id, card: toTitleCard(movie) }
+  return <TriviaPage thing={{ type: 'movies', permalink, title }} category={film.useSearch().category} />
+}
+
+/** All trivia of a series, by category. */
+export function SeriesTriviaView() {
+  const permalink = serial.useParams().permalink as SeriesId
+  const found = useResource(seriesCall, { params: { id: permalink } })
+  const series = found.state === 'idle' ? null : (found.last?.data ?? null)
+  const title = series && { id: series.id, card: toTitleCard(series) }
+  return <TriviaPage thing={{ type: 'series', permalink, title }} category={serial.useSearch().category} />
+}

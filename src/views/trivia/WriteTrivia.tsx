@@ -1,0 +1,58 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useRef, useState } from 'react'
+import { createTriviaAtom, type Fact, type TriviaTitle, triviaIdsAtom } from '../../atoms/trivia/writeTrivia.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/trivia.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { TriviaForm } from './TriviaForm.tsx'
+import styles from './TriviaPage.module.css'
+import { useTriviaDraft } from './useTriviaDraft.ts'
+
+/** The way to write trivia; what was begun earlier stands in the open form. */
+export function WriteTrivia({ title }: { title: TriviaTitle }) {
+  const { draft, change, clear } = useTriviaDraft(`${title.type}/${title.id}`)
+  const [isOpen, setOpen] = useState<boolean | null>(null)
+  const create = useSetAtom(createTriviaAtom)
+  const ids = useAtomValue(triviaIdsAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  const place = useRef<HTMLElement>(null)
+  const isWriting = isOpen ?? draft.body !== ''
+  // Whoever signs in before it is stored has another draft by then.
+  const clearLatest = useRef(clear)
+  useEffect(() => {
+    clearLatest.current = clear
+  })
+  const publish = (fact: Fact) => {
+    const id = ids.create()
+    return attempt(async () => {
+      const result = await create(title, id, fact)
+      if (result !== 'queued') return result
+      clearLatest.current()
+      setOpen(false)
+      return result
+    })
+  }
+  const focusFirst = (selector: string) =>
+    requestAnimationFrame(() => place.current?.querySelector<HTMLElement>(selector)?.focus())
+  const open = () => {
+    setOpen(true)
+    focusFirst('input')
+  }
+  const cancel = () => {
+    setOpen(false)
+    focusFirst('button')
+  }
+  return (
+    <section ref={place} className={styles.write} aria-label={texts.write}>
+      {isWriting ? (
+        <TriviaForm draft={draft} submit={texts.publish} onChange={change} onSubmit={publish} onCancel={cancel} />
+      ) : (
+        <Button onClick={open}>
+          <Icon name="pencil" size="small" />
+          {texts.write}
+        </Button>
+      )}
+    </section>
+  )
+}
