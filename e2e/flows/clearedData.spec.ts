@@ -3,7 +3,7 @@ import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/film
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept } from '../support/visitor.ts'
 
-test('the site’s data cleared while offline: the page stays, and takes what is done next', async ({
+test('the site’s data cleared while offline: the page stays, claims nothing that is gone, and takes what is done next', async ({
   page,
   context,
   stage,
@@ -20,7 +20,9 @@ test('the site’s data cleared while offline: the page stays, and takes what is
   const session = await context.newCDPSession(page)
   const storageTypes = 'indexeddb,local_storage,cache_storage,service_workers'
   await session.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes })
+  await expect(page.getByText(PENDING)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
+  await expect(shownRating(page)).not.toHaveValue('7')
 
   await rate(page, 4)
   await expect(page.getByText(PENDING)).toBeVisible()

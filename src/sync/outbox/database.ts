@@ -60,7 +60,11 @@ export function createDatabase(name: string = OUTBOX_DATABASE, options: DexieOpt
 const OPEN_TIMEOUT_MS = 5_000
 
 /** Connections that iOS takes away in the background are closed without saying so; the next use fails like this. */
-const lostConnection = new Set(['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'PrematureCommitError'])
+const lostConnection = new Set([
+  ...['DatabaseClosedError', 'InvalidStateError', 'UnknownError', 'PrematureCommitError'],
+  // An opening that the site's data was cleared under.
+  'AbortError',
+])
 
 /**
  * Runs `work` and, when the connection turns out to be lost, once more on a new one. `work` must be one transaction:
@@ -73,8 +77,8 @@ export async function withDatabase<T>(
   work: () => Promise<T>,
   setTimer: (ms: number, run: () => void) => () => void,
 ): Promise<T> {
-  await openInTime(db, setTimer)
   try {
+    await openInTime(db, setTimer)
     return await work()
   } catch (error) {
     if (!lostConnection.has(errorName(error))) throw error

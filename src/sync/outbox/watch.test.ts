@@ -30,6 +30,17 @@ it('no longer shows as waiting what was cleared behind it', async () => {
   await expect.poll(() => show.mock.lastCall?.[0].waiting).toBe(0)
 })
 
+it('reads again after an opening failed, as one does that data is cleared under', async () => {
+  const { device, show } = await aWaitingRating()
+  await clearData(device)
+  vi.spyOn(device.disk.indexedDB, 'open').mockImplementationOnce(() => {
+    throw new DOMException('The connection was closed.', 'AbortError')
+  })
+  await expect(device.db.open()).rejects.toThrow()
+  device.clock.advance(1_000)
+  await expect.poll(() => show.mock.lastCall?.[0].waiting).toBe(0)
+})
+
 it('asks nothing more of a closed connection once it is stopped', async () => {
   const { device, show, stop } = await aWaitingRating()
   stop()

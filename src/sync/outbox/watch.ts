@@ -10,13 +10,15 @@ export type Watch = <T>(read: () => Promise<T>, show: (value: T) => void) => () 
 /**
  * Makes watchers that read now and after each change in any tab or the worker. A query that fails (a connection lost in
  * the background) is asked again a second later, and so is one whose connection was closed: the site's data may have been
- * cleared behind it, and nobody tells of that as a change.
+ * cleared behind it, and nobody tells of that as a change. Each start opens the database: a failed opening holds for
+ * Dexie until somebody opens once more.
  */
 export function createWatch(db: OutboxDatabase, clock: Clock): Watch {
   return (read, show) => {
     let cancel = () => {}
     const start = () => {
-      const subscription = liveQuery(read).subscribe({ next: show, error: startLater })
+      if (!db.isOpen()) db.open().catch(() => undefined)
+      const subscription = liveQuery(() => read().catch(fail)).subscribe({ next: show, error: startLater })
       cancel = () => subscription.unsubscribe()
     }
     const startLater = () => {
@@ -30,4 +32,9 @@ export function createWatch(db: OutboxDatabase, clock: Clock): Watch {
       cancel()
     }
   }
+}
+
+/** Of a closed connection `liveQuery` tells nobody by that name, and would ask no more. */
+function fail(cause: unknown): never {
+  throw new Error('The outbox could not be read', { cause })
 }
