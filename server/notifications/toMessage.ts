@@ -62,7 +62,7 @@ function toWatched(
   if (told.thing.type === 'trivia') {
     return {
       message: many ? `${many('Trivia-Einträge')} zu ${what}` : `${who} hat Trivia zu ${what} geschrieben`,
-      link: about && (about.type === 'movies' ? `${toPath(about)}/trivia` : toPath(about)),
+      link: about && (about.type === 'movies' || about.type === 'series' ? `${toPath(about)}/trivia` : toPath(about)),
       caption: 'Zur Trivia',
     }
   }

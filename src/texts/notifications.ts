@@ -11,7 +11,7 @@ export const filterLabel = 'Benachrichtigungen filtern'
 export const filters = {
   all: 'Alle',
   replies: 'Antworten',
-  watched: 'Beobachtet',
+  watched: 'Neues',
   friends: 'Freunde',
 } as const
 export const more = 'Ältere anzeigen'
