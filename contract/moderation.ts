@@ -59,7 +59,7 @@ export const ModerationCase = z.object({
   /** Of a reply: what it answers. */
   answers: z.nullable(z.object({ username: z.string(), text: z.string() })),
   severity: Severity,
-  /** What the queue is ordered by (docs/ARCHITECTURE.md). */
+  /** What the queue is ordered by (`server/moderation/severity.ts`). */
   points: z.number(),
   /** Members whose flag nobody has dealt with yet; of a closed case, all who flagged it. */
   flaggers: z.int(),

@@ -25,6 +25,9 @@ export type MarkAddress = { type: MarkableType; id: string; mark: MarkKind }
 type SetBody = z.output<typeof setMarkCall.body>
 type State = Pick<queries.MarkRow, 'set' | 'vote' | 'reason'>
 
+/** What counts before others, or reaches them. */
+const isSeenByOthers = (mark: MarkKind) => mark === 'digg' || mark === 'vote' || mark === 'friendship'
+
 const NOTHING: State = { set: false, vote: null, reason: null }
 
 /**
@@ -38,7 +41,7 @@ const NOTHING: State = { set: false, vote: null, reason: null }
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
-    if (address.mark === 'digg' || address.mark === 'vote') refuseBlocked(command.member, command.now)
+    if (isSeenByOthers(address.mark)) refuseBlocked(command.member, command.now)
     const isNew = before?.set !== true
     if (address.mark === 'flag' && isNew && limits) await checkFlagsOf(command)
     if (address.mark === 'friendship' && isNew) {

@@ -302,6 +302,7 @@ describeOnBothDatabases(
         expect(refused.json().detail).toMatch(/^Dein Konto ist bis \d+\.\d+\.2026, \d\d:\d\d Uhr gesperrt: Verstößt/)
         for (const answer of [
           await member.command('PUT', `/api/comments/${reply.id}/digg`),
+          await member.command('PUT', `/api/users/${reply.userId}/friendship`),
           await create({ name: 'Öffentlich' }),
           await update(open, { name: 'Anders' }),
           await update(hidden, { private: false }),

@@ -25,7 +25,9 @@ export function NoticesSection() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another member's are others
   useEffect(() => void load(), [load, owner])
   if (!last || (last.data.items.length === 0 && last.data.block === null)) return null
-  const { items, block } = last.data
+  const { block } = last.data
+  // A block that holds stands above, with its end.
+  const items = last.data.items.filter(({ action }) => block === null || action !== 'block')
   const toSpan = (until: string | null) => (until ? words.until(toInstantText(new Date(until), now)) : words.forGood)
   return (
     <section className={styles.notices} aria-labelledby={id}>
