@@ -106,3 +106,14 @@ it('leads to what waits to be sent', async () => {
   const link = await screen.findByRole('link', { name: /^Ausstehende Aktionen ?1$/ })
   expect(link).toHaveAttribute('href', '/ausstehend')
 })
+
+it('leads whoever has the role to the moderation, and nobody else', async () => {
+  const { user, unmount } = await open(aMember({ credentials: 'community_manager' }))
+  await user.click(screen.getByRole('button', { name: /^Benutzermenü/ }))
+  expect(await screen.findByRole('link', { name: 'Moderation' })).toHaveAttribute('href', '/moderation')
+  unmount()
+  await open(aMember({ credentials: 'critic_user' }))
+  await user.click(screen.getByRole('button', { name: /^Benutzermenü/ }))
+  await screen.findByRole('link', { name: 'Hilfe' })
+  expect(screen.queryByRole('link', { name: 'Moderation' })).toBeNull()
+})

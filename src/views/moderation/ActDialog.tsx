@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type FormEvent, useId, useRef, useState } from 'react'
-import { MAX_REASON, type ModerationCase } from '#contract/moderation.ts'
+import { MAX_REASON } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import { moderateAtom } from '../../atoms/moderation.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
@@ -12,10 +12,7 @@ import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import styles from './ActDialog.module.css'
-import { toOrder } from './toOrder.ts'
-
-/** What an action is about: a case, or a member alone. */
-export type Subject = Pick<ModerationCase, 'type' | 'id' | 'author' | 'reasons'>
+import { type Subject, toOrder } from './toOrder.ts'
 
 type ActDialogProps = {
   about: Subject

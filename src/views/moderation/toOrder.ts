@@ -1,6 +1,9 @@
+import type { ModerationCase } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import type { Order } from '../../atoms/moderation.ts'
-import type { Subject } from './ActDialog.tsx'
+
+/** What an action is about: a case, or a member alone. */
+export type Subject = Pick<ModerationCase, 'type' | 'id' | 'author' | 'reasons'>
 
 const DAY = 86_400_000
 
