@@ -8,8 +8,8 @@ import { ProblemError } from '../http/problemError.ts'
 import { readLimit } from '../http/readLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
 import { readCursor } from './cursor.ts'
-import type { Beginning, Hub } from './hub.ts'
-import { findTopicId } from './queries.ts'
+import type { Beginning, Hub } from './hub/service.ts'
+import { toTopicId } from './service.ts'
 import { createStream, type Stream } from './stream.ts'
 
 /** Open streams of this process, of one member, and of the visitors of one address. */
@@ -67,7 +67,7 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
       const topics = new Map<string, string>(memberId === null ? [] : [[`users/${memberId}`, OWN_TOPIC]])
       for (const topic of query.topics ?? []) {
         const [type = '', id = ''] = topic.split('/')
-        topics.set(`${type}/${await findTopicId(db, type, id)}`, topic)
+        topics.set(`${type}/${await toTopicId(db, type, id)}`, topic)
       }
       const stream = createStream(open(reply), { memberId, topics }, RETRY.least + Math.random() * RETRY.spread)
       listeners.set(stream, { address, token: request.cookies[SESSION_COOKIE], beats: 0 })

@@ -37,6 +37,9 @@ export async function announce(tx: Tx, now: Date, happenings: readonly Happening
   if (happenings.length > 0) wakeThisProcess()
 }
 
+/** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
+export const toTopicId = queries.findTopicId
+
 const KIND = 'events.prune'
 const HOUR_MS = 3_600_000
 /** Who was away for longer fetches anew. */

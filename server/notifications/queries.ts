@@ -5,8 +5,7 @@ import { comments, trivia } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
 import { users } from '../db/schema/users.ts'
-
-export type Thing = { type: string; id: string }
+import type { GroupRow, Thing } from './rows.ts'
 
 /** What several members are told of at once, each for a reason of their own. */
 export type News = { subject: Thing; thing: Thing; actorId: string | null; words?: string; now: Date }
@@ -163,21 +162,6 @@ const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notific
   ${notifications.thingType}, ${notifications.readAt} is null,
   case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
   case when ${notifications.kind} = 'moderation' then ${notifications.id} end`
-
-export type GroupRow = {
-  /** Of the latest. */
-  id: string
-  kind: NotificationKind
-  subject: Thing
-  /** The latest. */
-  thing: Thing
-  words: string | null
-  /** The latest first, each once. */
-  actorIds: string[]
-  count: number
-  read: boolean
-  createdAt: Date
-}
 
 type RawGroup = {
   id: string

@@ -1,4 +1,4 @@
-import type { GroupRow } from './queries.ts'
+import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
 /** What is said of it (SPEC §3): a German sentence without its full stop, where it leads, and how that is called. */

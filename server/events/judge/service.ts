@@ -1,8 +1,8 @@
 import type { LiveEvent } from '#contract/events.ts'
-import type { Db } from '../db/client.ts'
-import type { LoggedEvent } from './queries.ts'
-import * as queries from './queries.ts'
-import type { Stream } from './stream.ts'
+import type { Db } from '../../db/client.ts'
+import type { LoggedEvent } from '../queries.ts'
+import * as queries from '../queries.ts'
+import type { Stream } from '../stream.ts'
 
 /** Whether somebody may hear of something. */
 export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => boolean

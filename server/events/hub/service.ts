@@ -1,13 +1,13 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { LiveEvent } from '#contract/events.ts'
-import type { Database } from '../db/client.ts'
-import { listen } from '../db/listen.ts'
-import { type Cursor, isAfter } from './cursor.ts'
-import type { LoggedEvent, LogPart } from './queries.ts'
-import * as queries from './queries.ts'
-import type { Stream } from './stream.ts'
-import { judge, toLiveEvent } from './toDelivery.ts'
-import { onWake } from './wake.ts'
+import type { Database } from '../../db/client.ts'
+import { listen } from '../../db/listen.ts'
+import { type Cursor, isAfter } from '../cursor.ts'
+import { judge, toLiveEvent } from '../judge/service.ts'
+import type { LoggedEvent, LogPart } from '../queries.ts'
+import * as queries from '../queries.ts'
+import type { Stream } from '../stream.ts'
+import { onWake } from '../wake.ts'
 
 /** Read at once; more come with the next read. */
 const PART = 500
