@@ -23,6 +23,7 @@ export const triviaTitle = (title: string | null): string => (title ? `Trivia zu
 export const triviaDescription = (title: string): string =>
   `Wissenswertes zu ${title}: von den Dreharbeiten, der Besetzung, der Musik und mehr.`
 export const allTrivia = 'Alle Trivia'
+export const writeTrivia = 'Trivia schreiben'
 export const triviaLoading = 'Die Trivia werden geladen'
 export const noTrivia = 'Noch keine Trivia'
 export const noTriviaText = 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben.'

@@ -44,8 +44,8 @@ it('loads the first three facts with the way to all, and has the app say what st
   expect(screen.getByText('movies amrum Amrum')).toBeInTheDocument()
 })
 
-it('leaves out facts where there are none', async () => {
+it('leads to the first fact where there are none', async () => {
   await showCommunity({ [TRIVIA]: { ...trivia, items: [] } })
-  expect(await screen.findByText('movies amrum Amrum')).toBeInTheDocument()
-  expect(screen.queryByRole('heading', { name: 'Trivia' })).not.toBeInTheDocument()
+  const way = await screen.findByRole('link', { name: 'Trivia schreiben' })
+  expect(way).toHaveAttribute('href', '/movies/amrum/trivia')
 })

@@ -17,6 +17,7 @@ import { SeriesFacts } from './SeriesFacts.tsx'
 import { SeriesHead } from './SeriesHead.tsx'
 import { SeriesMissing } from './SeriesMissing.tsx'
 import { SeriesSkeleton } from './SeriesSkeleton.tsx'
+import { SeriesTrivia } from './SeriesTrivia.tsx'
 import { SeriesWhere } from './SeriesWhere.tsx'
 
 const route = getRouteApi('/serie/$permalink')
@@ -48,6 +49,7 @@ export function SeriesView() {
       <SeriesWhere permalink={permalink} kinds={kind} />
       <SeasonList seasons={series.seasons} />
       <NearView>
+        <SeriesTrivia id={permalink as SeriesId} />
         <Comments type="series" permalink={permalink} thing={thing} />
       </NearView>
     </TitlePage>

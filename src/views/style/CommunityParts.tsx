@@ -1,10 +1,14 @@
 import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/community.ts'
+import * as friendTexts from '../../texts/friends.ts'
 import * as texts from '../../texts/style.ts'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
+import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
+import { TasteFigure, TasteMatch } from '../../ui/community/Taste.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
+import { TriviaPreview } from '../../ui/community/TriviaPreview.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { author, comment, now, spoiler, trivia } from './samples.ts'
 import styles from './specimens.module.css'
@@ -12,6 +16,13 @@ import styles from './specimens.module.css'
 const { states, variants } = texts
 
 const nothing = () => {}
+const taste = { common: 48, match: { percent: 82, low: 75, high: 88 } }
+const relations = {
+  none: friendTexts.ask,
+  asked: friendTexts.withdraw,
+  asks: friendTexts.accept,
+  friends: friendTexts.areFriends,
+}
 const pages = {
   now,
   words: { loading: triviaLoading, failed: triviaFailed, unavailable: triviaUnavailable },
@@ -41,6 +52,27 @@ export function CommunityParts() {
             <AuthorAvatar author={author} size="small" />
             <Byline author={author} createdAt={comment.createdAt} now={now} />
           </div>
+        </State>
+      </Shown>
+      <Shown file="community/Taste.tsx">
+        <State label={states.normal} wide>
+          <TasteMatch taste={taste} />
+        </State>
+        <State label={states.empty} wide>
+          <TasteMatch taste={{ common: 4, match: null }} />
+        </State>
+        <State label={states.small}>
+          <TasteFigure taste={taste} />
+        </State>
+      </Shown>
+      <Shown file="community/FriendButtons.tsx">
+        {(['none', 'asked', 'asks', 'friends'] as const).map((relation) => (
+          <State key={relation} label={relations[relation]}>
+            <FriendButtons relation={relation} state="saved" name={author.username} onSay={nothing} onUnsay={nothing} />
+          </State>
+        ))}
+        <State label={states.pending}>
+          <FriendButtons relation="asked" state="pending" name={author.username} onSay={nothing} onUnsay={nothing} />
         </State>
       </Shown>
       <Shown file="community/Prose.tsx">
@@ -84,6 +116,14 @@ export function CommunityParts() {
         </State>
         <State label={variants.withFoot}>
           <TriviaCard entry={trivia} now={now} />
+        </State>
+      </Shown>
+      <Shown file="community/TriviaPreview.tsx">
+        <State label={states.normal} wide>
+          <TriviaPreview type="movies" permalink="stil" items={[trivia]} isMuted={() => false} />
+        </State>
+        <State label={states.empty} wide>
+          <TriviaPreview type="movies" permalink="stil" items={[]} isMuted={() => false} />
         </State>
       </Shown>
     </Section>

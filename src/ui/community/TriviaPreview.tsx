@@ -1,0 +1,36 @@
+import { Link } from '@tanstack/react-router'
+import type { TrivializableType } from '#contract/ownTrivia.ts'
+import type { Trivia } from '#contract/trivia.ts'
+import * as texts from '../../texts/community.ts'
+import { TriviaCard } from './TriviaCard.tsx'
+import styles from './TriviaPreview.module.css'
+
+const SHOWN = 3
+
+type TriviaPreviewProps = {
+  type: TrivializableType
+  permalink: string
+  items: readonly Trivia[]
+  /** Whose words the reader does not want to see. */
+  isMuted: (userId: string) => boolean
+}
+
+/** The best liked trivia on a title's page with the way to all; where there is none, the way to write the first. */
+export function TriviaPreview({ type, permalink, items, isMuted }: TriviaPreviewProps) {
+  const to = type === 'movies' ? '/movies/$permalink/trivia' : '/serie/$permalink/trivia'
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>{texts.trivia}</h2>
+        <Link to={to} params={{ permalink }} className={styles.all}>
+          {items.length === 0 ? texts.writeTrivia : texts.allTrivia}
+        </Link>
+      </header>
+      <div className={styles.trivia}>
+        {items.slice(0, SHOWN).map((entry) => (
+          <TriviaCard key={entry.id} entry={entry} isMuted={isMuted(entry.author.id)} />
+        ))}
+      </div>
+    </section>
+  )
+}
