@@ -3,7 +3,8 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanCalls } from './scripts/build/leanCalls.ts'
-import { modernDexie } from './scripts/build/modernDexie.ts'
+import { leanRoutes } from './scripts/build/leanRoutes.ts'
+import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
@@ -19,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
-    ...(command === 'build' && !isSsrBuild ? [leanCalls, shellStyles(FIRST_STYLES)] : []),
+    ...(command === 'build' && !isSsrBuild ? [leanCalls, leanRoutes, shellStyles(FIRST_STYLES)] : []),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -44,7 +45,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         devOptions: { enabled: false },
       }),
   ],
-  resolve: { alias: [modernDexie] },
+  resolve: { alias: newerBuilds },
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortNames(import.meta.dirname) } } } : {}),
   publicDir: isSsrBuild ? false : 'public',
   build: {
@@ -52,7 +53,10 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     manifest: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     // Lists of what each screen needs would travel in the entry. The worker has all files, and a rendered page names its own.
-    modulePreload: { resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []) },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_file, deps, { hostType }) => (hostType === 'html' ? deps : []),
+    },
     ...(isSsrBuild
       ? {}
       : {

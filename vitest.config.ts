@@ -1,10 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { modernDexie } from './scripts/build/modernDexie.ts'
+import { newerBuilds } from './scripts/build/newerBuilds.ts'
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: [modernDexie] },
+  resolve: { alias: newerBuilds },
   test: {
     // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.
     maxWorkers: '100%',
