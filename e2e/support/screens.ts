@@ -210,7 +210,9 @@ export const screensOf = {
 export const screensOfMembers = {
   film,
   'quick ratings': quick,
-  profile: { route: '/$', open: at('/myprofile') },
+  'own profile': { route: '/myprofile' },
+  profile: { route: '/users/$id', open: at('/users/Programmkino_Ulla') },
+  friends: { route: '/my_friendships' },
   account: { route: '/konto' },
   lists: {
     route: '/liste',

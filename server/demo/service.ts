@@ -45,7 +45,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 6
+const VERSION = 7
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'

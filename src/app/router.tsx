@@ -5,6 +5,7 @@ import type { Session } from '#contract/session.ts'
 import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { CommentsPart } from '../ui/commentsPart.ts'
+import { OpinionsPart } from '../ui/opinionsPart.ts'
 import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { accountRoutes } from './accountRoutes.ts'
@@ -14,6 +15,7 @@ import { devRoutes } from './devRoutes.ts'
 import { listsRoutes } from './listsRoutes.ts'
 import { liveRoutes } from './liveRoutes.ts'
 import type { Store } from './loaders/loaderInput.ts'
+import { memberRoutes } from './memberRoutes.ts'
 import { moderationRoutes } from './moderationRoutes.ts'
 import { pagesRoutes } from './pagesRoutes.ts'
 import { rootRoute } from './rootRoute.tsx'
@@ -49,6 +51,7 @@ const outboxRoute = createRoute({
   staticData: { view: 'src/views/outbox/OutboxView.tsx' },
 })
 
+const OpinionsHere = lazyPart(() => import('../views/opinions/OpinionsHere.tsx').then((module) => module.OpinionsHere))
 const CommentsHere = lazyPart(() => import('../views/comments/CommentsHere.tsx').then((module) => module.CommentsHere))
 
 /**
@@ -68,6 +71,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...seriesRoutes,
       ...travelRoutes,
       ...listsRoutes,
+      ...memberRoutes,
       ...liveRoutes,
       ...accountRoutes,
       ...moderationRoutes,
@@ -84,7 +88,9 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
     defaultErrorComponent: ErrorView,
     InnerWrap: ({ children }) => (
       <Provider store={store}>
-        <CommentsPart value={CommentsHere}>{children}</CommentsPart>
+        <OpinionsPart value={OpinionsHere}>
+          <CommentsPart value={CommentsHere}>{children}</CommentsPart>
+        </OpinionsPart>
       </Provider>
     ),
     dehydrate: (): Preloaded => ({

@@ -29,6 +29,39 @@ export function followsOf(members: readonly DemoMember[], now: Date): DemoMark[]
   )
 }
 
+/** Who is a friend of whom who can sign in, and who has asked. Some of the friends see films quite otherwise. */
+const friends: Readonly<Partial<Record<MemberName, readonly MemberName[]>>> = {
+  kinofan: [
+    'Filmrolle35',
+    'Programmkino_Ulla',
+    'Grantler_Wien',
+    'Nachtvorstellung',
+    'scifidel',
+    'soundtracksophie',
+    'kritik',
+  ],
+  kritik: ['ReiheSieben', 'Programmkino_Ulla'],
+  moderation: ['kritik', 'Lena_schaut'],
+}
+const asking: readonly (readonly [MemberName, MemberName])[] = [
+  ['PapaMitPopcorn', 'kinofan'],
+  ['ReiheSieben', 'kinofan'],
+  ['kinofan', 'Lena_schaut'],
+]
+
+/** Friendships from both sides, and requests that wait for an answer. */
+export function friendshipsOf(members: readonly DemoMember[], now: Date): DemoMark[] {
+  const pairs = Object.entries(friends).flatMap(([one, others]) =>
+    others.flatMap((other) => [[one, other] as const, [other, one] as const]),
+  )
+  return [...pairs, ...asking].flatMap(([who, whom]) => {
+    const [member, other] = [who, whom].map((name) => members.find(({ username }) => username === name))
+    if (!member || !other) return []
+    const what = { kind: 'friendship' as const, itemType: 'users' as const, itemId: toUserId(other) }
+    return [toMark(member, what, joinedAt(other, now), now)]
+  })
+}
+
 /** Which directors a member follows: some of those whose films they call their favourites. */
 export function followedMakers(
   members: readonly DemoMember[],

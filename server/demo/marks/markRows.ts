@@ -7,7 +7,7 @@ import { toPermalink } from '../names.ts'
 import type { CommunityRows, MemberRows } from '../rows.ts'
 import { type DemoSeries, toSeriesId } from '../series/series.ts'
 import { approvalOf } from './approval.ts'
-import { followedMakers, followsOf, watchedThreads } from './follows.ts'
+import { followedMakers, followsOf, friendshipsOf, watchedThreads } from './follows.ts'
 import type { DemoMark } from './mark.ts'
 import { type DemoTitle, titleMarksOf } from './titles.ts'
 
@@ -44,6 +44,7 @@ export function toMarkRows(
     ...approvalOf(community, members, now),
     ...titleMarksOf(titles, members, ratings, now),
     ...followsOf(members, now),
+    ...friendshipsOf(members, now),
     ...followedMakers(members, ratings, (movieId) => makers.get(movieId) ?? [], now),
     ...watchedThreads(community, members, now),
   ].sort((a, b) => a.intentAt.getTime() - b.intentAt.getTime())

@@ -1,3 +1,4 @@
+import { Link } from '@tanstack/react-router'
 import type { Author } from '#contract/author.ts'
 import { toImageUrl } from '#contract/image.ts'
 import * as texts from '../../texts/community.ts'
@@ -18,7 +19,9 @@ export function AuthorAvatar({ author, size }: { author: Author; size: keyof typ
 export function Byline({ author, createdAt, now }: { author: Author; createdAt: string; now: Date }) {
   return (
     <p className={styles.byline}>
-      <b>{author.username}</b>
+      <Link to="/users/$id" params={{ id: author.username }} className={styles.author}>
+        {author.username}
+      </Link>
       {author.isCritic && <span className={styles.critic}>{texts.critic}</span>}
       <time className={styles.time} dateTime={createdAt}>
         {toDay(createdAt, now)}

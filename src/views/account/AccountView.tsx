@@ -18,6 +18,7 @@ import { ExportSection } from './ExportSection.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
+import { PrivacySection } from './PrivacySection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 
 /** "Konto" (B15): what belongs to a member alone. A visitor signs in first. */
@@ -70,6 +71,7 @@ function MemberAccount({ username, credentials }: { username: string; credential
       <EmailRow account={account} />
       <PasswordRow account={account} />
       <NewsletterRow account={account} />
+      <PrivacySection account={account} />
       <SessionsSection />
       <ExportSection />
       <DeletionSection account={account} />

@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
@@ -8,6 +8,7 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { NearView } from '../../ui/NearView.tsx'
+import { OpinionsPart } from '../../ui/opinionsPart.ts'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
@@ -26,6 +27,7 @@ const FilmMissing = lazy(async () => ({ default: (await import('./FilmMissing.ts
 
 /** A film: what it is, how it is rated, and where it runs today. */
 export function FilmView() {
+  const Opinions = use(OpinionsPart)
   const { permalink } = route.useParams()
   const { kind = [] } = route.useSearch()
   const { query, programme, place } = route.useLoaderData()
@@ -56,6 +58,7 @@ export function FilmView() {
     >
       <FilmWhere movie={movie} showtimes={showtimes} query={query} place={place} kinds={kind} />
       <NearView>
+        <Opinions type="movies" permalink={permalink} />
         <Suspense>
           <FilmCommunity permalink={permalink} />
         </Suspense>

@@ -9,6 +9,7 @@ import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { NearView } from '../../ui/NearView.tsx'
+import { OpinionsPart } from '../../ui/opinionsPart.ts'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
@@ -32,6 +33,7 @@ export function SeriesView() {
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
+  const Opinions = use(OpinionsPart)
   const Comments = use(CommentsPart)
   if (last === null) {
     return found.state === 'failed' ? <SeriesMissing failure={found.failure} onRetry={reload} /> : <SeriesSkeleton />
@@ -49,6 +51,7 @@ export function SeriesView() {
       <SeriesWhere permalink={permalink} kinds={kind} />
       <SeasonList seasons={series.seasons} />
       <NearView>
+        <Opinions type="series" permalink={permalink} />
         <SeriesTrivia id={permalink as SeriesId} />
         <Comments type="series" permalink={permalink} thing={thing} />
       </NearView>

@@ -1,0 +1,46 @@
+import { profileCall } from '#contract/users.ts'
+import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
+import * as friends from '../../texts/friends.ts'
+import { pageTitle } from '../../texts/head.ts'
+import * as texts from '../../texts/profile.ts'
+import type { Store } from '../loaders/loaderInput.ts'
+import { toPageHead } from './pageHead.ts'
+
+type Match<P> = { match: { context: { store: Store } }; params: P }
+
+const noindex = { name: 'robots', content: 'noindex' }
+
+function nameOf(store: Store, id: string): string | null {
+  const profile = pickResource(store.get(resourcesAtom), profileCall, { params: { id } })
+  return profile.state === 'idle' ? null : (profile.last?.data.username ?? null)
+}
+
+/** People are no search results: whoever wants to find a member has an account. */
+export async function profileHead({ match: { context }, params: { id } }: Match<{ id: string }>) {
+  const name = nameOf(context.store, id)
+  if (name === null) return { meta: [{ title: pageTitle(texts.profile) }, noindex] }
+  const head = toPageHead(context.store, {
+    title: name,
+    description: texts.description(name),
+    path: `/users/${encodeURIComponent(name)}`,
+  })
+  return { ...head, meta: [...head.meta, noindex] }
+}
+
+export async function profilePageHead({ match: { context }, params }: Match<{ id: string; page: string }>) {
+  const name = nameOf(context.store, params.id)
+  const page = Object.entries(texts.pages).find(([key]) => key === params.page)?.[1] ?? texts.profile
+  return { meta: [{ title: pageTitle(name === null ? page : `${page}: ${name}`) }, noindex] }
+}
+
+export async function ownProfileHead() {
+  return {
+    meta: [{ title: pageTitle(texts.ownTitle) }, { name: 'description', content: texts.ownDescription }, noindex],
+  }
+}
+
+export async function friendsHead() {
+  return {
+    meta: [{ title: pageTitle(friends.heading) }, { name: 'description', content: friends.description }, noindex],
+  }
+}

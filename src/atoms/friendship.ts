@@ -1,0 +1,25 @@
+import type { Relation } from '#contract/users.ts'
+import type { VisibleMark } from './marks.ts'
+
+/** Answers tell their time by the second. */
+const SECOND_MS = 1_000
+
+/**
+ * How two members stand to each other, with one's own mark as it is now: what waits on the device, or was confirmed
+ * after the answer, counts for more than what the server said.
+ *
+ * @param relation as the answer has it. @param fetchedAt when the server made it.
+ */
+export function toShownRelation(relation: Relation, fetchedAt: string, mark: VisibleMark): Relation {
+  if (relation === 'self') return relation
+  const said = relation === 'asked' || relation === 'friends'
+  if (mark.set === said || !isNewer(fetchedAt, mark)) return relation
+  if (!mark.set) return 'none'
+  return relation === 'asks' ? 'friends' : 'asked'
+}
+
+function isNewer(fetchedAt: string, { state, known }: VisibleMark): boolean {
+  if (state === 'pending') return true
+  const last = known.at(-1)
+  return last !== undefined && Date.parse(last.updatedAt) > Date.parse(fetchedAt) - SECOND_MS
+}

@@ -1,0 +1,77 @@
+import { MIN_COMMON_RATINGS } from '#contract/users.ts'
+
+export const heading = 'Freunde'
+export const description = 'Deine Freunde, eure Geschmacksnähe und Anfragen.'
+export const loading = 'Freunde werden geladen …'
+export const visitor =
+  'Hier findest du deine Freunde und Anfragen, und wie nah ihr euch im Geschmack seid. Melde dich dafür an.'
+export const signIn = 'Anmelden'
+export const failed = 'Deine Freunde konnten nicht geladen werden'
+export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'
+export const unavailable = 'Deine Freunde liegen nicht auf deinem Gerät'
+export const unavailableText =
+  'Wer mit dir befreundet ist, weiß der Server. Sobald du wieder Netz hast, stehen sie hier.'
+
+export const incoming = (count: number): string => (count === 1 ? '1 Anfrage an dich' : `${count} Anfragen an dich`)
+export const outgoing = 'Deine Anfragen'
+export const friends = (count: number): string => (count === 0 ? 'Freunde' : `Freunde (${count})`)
+export const nobody = 'Noch keine Freunde'
+export const nobodyText =
+  'Such unten nach einem Namen, oder öffne das Profil von jemandem, dessen Kommentare dir gefallen, und frag an.'
+export const since = (day: string): string => `seit ${day}`
+export const askedOn = (day: string): string => `angefragt ${day}`
+
+export const search = 'Mitglied suchen'
+export const searchPlaceholder = 'Name, mindestens 2 Zeichen'
+export const searching = 'Suche läuft …'
+export const searchFailed = 'Die Suche hat nicht geklappt. Versuche es gleich nochmal.'
+export const searchOffline = 'Ohne Netz lässt sich niemand suchen.'
+export const notFound = (name: string): string => `Niemand heißt „${name}“.`
+export const found = (count: number): string => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`)
+
+/** What is done about a friendship; each with whose, for whoever does not see the row. */
+export const ask = 'Freundschaft anfragen'
+export const withdraw = 'Anfrage zurückziehen'
+export const accept = 'Annehmen'
+export const refuse = 'Ablehnen'
+export const areFriends = 'Befreundet'
+export const end = 'Freundschaft beenden'
+export const withWhom = (act: string, name: string): string => `${act}: ${name}`
+/** What is said around a friendship, and asked before it ends. */
+export const friendshipWords = (name: string) => ({
+  storageFailed: 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.',
+  end: {
+    title: `Freundschaft mit ${name} beenden?`,
+    text: 'Ihr seht dann beide nicht mehr, was nur für Freunde ist. Wieder anfragen könnt ihr jederzeit.',
+    confirm: end,
+    dismiss: 'Behalten',
+  },
+})
+
+export const taste = 'Geschmacksnähe'
+export const common = (count: number): string =>
+  count === 1 ? 'aus 1 gemeinsamen Bewertung' : `aus ${count} gemeinsamen Bewertungen`
+export const surely = (low: number, high: number): string =>
+  low === high ? `ziemlich sicher bei ${low} %` : `ziemlich sicher zwischen ${low} und ${high} %`
+export const percent = (value: number): string => `${value} %`
+export const range = (low: number, high: number): string => `${low}–${high} %`
+export const tooFew = 'Noch zu wenige gemeinsame Wertungen'
+export const tooFewText = (common: number): string =>
+  `${common === 1 ? '1 gemeinsame Wertung' : `${common} gemeinsame Wertungen`}; ab ${MIN_COMMON_RATINGS} lässt sich etwas sagen.`
+export const overlap = (percent: number): string => `Zwei Kreise, die sich zu ${percent} Prozent decken`
+export const agreed = (title: string, mine: string, theirs: string): string =>
+  mine === theirs ? `Einig bei „${title}“ (beide ${mine}).` : `Einig bei „${title}“ (${mine} und ${theirs}).`
+export const apart = (title: string, mine: string, name: string, theirs: string): string =>
+  `Am weitesten auseinander bei „${title}“: du ${mine}, ${name} ${theirs}.`
+
+/** Friends' opinions on a film's or series' page. */
+export const opinions = 'Was deine Freunde sagen'
+export const opinionsAverage = (average: string, count: number): string =>
+  count === 1 ? `1 Wertung: ${average}` : `${count} Wertungen, im Schnitt ${average}`
+export const opinionsLoading = 'Meinungen deiner Freunde werden geladen …'
+export const opinionsFailed = 'Was deine Freunde sagen, konnte nicht geladen werden.'
+export const noOpinions = 'Von deinen Freunden hat hier noch niemand gewertet.'
+export const toFriends = 'Freunde'
+export const topMark = 'Liebling'
+export const flopMark = 'Hass'
+export const spoilerComment = 'Kommentar mit Spoiler zeigen'

@@ -1,0 +1,119 @@
+import type { ProfilePart, Visibility } from '#contract/users.ts'
+import { genitive } from './marks.ts'
+
+export const profile = 'Profil'
+export const ownTitle = 'Mein Profil'
+export const description = (name: string): string =>
+  `${name} im Profil: Wertungen als Kurve, Lieblingsfilme, Kommentare und Listen.`
+export const ownDescription = 'So sehen dich die anderen: Wertungen, Lieblingsfilme, Kommentare und Listen.'
+export const since = (month: string): string => `Dabei seit ${month}`
+export const numbersLabel = 'Zahlen'
+export const loading = 'Profil wird geladen …'
+export const visitor = 'Hier siehst du dich, wie die anderen dich sehen. Melde dich dafür an.'
+export const signIn = 'Anmelden'
+
+export const failed = 'Dieses Profil konnte nicht geladen werden'
+export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'
+export const unavailable = 'Dieses Profil liegt nicht auf deinem Gerät'
+export const unavailableText = 'Profile kommen vom Server. Sobald du wieder Netz hast, ist es da.'
+export const ownOffline = 'Du bist offline. Das ist, was dein Gerät von dir weiß; auch was noch wartet, ist dabei.'
+
+/** What stands below the numbers, and the tabs' names. */
+export const pages = {
+  filmbewertungen: 'Filmbewertungen',
+  serienbewertungen: 'Serienbewertungen',
+  kommentare: 'Kommentare',
+  listen: 'Listen',
+} as const
+export const pageOf = (page: keyof typeof pages, name: string): string => `${genitive(name)} ${pages[page]}`
+export const backTo = (name: string): string => `Zum Profil von ${name}`
+
+export const numbers = { movies: 'Filme', series: 'Serien', comments: 'Kommentare', lists: 'Listen' } as const
+export const relations = {
+  friends: 'Ihr seid befreundet',
+  asked: 'Deine Anfrage wartet auf eine Antwort',
+  asks: 'Möchte mit dir befreundet sein',
+} as const
+export const muted = 'Du hast dieses Mitglied stumm geschaltet und siehst nichts von ihm.'
+export const more = 'Mehr: stumm schalten, melden'
+export const memberFlag = 'Profil'
+
+export const tops = 'Lieblingsfilme'
+export const flops = 'Hassfilme'
+export const latest = 'Zuletzt bewertet'
+export const comments = 'Letzte Kommentare'
+export const lists = 'Listen'
+export const all = (count: string): string => `Alle ${count}`
+export const allOf = 'Alle'
+export const top = 'Lieblingsfilm'
+export const flop = 'Hassfilm'
+export const titles = (count: number): string => (count === 1 ? '1 Titel' : `${count} Titel`)
+export const diggs = (count: number): string => (count === 1 ? '1 Digg' : `${count} Diggs`)
+export const spoiler = 'Spoiler: trotzdem zeigen'
+export const reply = 'Antwort'
+
+export const distributionOf = (name: string): string => `So bewertet ${name}`
+export const ownDistribution = 'So bewertest du'
+export const average = (value: string, count: string): string => `Ø ${value} aus ${count} Wertungen`
+export const noDistribution = 'Noch keine Wertungen.'
+export const showTable = 'Als Tabelle'
+export const tableValue = 'Wertung'
+export const tableCount = 'Titel'
+
+export const hidden: Record<ProfilePart, string> = {
+  ratings: 'Diese Wertungen sind nicht für alle zu sehen.',
+  favourites: 'Diese Lieblingsfilme sind nicht für alle zu sehen.',
+  lists: 'Diese Listen sind nicht für alle zu sehen.',
+  comments: 'Diese Sammlung von Kommentaren ist nicht für alle zu sehen.',
+}
+export const listsOrder = 'Ordnen'
+export const orders = { newest: 'Neueste zuerst', value: 'Beste zuerst' } as const
+export const none = {
+  ratings: 'Noch nichts bewertet',
+  ratingsText: 'Was bewertet wird, steht hier mit Wert und Datum.',
+  lists: 'Noch keine Listen',
+  listsText: 'Öffentliche Listen mit mindestens einem Titel stehen hier.',
+  comments: 'Noch keine Kommentare',
+  commentsText: 'Was zu Filmen und Serien geschrieben wird, steht hier mit dem Titel, um den es geht.',
+} as const
+export const words = {
+  ratings: {
+    loading: 'Wertungen werden geladen …',
+    failed: 'Die Wertungen konnten nicht geladen werden',
+    unavailable: 'Diese Wertungen liegen nicht auf deinem Gerät',
+  },
+  lists: {
+    loading: 'Listen werden geladen …',
+    failed: 'Die Listen konnten nicht geladen werden',
+    unavailable: 'Diese Listen liegen nicht auf deinem Gerät',
+  },
+  comments: {
+    loading: 'Kommentare werden geladen …',
+    failed: 'Die Kommentare konnten nicht geladen werden',
+    unavailable: 'Diese Kommentare liegen nicht auf deinem Gerät',
+  },
+} as const
+
+export const ownHint = 'So sehen dich die anderen.'
+export const account = 'Konto'
+export const chooseVisibility = 'Was andere sehen'
+/** Whom a part is shown to, beside its heading on one's own profile. */
+export const shownTo: Record<Visibility, string> = {
+  public: 'für alle',
+  friends: 'nur für Freunde',
+  nobody: 'nur für dich',
+}
+
+/** In the account: who sees what. */
+export const privacy = {
+  title: 'Sichtbarkeit',
+  text: 'Wer sieht, was auf deinem Profil steht. Was du verbirgst, sieht auch sonst niemand; nur deine Kommentare bleiben unter ihren Filmen stehen.',
+  parts: {
+    ratings: 'Wertungen und Geschmacksnähe',
+    favourites: 'Lieblings- und Hassfilme',
+    lists: 'Listen',
+    comments: 'Kommentare auf dem Profil',
+  },
+  choices: { public: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
+  saved: (part: string, who: string): string => `${part}: ${who}. Das gilt ab jetzt.`,
+} as const

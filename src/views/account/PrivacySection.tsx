@@ -1,0 +1,59 @@
+import { useSetAtom } from 'jotai'
+import { useId, useState } from 'react'
+import type { Account } from '#contract/account.ts'
+import { type ProfilePart, profileParts, type Visibility } from '#contract/users.ts'
+import { updateAccountAtom } from '../../atoms/account.ts'
+import { privacy as words } from '../../texts/profile.ts'
+import styles from './PrivacySection.module.css'
+import { ProblemStrip } from './ProblemStrip.tsx'
+import { useRequest } from './useRequest.ts'
+
+const choices = ['public', 'friends', 'nobody'] as const satisfies readonly Visibility[]
+
+/** Who sees which part of the profile. A choice holds at once and goes back where the server refuses. */
+export function PrivacySection({ account }: { account: Account }) {
+  const update = useSetAtom(updateAccountAtom)
+  const request = useRequest()
+  const [wanted, setWanted] = useState<{ part: ProfilePart; who: Visibility } | null>(null)
+  const [result, setResult] = useState('')
+  const id = useId()
+
+  const choose = async (part: ProfilePart, who: Visibility) => {
+    if (request.busy) return
+    setWanted({ part, who })
+    setResult('')
+    const saved = await request.run(() => update({ privacy: { [part]: who } }))
+    setWanted(null)
+    if (saved) setResult(words.saved(words.parts[part], words.choices[who]))
+  }
+
+  return (
+    <section className={styles.section} id="sichtbarkeit" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={styles.title}>
+        {words.title}
+      </h2>
+      <p className={styles.text}>{words.text}</p>
+      {profileParts.map((part) => (
+        <label key={part} className={styles.row}>
+          <span>{words.parts[part]}</span>
+          <select
+            className={styles.select}
+            value={wanted?.part === part ? wanted.who : account.privacy[part]}
+            aria-busy={(request.busy && wanted?.part === part) || undefined}
+            onChange={({ currentTarget }) => void choose(part, currentTarget.value as Visibility)}
+          >
+            {choices.map((who) => (
+              <option key={who} value={who}>
+                {words.choices[who]}
+              </option>
+            ))}
+          </select>
+        </label>
+      ))}
+      <ProblemStrip refusal={request.refusal} />
+      <p role="status" className={styles.text}>
+        {result}
+      </p>
+    </section>
+  )
+}

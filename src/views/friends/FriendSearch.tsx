@@ -1,0 +1,78 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useId, useState } from 'react'
+import { MIN_NAME_QUERY, usersCall } from '#contract/friends.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/friends.ts'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { FriendRow } from './FriendRow.tsx'
+import styles from './FriendsView.module.css'
+
+/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+const DEBOUNCE_MS = 200
+
+/** Finds members by a part of their name. */
+export function FriendSearch() {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const load = useSetAtom(loadResourceAtom)
+  useEffect(() => {
+    const name = typed.trim()
+    if (name.length < MIN_NAME_QUERY) return setAsked('')
+    const controller = new AbortController()
+    const timer = setTimeout(() => {
+      setAsked(name)
+      void load(usersCall, { query: { q: name } }, { signal: controller.signal })
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [typed, load])
+  return (
+    <search className={styles.section}>
+      <h2 className={styles.heading} id={id}>
+        {texts.search}
+      </h2>
+      <SearchInput
+        value={typed}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onClear={() => setTyped('')}
+        placeholder={texts.searchPlaceholder}
+        aria-labelledby={id}
+        maxLength={40}
+        icon="search"
+      />
+      {asked !== '' && <Found name={asked} />}
+    </search>
+  )
+}
+
+function Found({ name }: { name: string }) {
+  const found = useResource(usersCall, { query: { q: name } })
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  if (last === null) {
+    const isOffline = found.state === 'failed' && found.failure.reason === 'unreachable'
+    return (
+      <p role="status" className={styles.note}>
+        {found.state !== 'failed' ? texts.searching : isOffline ? texts.searchOffline : texts.searchFailed}
+      </p>
+    )
+  }
+  const { items } = last.data
+  return (
+    <>
+      <p role="status" className={items.length === 0 ? styles.note : 'visuallyHidden'}>
+        {items.length === 0 ? texts.notFound(name) : texts.found(items.length)}
+      </p>
+      <ul>
+        {items.map(({ user, relation }) => (
+          <FriendRow key={user.id} friend={{ user }} relation={relation} fetchedAt={last.fetchedAt} now={now} />
+        ))}
+      </ul>
+    </>
+  )
+}

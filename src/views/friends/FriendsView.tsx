@@ -1,0 +1,119 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { friendshipsCall } from '#contract/friends.ts'
+import { modalAtom } from '../../atoms/modal.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReaderChange } from '../../atoms/useReaderChange.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as texts from '../../texts/friends.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { FriendRow } from './FriendRow.tsx'
+import { FriendSearch } from './FriendSearch.tsx'
+import styles from './FriendsView.module.css'
+
+/** "Freunde" (E7): requests, friends with the taste match, and the search for more. */
+export function FriendsView() {
+  const owner = useAtomValue(ownerAtom)
+  return (
+    <div className={styles.page}>
+      <h1>{texts.heading}</h1>
+      {owner === null ? <Visitor /> : <Friends key={owner} />}
+    </div>
+  )
+}
+
+function Friends() {
+  const found = useResource(friendshipsCall)
+  const reload = useReload(friendshipsCall)
+  const load = useSetAtom(loadResourceAtom)
+  useReaderChange(() => void load(friendshipsCall, {}, { refresh: true }))
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(found, now)
+  if (last === null) {
+    if (found.state !== 'failed') return <Loading />
+    const isOffline = found.failure.reason === 'unreachable'
+    return (
+      <Notice
+        kind={isOffline ? 'offline' : 'error'}
+        title={isOffline ? texts.unavailable : texts.failed}
+        text={isOffline ? texts.unavailableText : texts.failedText}
+        action={<Button onClick={reload}>{retry}</Button>}
+      />
+    )
+  }
+  const { friends, incoming, outgoing } = last.data
+  const row = { now, fetchedAt: last.fetchedAt }
+  return (
+    <>
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {incoming.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{texts.incoming(incoming.length)}</h2>
+          <ul>
+            {incoming.map((each) => (
+              <FriendRow key={each.user.id} {...row} friend={each} relation="asks" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{texts.friends(friends.length)}</h2>
+        {friends.length === 0 && <Notice kind="empty" title={texts.nobody} text={texts.nobodyText} />}
+        <ul>
+          {friends.map((each) => (
+            <FriendRow key={each.user.id} {...row} friend={each} relation="friends" />
+          ))}
+        </ul>
+      </section>
+      {outgoing.length > 0 && (
+        <section className={styles.section}>
+          <h2 className={styles.heading}>{texts.outgoing}</h2>
+          <ul>
+            {outgoing.map((each) => (
+              <FriendRow key={each.user.id} {...row} friend={each} relation="asked" />
+            ))}
+          </ul>
+        </section>
+      )}
+      <FriendSearch />
+    </>
+  )
+}
+
+function Loading() {
+  return (
+    <div aria-busy="true" role="status">
+      <span className="visuallyHidden">{texts.loading}</span>
+      {['a', 'b', 'c'].map((key) => (
+        <Skeleton key={key} className={styles.place} />
+      ))}
+    </div>
+  )
+}
+
+/** A visitor signs in first: above the page, or without scripts on the login's own page, which leads back here. */
+function Visitor() {
+  const open = useSetAtom(modalAtom)
+  return (
+    <form
+      className={styles.visitor}
+      action="/anmelden"
+      onSubmit={(event) => {
+        event.preventDefault()
+        open({ type: 'login' })
+      }}
+    >
+      <p>{texts.visitor}</p>
+      <input type="hidden" name="weiter" value="/my_friendships" />
+      <Button type="submit">{texts.signIn}</Button>
+    </form>
+  )
+}

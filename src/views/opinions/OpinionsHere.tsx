@@ -1,0 +1,91 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { type Opinion, opinionsCall } from '#contract/friends.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/friends.ts'
+import { AuthorAvatar } from '../../ui/community/Byline.tsx'
+import { Fold } from '../../ui/community/Fold.tsx'
+import { Prose } from '../../ui/community/Prose.tsx'
+import { toDay } from '../../ui/community/toDay.ts'
+import { toDecimal } from '../../ui/format.ts'
+import type { OpinionsPartProps } from '../../ui/opinionsPart.ts'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import styles from './OpinionsHere.module.css'
+
+/** "Was deine Freunde sagen": for members alone, and nothing while no friend has said anything. */
+export function OpinionsHere(props: OpinionsPartProps) {
+  const owner = useAtomValue(ownerAtom)
+  return owner === null ? null : <Opinions key={owner} {...props} />
+}
+
+function Opinions({ type, permalink }: OpinionsPartProps) {
+  const input = { params: { type, id: permalink } }
+  const found = useResource(opinionsCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const isMuted = useMuted()
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  useEffect(() => void load(opinionsCall, { params: { type, id: permalink } }), [load, type, permalink])
+  if (last === null) {
+    return found.state === 'failed' && found.failure.reason !== 'unreachable' ? (
+      <p className={styles.note}>{texts.opinionsFailed}</p>
+    ) : null
+  }
+  const { average, count } = last.data
+  const items = last.data.items.filter(({ user }) => !isMuted(user.id))
+  if (items.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <header className={styles.head}>
+        <h2>{texts.opinions}</h2>
+        {average !== null && <p className={styles.note}>{texts.opinionsAverage(toDecimal(average), count)}</p>}
+        <Link to="/my_friendships" className={styles.all}>
+          {texts.toFriends}
+        </Link>
+      </header>
+      <ul className={styles.rows}>
+        {items.map((opinion) => (
+          <OpinionRow key={opinion.user.id} opinion={opinion} now={now} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OpinionRow({ opinion, now }: { opinion: Opinion; now: Date }) {
+  const { user, value, top, flop, ratedAt, comment } = opinion
+  return (
+    <li className={styles.row}>
+      <AuthorAvatar author={user} size="medium" />
+      <div>
+        <p className={styles.line}>
+          <Link to="/users/$id" params={{ id: user.username }} className={styles.name}>
+            {user.username}
+          </Link>
+          {value !== null && <ScoreBadge value={value} />}
+          {(top || flop) && (
+            <span className={styles.mark} data-mark={top ? 'top' : 'flop'}>
+              {top ? texts.topMark : texts.flopMark}
+            </span>
+          )}
+          <time className={styles.note} dateTime={ratedAt}>
+            {toDay(ratedAt, now)}
+          </time>
+        </p>
+        {comment &&
+          (comment.spoiler ? (
+            <Fold why={texts.spoilerComment}>
+              <Prose text={comment.body} size="small" />
+            </Fold>
+          ) : (
+            <Prose text={comment.body} size="small" />
+          ))}
+      </div>
+    </li>
+  )
+}

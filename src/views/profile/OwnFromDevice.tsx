@@ -1,0 +1,61 @@
+import { useAtomValue } from 'jotai'
+import { toImageUrl } from '#contract/image.ts'
+import type { RegisteredUser } from '#contract/session.ts'
+import { ownListsAtom } from '../../atoms/lists.ts'
+import { ownRatingsAtom } from '../../atoms/ownRatings.ts'
+import * as texts from '../../texts/profile.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { toCount } from '../../ui/format.ts'
+import { Distribution } from './Distribution.tsx'
+import { ListRows } from './ListRows.tsx'
+import styles from './Profile.module.css'
+import { ProfileSection } from './ProfileSection.tsx'
+
+const AVATAR = 168
+
+/** One's own profile without a network, from what the device holds of the member. */
+export function OwnFromDevice({ session }: { session: RegisteredUser }) {
+  const { username, current_user_avatar: avatar } = session
+  const ratings = useAtomValue(ownRatingsAtom)
+  const lists = useAtomValue(ownListsAtom)?.lists ?? []
+  return (
+    <div className={styles.page}>
+      <header className={styles.head}>
+        <span className={styles.avatar}>
+          <Avatar
+            name={username}
+            src={avatar && toImageUrl({ id: avatar.image_id, filename: avatar.image_filename }, AVATAR)}
+          />
+        </span>
+        <div>
+          <h1 className={styles.name}>{username}</h1>
+          <p className={styles.facts} role="status">
+            {texts.ownOffline}
+          </p>
+        </div>
+      </header>
+      {ratings && (
+        <>
+          <p className={styles.aside}>
+            {toCount(ratings.movies)} {texts.numbers.movies} · {toCount(ratings.series)} {texts.numbers.series}
+          </p>
+          <ProfileSection title={texts.ownDistribution}>
+            <Distribution ratings={ratings} />
+          </ProfileSection>
+        </>
+      )}
+      {lists.length > 0 && (
+        <ProfileSection title={texts.lists}>
+          <ListRows
+            items={lists.map(({ id, name, items }) => ({
+              id,
+              name,
+              itemsCount: items.length,
+              posters: items.flatMap(({ card }) => (card.poster ? [card.poster] : [])),
+            }))}
+          />
+        </ProfileSection>
+      )}
+    </div>
+  )
+}

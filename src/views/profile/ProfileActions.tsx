@@ -1,0 +1,66 @@
+import { useAtomValue } from 'jotai'
+import type { Profile } from '#contract/users.ts'
+import { ownerAtom } from '../../atoms/session.ts'
+import { useFriendship } from '../../atoms/useFriendship.ts'
+import { useMark } from '../../atoms/useMark.ts'
+import { friendshipWords } from '../../texts/friends.ts'
+import { genitive } from '../../texts/marks.ts'
+import * as texts from '../../texts/profile.ts'
+import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { FlagButton } from '../../ui/marks/FlagButton.tsx'
+import { FollowButton } from '../../ui/marks/FollowButton.tsx'
+import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { MuteButton } from '../../ui/marks/MuteButton.tsx'
+import styles from './Profile.module.css'
+
+/** What a reader can do about a member; on one's own profile the way to what others see. */
+export function ProfileActions({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
+  const isOwn = useAtomValue(ownerAtom) === profile.id
+  if (!isOwn) return <Acts profile={profile} fetchedAt={fetchedAt} />
+  return (
+    <div className={styles.actions}>
+      <LinkButton to="/konto" hash="sichtbarkeit" variant="ghost">
+        <Icon name="eye" size="small" />
+        {texts.chooseVisibility}
+      </LinkButton>
+      <LinkButton to="/konto" variant="ghost">
+        <Icon name="gear" size="small" />
+        {texts.account}
+      </LinkButton>
+    </div>
+  )
+}
+
+function Acts({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
+  const { id, username, relation } = profile
+  const thing = { type: 'users' as const, id, name: username }
+  const words = friendshipWords(username)
+  const friendship = useFriendship(profile, relation ?? 'none', fetchedAt, words)
+  const follow = useMark('follow', thing, words.storageFailed)
+  const mute = useMark('mute', thing, words.storageFailed)
+  const flag = useMark('flag', thing, words.storageFailed)
+  return (
+    <div className={styles.actions}>
+      {!mute.set && <FriendButtons {...friendship} name={username} />}
+      {!mute.set && <FollowButton mark={follow} onToggle={() => void follow.toggle()} />}
+      <details className={styles.more}>
+        <summary aria-label={texts.more}>
+          <Icon name="dots" />
+        </summary>
+        <div className={styles.sheet}>
+          <MuteButton mark={mute} onToggle={() => void mute.toggle()} />
+          <MarkLine>
+            <FlagButton
+              mark={flag}
+              what={`${genitive(username)} ${texts.memberFlag}`}
+              onFlag={(reason) => void flag.put({ reason })}
+              onTakeBack={() => void flag.clear()}
+            />
+          </MarkLine>
+        </div>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { dayAndMonth, toBerlinDate } from '#contract/berlin.ts'
+import { toImageUrl } from '#contract/image.ts'
+import type { Profile } from '#contract/users.ts'
+import { useFriendship } from '../../atoms/useFriendship.ts'
+import { useMark } from '../../atoms/useMark.ts'
+import { critic } from '../../texts/community.ts'
+import { friendshipWords } from '../../texts/friends.ts'
+import * as texts from '../../texts/profile.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { toCount } from '../../ui/format.ts'
+import styles from './Profile.module.css'
+
+/** Twice the width, for high-density screens. */
+const AVATAR = 168
+/** Of another year than any member: the year is said. */
+const LONG_AGO = '1970-01-01'
+
+type ProfileHeadProps = { profile: Profile; fetchedAt: string; children: ReactNode }
+
+/** Who it is, since when, and how one stands to them. */
+export function ProfileHead({ profile, fetchedAt, children }: ProfileHeadProps) {
+  const { id, username, avatar, isCritic, since, relation } = profile
+  const thing = { type: 'users' as const, id, name: username }
+  const mute = useMark('mute', thing, friendshipWords(username).storageFailed)
+  const friendship = useFriendship(profile, relation ?? 'none', fetchedAt, friendshipWords(username))
+  const shown = friendship.relation
+  return (
+    <>
+      <header className={styles.head}>
+        <span className={styles.avatar}>
+          <Avatar name={username} src={avatar && toImageUrl(avatar, AVATAR)} />
+        </span>
+        <div>
+          <h1 className={styles.name}>{username}</h1>
+          <p className={styles.facts}>
+            {isCritic && <span className={styles.critic}>{critic}</span>}
+            {texts.since(dayAndMonth(toBerlinDate(new Date(since)), LONG_AGO))}
+          </p>
+          {shown !== 'none' && (
+            <p className={styles.facts}>{shown === 'self' ? texts.ownHint : texts.relations[shown]}</p>
+          )}
+        </div>
+      </header>
+      {children}
+      {mute.set && <p className={styles.aside}>{texts.muted}</p>}
+    </>
+  )
+}
+
+/** How much of each there is; what is hidden is left out. */
+export function ProfileNumbers({ profile }: { profile: Profile }) {
+  const { username: id, ratings, comments, lists } = profile
+  const numbers = [
+    [ratings?.movies, texts.numbers.movies, 'filmbewertungen'],
+    [ratings?.series, texts.numbers.series, 'serienbewertungen'],
+    [comments, texts.numbers.comments, 'kommentare'],
+    [lists, texts.numbers.lists, 'listen'],
+  ] as const
+  const shown = numbers.flatMap(([number, label, page]) =>
+    typeof number === 'number' ? [{ number, label, page }] : [],
+  )
+  if (shown.length === 0) return null
+  return (
+    <nav className={styles.numbers} aria-label={texts.numbersLabel}>
+      {shown.map(({ number, label, page }) => (
+        <Link key={page} to="/users/$id/$page" params={{ id, page }} className={styles.number}>
+          <b>{toCount(number)}</b> {label}
+        </Link>
+      ))}
+    </nav>
+  )
+}

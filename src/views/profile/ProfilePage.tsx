@@ -1,0 +1,175 @@
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import { type Profile, profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReaderChange } from '../../atoms/useReaderChange.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as friends from '../../texts/friends.ts'
+import * as texts from '../../texts/profile.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TasteMatch } from '../../ui/community/Taste.tsx'
+import { toDecimal } from '../../ui/format.ts'
+import { Notice } from '../../ui/Notice.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { CommentRows } from './CommentRows.tsx'
+import { Distribution } from './Distribution.tsx'
+import { ListRows } from './ListRows.tsx'
+import styles from './Profile.module.css'
+import { ProfileActions } from './ProfileActions.tsx'
+import { ProfileHead, ProfileNumbers } from './ProfileHead.tsx'
+import { ProfileSection } from './ProfileSection.tsx'
+import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { RatedWall } from './RatedWall.tsx'
+
+const EPOCH = '1970-01-01T00:00:00Z'
+/** Of each kind, on the profile itself. */
+const SHOWN = { marked: 5, latest: 10, comments: 3, lists: 4 }
+
+const tops = { type: 'movies', only: 'top' } as const
+const flops = { type: 'movies', only: 'flop' } as const
+
+type ProfilePageProps = {
+  id: string
+  /** Stands here where the profile cannot be fetched and nothing of it lies here. */
+  instead?: ReactNode
+}
+
+/** A profile in every state. */
+export function ProfilePage({ id, instead }: ProfilePageProps) {
+  const input = { params: { id } }
+  const profile = useResource(profileCall, input)
+  const reload = useReload(profileCall, input)
+  useReadAs(id)
+  const last = profile.state === 'idle' ? null : profile.last
+  const now = useNow(last?.fetchedAt ?? EPOCH)
+  const stand = toStandTime(profile, now)
+  if (last !== null) {
+    return (
+      <div className={styles.page}>
+        {stand && <StandNote fetchedAt={stand} now={now} />}
+        <Shown profile={last.data} id={id} fetchedAt={last.fetchedAt} now={now} />
+      </div>
+    )
+  }
+  if (profile.state !== 'failed') return <ProfileSkeleton />
+  const isOffline = profile.failure.reason === 'unreachable'
+  if (isOffline && instead) return instead
+  return (
+    <div className={styles.page}>
+      <Notice
+        kind={isOffline ? 'offline' : 'error'}
+        title={isOffline ? texts.unavailable : texts.failed}
+        text={isOffline ? texts.unavailableText : texts.failedText}
+        action={<Button onClick={reload}>{retry}</Button>}
+      />
+    </div>
+  )
+}
+
+/** Asks once more when somebody else reads: each answer is for one reader alone. */
+function useReadAs(id: string): void {
+  const load = useSetAtom(loadResourceAtom)
+  useReaderChange(() => {
+    const params = { id }
+    const anew = { refresh: true }
+    void load(profileCall, { params }, anew)
+    for (const query of [tops, flops, {}]) void load(userRatingsCall, { params, query }, anew)
+    void load(userListsOfCall, { params, query: {} }, anew)
+    void load(userCommentsCall, { params, query: {} }, anew)
+  })
+}
+
+type ShownProps = { profile: Profile; id: string; fetchedAt: string; now: Date }
+
+function Shown({ profile, id, fetchedAt, now }: ShownProps) {
+  const { username, relation, taste, agreed, apart, privacy, ratings } = profile
+  const isOwn = relation === 'self'
+  const part = <Q,>(query: Q) => ({ params: { id }, query })
+  const favourites = useItems(useResource(userRatingsCall, part(tops)))
+  const hated = useItems(useResource(userRatingsCall, part(flops)))
+  const latest = useItems(useResource(userRatingsCall, part({})))
+  const lists = useItems(useResource(userListsOfCall, part({})))
+  const comments = useItems(useResource(userCommentsCall, part({})))
+  return (
+    <article>
+      <ProfileHead profile={profile} fetchedAt={fetchedAt}>
+        <ProfileActions profile={profile} fetchedAt={fetchedAt} />
+      </ProfileHead>
+      <ProfileNumbers profile={profile} />
+      <div className={styles.columns}>
+        <div>
+          {taste && (
+            <ProfileSection title={friends.taste}>
+              <TasteMatch taste={taste} />
+              {agreed && apart && (
+                <p className={styles.aside}>
+                  {friends.agreed(agreed.title, toDecimal(agreed.mine), toDecimal(agreed.theirs))}{' '}
+                  {friends.apart(apart.title, toDecimal(apart.mine), username, toDecimal(apart.theirs))}
+                </p>
+              )}
+            </ProfileSection>
+          )}
+          {favourites.length > 0 && (
+            <ProfileSection title={texts.tops} note={privacy && texts.shownTo[privacy.favourites]}>
+              <RatedWall items={favourites.slice(0, SHOWN.marked)} mark="top" />
+            </ProfileSection>
+          )}
+          {hated.length > 0 && (
+            <ProfileSection title={texts.flops} note={privacy && texts.shownTo[privacy.favourites]}>
+              <RatedWall items={hated.slice(0, SHOWN.marked)} mark="flop" />
+            </ProfileSection>
+          )}
+          {latest.length > 0 && (
+            <ProfileSection
+              title={texts.latest}
+              note={privacy && texts.shownTo[privacy.ratings]}
+              to={{ username, page: 'filmbewertungen' }}
+            >
+              <RatedWall items={latest.slice(0, SHOWN.latest)} />
+            </ProfileSection>
+          )}
+          {comments.length > 0 && (
+            <ProfileSection
+              title={texts.comments}
+              note={privacy && texts.shownTo[privacy.comments]}
+              to={{ username, page: 'kommentare' }}
+            >
+              <CommentRows items={comments.slice(0, SHOWN.comments)} now={now} />
+            </ProfileSection>
+          )}
+          {!isOwn && ratings === null && profile.comments === null && (
+            <p className={styles.aside}>{texts.hidden.ratings}</p>
+          )}
+        </div>
+        <div>
+          {ratings && (
+            <ProfileSection
+              title={isOwn ? texts.ownDistribution : texts.distributionOf(username)}
+              note={privacy && texts.shownTo[privacy.ratings]}
+            >
+              <Distribution ratings={ratings} />
+            </ProfileSection>
+          )}
+          {lists.length > 0 && (
+            <ProfileSection
+              title={texts.lists}
+              note={privacy && texts.shownTo[privacy.lists]}
+              to={{ username, page: 'listen' }}
+            >
+              <ListRows items={lists.slice(0, SHOWN.lists)} />
+            </ProfileSection>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+/** What has come of a list; nothing while none has. */
+function useItems<T>(list: { state: string; last?: { data: { items: T[] } } | null }): readonly T[] {
+  return list.last?.data.items ?? []
+}

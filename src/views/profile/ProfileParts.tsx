@@ -1,0 +1,124 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import type { ReactNode } from 'react'
+import type { Answer, Call, QueryOf } from '#contract/call.ts'
+import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { loadMoreAtom, loadResourceAtom, type ResourceInput } from '../../atoms/resource.ts'
+import { usePages } from '../../atoms/usePages.ts'
+import { useReaderChange } from '../../atoms/useReaderChange.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/profile.ts'
+import { Pages } from '../../ui/community/Pages.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { CommentRows } from './CommentRows.tsx'
+import { ListRows } from './ListRows.tsx'
+import styles from './Profile.module.css'
+import { RatedWall } from './RatedWall.tsx'
+
+export type PartPage = keyof typeof texts.pages
+
+type ProfilePartsProps = { id: string; page: PartPage; query: QueryOf<typeof userRatingsCall> }
+
+/** All of one part of a profile, with the way back and to the others. */
+export function ProfileParts({ id, page, query }: ProfilePartsProps) {
+  const profile = useResource(profileCall, { params: { id } })
+  const last = profile.state === 'idle' ? null : profile.last
+  const username = last?.data.username ?? id
+  return (
+    <div className={styles.page}>
+      <h1 className={styles.name}>{texts.pageOf(page, username)}</h1>
+      <Link to="/users/$id" params={{ id }} className={styles.back}>
+        {texts.backTo(username)}
+      </Link>
+      <nav className={styles.tabs} aria-label={texts.numbersLabel}>
+        {(Object.keys(texts.pages) as PartPage[]).map((each) => (
+          <Link
+            key={each}
+            to="/users/$id/$page"
+            params={{ id, page: each }}
+            className={styles.tab}
+            aria-current={each === page ? 'page' : undefined}
+          >
+            {texts.pages[each]}
+          </Link>
+        ))}
+      </nav>
+      <Part id={id} page={page} query={query} />
+    </div>
+  )
+}
+
+function Part({ id, page, query }: ProfilePartsProps) {
+  const params = { id }
+  switch (page) {
+    case 'listen':
+      return (
+        <Paged call={userListsOfCall} input={{ params, query: {} }} part="lists">
+          {({ items }) => <ListRows items={items} />}
+        </Paged>
+      )
+    case 'kommentare':
+      return (
+        <Paged call={userCommentsCall} input={{ params, query: {} }} part="comments">
+          {({ items }, now) => <CommentRows items={items} now={now} />}
+        </Paged>
+      )
+    case 'filmbewertungen':
+    case 'serienbewertungen':
+      return (
+        <>
+          <nav className={styles.tabs} aria-label={texts.listsOrder}>
+            {(['newest', 'value'] as const).map((order) => (
+              <Link
+                key={order}
+                to="/users/$id/$page"
+                params={{ id, page }}
+                search={order === 'value' ? { order } : {}}
+                resetScroll={false}
+                className={styles.tab}
+                aria-current={order === (query?.order ?? 'newest') ? 'page' : undefined}
+              >
+                {texts.orders[order]}
+              </Link>
+            ))}
+          </nav>
+          <Paged call={userRatingsCall} input={{ params, query }} part="ratings">
+            {({ items }) => <RatedWall items={items} isWhole />}
+          </Paged>
+        </>
+      )
+  }
+}
+
+type PagedCall = typeof userRatingsCall | typeof userListsOfCall | typeof userCommentsCall
+type PagedProps<C extends PagedCall> = {
+  call: C
+  input: { params: { id: string }; query: QueryOf<C> }
+  part: keyof typeof texts.words
+  children: (answer: Answer<C>, now: Date) => ReactNode
+}
+
+/** One list in every state, asked anew whenever somebody else reads. */
+function Paged<C extends PagedCall>({ call, input, part, children }: PagedProps<C>) {
+  const list = useResource<Call>(call, input as unknown as ResourceInput<Call>)
+  const load = useSetAtom(loadResourceAtom)
+  const loadMore = useSetAtom(loadMoreAtom)
+  useReaderChange(() => void load(call, input, { refresh: true }))
+  const { pages, now } = usePages(list as Parameters<typeof usePages>[0])
+  const reload = useReload(call, input as never)
+  const data = list.state === 'idle' ? null : ((list.last?.data ?? null) as Answer<C> | null)
+  return (
+    <Pages pages={pages} now={now} words={texts.words[part]} onRetry={reload} onMore={() => void loadMore(call, input)}>
+      {data === null ? null : data.hidden ? (
+        <Notice kind="unfound" title={texts.pages[pageNames[part]]} text={texts.hidden[part]} />
+      ) : data.items.length === 0 ? (
+        <Notice kind="empty" title={texts.none[part]} text={texts.none[`${part}Text`]} />
+      ) : (
+        children(data, now)
+      )}
+    </Pages>
+  )
+}
+
+const pageNames = { ratings: 'filmbewertungen', lists: 'listen', comments: 'kommentare' } as const

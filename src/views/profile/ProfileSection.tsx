@@ -1,0 +1,32 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { allOf } from '../../texts/profile.ts'
+import styles from './Profile.module.css'
+import type { PartPage } from './ProfileParts.tsx'
+
+type ProfileSectionProps = {
+  title: string
+  /** On one's own profile: to whom it is shown. */
+  note?: string | null
+  /** Where all of it stands. */
+  to?: { username: string; page: PartPage }
+  children: ReactNode
+}
+
+export function ProfileSection({ title, note, to, children }: ProfileSectionProps) {
+  return (
+    <section className={styles.section}>
+      <header className={styles.sectionHead}>
+        <h2>{title}</h2>
+        {note && <span className={styles.shownTo}>{note}</span>}
+        {to && (
+          <Link to="/users/$id/$page" params={{ id: to.username, page: to.page }} className={styles.all}>
+            {allOf}
+            <span className="visuallyHidden">: {title}</span>
+          </Link>
+        )}
+      </header>
+      {children}
+    </section>
+  )
+}

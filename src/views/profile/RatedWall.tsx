@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { RatedTitle } from '#contract/users.ts'
+import * as texts from '../../texts/profile.ts'
+import { marks } from '../../ui/marks.ts'
+import { Poster } from '../../ui/Poster.tsx'
+import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import styles from './RatedWall.module.css'
+
+const SIZES = '(min-width: 1024px) 150px, (min-width: 768px) 130px, 25vw'
+
+const toPath = ({ type, permalink }: RatedTitle): string => `/${type === 'movies' ? 'movies' : 'serie'}/${permalink}`
+
+type RatedWallProps = {
+  items: readonly RatedTitle[]
+  /** All of them are this: the value is beside the point. */
+  mark?: 'top' | 'flop'
+  /** In a page of its own it is a wall, else a row. */
+  isWhole?: boolean
+}
+
+/** What a member has rated: posters with the value, or with the heart or skull. */
+export function RatedWall({ items, mark, isWhole = false }: RatedWallProps) {
+  return (
+    <ul className={isWhole ? styles.wall : styles.row}>
+      {items.map((title) => (
+        <li key={`${title.type}/${title.id}`}>
+          <Link to={toPath(title)} className={styles.card}>
+            <span className={styles.poster}>
+              <Poster image={title.poster} title={title.title} sizes={SIZES} decorative />
+              {mark === undefined && title.value !== null && (
+                <span className={styles.badge}>
+                  <ScoreBadge value={title.value} />
+                </span>
+              )}
+              <Mark title={title} />
+            </span>
+            <span className={styles.title}>{title.title}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Mark({ title: { top, flop } }: { title: RatedTitle }) {
+  if (!top && !flop) return null
+  return (
+    <span className={styles.mark} data-mark={top ? 'top' : 'flop'}>
+      <svg viewBox="0 0 32 32" aria-hidden="true">
+        <path fillRule="evenodd" d={top ? marks.heart : marks.skull} />
+      </svg>
+      <span className="visuallyHidden">{top ? texts.top : texts.flop}</span>
+    </span>
+  )
+}
