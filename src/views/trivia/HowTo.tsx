@@ -4,9 +4,9 @@ import { trackAtom } from '../../atoms/tracking.ts'
 import * as texts from '../../texts/trivia.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import styles from './HowTo.module.css'
-import mp4 from './howTo/howTo.mp4'
-import webm from './howTo/howTo.webm'
-import poster from './howTo/howTo.webp'
+import mp4 from './howTo/howTo.mp4?no-inline'
+import webm from './howTo/howTo.webm?no-inline'
+import poster from './howTo/howTo.webp?no-inline'
 
 /** How trivia is written, as a recording of the form (SPEC §2). Its files come once it is near, and count once (K10). */
 export function HowTo() {
