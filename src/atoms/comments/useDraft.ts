@@ -6,7 +6,7 @@ import { ownerAtom } from '../session.ts'
 import { type Draft, keepDraftAtom, readDraftAtom } from './drafts.ts'
 
 const empty: Draft = { body: '', spoiler: false }
-/** So long after the last key a draft is kept, in ms. */
+/** So often at most a draft is kept, in ms: the first key at once, the last one in any case. */
 const PAUSE = 300
 
 /** What is being written in this tab, by what it is about, and by whom; a visitor's goes on with whoever signs in. */
@@ -25,7 +25,7 @@ export function useDraft(key: string, before: Draft = empty) {
   const [written, setWritten] = useAtom(useMemo(() => writtenAtom(key, ''), [key]))
   const read = useSetAtom(readDraftAtom)
   const keep = useSetAtom(keepDraftAtom)
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
     // What is typed meanwhile goes first.
     void read(key, owner).then((kept) => kept && setWritten((typed) => typed ?? { owner, draft: kept }))
@@ -47,14 +47,17 @@ export function useDraft(key: string, before: Draft = empty) {
   const change = (draft: Draft) => {
     setWritten({ owner, draft })
     last.current = draft
-    clearTimeout(timer.current)
-    timer.current = setTimeout(() => {
+    if (timer.current !== null) return
+    const turn = () => {
+      timer.current = null
+      if (last.current === undefined) return
+      void keep(key, last.current, owner, now().getTime())
       last.current = undefined
-      void keep(key, draft, owner, now().getTime())
-    }, PAUSE)
+      timer.current = setTimeout(turn, PAUSE)
+    }
+    turn()
   }
   const clear = () => {
-    clearTimeout(timer.current)
     last.current = undefined
     setWritten(null)
     void keep(key, empty, owner, now().getTime())

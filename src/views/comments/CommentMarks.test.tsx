@@ -1,12 +1,13 @@
-import { render, screen } from '@testing-library/react'
+import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { createStore } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
 import type { MarkKind } from '#contract/marks.ts'
 import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
 import { noOwnComments } from '../../atoms/comments/ownComments.ts'
 import { modalAtom, resumeIntentAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
@@ -29,7 +30,7 @@ function aPage({ isVisitor = false } = {}) {
   store.set(openOutboxAtom, { open: async () => createOutbox(device) })
   const signIn = () => store.set(sessionAtom, aMember({ id: anna }))
   if (!isVisitor) signIn()
-  const show = (ui: React.ReactNode) => render(<Provider store={store}>{ui}</Provider>)
+  const show = (ui: React.ReactNode) => renderAt(ui, { store })
   return { device, store, signIn, show, user: userEvent.setup() }
 }
 
@@ -50,7 +51,7 @@ const confirmed = (kind: MarkKind, set: boolean, updatedAt: string) =>
 
 it('counts one’s own digg at once, with a clock while it waits, and names it for the outbox', async () => {
   const { device, show, user } = aPage()
-  show(thread())
+  await show(thread())
   await user.click(digg())
   expect(await screen.findByRole('button', { name: /42 Diggs.*wartet/, pressed: true })).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'setMark', args: { mark: 'digg', name: 'nora_feld', about } }])
@@ -59,7 +60,7 @@ it('counts one’s own digg at once, with a clock while it waits, and names it f
 it('counts a digg once, whether or not the answer holds it already', async () => {
   const { device, show } = aPage()
   await putOwn(device.db, anna, [confirmed('digg', true, '2026-11-21T11:00:00.000Z')])
-  show(thread())
+  await show(thread())
   expect(await screen.findByRole('button', { name: /41 Diggs/, pressed: true })).toBeInTheDocument()
   await putOwn(device.db, anna, [confirmed('digg', false, '2026-11-21T12:30:00.000Z')])
   expect(await screen.findByRole('button', { name: /40 Diggs/, pressed: false })).toBeInTheDocument()
@@ -67,7 +68,7 @@ it('counts a digg once, whether or not the answer holds it already', async () =>
 
 it('shows the old number with the word that it was not sent once the server has refused it', async () => {
   const { device, show, user } = aPage()
-  show(thread())
+  await show(thread())
   await user.click(digg())
   await screen.findByRole('button', { name: /42 Diggs/ })
   await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'not_found', status: 404, text: null } })
@@ -76,7 +77,7 @@ it('shows the old number with the word that it was not sent once the server has 
 
 it('lets a visitor sign in first and goes on with what was meant', async () => {
   const { device, store, signIn, show, user } = aPage({ isVisitor: true })
-  show(thread())
+  await show(thread())
   await user.click(digg())
   await expect.poll(() => store.get(modalAtom)?.type).toBe('login')
   expect(await device.rows()).toEqual([])
@@ -87,7 +88,7 @@ it('lets a visitor sign in first and goes on with what was meant', async () => {
 
 it('asks why before it flags, and takes a flag back without asking', async () => {
   const { device, show, user } = aPage()
-  show(thread())
+  await show(thread())
   await user.click(screen.getByRole('button', { name: 'Melden: nora_felds Kommentar' }))
   await user.click(await screen.findByRole('button', { name: 'Beleidigt jemanden' }))
   const flagged = await screen.findByRole('button', { name: /Gemeldet/, pressed: true })
@@ -96,9 +97,9 @@ it('asks why before it flags, and takes a flag back without asking', async () =>
   expect(await screen.findByRole('button', { name: /Melden/, pressed: false })).toBeInTheDocument()
 })
 
-it('neither likes nor flags one’s own words, and says how many like them', () => {
+it('neither likes nor flags one’s own words, and says how many like them', async () => {
   const { show } = aPage()
-  show(thread(aComment({ author: anAuthor({ id: anna, username: 'anna' }), diggs_count: 3 })))
+  await show(thread(aComment({ author: anAuthor({ id: anna, username: 'anna' }), diggs_count: 3 })))
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent?.split(':')[0])).toEqual([
     'Antworten',
     'Bearbeiten',
@@ -118,7 +119,7 @@ it('folds away what a muted member wrote, and shows it to whoever wants it', asy
   })
   await putOwn(device.db, anna, [mute])
   const replies = [aReply({ id: 'c-1', author: nora, body: 'Von Nora.' }), aReply({ id: 'c-2', body: 'Von Mira.' })]
-  show(thread(aComment({ replies, repliesCount: 2 })))
+  await show(thread(aComment({ replies, repliesCount: 2 })))
   await expect.poll(() => screen.queryByText('Stumm geschaltet: trotzdem zeigen')).toBeVisible()
   expect(screen.getByText('Von Nora.')).not.toBeVisible()
   expect(screen.getByText('Von Mira.')).toBeVisible()

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useState } from 'react'
+import { use, useState } from 'react'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { isModeratorAtom } from '../../atoms/trivia/me.ts'
@@ -8,7 +8,9 @@ import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
 import { deleteTriviaAtom, editTriviaAtom, type Fact, type TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
+import { triviaTitle } from '../../texts/community.ts'
 import * as texts from '../../texts/trivia.ts'
+import { CommentsPart } from '../../ui/commentsPart.ts'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
@@ -30,6 +32,7 @@ type TriviaEntryProps = {
 export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) {
   const { entry } = shown
   const isMuted = useMuted()
+  const Comments = use(CommentsPart)
   const [isEditing, setEditing] = useState(false)
   if (isEditing && title) return <EditTrivia entry={entry} title={title} onDone={() => setEditing(false)} />
   return (
@@ -41,6 +44,14 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
     >
       <OwnNote shown={shown} />
       {title && <OwnActions entry={entry} title={title} onEdit={() => setEditing(true)} />}
+      {title && shown.state === 'saved' && (
+        <Comments
+          type="trivia"
+          permalink={entry.id}
+          thing={{ id: entry.id, title: triviaTitle(title.card.title), about: title.card }}
+          layout="inline"
+        />
+      )}
     </TriviaCard>
   )
 }
