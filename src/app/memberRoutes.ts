@@ -2,8 +2,6 @@ import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
 
 const views = () => import('../views/profile/ProfileViews.tsx')
-const staticData = { view: 'src/views/profile/ProfileViews.tsx' }
-
 /** `id` is an id or a name. */
 const profileRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -11,7 +9,7 @@ const profileRoute = createRoute({
   loader: lazyFn(() => import('./loaders/members.ts'), 'loadProfile'),
   head: lazyFn(() => import('./heads/membersHead.ts'), 'profileHead'),
   component: lazyRouteComponent(views, 'ProfileView'),
-  staticData,
+  staticData: { view: 'src/views/profile/ProfileViews.tsx' },
 })
 
 /** `?order=value`: the best first. Of pages that are none it is not found. */
@@ -24,7 +22,7 @@ const profilePageRoute = createRoute({
   loader: lazyFn(() => import('./loaders/members.ts'), 'loadProfilePage'),
   head: lazyFn(() => import('./heads/membersHead.ts'), 'profilePageHead'),
   component: lazyRouteComponent(views, 'ProfilePageView'),
-  staticData,
+  staticData: { view: 'src/views/profile/ProfileViews.tsx' },
 })
 
 const ownProfileRoute = createRoute({
@@ -33,7 +31,7 @@ const ownProfileRoute = createRoute({
   loader: lazyFn(() => import('./loaders/members.ts'), 'loadOwnProfile'),
   head: lazyFn(() => import('./heads/membersHead.ts'), 'ownProfileHead'),
   component: lazyRouteComponent(views, 'OwnProfileView'),
-  staticData,
+  staticData: { view: 'src/views/profile/ProfileViews.tsx' },
 })
 
 const friendsRoute = createRoute({
