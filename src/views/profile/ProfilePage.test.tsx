@@ -1,0 +1,73 @@
+import { screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { HALF_STEPS, type Profile, profileCall } from '#contract/users.ts'
+import { aMember } from '../../../test/builders/session.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { ProfilePage } from './ProfilePage.tsx'
+
+const FETCHED = '2026-11-21T12:00:00Z'
+const aProfile = (overrides: object = {}): Profile =>
+  profileCall.answer.parse({
+    ...{ id: 'u-nora', username: 'nora_feld', avatar: null, isCritic: true, since: '2021-03-02T10:00:00Z' },
+    ratings: { movies: 1204, series: 86, average: 5.9, distribution: Array.from({ length: HALF_STEPS }, () => 2) },
+    favourites: { top: 0, flop: 0 },
+    ...{ lists: 23, comments: 412, relation: 'none', taste: null, agreed: null, apart: null, privacy: null },
+    ...overrides,
+  })
+
+async function show(resource: Resource<Profile>) {
+  const store = createStore()
+  store.set(sessionAtom, aMember())
+  store.set(resourcesAtom, { [toResourceKey(profileCall, { params: { id: 'u-nora' } })]: resource })
+  return renderAt(<ProfilePage id="u-nora" />, { store })
+}
+const ready = (profile: Profile): Resource<Profile> => ({
+  state: 'ready',
+  last: { data: profile, fetchedAt: FETCHED, source: 'network' },
+  fetchingMore: false,
+})
+
+it('shows who it is, the numbers, and what one can do', async () => {
+  await show(ready(aProfile()))
+  expect(screen.getByRole('heading', { level: 1, name: 'nora_feld' })).toBeInTheDocument()
+  expect(screen.getByText(/Dabei seit 2. März 2021/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: '1.204 Filme' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Freundschaft anfragen: nora_feld' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Folgen' })).toBeInTheDocument()
+})
+
+it('leaves out what is hidden', async () => {
+  await show(ready(aProfile({ ratings: null, lists: null })))
+  expect(screen.queryByRole('link', { name: /Filme|Listen/ })).toBeNull()
+  expect(screen.queryByRole('heading', { name: 'So bewertet nora_feld' })).toBeNull()
+  expect(screen.getByRole('link', { name: '412 Kommentare' })).toBeInTheDocument()
+})
+
+it('tells the taste match with how sure it is, and says so when there is too little in common', async () => {
+  const taste = { common: 48, match: { percent: 82, low: 75, high: 88 } }
+  const { unmount } = await show(ready(aProfile({ taste })))
+  expect(screen.getByText('aus 48 gemeinsamen Bewertungen, ziemlich sicher zwischen 75 und 88 %')).toBeInTheDocument()
+  unmount()
+  await show(ready(aProfile({ taste: { common: 4, match: null } })))
+  expect(screen.getByText('Noch zu wenige gemeinsame Wertungen')).toBeInTheDocument()
+})
+
+it('offers an answer to who asks, and says that one is befriended', async () => {
+  const { unmount } = await show(ready(aProfile({ relation: 'asks' })))
+  expect(screen.getByRole('button', { name: 'Annehmen: nora_feld' })).toBeInTheDocument()
+  expect(screen.getByRole('button', { name: 'Ablehnen: nora_feld' })).toBeInTheDocument()
+  unmount()
+  await show(ready(aProfile({ relation: 'friends' })))
+  expect(screen.getByText('Ihr seid befreundet')).toBeInTheDocument()
+})
+
+it('says what is missing without a network, and what failed', async () => {
+  const { unmount } = await show({ state: 'failed', failure: { reason: 'unreachable' }, last: null })
+  expect(screen.getByText('Dieses Profil liegt nicht auf deinem Gerät')).toBeInTheDocument()
+  unmount()
+  await show({ state: 'fetching', last: null })
+  expect(screen.getByText('Profil wird geladen …')).toBeInTheDocument()
+})
