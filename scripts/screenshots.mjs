@@ -140,6 +140,8 @@ for (const colorScheme of ['light', 'dark']) {
       ...{ viewport, colorScheme, reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' },
       serviceWorkers: 'block',
     })
+    // A stream of events would never let the network come to rest.
+    await context.route('**/api/events*', (route) => route.abort())
     const page = await context.newPage()
     await page.addInitScript((choice) => localStorage.setItem('consent', choice), JSON.stringify(consent))
     for (const [name, path] of Object.entries({ ...screens, ...memberScreens }).filter(isWanted)) {
