@@ -65,14 +65,14 @@ function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
       return (
         <p className={styles.note} data-state="pending">
           <Icon name="clock" size="small" />
-          {texts.pending}
+          <span>{texts.pending}</span>
         </p>
       )
     case 'failed':
       return (
         <p className={styles.note} data-state="failed">
           <Icon name="x" size="small" />
-          {texts.refused('change', error?.code ?? null, error?.text ?? null)}
+          <span>{texts.refused('change', error?.code ?? null, error?.text ?? null)}</span>
           <Link to="/ausstehend">{texts.toOutbox}</Link>
         </p>
       )

@@ -46,7 +46,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
         <p key={index} className={styles.note} data-state="failed">
           <Icon name="x" size="small" />
-          {refused('new', code, text ?? null)}
+          <span>{refused('new', code, text ?? null)}</span>
           <Link to="/ausstehend">{toOutbox}</Link>
         </p>
       ))}

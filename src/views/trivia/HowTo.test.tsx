@@ -1,0 +1,49 @@
+import { fireEvent, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { consentAtom } from '../../atoms/consent.ts'
+import { type Tracked, trackerAtom } from '../../atoms/tracking.ts'
+import { HowTo } from './HowTo.tsx'
+
+type Seen = (entries: { isIntersecting: boolean }[]) => void
+let look: Seen = () => {}
+
+beforeEach(() => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(seen: Seen) {
+        look = seen
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
+  return () => vi.unstubAllGlobals()
+})
+
+const video = () => document.querySelector('video')
+
+it('fetches the recording once it is near: muted, with controls, as WebM and MP4', async () => {
+  await renderAt(<HowTo />)
+  expect(screen.getByRole('heading', { name: "Trivia schreiben: So einfach geht's" })).toBeInTheDocument()
+  expect(video()).toBeNull()
+  look([{ isIntersecting: true }])
+  await expect.poll(video).not.toBeNull()
+  expect(video()).toMatchObject({ controls: true, muted: true, preload: 'metadata' })
+  const types = [...document.querySelectorAll('source')].map(({ type }) => type)
+  expect(types).toEqual(['video/webm', 'video/mp4'])
+})
+
+it('counts that it was played, once', async () => {
+  const store = createStore()
+  const sent: Tracked[] = []
+  store.set(trackerAtom, { send: async (tracked) => void sent.push(tracked) })
+  store.set(consentAtom, { state: 'decided', allowed: ['analytics'] })
+  await renderAt(<HowTo />, { store })
+  look([{ isIntersecting: true }])
+  await expect.poll(video).not.toBeNull()
+  for (let times = 0; times < 2; times += 1) fireEvent.play(video() as HTMLVideoElement)
+  await expect.poll(() => sent).toEqual([{ event: 'Onboarding Play' }])
+})
