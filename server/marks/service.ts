@@ -12,7 +12,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { tellMark } from '../notifications/service.ts'
 import { readTitleCards as readCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
-import { checkAsking, lockPair, refuse } from './friendship/service.ts'
+import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
 
@@ -110,6 +110,7 @@ async function change(
     if (mark === 'digg' || mark === 'vote') {
       await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
     }
+    if (mark === 'friendship') await tellAsked({ tx, from: member.id, to: thing.id, now }, after.set)
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }

@@ -6,7 +6,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
 import { comments } from '../db/schema/community.ts'
-import { forgetFriendRequest, tellFriendship, tellModeration } from './service.ts'
+import { tellModeration } from './service.ts'
 
 type Answer = z.output<typeof notificationsCall.answer>
 
@@ -96,6 +96,22 @@ describeOnBothDatabases('notifications', (server) => {
     expect((await list(hal.visitor)).items).toMatchObject([{ count: 1 }])
   })
 
+  it('tell of trivia on what one watches', async () => {
+    const film = await addMovie(server(), { title: 'Grand Tour' })
+    const [pia, quin] = [await person('pia'), await person('quin')]
+    await pia.visitor.command('PUT', `/api/movies/${film.id}/watch`)
+    const fact = { trivia: { body: 'Gedreht wurde nur bei Regen.', category: 'Dreharbeiten' } }
+    const written = await quin.visitor.command('POST', `/api/movies/${film.id}/trivia`, fact)
+    expect((await list(pia.visitor)).items).toMatchObject([
+      {
+        message: `${quin.user.username} hat Trivia zu „Grand Tour“ geschrieben`,
+        link: `/movies/${film.permalink}/trivia`,
+      },
+    ])
+    await quin.visitor.command('DELETE', `/api/trivia/${written.json().current.id}`)
+    expect((await list(pia.visitor)).items).toEqual([])
+  })
+
   it('are gone with what they tell of', async () => {
     const film = await addMovie(server())
     const [jo, kim] = [await person('jon'), await person('kim')]
@@ -134,12 +150,15 @@ describeOnBothDatabases('notifications', (server) => {
     const [nia, ole] = [await person('nia'), await person('ole')]
     const { db } = server().database
     const now = server().clock.now
-    const pair = { toId: nia.user.id, fromId: ole.user.id }
-    await db.transaction((tx) => tellFriendship(tx, now, 'friend_request', pair))
+    await ole.visitor.command('PUT', `/api/users/${nia.user.id}/friendship`)
     expect((await list(nia.visitor)).items).toMatchObject([
       { message: `${ole.user.username} möchte mit dir befreundet sein`, link: '/my_friendships' },
     ])
-    await db.transaction((tx) => forgetFriendRequest(tx, now, pair))
+    // Counted as a request already.
+    expect(await unread(nia.visitor)).toBe(0)
+    await nia.visitor.command('PUT', `/api/users/${ole.user.id}/friendship`)
+    expect(await messages(nia.visitor)).toEqual([])
+    expect(await messages(ole.visitor)).toEqual([`${nia.user.username} hat deine Freundschaftsanfrage angenommen`])
     const notice = { id: 'h-1', userId: nia.user.id, words: 'Dein Kommentar ist ausgeblendet' }
     await db.transaction((tx) => tellModeration(tx, now, notice))
     expect((await list(nia.visitor)).items).toMatchObject([

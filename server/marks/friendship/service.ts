@@ -2,6 +2,7 @@ import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { forgetFriendRequest, tellFriendship } from '../../notifications/service.ts'
 import * as queries from './queries.ts'
 
 /*
@@ -48,4 +49,13 @@ export async function refuse({ tx, from, to, intentAt, now }: Asking): Promise<b
     changeSeq: await nextChangeSeq(tx, to),
   })
   return true
+}
+
+/** Tells who is asked, or whose request was accepted; of what was taken back nobody is told any more. */
+export async function tellAsked({ tx, from, to, now }: Omit<Asking, 'intentAt'>, isSet: boolean): Promise<void> {
+  const theirs = await queries.findAsking(tx, to, from)
+  const isAnswer = isSet && theirs?.set === true
+  await forgetFriendRequest(tx, now, { toId: from, fromId: to })
+  if (!isSet) await forgetFriendRequest(tx, now, { toId: to, fromId: from })
+  else await tellFriendship(tx, now, isAnswer ? 'friend_accepted' : 'friend_request', { toId: to, fromId: from })
 }

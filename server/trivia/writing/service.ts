@@ -7,6 +7,7 @@ import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { tellTrivia } from '../../notifications/service.ts'
 import * as queries from '../queries.ts'
 
 type TriviaCommand = CommandContext & { member: Member; now: Date }
@@ -39,6 +40,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
   })
   if (!row) throw new ProblemError('owner')
   await command.logEffect('trivia.create', `trivia/${row.id}`)
+  await tellTrivia(tx, now, 'created', row)
   return { applied: true, current: toOwnTrivia(row) }
 }
 
@@ -56,7 +58,10 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
   if ((before.intentAt ?? before.createdAt) > intentAt) return { applied: false, current: toOwnTrivia(before) }
   const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now) }
   await queries.saveTrivia(tx, after)
-  if (body !== before.body || category !== before.category) await command.logEffect('trivia.update', `trivia/${id}`)
+  if (body !== before.body || category !== before.category) {
+    await command.logEffect('trivia.update', `trivia/${id}`)
+    await tellTrivia(tx, now, 'updated', after)
+  }
   return { applied: true, current: toOwnTrivia(after) }
 }
 
@@ -75,6 +80,7 @@ export async function deleteTrivia(command: TriviaCommand, id: string) {
   const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
   await queries.saveTrivia(tx, after)
   await command.logEffect('trivia.delete', `trivia/${id}`)
+  await tellTrivia(tx, now, 'deleted', before)
   return { applied: true, current: toOwnTrivia(after) }
 }
 
