@@ -77,6 +77,7 @@ describeOnBothDatabases('what a member hides', (server) => {
         !lists.hidden,
         lists.items.length > 0,
         (await who.get(`/api/lists/${list}`)).statusCode === 200,
+        (await who.get(`/api/lists/${list}/comments`)).statusCode === 200,
       ],
       comments: [profile.comments !== null, !comments.hidden, comments.items.length > 0],
     }

@@ -1,5 +1,6 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isPartShown } from '../../db/isPartShown.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -26,7 +27,7 @@ export async function findTriviaId(db: Db, id: string): Promise<string | undefin
 /** The id of a list that this member, or for null everybody, may see. */
 export async function findListId(db: Db, id: string, userId: string | null): Promise<string | undefined> {
   const own = userId === null ? undefined : eq(lists.userId, userId)
-  const isSeen = and(eq(lists.private, false), eq(lists.hidden, false))
+  const isSeen = and(eq(lists.private, false), eq(lists.hidden, false), isPartShown('lists', lists.userId, userId))
   const [found] = await db
     .select({ id: lists.id })
     .from(lists)

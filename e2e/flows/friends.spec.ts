@@ -1,0 +1,59 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { programmeFilm, rate, SENT } from '../support/films.ts'
+import { createMember, signInAs } from '../support/newMember.ts'
+import { test } from '../support/stage.ts'
+import { untilLive } from '../support/visitor.ts'
+
+/** A member of their own with a page of their own. */
+async function somebody(context: BrowserContext, url: string) {
+  const member = await createMember(context, url)
+  await signInAs(context, url, member)
+  return { ...member, page: await context.newPage() }
+}
+
+async function open(page: Page, path: string) {
+  await page.goto(path)
+  await untilLive(page)
+}
+
+test('two members become friends, and each sees what the other thinks of a film', async ({ browser, stage }) => {
+  const film = await programmeFilm(stage.url, 2)
+  const contexts = await Promise.all([0, 1].map(() => browser.newContext({ baseURL: stage.url })))
+  const [first, second] = contexts
+  if (!first || !second) throw new Error('two browsers were opened')
+  try {
+    const anna = await somebody(first, stage.url)
+    const ben = await somebody(second, stage.url)
+
+    await open(anna.page, '/my_friendships')
+    await anna.page.getByRole('searchbox', { name: 'Mitglied suchen' }).fill(ben.username.slice(0, -1))
+    await anna.page.getByRole('button', { name: `Freundschaft anfragen: ${ben.username}` }).click()
+    await expect(anna.page.getByRole('button', { name: `Anfrage zurückziehen: ${ben.username}` })).toBeVisible()
+    const state = () =>
+      anna.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).outgoing.length)
+    await expect.poll(state, SENT).toBe(1)
+
+    await open(ben.page, `/movies/${film.permalink}`)
+    await rate(ben.page, 8)
+    await open(ben.page, '/my_friendships')
+    await expect(ben.page.getByRole('heading', { name: '1 Anfrage an dich' })).toBeVisible()
+    await ben.page.getByRole('button', { name: `Annehmen: ${anna.username}` }).click()
+    await expect(ben.page.getByRole('button', { name: `Freundschaft beenden: ${anna.username}` })).toBeVisible()
+    const friends = () =>
+      ben.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).friends.length)
+    await expect.poll(friends, SENT).toBe(1)
+
+    await open(anna.page, `/users/${ben.username}`)
+    await expect(anna.page.getByText('Ihr seid befreundet')).toBeVisible()
+    await expect(anna.page.getByText('Noch zu wenige gemeinsame Wertungen')).toBeVisible()
+    await open(anna.page, `/movies/${film.permalink}`)
+    const opinions = anna.page.getByRole('heading', { name: 'Was deine Freunde sagen' })
+    await expect(async () => {
+      await anna.page.mouse.wheel(0, 600)
+      await expect(opinions).toBeVisible({ timeout: 2_000 })
+    }).toPass({ timeout: 60_000 })
+    await expect(anna.page.getByRole('main').getByRole('link', { name: ben.username })).toBeVisible()
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()))
+  }
+})
