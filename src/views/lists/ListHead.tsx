@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { toImageUrl } from '#contract/image.ts'
 import { modalAtom } from '../../atoms/modal.ts'
@@ -27,7 +27,12 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
       <h1 className={styles.title}>{list.name}</h1>
       <p className={styles.meta}>
         {author && <Avatar name={author.username} src={author.avatar && toImageUrl(author.avatar, 52)} size="small" />}
-        <span>{[author?.username, toCountText(items), toDay(list.createdAt, now)].filter(Boolean).join(' · ')}</span>
+        {author && (
+          <Link to="/users/$id" params={{ id: author.username }} className={styles.author}>
+            {author.username}
+          </Link>
+        )}
+        <span>{[toCountText(items), toDay(list.createdAt, now)].join(' · ')}</span>
         {list.private && <span className={styles.chip}>{texts.isPrivate}</span>}
       </p>
       {list.description && <p className={styles.text}>{list.description}</p>}
