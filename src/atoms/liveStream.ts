@@ -5,7 +5,11 @@ import type { Clock } from '../sync/clock.ts'
 import type { Followed, LiveNews } from './live.ts'
 
 /** An `EventSource`, or a test's. */
-export type Source = Pick<EventSource, 'readyState' | 'close' | 'addEventListener'>
+export type Source = {
+  readonly readyState: number
+  close(): void
+  addEventListener(type: string, listener: (event: Event) => void): void
+}
 
 /** Times in ms. */
 const SETTLE = 150
