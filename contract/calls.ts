@@ -56,8 +56,8 @@ import {
   noticesCall,
   readNoticeCall,
 } from './moderation.ts'
-import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
+import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'

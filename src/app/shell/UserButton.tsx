@@ -23,8 +23,7 @@ export function UserButton() {
 
 function MemberButton({ user, isOpen }: { user: RegisteredUser; isOpen: boolean }) {
   const toggle = useSetAtom(toggleMenuAtom)
-  const news =
-    user.unread_message_count + user.pending_friend_request_count + (user.unread_notification_count ?? 0)
+  const news = user.unread_message_count + user.pending_friend_request_count + (user.unread_notification_count ?? 0)
   return (
     <button
       type="button"
