@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { cinemasCall } from '#contract/cinema.ts'
 import { programmeFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { collectComplaints, signIn, untilControlled } from '../support/visitor.ts'
+import { collectComplaints, followRequests, signIn, untilControlled } from '../support/visitor.ts'
 
 const fixed = {
   home: '/',
@@ -47,6 +47,7 @@ for (const screen of screens) {
       if (who === 'a member') await signIn(context, stage.url, 'kinofan')
       const path = await pathOf(screen, stage.url)
       const complaints = collectComplaints(page)
+      const { untilQuiet } = followRequests(page)
       const asked: string[] = []
       page.on('request', (request) => {
         const { pathname } = new URL(request.url())
@@ -57,7 +58,7 @@ for (const screen of screens) {
       expect(await answer?.text()).toContain('<h1')
       // The worker comes with every page alike: one that waits for it suffices.
       if (screen === 'film') await untilControlled(page)
-      await page.waitForLoadState('networkidle')
+      await untilQuiet()
       expect(complaints).toEqual([])
       expect(asked).toEqual([])
     })

@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect, type Page, type Request } from '@playwright/test'
 import type { RealBrowser } from './browser.ts'
 import { readDevice } from './deviceContents.ts'
 import type { Stage } from './stage.ts'
@@ -21,6 +21,38 @@ export async function signIn(context: BrowserContext, url: string, username: str
 /** Waits until a page of the app runs its scripts; other documents are ready at once. */
 export async function untilLive(page: Page): Promise<void> {
   await page.locator('html[data-live], html:not(:has(#root))').waitFor({ state: 'attached' })
+}
+
+/** How long nothing may be asked for before a page counts as quiet, in ms. */
+const QUIET = 500
+
+/**
+ * Follows what a page asks for, from now on. `untilQuiet` waits until nothing is asked for any more: as Playwright's
+ * `networkidle`, which never comes while a member's page hears of events.
+ */
+export function followRequests(page: Page): { untilQuiet(): Promise<void> } {
+  const open = new Set<Request>()
+  let changedAt = Date.now()
+  const change = (act: (request: Request) => void) => (request: Request) => {
+    if (request.resourceType() === 'eventsource') return
+    act(request)
+    changedAt = Date.now()
+  }
+  page.on(
+    'request',
+    change((request) => open.add(request)),
+  )
+  page.on(
+    'requestfinished',
+    change((request) => open.delete(request)),
+  )
+  page.on(
+    'requestfailed',
+    change((request) => open.delete(request)),
+  )
+  return {
+    untilQuiet: () => expect.poll(() => open.size === 0 && Date.now() - changedAt > QUIET).toBe(true),
+  }
 }
 
 /** Waits until the page's worker has installed and taken the page over. */
