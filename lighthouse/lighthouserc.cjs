@@ -3,7 +3,6 @@
  * production server, names the pages and asserts what hangs on the machine's speed; it says where Chromium is.
  */
 const pages = JSON.parse(process.env.LIGHTHOUSE_URLS ?? '[]')
-const reference = process.env.LIGHTHOUSE_REFERENCE
 
 const all = (minScore) => ['error', { minScore, aggregationMethod: 'median-run' }]
 const atMost = (maxNumericValue) => ['error', { maxNumericValue, aggregationMethod: 'median' }]
@@ -11,7 +10,7 @@ const atMost = (maxNumericValue) => ['error', { maxNumericValue, aggregationMeth
 module.exports = {
   ci: {
     collect: {
-      url: reference ? [...pages, reference] : pages,
+      url: [...pages, process.env.LIGHTHOUSE_REFERENCE],
       numberOfRuns: Number(process.env.LIGHTHOUSE_RUNS ?? 5),
       chromePath: process.env.CHROME_PATH,
       settings: {

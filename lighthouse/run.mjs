@@ -94,8 +94,7 @@ async function run() {
   const paths = ['/', '/kino/kinoprogramm', `/movies/${film}`, `/kinos/${cinema}`]
   await drawPages(paths)
 
-  // It cannot decide yet (ADR 016), and costs a minute: who calibrates it asks for it.
-  const reference = process.env.BLOCKING_REFERENCE === 'on' ? await serveReference() : null
+  const reference = await serveReference()
   const lhci = spawn(
     join(root, 'node_modules/.bin/lhci'),
     ['autorun', '--config', join(root, 'lighthouse/lighthouserc.cjs')],
@@ -106,15 +105,15 @@ async function run() {
         CHROME_PATH: findChromium(),
         LIGHTHOUSE_URLS: JSON.stringify(paths.map((path) => base + path)),
         LIGHTHOUSE_BASE: base,
-        ...(reference ? { LIGHTHOUSE_REFERENCE: reference.url } : {}),
+        LIGHTHOUSE_REFERENCE: reference.url,
       },
       stdio: 'inherit',
     },
   )
   await new Promise((resolve) => lhci.once('exit', resolve))
-  reference?.stop()
+  reference.stop()
   const reports = readReports()
-  return [...readAssertions(), ...compareTimes(reports, reference?.url ?? null), ...readImageWeights(reports)]
+  return [...readAssertions(), ...compareTimes(reports, reference.url), ...readImageWeights(reports)]
 }
 
 function readAssertions() {

@@ -25,19 +25,14 @@ const verdicts = (...reports: ReturnType<typeof aReport>[]) =>
   compareTimes(reports, REFERENCE).map(({ passed }) => passed)
 
 describe('blocking time', () => {
-  it('keeps to its limit where the machine is fast', () => {
-    expect(verdicts(aReport(REFERENCE, 40), aReport(APP, 900))).toEqual([true, true])
-    expect(verdicts(aReport(REFERENCE, 40), aReport(APP, 901))).toEqual([false, true])
+  it('may reach the goal however fast the machine is', () => {
+    expect(verdicts(aReport(REFERENCE, 40), aReport(APP, 100))).toEqual([true, true])
+    expect(verdicts(aReport(REFERENCE, 40), aReport(APP, 101))).toEqual([false, true])
   })
 
   it('keeps to the reference of the same run where the machine is slow', () => {
     expect(verdicts(aReport(REFERENCE, 1300), aReport(APP, 1299))).toEqual([true, true])
     expect(verdicts(aReport(REFERENCE, 1300), aReport(APP, 1301))).toEqual([false, true])
-  })
-
-  it('keeps to its limit where no reference is asked for', () => {
-    const passed = (blocking: number) => compareTimes([aReport(APP, blocking)], null)[0]?.passed
-    expect([passed(900), passed(901)]).toEqual([true, false])
   })
 
   it('is the median of the runs', () => {
