@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { createTriviaCall, OwnTrivia, TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
-import { may } from '#contract/roles.ts'
 import { readThingId } from '../../community/service.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
@@ -66,8 +65,8 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
 }
 
 /**
- * Deletes trivia for good, whenever it was meant: its words are gone, and nothing later brings them back. One's own, or
- * anybody's for the moderation.
+ * Deletes trivia for good, whenever it was meant: its words are gone, and nothing later brings them back. One's own
+ * alone: what the moderation does not want it hides, with a reason and a line in its log.
  *
  * @throws ProblemError `not_found`, `owner`
  */
@@ -75,7 +74,7 @@ export async function deleteTrivia(command: TriviaCommand, id: string) {
   const { tx, member, now } = command
   const before = await queries.lockTrivia(tx, id)
   if (!before) throw new ProblemError('not_found')
-  if (before.userId !== member.id && !may(member.credentials, 'moderate')) throw new ProblemError('owner')
+  if (before.userId !== member.id) throw new ProblemError('owner')
   if (before.deleted) return { applied: true, current: toOwnTrivia(before) }
   const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
   await queries.saveTrivia(tx, after)

@@ -1,11 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import type { Author } from '#contract/author.ts'
 import type { CommentableType } from '#contract/comments.ts'
-import { may } from '#contract/roles.ts'
-import type { Session } from '#contract/session.ts'
+import { meAtom } from '../me.ts'
 import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
-import { sessionAtom } from '../session.ts'
 import { notifyAtom } from '../toast.ts'
 import { useLiveThread } from '../useLiveThread.ts'
 import { useReload } from '../useReload.ts'
@@ -26,7 +23,6 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
   const load = useSetAtom(loadResourceAtom)
   const loadMore = useSetAtom(loadMoreAtom)
   const reload = useReload(call, input)
-  const session = useAtomValue(sessionAtom)
   const item = thing?.id ?? ''
   const news = useLiveThread(type, permalink)
   const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
@@ -38,7 +34,7 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is loaded anew
   useEffect(() => start(), [type, permalink])
   const last = resource.state === 'idle' ? null : resource.last
-  const me = useMemo(() => toAuthor(session), [session])
+  const me = useAtomValue(meAtom)
   return {
     resource,
     thread: toThread(last?.data ?? null, last?.fetchedAt ?? null, own, me),
@@ -48,19 +44,6 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
     news,
     reload,
     loadMore: () => void loadMore(call, input),
-  }
-}
-
-/** The signed-in member as readers see them. */
-function toAuthor(session: Session): Author | null {
-  if (session.type !== 'RegisteredUser') return null
-  const { id, username, credentials, current_user_avatar: avatar } = session
-  const picture = { widths: [52, 84], aspectRatio: 1, color: '#808080' }
-  return {
-    id,
-    username,
-    avatar: avatar && { id: avatar.image_id, filename: avatar.image_filename, ...picture },
-    isCritic: may(credentials, 'criticise'),
   }
 }
 

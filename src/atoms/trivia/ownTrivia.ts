@@ -7,7 +7,7 @@ import { bounded } from '../bounded.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
-/** What this device knows of trivia that the member wrote, or took away as its moderator. */
+/** What this device knows of trivia that the member wrote. */
 export type OwnTrivia = {
   id: string
   /** With what waits folded over what is confirmed; null while the server has refused all of it. */

@@ -3,7 +3,6 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useState } from 'react'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
-import { isModeratorAtom } from '../../atoms/trivia/me.ts'
 import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
 import { deleteTriviaAtom, editTriviaAtom, type Fact, type TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
@@ -81,14 +80,13 @@ function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
 
 type OwnActionsProps = Pick<ShownTrivia, 'entry'> & { title: TriviaTitle; onEdit: () => void }
 
-/** Members change and delete their own; the moderation deletes those of others, too. */
+/** Members change and delete their own. */
 function OwnActions({ entry, title, onEdit }: OwnActionsProps) {
   const isOwn = useAtomValue(ownerAtom) === entry.author.id
-  const isModerator = useAtomValue(isModeratorAtom)
   const confirm = useSetAtom(confirmAtom)
   const remove = useSetAtom(deleteTriviaAtom)
   const attempt = useAfterLogin(texts.storageFailed)
-  if (!isOwn && !isModerator) return null
+  if (!isOwn) return null
   const ask = async () => {
     const { removeTitle, removeText, keep } = texts
     const question = { title: removeTitle, text: removeText, confirm: texts.remove, dismiss: keep }
@@ -96,12 +94,10 @@ function OwnActions({ entry, title, onEdit }: OwnActionsProps) {
   }
   return (
     <MarkLine>
-      {isOwn && (
-        <button type="button" onClick={onEdit}>
-          <Icon name="pencil" size="small" />
-          {texts.edit}
-        </button>
-      )}
+      <button type="button" onClick={onEdit}>
+        <Icon name="pencil" size="small" />
+        {texts.edit}
+      </button>
       <button type="button" onClick={() => void ask()}>
         <Icon name="trash" size="small" />
         {texts.remove}

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
-import { beforeEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import type { MovieId } from '#contract/ids.ts'
 import { type Trivia, triviaCall } from '#contract/trivia.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
@@ -29,13 +29,6 @@ const write = async (text: string) => {
   await userEvent.paste(text)
 }
 const articles = () => screen.getAllByRole('article')
-
-beforeEach(() => {
-  globalThis.IntersectionObserver ??= class {
-    observe() {}
-    disconnect() {}
-  } as unknown as typeof IntersectionObserver
-})
 
 async function showPage(items: readonly Trivia[] = [aTrivia()], page?: Awaited<ReturnType<typeof aMemberPage>>) {
   const { store, device } = page ?? (await aMemberPage())
@@ -150,11 +143,10 @@ it('says why what is new was refused, and where it waits', async () => {
   expect(screen.getByRole('link', { name: 'Ausstehende Aktionen' })).toHaveAttribute('href', '/ausstehend')
 })
 
-it('offers others’ trivia to the moderation alone to delete, and to nobody to change', async () => {
+it('offers others’ trivia to nobody to change or delete', async () => {
   const page = await aMemberPage()
+  page.store.set(sessionAtom, aMember({ id: anna, credentials: 'community_manager' }))
   await showPage([aTrivia()], page)
   expect(screen.queryByRole('button', { name: 'Löschen' })).toBeNull()
-  page.store.set(sessionAtom, aMember({ id: anna, credentials: 'community_manager' }))
-  expect(await screen.findByRole('button', { name: 'Löschen' })).toBeVisible()
   expect(screen.queryByRole('button', { name: 'Bearbeiten' })).toBeNull()
 })
