@@ -53,6 +53,7 @@ describeOnBothDatabases(
         wants_newsletter: false,
         avatar: null,
         created_at: user.createdAt.toISOString(),
+        privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' },
       })
       expect((await server().visitor().get('/api/me')).statusCode).toBe(401)
     })
