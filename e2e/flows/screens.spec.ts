@@ -45,7 +45,8 @@ test('screens of a member: no fault by day and night, at every width, at rest', 
 
 test('no route is left out', async ({ page }) => {
   await page.goto('/')
-  const swept = Object.values(screensOf).flatMap((screens) => Object.values(screens).map(({ route }) => route))
+  const groups = [...Object.values(screensOf), screensOfMembers]
+  const swept = groups.flatMap((screens) => Object.values(screens).map(({ route }) => route))
   expect((await allRoutes(page)).filter((route) => !swept.includes(route))).toEqual([])
 })
 

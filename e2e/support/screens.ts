@@ -212,6 +212,7 @@ export const screensOfMembers = {
   'quick ratings': quick,
   'own profile': { route: '/myprofile' },
   profile: { route: '/users/$id', open: at('/users/Programmkino_Ulla') },
+  'ratings of a member': { route: '/users/$id/$page', open: at('/users/Programmkino_Ulla/filmbewertungen') },
   friends: { route: '/my_friendships' },
   account: { route: '/konto' },
   lists: {

@@ -42,16 +42,17 @@ export function TitleParts() {
           </TitlePage>
         </State>
       </Shown>
+      <Shown file="title/TitleSkeleton.tsx">
+        <State label={states.loading} wide>
+          <TitleSkeleton loading={words.loadingCinemas} />
+        </State>
+      </Shown>
+      {/* Last: its heading is a page's, and what comes behind may be no more than one level below. */}
       <Shown file="title/SubPage.tsx">
         <State label={states.normal} wide>
           <SubPage permalink={film.permalink} movie={film} heading={commentsTitle(film.title)}>
             {null}
           </SubPage>
-        </State>
-      </Shown>
-      <Shown file="title/TitleSkeleton.tsx">
-        <State label={states.loading} wide>
-          <TitleSkeleton loading={words.loadingCinemas} />
         </State>
       </Shown>
     </Section>
