@@ -4,10 +4,10 @@ import { toStandTime } from '../../atoms/stand.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/community.ts'
 import { Button } from '../../ui/Button.tsx'
+import { PagesSkeleton } from '../../ui/community/PagesSkeleton.tsx'
 import { toStand } from '../../ui/format.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
-import { CommentsSkeleton } from './CommentsSkeleton.tsx'
 
 type CommentPagesProps = {
   list: Resource<{ nextPage: number | null }>
@@ -24,7 +24,7 @@ export function CommentPages({ list, now, onRetry, onMore, children }: CommentPa
   const last = list.state === 'idle' ? null : list.last
   const stand = toStandTime(list, now)
   const again = <Button onClick={onRetry}>{retry}</Button>
-  if (last === null && list.state !== 'failed') return <CommentsSkeleton label={texts.commentsLoading} />
+  if (last === null && list.state !== 'failed') return <PagesSkeleton label={texts.commentsLoading} />
   if (last === null) {
     const isOffline = list.state === 'failed' && list.failure.reason === 'unreachable'
     return (
