@@ -37,9 +37,14 @@ export function countPlaywright(report, code) {
   const specs = (report?.suites ?? []).flatMap(specsOf)
   const failures = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => failure(`${file}: ${title}`, tests.at(-1)?.results.at(-1)?.error?.message))
+    .map(({ file, title, tests }) => failure(`${file}: ${title}`, toMessage(tests.at(-1)?.results.at(-1)?.errors)))
   const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   return counted('Playwright', passed, failures, report ? code : 1)
+}
+
+/** Where a time limit ran out stands in the second error: the first one says no more than that it did. */
+function toMessage(errors = []) {
+  return errors.map(({ message, location }) => (location ? `${message}\nline ${location.line}` : message)).join('\n')
 }
 
 function specsOf(suite) {

@@ -32,7 +32,13 @@ const playwrightReport = {
               file: 'a.spec.ts',
               title: 'closes',
               ok: false,
-              tests: [{ results: [{ error: { message: 'timed out' } }] }],
+              tests: [
+                {
+                  results: [
+                    { errors: [{ message: 'timed out' }, { message: 'click: closed', location: { line: 7 } }] },
+                  ],
+                },
+              ],
             },
           ],
         },
@@ -50,7 +56,7 @@ it('counts what passed and names what failed in each report', () => {
   expect(countPlaywright(playwrightReport, 1)).toEqual({
     passed: 5,
     failed: 1,
-    failures: ['a.spec.ts: closes\n    timed out'],
+    failures: ['a.spec.ts: closes\n    timed out\n    click: closed\n    line 7'],
   })
   expect(countPrinted('budgets', { code: 0, output: 'ok\n5 passed, 0 failed\n' })).toEqual({
     passed: 5,

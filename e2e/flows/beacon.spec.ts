@@ -94,22 +94,26 @@ test('a suggestion opens although the beacon hangs, and at once in a new tab', a
   for (const letGo of held) letGo()
 })
 
-test('the worker neither answers the beacon nor keeps it', async ({ page, context, stage }) => {
-  await page.goto('/filme')
-  await decideBefore(page, ['analytics'])
-  await untilControlled(page)
-  const arrived: string[] = []
-  stage.proxy.fault = ({ url = '' }) => {
-    if (url.startsWith('/t.gif')) arrived.push(new URL(url, stage.url).searchParams.get('t') ?? '')
-    return 'pass'
-  }
-  await page.goto('/serie')
-  await expect.poll(() => arrived.filter((path) => path === '/serie')).toHaveLength(1)
-  const kept = await page.evaluate(async () => {
-    const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
-    const keys = await Promise.all(opened.map((cache) => cache.keys()))
-    return keys.flat().map(({ url }) => url)
+test.describe('with a worker', () => {
+  test.use({ worker: true })
+
+  test('the worker neither answers the beacon nor keeps it', async ({ page, context, stage }) => {
+    await page.goto('/filme')
+    await decideBefore(page, ['analytics'])
+    await untilControlled(page)
+    const arrived: string[] = []
+    stage.proxy.fault = ({ url = '' }) => {
+      if (url.startsWith('/t.gif')) arrived.push(new URL(url, stage.url).searchParams.get('t') ?? '')
+      return 'pass'
+    }
+    await page.goto('/serie')
+    await expect.poll(() => arrived.filter((path) => path === '/serie')).toHaveLength(1)
+    const kept = await page.evaluate(async () => {
+      const opened = await Promise.all((await caches.keys()).map((name) => caches.open(name)))
+      const keys = await Promise.all(opened.map((cache) => cache.keys()))
+      return keys.flat().map(({ url }) => url)
+    })
+    expect(kept.filter((url) => url.includes('t.gif'))).toEqual([])
+    expect(await context.cookies()).toEqual([])
   })
-  expect(kept.filter((url) => url.includes('t.gif'))).toEqual([])
-  expect(await context.cookies()).toEqual([])
 })

@@ -3,6 +3,8 @@ import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/film
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept } from '../support/visitor.ts'
 
+test.use({ worker: true })
+
 test('the site’s data cleared while offline: the page stays, claims nothing that is gone, and takes what is done next', async ({
   page,
   context,

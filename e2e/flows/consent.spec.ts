@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { untilOffered } from '../support/consent.ts'
 import { programmeFilm } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints } from '../support/visitor.ts'
 
@@ -79,8 +80,7 @@ test('single vendors are allowed by keyboard, known after a reload and in anothe
   await expect(preferences(page).getByRole('switch', { name: 'Videos' })).toBeChecked()
   await expect(preferences(page).getByRole('switch', { checked: true })).toHaveCount(1)
 
-  const other = await context.newPage()
-  await other.goto('/filme')
+  const other = await openTab(context, '/filme')
   await preferences(page).getByRole('button', { name: 'Alle ablehnen' }).click()
   await expect(preferences(page)).toBeHidden()
   await other.getByRole('contentinfo').getByRole('button', { name: 'Einstellungen anpassen' }).click()

@@ -38,31 +38,36 @@ async function pathOf(screen: (typeof screens)[number], url: string): Promise<st
 }
 
 for (const screen of screens) {
-  for (const who of ['a visitor', 'a member'] as const) {
-    test(`the server's ${screen} page comes alive for ${who} without a complaint and fetches nothing twice`, async ({
-      page,
-      context,
-      stage,
-    }) => {
-      if (who === 'a member') await signIn(context, stage.url, 'kinofan')
-      const path = await pathOf(screen, stage.url)
-      const complaints = collectComplaints(page)
-      const { untilQuiet } = followRequests(page)
-      const asked: string[] = []
-      page.on('request', (request) => {
-        const { pathname } = new URL(request.url())
-        if (/^\/api\/(cinema|movies|series)/.test(pathname) && !LATER.test(pathname)) asked.push(pathname)
+  test.describe(screen, () => {
+    // It comes with every page alike: one that waits for it suffices.
+    const worker = screen === 'film'
+    test.use({ worker })
+
+    for (const who of ['a visitor', 'a member'] as const) {
+      test(`the server's page comes alive for ${who} without a complaint and fetches nothing twice`, async ({
+        page,
+        context,
+        stage,
+      }) => {
+        if (who === 'a member') await signIn(context, stage.url, 'kinofan')
+        const path = await pathOf(screen, stage.url)
+        const complaints = collectComplaints(page)
+        const { untilQuiet } = followRequests(page)
+        const asked: string[] = []
+        page.on('request', (request) => {
+          const { pathname } = new URL(request.url())
+          if (/^\/api\/(cinema|movies|series)/.test(pathname) && !LATER.test(pathname)) asked.push(pathname)
+        })
+        const answer = await page.goto(path)
+        expect(answer?.status()).toBe(200)
+        expect(await answer?.text()).toContain('<h1')
+        if (worker) await untilControlled(page)
+        await untilQuiet()
+        expect(complaints).toEqual([])
+        expect(asked).toEqual([])
       })
-      const answer = await page.goto(path)
-      expect(answer?.status()).toBe(200)
-      expect(await answer?.text()).toContain('<h1')
-      // The worker comes with every page alike: one that waits for it suffices.
-      if (screen === 'film') await untilControlled(page)
-      await untilQuiet()
-      expect(complaints).toEqual([])
-      expect(asked).toEqual([])
-    })
-  }
+    }
+  })
 }
 
 test('what does not exist is a 404 with a page of ours', async ({ page }) => {

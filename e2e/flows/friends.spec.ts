@@ -1,19 +1,14 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { type BrowserContext, expect } from '@playwright/test'
 import { programmeFilm, rate, SENT } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
 import { createMember, signInAs } from '../support/newMember.ts'
 import { test } from '../support/stage.ts'
-import { untilLive } from '../support/visitor.ts'
 
 /** A member of their own with a page of their own. */
 async function somebody(context: BrowserContext, url: string) {
   const member = await createMember(context, url)
   await signInAs(context, url, member)
-  return { ...member, page: await context.newPage() }
-}
-
-async function open(page: Page, path: string) {
-  await page.goto(path)
-  await untilLive(page)
+  return { ...member, page: await openTab(context) }
 }
 
 test('two members become friends, and each sees what the other thinks of a film', async ({ browser, stage }) => {
@@ -25,7 +20,7 @@ test('two members become friends, and each sees what the other thinks of a film'
     const anna = await somebody(first, stage.url)
     const ben = await somebody(second, stage.url)
 
-    await open(anna.page, '/my_friendships')
+    await anna.page.goto('/my_friendships')
     await anna.page.getByRole('searchbox', { name: 'Mitglied suchen' }).fill(ben.username.slice(0, -1))
     await anna.page.getByRole('button', { name: `Freundschaft anfragen: ${ben.username}` }).click()
     await expect(anna.page.getByRole('button', { name: `Anfrage zurückziehen: ${ben.username}` })).toBeVisible()
@@ -33,9 +28,9 @@ test('two members become friends, and each sees what the other thinks of a film'
       anna.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).outgoing.length)
     await expect.poll(state, SENT).toBe(1)
 
-    await open(ben.page, `/movies/${film.permalink}`)
+    await ben.page.goto(`/movies/${film.permalink}`)
     await rate(ben.page, 8)
-    await open(ben.page, '/my_friendships')
+    await ben.page.goto('/my_friendships')
     await expect(ben.page.getByRole('heading', { name: '1 Anfrage an dich' })).toBeVisible()
     await ben.page.getByRole('button', { name: `Annehmen: ${anna.username}` }).click()
     await expect(ben.page.getByRole('button', { name: `Freundschaft beenden: ${anna.username}` })).toBeVisible()
@@ -43,10 +38,10 @@ test('two members become friends, and each sees what the other thinks of a film'
       ben.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).friends.length)
     await expect.poll(friends, SENT).toBe(1)
 
-    await open(anna.page, `/users/${ben.username}`)
+    await anna.page.goto(`/users/${ben.username}`)
     await expect(anna.page.getByText('Ihr seid befreundet')).toBeVisible()
     await expect(anna.page.getByText('Noch zu wenige gemeinsame Wertungen')).toBeVisible()
-    await open(anna.page, `/movies/${film.permalink}`)
+    await anna.page.goto(`/movies/${film.permalink}`)
     const opinions = anna.page.getByRole('heading', { name: 'Was deine Freunde sagen' })
     await expect(async () => {
       await anna.page.mouse.wheel(0, 600)

@@ -9,8 +9,6 @@ const keptKeys = (page: Page): Promise<string[]> =>
     return state.entries.map(([key]: [string]) => key)
   })
 
-test.use({ serviceWorkers: 'block' })
-
 // A tab begins to keep its state with the first use of the page: a key is pressed.
 
 test('a tab keeps what it has seen, without what is not to be kept, and shows it without a network', async ({

@@ -1,8 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { listCall } from '#contract/lists.ts'
 import { programmeFilm } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
-import { signIn, untilControlled, untilKept, untilLive } from '../support/visitor.ts'
+import { signIn, untilControlled, untilKept } from '../support/visitor.ts'
+
+test.use({ worker: true })
 
 const NAME = 'Ohne Netz gesammelt'
 const RECEIPT = { timeout: 60_000 }
@@ -48,7 +51,6 @@ test('a list made and ordered without a network is there once, for a second brow
   await addToList(page, () => page.getByRole('option', { name: NAME }).click())
 
   await page.goto('/liste')
-  await untilLive(page)
   await ownList(page).click()
   await expect(titlesOf(page)).toHaveText([films[0].title, films[1].title])
   await page.getByRole('button', { name: 'Bearbeiten' }).click()
@@ -68,8 +70,7 @@ test('a list made and ordered without a network is there once, for a second brow
 
   const second = await browser.newContext({ baseURL: stage.url, locale: 'de-DE' })
   await signIn(second, stage.url, 'kinofan')
-  const elsewhere = await second.newPage()
-  await elsewhere.goto('/liste')
+  const elsewhere = await openTab(second, '/liste')
   await expect(ownList(elsewhere)).toHaveCount(1)
   await ownList(elsewhere).click()
   await expect(titlesOf(elsewhere)).toHaveText([films[1].title, films[0].title])
@@ -78,7 +79,7 @@ test('a list made and ordered without a network is there once, for a second brow
 
 test.describe('while nothing is sent', () => {
   // The page itself sends then, and is kept from it.
-  test.use({ serviceWorkers: 'block' })
+  test.use({ worker: false })
 
   test('one’s own list opens anew though the server does not know it', async ({ page, context, stage }) => {
     await signIn(context, stage.url, 'neuling')

@@ -6,6 +6,8 @@ import { PENDING, programmeFilm, rate } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, visitOnce } from '../support/visitor.ts'
 
+test.use({ worker: true })
+
 const SIGNED_OUT = 'Du hast dich erfolgreich ausgeloggt.'
 /** By this kinofan is known to the device; the name itself stands below public comments too. */
 const MEMBER = 'u-kinofan'
@@ -140,7 +142,7 @@ test('what is discarded goes with everything else, and is never sent', async ({ 
 })
 
 test.describe('without a worker', () => {
-  test.use({ serviceWorkers: 'block' })
+  test.use({ worker: false })
 
   test('the server’s page is a visitor’s although it has not heard of the sign-out', async ({
     page,

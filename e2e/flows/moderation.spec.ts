@@ -4,7 +4,7 @@ import { type Comment, commentsCall } from '#contract/comments.ts'
 import { programmeFilms, SENT } from '../support/films.ts'
 import { makeList } from '../support/ownLists.ts'
 import { test } from '../support/stage.ts'
-import { signIn, untilControlled, untilLive, untilSessionKept } from '../support/visitor.ts'
+import { signIn, untilControlled, untilSessionKept } from '../support/visitor.ts'
 
 /** A command as a device sends it, with the cookies of a browser. */
 async function send(context: BrowserContext, method: 'PUT' | 'POST', url: string, data: object): Promise<void> {
@@ -67,39 +67,42 @@ test('what a member flags comes before the moderation, and is hidden and shown a
   await expect(page.getByRole('listitem').filter({ hasText: 'zeigt einen Kommentar' }).first()).toBeVisible()
 })
 
-test('a block while something waits without a network is said with its end and reason, and loses nothing', async ({
-  page,
-  context,
-  browser,
-  stage,
-}) => {
-  const name = 'Während der Sperre'
-  await signIn(context, stage.url, 'kinofan')
-  await page.goto('/liste')
-  await untilControlled(page)
-  await untilSessionKept(page)
-  await context.setOffline(true)
-  await makeList(page, name)
+test.describe('with a worker', () => {
+  test.use({ worker: true })
 
-  const staff = await browser.newContext()
-  await signIn(staff, stage.url, 'moderation')
-  const act = (order: object) =>
-    send(staff, 'POST', `${stage.url}/api/moderation/actions`, {
-      moderation: { id: randomUUID(), member: 'u-kinofan', reason: 'Zu laut im Saal.', ...order },
-    })
-  await act({ action: 'block', until: new Date(Date.now() + 86_400_000).toISOString() })
+  test('a block while something waits without a network is said with its end and reason, and loses nothing', async ({
+    page,
+    context,
+    browser,
+    stage,
+  }) => {
+    const name = 'Während der Sperre'
+    await signIn(context, stage.url, 'kinofan')
+    await page.goto('/liste')
+    await untilControlled(page)
+    await untilSessionKept(page)
+    await context.setOffline(true)
+    await makeList(page, name)
 
-  await context.setOffline(false)
-  await page.goto('/ausstehend')
-  await untilLive(page)
-  const row = page.getByRole('listitem').filter({ hasText: `Liste „${name}“ anlegen` })
-  await expect(row).toContainText(/Dein Konto ist bis .* Uhr gesperrt: Zu laut im Saal\./, SENT)
-  await expect(row.getByRole('button', { name: 'Text kopieren' })).toBeVisible()
+    const staff = await browser.newContext()
+    await signIn(staff, stage.url, 'moderation')
+    const act = (order: object) =>
+      send(staff, 'POST', `${stage.url}/api/moderation/actions`, {
+        moderation: { id: randomUUID(), member: 'u-kinofan', reason: 'Zu laut im Saal.', ...order },
+      })
+    await act({ action: 'block', until: new Date(Date.now() + 86_400_000).toISOString() })
 
-  await act({ action: 'unblock' })
-  await staff.close()
-  await row.getByRole('button', { name: 'Erneut senden' }).click()
-  await expect(page.getByText('Nichts wartet')).toBeVisible(SENT)
-  await page.goto('/konto')
-  await expect(page.getByText('Dein Konto ist nicht mehr gesperrt')).toBeVisible()
+    await context.setOffline(false)
+    await page.goto('/ausstehend')
+    const row = page.getByRole('listitem').filter({ hasText: `Liste „${name}“ anlegen` })
+    await expect(row).toContainText(/Dein Konto ist bis .* Uhr gesperrt: Zu laut im Saal\./, SENT)
+    await expect(row.getByRole('button', { name: 'Text kopieren' })).toBeVisible()
+
+    await act({ action: 'unblock' })
+    await staff.close()
+    await row.getByRole('button', { name: 'Erneut senden' }).click()
+    await expect(page.getByText('Nichts wartet')).toBeVisible(SENT)
+    await page.goto('/konto')
+    await expect(page.getByText('Dein Konto ist nicht mehr gesperrt')).toBeVisible()
+  })
 })

@@ -1,11 +1,10 @@
 import { expect } from '@playwright/test'
 import { test } from '../support/stage.ts'
-import { collectComplaints, untilControlled } from '../support/visitor.ts'
+import { collectComplaints } from '../support/visitor.ts'
 
 test('the city chosen last is that of every page, of rendered ones too', async ({ page }) => {
   const complaints = collectComplaints(page)
   await page.goto('/kino/kinoprogramm/kinostarts')
-  await untilControlled(page)
   await page.getByRole('button', { name: 'Ort: Berlin' }).click()
   await page
     .getByRole('dialog')

@@ -3,7 +3,6 @@ import { expect, type Page } from '@playwright/test'
 import { programmeFilm, shownRating } from '../support/films.ts'
 import { mailedLink } from '../support/mail.ts'
 import { test } from '../support/stage.ts'
-import { untilControlled } from '../support/visitor.ts'
 
 const NAME = 'Nachtvorstellung'
 const PASSWORD = 'drei Karten für heute'
@@ -72,7 +71,6 @@ test('a link that is over leads to another one', async ({ page }) => {
 test('in the overlay somebody registers instead, and comes back to the login', async ({ page, stage }) => {
   const film = await programmeFilm(stage.url, 5)
   await page.goto(`/movies/${film.permalink}`)
-  await untilControlled(page)
   await shownRating(page).focus()
   await page.keyboard.press('End')
   const dialog = page.getByRole('dialog')

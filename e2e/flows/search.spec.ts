@@ -105,32 +105,36 @@ test('the open search has no accessibility fault, by day and by night, wide and 
   }
 })
 
-test('without a network there are no suggestions, which is said, and nothing typed is kept by the worker', async ({
-  page,
-  stage,
-}) => {
-  await page.setViewportSize(desktop)
-  await page.goto('/kino/kinoprogramm')
-  await untilControlled(page)
-  const field = page.locator('input[name=q]')
-  await field.fill('no')
-  await expect(options(page).first()).toBeVisible()
-  const kept = await page.evaluate(async () => {
-    const urls: string[] = []
-    for (const name of await caches.keys()) {
-      for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
-    }
-    return urls.filter((url) => url.includes('/api/search'))
-  })
-  expect(kept).toEqual([])
+test.describe('with a worker', () => {
+  test.use({ worker: true })
 
-  await stage.goDown()
-  await field.fill('nor')
-  await expect(page.getByText('Ohne Netz gibt es keine Vorschläge.')).toBeVisible()
-  await expect(field).toHaveValue('nor')
-  await stage.comeBack()
-  await field.fill('no')
-  await expect(options(page).first()).toBeVisible()
+  test('without a network there are no suggestions, which is said, and nothing typed is kept by the worker', async ({
+    page,
+    stage,
+  }) => {
+    await page.setViewportSize(desktop)
+    await page.goto('/kino/kinoprogramm')
+    await untilControlled(page)
+    const field = page.locator('input[name=q]')
+    await field.fill('no')
+    await expect(options(page).first()).toBeVisible()
+    const kept = await page.evaluate(async () => {
+      const urls: string[] = []
+      for (const name of await caches.keys()) {
+        for (const { url } of await (await caches.open(name)).keys()) urls.push(url)
+      }
+      return urls.filter((url) => url.includes('/api/search'))
+    })
+    expect(kept).toEqual([])
+
+    await stage.goDown()
+    await field.fill('nor')
+    await expect(page.getByText('Ohne Netz gibt es keine Vorschläge.')).toBeVisible()
+    await expect(field).toHaveValue('nor')
+    await stage.comeBack()
+    await field.fill('no')
+    await expect(options(page).first()).toBeVisible()
+  })
 })
 
 test('without JavaScript the form asks by a plain GET', async ({ browser, stage }) => {

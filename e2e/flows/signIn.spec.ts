@@ -1,13 +1,10 @@
 import { expect } from '@playwright/test'
 import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { untilControlled } from '../support/visitor.ts'
 
 test('a visitor who rates signs in first, and the rating goes on after it', async ({ page, stage }) => {
   const film = await programmeFilm(stage.url, 6)
   await page.goto(`/movies/${film.permalink}`)
-  // By then the page has come alive.
-  await untilControlled(page)
   await shownRating(page).focus()
   await page.keyboard.press('End')
   const dialog = page.getByRole('dialog')

@@ -6,7 +6,7 @@ import { choiceOf, collectBeacons, storeChoice } from '../support/consent.ts'
 import { programmeFilm, shownRating } from '../support/films.ts'
 import { SocialNetwork } from '../support/socialNetwork.ts'
 import { test as staged } from '../support/stage.ts'
-import { collectComplaints, untilControlled } from '../support/visitor.ts'
+import { collectComplaints } from '../support/visitor.ts'
 
 /** With a social network on another origin, which the server's operator has configured. */
 const test = staged.extend<object, { network: SocialNetwork }>({
@@ -100,7 +100,6 @@ test('whoever rates as a visitor allows the vendor above the overlay, becomes a 
   const film = await programmeFilm(stage.url, 8)
   await page.addInitScript(storeChoice, choiceOf([]))
   await page.goto(`/movies/${film.permalink}`)
-  await untilControlled(page)
   await shownRating(page).focus()
   await page.keyboard.press('End')
   const overlay = page.getByRole('dialog', { name: 'Anmelden' })

@@ -6,7 +6,7 @@ import { type ProgrammeFilm, programmeFilms, rate, SENT, shownRating } from '../
 import { createMember, signInAs } from '../support/newMember.ts'
 import { addToList, deleteList, listedTitles, listsOf, makeList } from '../support/ownLists.ts'
 import { test } from '../support/stage.ts'
-import { untilControlled, untilKept, untilLive, untilNothingLeaves, untilSessionKept } from '../support/visitor.ts'
+import { untilControlled, untilKept, untilNothingLeaves, untilSessionKept } from '../support/visitor.ts'
 import { Wire } from '../support/wire.ts'
 
 const KEPT_LIST = 'Unterwegs notiert'
@@ -84,7 +84,6 @@ test('a train ride: what one device did without a network is there once, in orde
     await page.goto(`/movies/${spoken.permalink}/kommentare`)
     await untilKept(page, `/api/movies/${spoken.permalink}/comments`)
     await page.goto(PROGRAMME)
-    await untilLive(page)
 
     // The train leaves.
     await wire.goDown()
@@ -118,7 +117,6 @@ test('a train ride: what one device did without a network is there once, in orde
     await browser.kill()
     page = await browser.open()
     await page.goto('/liste')
-    await untilLive(page)
     await makeList(page, DROPPED_LIST)
     await makeList(page, KEPT_LIST)
     await page.getByRole('link', { name: DROPPED_LIST, exact: true }).click()
@@ -127,7 +125,6 @@ test('a train ride: what one device did without a network is there once, in orde
 
     await untilNothingLeaves(page)
     await page.goto('/my_watchlist')
-    await untilLive(page)
     await expect(page.getByText('2 Titel gemerkt')).toBeVisible()
     for (const { title } of [first, second]) {
       await page.getByRole('main').getByRole('link', { name: title }).click()
@@ -143,12 +140,10 @@ test('a train ride: what one device did without a network is there once, in orde
 
     await untilNothingLeaves(page)
     await page.goto(`/kinos/${cinema?.permalink}`)
-    await untilLive(page)
     await page.getByRole('button', { name: 'Als Lieblingskino merken' }).click()
     await expect(page.getByRole('button', { name: 'Lieblingskino', pressed: true })).toBeVisible()
     await untilNothingLeaves(page)
     await page.goto('/quickratings')
-    await untilLive(page)
     await rateQuickly(page, ridden)
 
     // Meanwhile, at home, with a network.

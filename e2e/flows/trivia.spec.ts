@@ -2,7 +2,9 @@ import { expect } from '@playwright/test'
 import { triviaCall } from '#contract/trivia.ts'
 import { programmeFilms } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { signIn, untilControlled, untilKept, untilLive, untilSessionKept } from '../support/visitor.ts'
+import { signIn, untilControlled, untilKept, untilSessionKept } from '../support/visitor.ts'
+
+test.use({ worker: true })
 
 const RECEIPT = { timeout: 60_000 }
 const FIRST = 'Gedreht wurde bei Regen.'
@@ -31,7 +33,6 @@ test('trivia written and changed without a network, and a vote on another, are t
   await page.goto(`/movies/${permalink}/trivia`)
   await untilControlled(page)
   await page.reload()
-  await untilLive(page)
   await untilKept(page, `/api/movies/${permalink}/trivia`)
   await untilSessionKept(page)
   await stage.goDown()

@@ -26,8 +26,6 @@ async function someCinemas(url: string, count: number): Promise<KeptCinema[]> {
 async function keep(page: Page, cinemas: readonly KeptCinema[]): Promise<void> {
   for (const { permalink } of cinemas) {
     await page.goto(`/kinos/${permalink}`)
-    // By then the page has come alive.
-    await untilControlled(page)
     await page.getByRole('button', { name: 'Als Lieblingskino merken' }).click()
     await expect(page.getByRole('button', { name: 'Lieblingskino', pressed: true })).toBeVisible()
   }
@@ -48,6 +46,7 @@ test('a visitor’s favourite cinemas are readable without the server on the day
   try {
     const page = await browser.open()
     await keep(page, cinemas)
+    await untilControlled(page)
     await untilOnDevice(page, cinemas)
     await stage.goDown()
     await browser.close()

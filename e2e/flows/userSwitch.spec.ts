@@ -1,8 +1,11 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { placesTelling } from '../support/deviceContents.ts'
 import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
-import { signIn, untilControlled, untilLive } from '../support/visitor.ts'
+import { signIn, untilControlled } from '../support/visitor.ts'
+
+test.use({ worker: true })
 
 const outboxLink = (page: Page) => page.getByRole('link', { name: /^Ausstehende Aktionen/ })
 const isVisitor = (page: Page) => expect(page.getByRole('banner').getByRole('link', { name: 'Anmelden' })).toBeVisible()
@@ -28,13 +31,6 @@ async function signInByForm(page: Page, username: string): Promise<void> {
 const placesNaming = async (page: Page, member: string) =>
   (await placesTelling(page, [member])).filter((place) => place !== 'outbox/own')
 
-async function secondTab(context: BrowserContext, path: string): Promise<Page> {
-  const tab = await context.newPage()
-  await tab.goto(path)
-  await untilLive(tab)
-  return tab
-}
-
 test('two tabs and two members: nobody sees or sends what is another’s, and nothing is lost', async ({
   page,
   context,
@@ -44,7 +40,7 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await signIn(context, stage.url, 'kinofan')
   await page.goto(`/movies/${film.permalink}`)
   await untilControlled(page)
-  const other = await secondTab(context, '/filme')
+  const other = await openTab(context, '/filme')
   await other.keyboard.press('Shift')
   await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
 
@@ -64,7 +60,6 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await signInByForm(other, 'kritik')
   await isMember(page, 'kritik')
   await page.reload()
-  await untilLive(page)
   await isMember(page, 'kritik')
   await expect(page.getByText('Wie war er?')).toBeVisible()
   await expect(outboxLink(page)).toHaveCount(0)
@@ -100,7 +95,7 @@ test('a session that ended on the server: the queue waits, the next page says so
   const film = await programmeFilm(stage.url, 10)
   await signIn(context, stage.url, 'kinofan')
   await page.goto(`/movies/${film.permalink}`)
-  const other = await secondTab(context, '/filme')
+  const other = await openTab(context, '/filme')
   await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
   const before = await context.cookies()
   // Ended from elsewhere: the browser keeps its cookie.
@@ -121,7 +116,6 @@ test('a session that ended on the server: the queue waits, the next page says so
   await expect(page.getByText('Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter.')).toBeVisible()
 
   await page.reload()
-  await untilLive(page)
   await expect(page.getByText('Deine Sitzung ist abgelaufen.', { exact: true })).toBeVisible()
   for (const tab of [page, other]) await isVisitor(tab)
   await expect.poll(() => placesTelling(page, ['u-kinofan'])).toEqual(expect.arrayContaining(['outbox/outbox']))

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
 import { findChromium } from '../../scripts/findChromium.mjs'
+import { liveAlways } from './livePage.ts'
 
 /**
  * A browser on a profile of its own that can be killed and opened again. Its HTTP cache is off: what it shows without a
@@ -38,7 +39,7 @@ export class RealBrowser {
         ...this.args,
       ],
     })
-    return this.context.pages()[0] ?? this.context.newPage()
+    return liveAlways(this.context.pages()[0] ?? (await this.context.newPage()))
   }
 
   get opened(): BrowserContext {

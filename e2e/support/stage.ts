@@ -2,8 +2,8 @@ import { test as base } from '@playwright/test'
 import { choiceOf, storeChoice } from './consent.ts'
 import { createDatabase, type ServerDatabase } from './database.ts'
 import { FaultProxy } from './faultProxy.ts'
+import { liveAlways } from './livePage.ts'
 import { freePort, RealServer } from './server.ts'
-import { untilLive } from './visitor.ts'
 
 /** A server with a database of its own and a proxy in front, which is what browsers talk to. */
 export type Stage = {
@@ -22,7 +22,7 @@ export type Stage = {
 
 /** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
 export const test = base.extend<
-  { baseURL: string; asked: boolean; serving: undefined },
+  { baseURL: string; asked: boolean; worker: boolean; serving: undefined },
   { draws: boolean; env: Record<string, string>; stage: Stage }
 >({
   /** Does the server draw its pictures? Journeys that look at them say so. */
@@ -68,16 +68,12 @@ export const test = base.extend<
   baseURL: async ({ stage }, use) => use(stage.url),
   /** Has the visitor still to decide on consent? Else all was refused on an earlier visit, and no card covers anything. */
   asked: [false, { option: true }],
-  /** Scripts start after the first paint: a rendered page is opened once it answers to more than links. */
-  page: async ({ page, asked }, use) => {
+  /** Is the journey about what the service worker does? Installing it takes longer than most journeys do. */
+  worker: [false, { option: true }],
+  page: async ({ page, asked, worker }, use) => {
     if (!asked) await page.addInitScript(storeChoice, choiceOf([]))
-    const goto = page.goto.bind(page)
-    page.goto = async (...where) => {
-      const response = await goto(...where)
-      await untilLive(page)
-      return response
-    }
-    await use(page)
+    if (!worker) await page.context().addInitScript(installNoWorker)
+    await use(liveAlways(page))
   },
   // Whatever a test did to the server, the next one finds it whole.
   serving: [
@@ -89,3 +85,8 @@ export const test = base.extend<
     { auto: true },
   ],
 })
+
+/** A browser that is for ever about to install the worker. */
+function installNoWorker(): void {
+  ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
+}

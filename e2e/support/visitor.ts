@@ -18,11 +18,6 @@ export async function signIn(context: BrowserContext, url: string, username: str
   expect(answer.status(), await answer.text()).toBe(200)
 }
 
-/** Waits until a page of the app runs its scripts; other documents are ready at once. */
-export async function untilLive(page: Page): Promise<void> {
-  await page.locator('html[data-live], html:not(:has(#root))').waitFor({ state: 'attached' })
-}
-
 /** How long nothing may be asked for before a page counts as quiet, in ms. */
 const QUIET = 500
 

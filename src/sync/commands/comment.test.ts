@@ -37,10 +37,15 @@ it('lets what nobody has read vanish, and the replies to it that wait', async ()
   expect((await device.rows()).map(({ slot }) => slot)).toEqual(['comment/movies/m1/c3'])
 })
 
-it('has a reply wait for what it answers, in one lane, and holds up no other comment', async () => {
-  const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'), write('c3', 'Anderes.'))
-  const [first, reply, other] = await device.rows()
+it('sends all of one conversation in its order, a reply only after what it answers, and holds up no other', async () => {
+  const elsewhere: Intent = {
+    ...write('c4', 'Auch gut.'),
+    args: { ...Object(write('c4', 'Auch gut.').args), item: 'm2' },
+  }
+  const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'), write('c3', 'Anderes.'), elsewhere)
+  const [first, reply, next, other] = await device.rows()
   expect(reply).toMatchObject({ lane: first?.lane, deps: [first?.key] })
+  expect(next).toMatchObject({ lane: first?.lane, deps: [] })
   expect(other?.lane).not.toBe(first?.lane)
 })
 

@@ -50,8 +50,8 @@ export const commentSlots = (type: CommentableType, item: string) => `comment/${
 
 type At = z.infer<typeof At>
 const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => commentSlots(type, item) + id
-/** A comment and the replies to it: a reply follows what it answers, and a refused one holds up nothing else. */
-const laneOf = ({ id, parent }: At) => `comments/${parent ?? id}`
+/** All that its author says below one thing arrives in the order in which it was said. */
+const laneOf = ({ type, item }: At) => `comments/${type}/${item}`
 
 /** What the server holds of a comment, as own state. */
 export function toConfirmedComment({ id, type, item, ...comment }: OwnComment): Confirmed {
