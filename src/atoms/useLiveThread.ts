@@ -5,12 +5,10 @@ import { commentsOf } from './comments/commented.ts'
 import { apiAtom } from './context.ts'
 import type { LiveNews } from './live.ts'
 import { idsOf, mergeFirstPage } from './liveThread.ts'
+import { FRESH, toWait } from './liveWait.ts'
 import { loadResourceAtom, pickResource, resourcesAtom, toLoaded, toResourceKey } from './resource.ts'
 import { ownerAtom } from './session.ts'
 import { useFollow } from './useFollow.ts'
-
-/** What comes at once is asked for once, and not by all pages in the same instant, in ms. */
-const WAIT = { least: 300, spread: 700 }
 
 /**
  * Keeps a thread that is shown up to date. Numbers, words and what is gone change where they stand; what others have
@@ -76,12 +74,9 @@ export function useLiveThread(type: CommentableType, permalink: string): { count
     const isOthers = event !== 'reset' && !event.kind.startsWith('comment.')
     if (isOthers) return
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => void refresh(false), WAIT.least + Math.random() * WAIT.spread)
+    timer.current = setTimeout(() => void refresh(false), toWait())
     if (event !== 'reset' && event.kind !== 'comment.created' && event.parent !== null) refreshReplies([event.parent])
   }
   useFollow(`${type}/${permalink}`, fetchedAt, onNews)
   return { count: news.size, show: () => void refresh(true) }
 }
-
-/** Past what the browser has kept of it: it is some seconds old at most, and lacks just what is new. */
-const FRESH = { 'cache-control': 'no-cache' }

@@ -40,6 +40,8 @@ export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es 
 export const unavailableText =
   'Ohne Netz siehst du, was du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
 export const staleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
-export const backToFilm = 'Zum Film'
+const backTexts = { movies: 'Zum Film', series: 'Zur Serie' }
+/** On a page about one side of a title. */
+export const backTo = (type: 'movies' | 'series'): string => backTexts[type]
 export const loadMore = 'Mehr laden'
 export const loadingMore = 'Lädt'

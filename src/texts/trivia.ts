@@ -42,6 +42,7 @@ const nothingYet: Record<TrivializableType, string> = {
   movies: 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
   series: 'Zu dieser Serie hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
 }
+/** Above the list: what others have written while it was open. */
+export const newTrivia = (count: number): string =>
+  count === 1 ? '1 neues Stück Trivia' : `${count} neue Stücke Trivia`
 export const noTriviaText = (type: TrivializableType): string => nothingYet[type]
-const backTo: Record<TrivializableType, string> = { movies: 'Zum Film', series: 'Zur Serie' }
-export const back = (type: TrivializableType): string => backTo[type]

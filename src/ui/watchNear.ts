@@ -1,7 +1,8 @@
 /** How far outside the view counts as near. */
 const AROUND = '800px 0px'
 
-type Tell = (isNear: boolean) => void
+/** @param height the element's own, in px. */
+type Tell = (isNear: boolean, height: number) => void
 
 let observer: IntersectionObserver | undefined
 const told = new WeakMap<Element, Tell>()
@@ -9,12 +10,13 @@ const told = new WeakMap<Element, Tell>()
 /** Tells whenever an element comes near the view or leaves it; one observer for all. @returns how to stop. */
 export function watchNear(element: Element, tell: Tell): () => void {
   if (!('IntersectionObserver' in window)) {
-    tell(true)
+    tell(true, 0)
     return () => {}
   }
   observer ??= new IntersectionObserver(
     (entries) => {
-      for (const { target, isIntersecting } of entries) told.get(target)?.(isIntersecting)
+      for (const { target, isIntersecting, boundingClientRect } of entries)
+        told.get(target)?.(isIntersecting, boundingClientRect.height)
     },
     { rootMargin: AROUND },
   )

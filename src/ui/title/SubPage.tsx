@@ -1,36 +1,41 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
-import { backToFilm } from '../../texts/community.ts'
+import { backTo } from '../../texts/community.ts'
 import { Poster } from '../Poster.tsx'
 import styles from './SubPage.module.css'
 
 type SubPageProps = {
+  type: 'movies' | 'series'
   permalink: string
-  /** The film; null while the device does not know it. */
-  movie: { title: string; poster: Image | null } | null
+  /** Null while the device does not know it. */
+  title: { title: string; poster: Image | null } | null
   heading: string
+  /** Beside the rest where there is room, else below it. */
+  aside?: ReactNode
   children: ReactNode
 }
 
-/** A page about one side of a film, with the way back to it. */
-export function SubPage({ permalink, movie, heading, children }: SubPageProps) {
+/** A page about one side of a film or series, with the way back to it. */
+export function SubPage({ type, permalink, title, heading, aside, children }: SubPageProps) {
+  const to = type === 'movies' ? '/movies/$permalink' : '/serie/$permalink'
   return (
-    <div className={styles.page}>
-      <header className={styles.head} data-poster={movie !== null || undefined}>
-        {movie && (
-          <Link to="/movies/$permalink" params={{ permalink }} tabIndex={-1} aria-hidden="true">
-            <Poster image={movie.poster} title={movie.title} sizes="84px" eager decorative />
+    <div className={styles.page} data-aside={aside !== undefined || undefined}>
+      <header className={styles.head} data-poster={title !== null || undefined}>
+        {title && (
+          <Link to={to} params={{ permalink }} tabIndex={-1} aria-hidden="true">
+            <Poster image={title.poster} title={title.title} sizes="84px" eager decorative />
           </Link>
         )}
         <div>
           <h1>{heading}</h1>
-          <Link to="/movies/$permalink" params={{ permalink }} className={styles.back}>
-            {backToFilm}
+          <Link to={to} params={{ permalink }} className={styles.back}>
+            {backTo(type)}
           </Link>
         </div>
       </header>
-      {children}
+      <div>{children}</div>
+      {aside}
     </div>
   )
 }

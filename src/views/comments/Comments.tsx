@@ -3,15 +3,22 @@ import type { CommentableType } from '#contract/comments.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import type { useThread } from '../../atoms/comments/useThread.ts'
 import { useNow } from '../../atoms/useNow.ts'
-import { empty } from '../../texts/comments.ts'
+import { empty, newComments } from '../../texts/comments.ts'
 import type { CommentsPartProps } from '../../ui/commentsPart.ts'
+import { News } from '../../ui/community/News.tsx'
+import { WhileNear } from '../../ui/WhileNear.tsx'
 import { CommentPages } from './CommentPages.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { Composer } from './Composer.tsx'
-import { NewComments } from './NewComments.tsx'
 import { Strays } from './Strays.tsx'
 
 const NEWEST = 3
+/** More than so many, and only those near the view are rendered (ADR 025). */
+const MANY = 100
+/** The first page: the server has rendered it. */
+const AT_ONCE = 20
+/** Of a comment on a phone, with what can be done about it, in px. */
+const HEIGHT = 190
 const EPOCH = '1970-01-01T00:00:00Z'
 
 /** The thing as commands name it; the same one for as long as nothing of it changes. */
@@ -39,20 +46,21 @@ export function Comments({ thread: found, thing, isShort = false }: CommentsProp
   return (
     <>
       {thing && <Composer thing={thing} answers={null} />}
-      <NewComments news={found.news} />
+      <News news={found.news} label={newComments} />
       <CommentPages list={resource} now={now} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
         {isEmpty && <p>{empty}</p>}
         <Strays strays={thread.strays} own={mine} />
-        {items.map((comment) => (
-          <CommentThread
-            key={comment.id}
-            comment={comment}
-            now={now}
-            fetchedAt={fetchedAt ?? EPOCH}
-            thing={thing}
-            own={mine}
-            me={me}
-          />
+        {items.map((comment, index) => (
+          <WhileNear key={comment.id} isAlways={items.length <= MANY || index < AT_ONCE} height={HEIGHT}>
+            <CommentThread
+              comment={comment}
+              now={now}
+              fetchedAt={fetchedAt ?? EPOCH}
+              thing={thing}
+              own={mine}
+              me={me}
+            />
+          </WhileNear>
         ))}
       </CommentPages>
     </>

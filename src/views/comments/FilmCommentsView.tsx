@@ -18,7 +18,7 @@ export function FilmCommentsView() {
   const thing = useCommented('movies', movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) })
   const thread = useThread('movies', permalink, thing)
   return (
-    <SubPage permalink={permalink} movie={movie} heading={commentsTitle(movie?.title ?? null)}>
+    <SubPage type="movies" permalink={permalink} title={movie} heading={commentsTitle(movie?.title ?? null)}>
       <Comments thread={thread} thing={thing} />
     </SubPage>
   )

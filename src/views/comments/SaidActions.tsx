@@ -1,5 +1,4 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
 import type { Reply } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
@@ -17,8 +16,6 @@ import { Diggs } from '../../ui/community/CommentCard.tsx'
 import { DiggButton } from '../../ui/marks/DiggButton.tsx'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
-import { watchNear } from '../../ui/watchNear.ts'
-import styles from './SaidActions.module.css'
 
 type SaidActionsProps = {
   /** A comment or a reply. */
@@ -33,17 +30,10 @@ type SaidActionsProps = {
   onEdit: () => void
 }
 
-/** What the reader can do about a comment. Far from the view there is only its place: a page may hold thousands. */
+/** What the reader can do about a comment. */
 export function SaidActions(props: SaidActionsProps) {
-  const place = useRef<HTMLDivElement>(null)
-  const [isNear, setNear] = useState(true)
-  useEffect(() => (place.current ? watchNear(place.current, setNear) : undefined), [])
   const isOwn = useAtomValue(ownerAtom) === props.said.author.id
-  return (
-    <div ref={place} className={styles.place}>
-      {isNear && (isOwn ? <OwnActions {...props} /> : <OthersActions {...props} />)}
-    </div>
-  )
+  return isOwn ? <OwnActions {...props} /> : <OthersActions {...props} />
 }
 
 /** Likes what somebody else wrote, answers it, or tells the moderation of it. */

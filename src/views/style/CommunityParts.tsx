@@ -1,9 +1,11 @@
+import { newComments } from '../../texts/comments.ts'
 import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/community.ts'
 import * as friendTexts from '../../texts/friends.ts'
 import * as texts from '../../texts/style.ts'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
 import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
+import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { TasteFigure, TasteMatch } from '../../ui/community/Taste.tsx'
@@ -81,6 +83,11 @@ export function CommunityParts() {
         </State>
         <State label={states.small} wide>
           <Prose text={comment.body} size="small" />
+        </State>
+      </Shown>
+      <Shown file="community/News.tsx">
+        <State label={states.normal}>
+          <News news={{ count: 2, show: nothing }} label={newComments} />
         </State>
       </Shown>
       <Shown file="community/Pages.tsx">

@@ -5,6 +5,7 @@ import { NearView } from '../../ui/NearView.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { SideColumn } from '../../ui/SideColumn.tsx'
 import { Waypoint } from '../../ui/Waypoint.tsx'
+import { WhileNear } from '../../ui/WhileNear.tsx'
 import type { WaypointPosition } from '../../ui/watchWaypoint.ts'
 import { Section, Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
@@ -47,6 +48,13 @@ export function Layout() {
           <NearView>
             <p className={styles.panel}>{words.near}</p>
           </NearView>
+        </State>
+      </Shown>
+      <Shown file="WhileNear.tsx">
+        <State label={variants.nearView}>
+          <WhileNear isAlways height={40}>
+            <p className={styles.panel}>{words.near}</p>
+          </WhileNear>
         </State>
       </Shown>
       <Shown file="Screen.tsx">

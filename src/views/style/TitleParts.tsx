@@ -50,7 +50,7 @@ export function TitleParts() {
       {/* Last: its heading is a page's, and what comes behind may be no more than one level below. */}
       <Shown file="title/SubPage.tsx">
         <State label={states.normal} wide>
-          <SubPage permalink={film.permalink} movie={film} heading={commentsTitle(film.title)}>
+          <SubPage type="movies" permalink={film.permalink} title={film} heading={commentsTitle(film.title)}>
             {null}
           </SubPage>
         </State>

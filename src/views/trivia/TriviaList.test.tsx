@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -9,6 +9,7 @@ import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { followedAtom } from '../../atoms/live.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { TriviaCategories } from './TriviaCategories.tsx'
 import { TriviaList } from './TriviaList.tsx'
@@ -32,13 +33,14 @@ async function showTrivia(served: Served, category?: TriviaCategory) {
   const thing = { type: 'movies' as const, permalink: id, title: null }
   const query = category ? { category } : {}
   await store.set(loadResourceAtom, triviaCall, { params: { type: 'movies', id }, query })
-  return renderAt(
+  const page = renderAt(
     <>
       <TriviaCategories thing={thing} category={category} />
       <TriviaList thing={thing} title={null} category={category} />
     </>,
     { store, url: `/movies/amrum/trivia${category ? `?category=${category}` : ''}` },
   )
+  return { ...(await page), store }
 }
 
 it('shows what is known, who knew it, and how many agree', async () => {
@@ -82,4 +84,19 @@ it('says that nobody has written anything yet', async () => {
 it('is honest offline about trivia that is not here', async () => {
   await showTrivia({ [URL]: null })
   expect(screen.getByText('Diese Trivia sind nicht auf deinem Gerät')).toBeInTheDocument()
+})
+
+it('changes votes in place as others vote, and brings in what is new when it is asked for', async () => {
+  const [known, fresh] = [aTrivia(), aTrivia({ id: 't-new' as Trivia['id'], body: 'Es regnete nie.' })]
+  const served: Served = { [URL]: page([known]) }
+  const { store } = await showTrivia(served)
+  served[URL] = page([fresh, { ...known, upvotesCount: 13 }])
+  const event = { topic: 'movies/amrum', thing: { type: 'trivia', id: known.id }, parent: null }
+  act(() => store.get(followedAtom)[0]?.onNews({ kind: 'trivia.voted', ...event }))
+  const news = await screen.findByRole('button', { name: '1 neues Stück Trivia' })
+  expect(screen.getByRole('button', { name: '13 dafür' })).toBeInTheDocument()
+  expect(screen.queryByText('Es regnete nie.')).not.toBeInTheDocument()
+  await userEvent.click(news)
+  expect(await screen.findByText('Es regnete nie.')).toBeInTheDocument()
+  expect(news).not.toBeInTheDocument()
 })

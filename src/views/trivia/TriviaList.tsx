@@ -4,13 +4,15 @@ import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
 import type { TriviaThing } from '../../atoms/trivia/trivialized.ts'
+import { useLiveTrivia } from '../../atoms/trivia/useLiveTrivia.ts'
 import { useTrivia } from '../../atoms/trivia/useTrivia.ts'
 import type { TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
 import { usePages } from '../../atoms/usePages.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
-import { noTriviaText, refused, toOutbox } from '../../texts/trivia.ts'
+import { newTrivia, noTriviaText, refused, toOutbox } from '../../texts/trivia.ts'
+import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -27,6 +29,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   const input = { params: { type, id: permalink }, query: category ? { category } : {} }
   const answer = useResource(triviaCall, input)
   const trivia = useTrivia(thing, category)
+  const news = useLiveTrivia(thing, category)
   const reload = useReload(triviaCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const fetchedAt = answer.state === 'idle' ? '' : (answer.last?.fetchedAt ?? '')
@@ -42,6 +45,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   )
   return (
     <>
+      <News news={news} label={newTrivia} />
       {trivia.refused.map(({ code, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
         <p key={index} className={styles.note} data-state="failed">

@@ -6,8 +6,8 @@ import * as texts from '../../texts/trivia.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { TriviaForm } from './TriviaForm.tsx'
-import styles from './TriviaPage.module.css'
 import { useTriviaDraft } from './useTriviaDraft.ts'
+import styles from './WriteTrivia.module.css'
 
 /** The way to write trivia; what was begun earlier stands in the open form. */
 export function WriteTrivia({ title }: { title: TriviaTitle }) {

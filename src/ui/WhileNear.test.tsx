@@ -1,0 +1,71 @@
+import { act, render, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void
+
+let tell: Tell = () => {}
+beforeEach(() => {
+  // The one observer that all share is made by the module, which other tests may have loaded.
+  vi.resetModules()
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: Tell) {
+        tell = callback
+      }
+      observe() {}
+      unobserve() {}
+    },
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+async function show(isAlways: boolean) {
+  const { WhileNear } = await import('./WhileNear.tsx')
+  const view = (always: boolean) => (
+    <WhileNear isAlways={always} height={190}>
+      <label>
+        Suche <input />
+      </label>
+    </WhileNear>
+  )
+  const { container, rerender } = render(view(isAlways))
+  const place = container.firstElementChild as HTMLElement
+  const move = (isIntersecting: boolean, height: number) =>
+    act(() => tell([{ target: place, isIntersecting, boundingClientRect: new DOMRect(0, 0, 390, height) }]))
+  return { place, move, again: (always: boolean) => rerender(view(always)) }
+}
+const field = () => screen.queryByLabelText('Suche')
+
+it('is a gap until it comes near, and as high a gap as it was once it is far again', async () => {
+  const { place, move } = await show(false)
+  expect(field()).toBeNull()
+  expect(place.style.blockSize).toBe('190px')
+  move(true, 190)
+  expect(field()).not.toBeNull()
+  expect(place.style.blockSize).toBe('')
+  move(false, 412)
+  expect(field()).toBeNull()
+  expect(place.style.blockSize).toBe('412px')
+})
+
+it('stays while somebody works in it, and goes once they are done', async () => {
+  const { move } = await show(false)
+  move(true, 190)
+  act(() => field()?.focus())
+  move(false, 412)
+  expect(field()).not.toBeNull()
+  act(() => field()?.blur())
+  move(true, 412)
+  move(false, 412)
+  expect(field()).toBeNull()
+})
+
+it('is there in any case in a short list, also when it was far in a long one', async () => {
+  const { again } = await show(false)
+  expect(field()).toBeNull()
+  again(true)
+  expect(field()).not.toBeNull()
+})

@@ -1,0 +1,23 @@
+import { Button } from '../Button.tsx'
+import { Icon } from '../Icon.tsx'
+import styles from './News.module.css'
+
+type NewsProps = {
+  news: { count: number; show: () => void }
+  /** What there are so many of. */
+  label: (count: number) => string
+}
+
+/** What others have written since the page was loaded. It comes in when it is asked for: nothing moves by itself. */
+export function News({ news: { count, show }, label }: NewsProps) {
+  return (
+    <div role="status" className={styles.place}>
+      {count > 0 && (
+        <Button onClick={show}>
+          <Icon name="up" size="small" />
+          {label(count)}
+        </Button>
+      )}
+    </div>
+  )
+}
