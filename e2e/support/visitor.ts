@@ -83,13 +83,14 @@ export function collectComplaints(page: Page): string[] {
 /**
  * Waits until nothing of the outbox is on its way. What a page is sending as it is left is held for a minute, by its
  * lease: a journey that is about something else waits for the answer, or for the refused connection, before it leaves.
+ * What a killed browser was sending is held as long.
  */
 export async function untilNothingLeaves(page: Page): Promise<void> {
   const leaving = async () => {
     const rows: [number, { state: string }][] = JSON.parse((await readDevice(page)).databases['outbox/outbox'] ?? '[]')
     return rows.filter(([, { state }]) => state === 'sending').length
   }
-  await expect.poll(leaving, { message: 'entries on their way' }).toBe(0)
+  await expect.poll(leaving, { timeout: 100_000, message: 'entries on their way' }).toBe(0)
 }
 
 /** Waits until the device has stored who is signed in, for starts without a network. */
