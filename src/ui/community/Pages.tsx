@@ -24,7 +24,8 @@ type PagesProps = {
   now: Date
   words: { loading: string; failed: string; unavailable: string }
   onRetry: () => void
-  onMore: () => void
+  /** Loads what comes next; without it the way there stands elsewhere. */
+  onMore?: () => void
   /** What has come, or that there is nothing. */
   children: ReactNode
 }
@@ -56,7 +57,7 @@ export function Pages({ pages, now, words, onRetry, onMore, children }: PagesPro
           )}
           {!pages.isStale && pages.stand && <StandNote fetchedAt={pages.stand} now={now} />}
           {children}
-          {pages.hasMore && (
+          {onMore && pages.hasMore && (
             <Button variant="ghost" wide busy={pages.isFetchingMore} onClick={onMore}>
               {pages.isFetchingMore ? texts.loadingMore : texts.loadMore}
             </Button>

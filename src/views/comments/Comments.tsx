@@ -2,12 +2,13 @@ import { useMemo } from 'react'
 import type { CommentableType } from '#contract/comments.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import type { useThread } from '../../atoms/comments/useThread.ts'
-import { useNow } from '../../atoms/useNow.ts'
+import { usePages } from '../../atoms/usePages.ts'
 import { empty, newComments } from '../../texts/comments.ts'
+import * as texts from '../../texts/community.ts'
 import type { CommentsPartProps } from '../../ui/commentsPart.ts'
 import { News } from '../../ui/community/News.tsx'
+import { Pages } from '../../ui/community/Pages.tsx'
 import { WhileNear } from '../../ui/WhileNear.tsx'
-import { CommentPages } from './CommentPages.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { Composer } from './Composer.tsx'
 import { Strays } from './Strays.tsx'
@@ -20,6 +21,8 @@ const AT_ONCE = 20
 /** Of a comment on a phone, with what can be done about it, in px. */
 const HEIGHT = 190
 const EPOCH = '1970-01-01T00:00:00Z'
+
+const words = { loading: texts.commentsLoading, failed: texts.commentsFailed, unavailable: texts.commentsUnavailable }
 
 /** The thing as commands name it; the same one for as long as nothing of it changes. */
 export function useCommented(type: CommentableType, thing: CommentsPartProps['thing']): CommentedThing | null {
@@ -40,29 +43,29 @@ type CommentsProps = {
 /** Everything that is said of a thing, the newest first, below the field to write in. */
 export function Comments({ thread: found, thing, isShort = false }: CommentsProps) {
   const { resource, thread, fetchedAt, own: mine, me, reload, loadMore } = found
-  const now = useNow(fetchedAt ?? EPOCH)
+  const { pages, now } = usePages(resource)
   const items = isShort ? thread.items.slice(0, NEWEST) : thread.items
   const isEmpty = resource.state === 'ready' && items.length + thread.strays.length === 0
+  // The member's own stand here also where the others could not be had.
+  const said = (
+    <>
+      {isEmpty && <p>{empty}</p>}
+      <Strays strays={thread.strays} own={mine} />
+      {items.map((comment, index) => (
+        <WhileNear key={comment.id} isAlways={items.length <= MANY || index < AT_ONCE} height={HEIGHT}>
+          <CommentThread comment={comment} now={now} fetchedAt={fetchedAt ?? EPOCH} thing={thing} own={mine} me={me} />
+        </WhileNear>
+      ))}
+    </>
+  )
   return (
     <>
       {thing && <Composer thing={thing} answers={null} />}
       <News news={found.news} label={newComments} />
-      <CommentPages list={resource} now={now} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
-        {isEmpty && <p>{empty}</p>}
-        <Strays strays={thread.strays} own={mine} />
-        {items.map((comment, index) => (
-          <WhileNear key={comment.id} isAlways={items.length <= MANY || index < AT_ONCE} height={HEIGHT}>
-            <CommentThread
-              comment={comment}
-              now={now}
-              fetchedAt={fetchedAt ?? EPOCH}
-              thing={thing}
-              own={mine}
-              me={me}
-            />
-          </WhileNear>
-        ))}
-      </CommentPages>
+      {pages.state === 'missing' && said}
+      <Pages pages={pages} now={now} words={words} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
+        {said}
+      </Pages>
     </>
   )
 }
