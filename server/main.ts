@@ -16,7 +16,7 @@ import { type Config, ConfigError, readConfig } from './http/config.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
 import { RENDER_JOB } from './media/service.ts'
-import { registerForgetting } from './notifications/service.ts'
+import { registerForgetting } from './notifications/forgetting/service.ts'
 import { createSessionService } from './session/service.ts'
 
 /** Requests and jobs that are not done by then are cut off. */

@@ -1,11 +1,11 @@
-import { and, desc, eq, inArray, isNull, lt, lte, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
 import { users } from '../db/schema/users.ts'
-import type { GroupRow, Thing } from './rows.ts'
+import type { Thing } from './rows.ts'
 
 /** What several members are told of at once, each for a reason of their own. */
 export type News = { subject: Thing; thing: Thing; actorId: string | null; words?: string; now: Date }
@@ -143,134 +143,4 @@ export async function deleteNews(tx: Tx, userId: string, kind: NotificationKind,
     )
     .returning({ id: notifications.id })
   return gone.length > 0
-}
-
-/** As it stands now: neither from somebody muted, nor about what is deleted or hidden. */
-function isVisible(userId: string): SQL {
-  const { actorId, thingType, thingId } = notifications
-  return sql`(${actorId} is null or not exists (
-      select from ${marks} where ${marks.userId} = ${userId} and ${marks.kind} = 'mute' and ${marks.itemType} = 'users'
-        and ${marks.itemId} = ${actorId} and ${marks.set}))
-    and (${notifications.kind} = 'moderation' or ${thingType} <> 'comments' or exists (
-      select from ${comments} where ${comments.id} = ${thingId} and not ${comments.deleted} and not ${comments.hidden}))
-    and (${notifications.kind} = 'moderation' or ${thingType} <> 'trivia' or exists (
-      select from ${trivia} where ${trivia.id} = ${thingId} and not ${trivia.deleted} and not ${trivia.hidden}))`
-}
-
-/** What is shown as one: what is new about one subject; what was read about it on one day; each word of the moderation. */
-const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notifications.subjectId},
-  ${notifications.thingType}, ${notifications.readAt} is null,
-  case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
-  case when ${notifications.kind} = 'moderation' then ${notifications.id} end`
-
-type RawGroup = {
-  id: string
-  kind: NotificationKind
-  subject_type: string
-  subject_id: string
-  thing_type: string
-  things: string[]
-  words: string[] | null
-  actors: (string | null)[]
-  count: number
-  read: boolean
-  created_at: string
-}
-
-/** A member's notifications put together, the latest first. */
-export async function listGroups(db: Db, userId: string, page: { offset: number; limit: number }): Promise<GroupRow[]> {
-  const { rows } = await db.execute<RawGroup>(sql`
-    select max(${notifications.id})::text as id, ${notifications.kind} as kind,
-      ${notifications.subjectType} as subject_type, ${notifications.subjectId} as subject_id,
-      ${notifications.thingType} as thing_type, not (${notifications.readAt} is null) as read,
-      (array_agg(${notifications.thingId} order by ${notifications.id} desc))[1:1] as things,
-      (array_agg(${notifications.words} order by ${notifications.id} desc))[1:1] as words,
-      array_agg(${notifications.actorId} order by ${notifications.id} desc) as actors,
-      count(*)::int as count, to_json(max(${notifications.createdAt})) as created_at
-    from ${notifications}
-    where ${notifications.userId} = ${userId} and ${isVisible(userId)}
-    group by ${group}
-    order by max(${notifications.id}) desc
-    offset ${page.offset} limit ${page.limit}`)
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    subject: { type: row.subject_type, id: row.subject_id },
-    thing: { type: row.thing_type, id: row.things[0] ?? '' },
-    words: row.words?.[0] ?? null,
-    actorIds: [...new Set(row.actors.flatMap((id) => (id === null ? [] : [id])))],
-    count: row.count,
-    read: row.read,
-    createdAt: new Date(row.created_at),
-  }))
-}
-
-/**
- * How many of a member's notifications are new, put together as they are shown.
- *
- * @param without a kind that is counted elsewhere.
- */
-export async function countUnread(db: Db, userId: string, without?: NotificationKind): Promise<number> {
-  const { rows } = await db.execute<{ number: number }>(sql`
-    select count(*)::int as number from (
-      select 1 from ${notifications}
-      where ${notifications.userId} = ${userId} and ${isNull(notifications.readAt)} and ${isVisible(userId)}
-        and ${notifications.kind} <> ${without ?? ''}
-      group by ${group}
-    ) as unread`)
-  return rows[0]?.number ?? 0
-}
-
-/** Marks as read all up to one. @returns whether that changed something. */
-export async function readUntil(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
-  return setRead(tx, and(eq(notifications.userId, userId), lte(notifications.id, id)), now)
-}
-
-/** Marks as read one and those that are put together with it. @returns whether that changed something. */
-export async function readGroup(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
-  const [row] = await tx
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
-  if (!row) return false
-  const { kind, subjectType, subjectId, thingType } = row
-  const isOfGroup = and(
-    eq(notifications.userId, userId),
-    lte(notifications.id, id),
-    eq(notifications.kind, kind),
-    eq(notifications.subjectType, subjectType),
-    eq(notifications.subjectId, subjectId),
-    eq(notifications.thingType, thingType),
-    kind === 'moderation' ? eq(notifications.id, id) : undefined,
-  )
-  return setRead(tx, isOfGroup, now)
-}
-
-async function setRead(tx: Tx, which: SQL | undefined, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(which, isNull(notifications.readAt)))
-    .returning({ id: notifications.id })
-  return rows.length > 0
-}
-
-export async function findSettings(db: Db, userId: string): Promise<NotificationSettings | undefined> {
-  const { replies, mentions, watched, friends } = notificationSettings
-  const [row] = await db
-    .select({ replies, mentions, watched, friends })
-    .from(notificationSettings)
-    .where(eq(notificationSettings.userId, userId))
-  return row
-}
-
-export async function saveSettings(db: Db, userId: string, settings: NotificationSettings): Promise<void> {
-  await db
-    .insert(notificationSettings)
-    .values({ userId, ...settings })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: settings })
-}
-
-export async function deleteOld(db: Db, before: Date): Promise<void> {
-  await db.delete(notifications).where(lt(notifications.createdAt, before))
 }

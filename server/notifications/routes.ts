@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from '#contract/notifications.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listNotifications, readNotifications, saveSettings } from './service.ts'
+import { listNotifications, readNotifications, saveSettings } from './inbox/service.ts'
 
 export function registerNotifications(app: FastifyInstance): void {
   const { db } = app.platform.database

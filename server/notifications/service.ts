@@ -1,81 +1,13 @@
-import type * as z from 'zod/mini'
 import type { LiveKind } from '#contract/events.ts'
-import type { Notification, NotificationSettings, notificationsCall } from '#contract/notifications.ts'
-import { readAuthors } from '../community/service.ts'
-import type { Database, Db, Tx } from '../db/client.ts'
+import type { Tx } from '../db/client.ts'
 import { announce } from '../events/service.ts'
-import type { Clock } from '../http/clock.ts'
-import { pageOf } from '../http/pageOf.ts'
-import type { Jobs } from '../jobs/service.ts'
+import { announceOwn } from './announceOwn.ts'
+import { countUnread as countUnreadOf } from './inbox/service.ts'
 import * as queries from './queries.ts'
-import { readSubjects } from './subjects/service.ts'
 import { toMentions } from './toMentions.ts'
-import { toMessage } from './toMessage.ts'
 
-const PER_PAGE = 30
-/** Whose pictures stand beside what several have done. */
-const MOST_ACTORS = 3
-
-const EVERYTHING: NotificationSettings = { replies: true, mentions: true, watched: true, friends: true }
-
-/** What a member is told of, the latest first, put together by what it is about. */
-export async function listNotifications(
-  db: Db,
-  userId: string,
-  page = 1,
-): Promise<z.input<(typeof notificationsCall)['answer']>> {
-  const found = await queries.listGroups(db, userId, pageOf(page, PER_PAGE))
-  const groups = found.slice(0, PER_PAGE)
-  const actorIds = groups.flatMap((group) => group.actorIds.slice(0, MOST_ACTORS))
-  const authorOf = await readAuthors(
-    db,
-    actorIds.map((id) => ({ userId: id })),
-  )
-  const subjectOf = await readSubjects(
-    db,
-    groups.map(({ kind, subject, thing }) => (kind === 'moderation' ? thing : subject)),
-  )
-  return {
-    items: groups.map((group): z.input<typeof Notification> => {
-      const actors = group.actorIds.slice(0, MOST_ACTORS).map((id) => authorOf({ userId: id }))
-      const { id, kind, count, read, createdAt } = group
-      const about = subjectOf(kind === 'moderation' ? group.thing : group.subject)
-      const message = toMessage(group, actors[0]?.username ?? null, about)
-      return { id, kind, ...message, actors, count, read, createdAt: createdAt.toISOString() }
-    }),
-    nextPage: found.length > PER_PAGE ? page + 1 : null,
-    filters: {},
-    unreadCount: await queries.countUnread(db, userId),
-    settings: await readSettings(db, userId),
-  }
-}
-
-/** How many are new, for the number on the member's picture. Requests of friends are counted there already. */
-export const countUnread = (db: Db, userId: string): Promise<number> =>
-  queries.countUnread(db, userId, 'friend_request')
-
-/** Marks as read, up to one or one alone, on all of the member's devices. @returns how many are still new. */
-export async function readNotifications(
-  db: Db,
-  userId: string,
-  read: { until: string } | { only: string },
-  now: Date,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    const changed =
-      'until' in read
-        ? await queries.readUntil(tx, userId, Number(read.until), now)
-        : await queries.readGroup(tx, userId, Number(read.only), now)
-    if (changed) await announceOwn(tx, [userId], 'notification.read', now)
-    return queries.countUnread(tx, userId)
-  })
-}
-
-export async function readSettings(db: Db, userId: string): Promise<NotificationSettings> {
-  return (await queries.findSettings(db, userId)) ?? EVERYTHING
-}
-
-export const saveSettings = queries.saveSettings
+/** How many are new, for other domains. */
+export const countUnread = countUnreadOf
 
 /** A comment as its own transaction knows it. */
 export type ToldComment = {
@@ -231,34 +163,4 @@ export async function tellModeration(
 async function tell(tx: Tx, recipients: readonly queries.Recipient[], news: queries.News): Promise<void> {
   const told = await queries.insertNews(tx, recipients, news)
   await announceOwn(tx, told, 'notification.received', news.now)
-}
-
-/** On the topic that each member hears of alone. */
-async function announceOwn(tx: Tx, userIds: readonly string[], kind: LiveKind, now: Date): Promise<void> {
-  const thing = { type: 'notifications', id: 'all' }
-  await announce(
-    tx,
-    now,
-    userIds.map((userId) => ({ kind, topic: `users/${userId}`, thing, actorId: null })),
-  )
-}
-
-const JOB = 'notifications.prune'
-const DAY_MS = 86_400_000
-/** Nobody looks for what happened last spring. */
-const KEPT_MS = 90 * DAY_MS
-
-/** Once a day: deletes old notifications. */
-export async function registerForgetting(input: {
-  database: Database
-  clock: Clock
-  jobs: Pick<Jobs, 'handle' | 'add'>
-}): Promise<void> {
-  const { database, clock, jobs } = input
-  const plan = (runAt: Date) => jobs.add(JOB, {}, { key: 'daily', runAt })
-  jobs.handle(JOB, async () => {
-    await queries.deleteOld(database.db, new Date(clock().getTime() - KEPT_MS))
-    await plan(new Date(clock().getTime() + DAY_MS))
-  })
-  await plan(clock())
 }

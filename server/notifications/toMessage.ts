@@ -16,7 +16,10 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
   const who = actor ?? SOMEBODY
   const what = about === null ? SOMETHING : `„${about.name}“`
   const many = told.count > 1 ? toMany(told.count, told.read) : null
-  const place = { link: about && toCommentsPath(about), caption: many ? 'Zu den Kommentaren' : 'Zum Kommentar' }
+  const place = {
+    link: about && toCommentPath(about, told.thing.id),
+    caption: many ? 'Zu den Kommentaren' : 'Zum Kommentar',
+  }
   switch (told.kind) {
     case 'reply':
       return {
@@ -93,5 +96,12 @@ function toPath({ type, permalink }: Subject): string {
   return `${folders[type] ?? '/'}${encodeURIComponent(permalink)}`
 }
 
-/** A film's comments have a page of their own; the others stand on the page of their thing. */
-const toCommentsPath = (about: Subject) => (about.type === 'movies' ? `${toPath(about)}/kommentare` : toPath(about))
+/**
+ * Where a comment stands, the latest of several. A film's comments have a page of their own, those on a piece of trivia
+ * stand with it; the others on the page of their thing.
+ */
+function toCommentPath(about: Subject, id: string): string {
+  const comment = `kommentar=${encodeURIComponent(id)}`
+  if (about.fact !== undefined) return `${toPath(about)}/trivia?eintrag=${encodeURIComponent(about.fact)}&${comment}`
+  return `${toPath(about)}${about.type === 'movies' ? '/kommentare' : ''}?${comment}`
+}

@@ -4,7 +4,13 @@ import { findItems, findNames } from './queries.ts'
 type Thing = { type: string; id: string }
 
 /** What something is called, and where it stands. Of a comment or a piece of trivia: what it is about. */
-export type Subject = { name: string; type: string; permalink: string }
+export type Subject = {
+  name: string
+  type: string
+  permalink: string
+  /** Of what is on a piece of trivia: its id. */
+  fact?: string
+}
 
 const keyOf = ({ type, id }: Thing) => `${type}/${id}`
 
@@ -29,5 +35,9 @@ export async function readSubjects(db: Db, things: readonly Thing[]): Promise<(t
       subjects.set(`${type}/${id}`, { name, type, permalink })
     }
   }
-  return (thing) => subjects.get(keyOf(toItem(thing))) ?? null
+  return (thing) => {
+    const subject = subjects.get(keyOf(toItem(thing)))
+    const said = thing.type === 'comments' ? about.get(keyOf(thing)) : thing
+    return subject ? { ...subject, ...(said?.type === 'trivia' && { fact: said.id }) } : null
+  }
 }
