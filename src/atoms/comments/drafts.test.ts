@@ -41,6 +41,15 @@ it('lets an empty draft go, and the oldest of too many', async () => {
   expect(names()).not.toContain('k0')
 })
 
+it('keeps what something is put under with its words, also before there are any', async () => {
+  const { store, keep, names } = aDesk()
+  const draft = { body: '', spoiler: false, category: 'Musik' }
+  await store.set(keepDraftAtom, 'a', draft, anna, 0)
+  expect(await store.set(readDraftAtom, 'a', anna)).toEqual(draft)
+  await keep('a', '')
+  expect(names()).toEqual([])
+})
+
 it('leaves nothing on the device of whoever has left it', async () => {
   const { store, keep, names } = aDesk()
   await keep('a', 'Von Anna.')

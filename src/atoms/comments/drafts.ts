@@ -4,8 +4,8 @@ import type { UserId } from '#contract/ids.ts'
 
 // A sign-out loads this file: it is small, and knows nothing of comments.
 
-/** What somebody is writing. */
-export type Draft = { body: string; spoiler: boolean }
+/** What somebody is writing. `category`: what they have put it under, where that is asked for. */
+export type Draft = { body: string; spoiler: boolean; category?: string | null }
 
 /** A draft as it lies on the device; `owner` null: a visitor's. */
 type KeptDraft = Draft & { owner: string | null; at: number }
@@ -29,17 +29,19 @@ export const readDraftAtom = atom(null, async (get, _set, key: string, owner: Us
       .read()
       .catch((): Drafts => ({}))
   )[key]
-  return kept && (kept.owner === null || kept.owner === owner) ? { body: kept.body, spoiler: kept.spoiler } : null
+  if (!kept) return null
+  const { owner: writer, at: _at, ...draft } = kept
+  return writer === null || writer === owner ? draft : null
 })
 
 /** Keeps a draft; an empty one goes. */
 export const keepDraftAtom = atom(
   null,
-  async (get, _set, key: string, { body, spoiler }: Draft, owner: UserId | null, at: number): Promise<void> => {
+  async (get, _set, key: string, draft: Draft, owner: UserId | null, at: number): Promise<void> => {
     await get(draftsDeviceAtom)
       .change(({ [key]: _before, ...others }) => {
-        if (body.trim() === '') return others
-        const all = Object.entries({ ...others, [key]: { body, spoiler, owner, at } })
+        if (draft.body.trim() === '' && !draft.category) return others
+        const all = Object.entries({ ...others, [key]: { ...draft, owner, at } })
         return Object.fromEntries(all.sort(([, a], [, b]) => b.at - a.at).slice(0, KEPT))
       })
       .catch(() => undefined)
