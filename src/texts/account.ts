@@ -6,7 +6,6 @@ export const offlineNote =
 
 export const visitorText =
   'Hier änderst du E-Mail, Passwort und Bild und siehst, wo du angemeldet bist. Melde dich dafür an.'
-export const signIn = 'Anmelden'
 
 export const failedTitle = 'Dein Konto ist gerade nicht da'
 export const failedText = 'Es liegt nur beim Server, und der antwortet nicht. Versuche es gleich nochmal.'

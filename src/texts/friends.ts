@@ -5,7 +5,6 @@ export const description = 'Deine Freunde, eure Geschmacksnähe und Anfragen.'
 export const loading = 'Freunde werden geladen …'
 export const visitor =
   'Hier findest du deine Freunde und Anfragen, und wie nah ihr euch im Geschmack seid. Melde dich dafür an.'
-export const signIn = 'Anmelden'
 export const failed = 'Deine Freunde konnten nicht geladen werden'
 export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'
 export const unavailable = 'Deine Freunde liegen nicht auf deinem Gerät'

@@ -1,7 +1,6 @@
 export const heading = 'Benachrichtigungen'
 export const description = 'Wer dir geantwortet hat, wer dich nennt und was es bei deinen Filmen Neues gibt.'
 export const visitor = 'Melde dich an, um zu sehen, wer dir geantwortet hat und was es Neues gibt.'
-export const signIn = 'Anmelden'
 export const loading = 'Benachrichtigungen werden geladen'
 export const unread = (count: number): string =>
   count === 0 ? 'Alles gelesen' : count === 1 ? '1 neue Benachrichtigung' : `${count} neue Benachrichtigungen`

@@ -10,7 +10,6 @@ export const since = (month: string): string => `Dabei seit ${month}`
 export const numbersLabel = 'Zahlen'
 export const loading = 'Profil wird geladen …'
 export const visitor = 'Hier siehst du dich, wie die anderen dich sehen. Melde dich dafür an.'
-export const signIn = 'Anmelden'
 
 export const failed = 'Dieses Profil konnte nicht geladen werden'
 export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'

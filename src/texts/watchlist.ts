@@ -2,7 +2,6 @@
 export const heading = 'Meine Merkliste'
 export const description = 'Was du noch sehen willst, auch ohne Netz.'
 export const visitor = 'Melde dich an, dann findest du hier alles, was du dir gemerkt hast.'
-export const signIn = 'Anmelden'
 export const loading = 'Deine Merkliste wird geladen'
 export const count = (titles: number): string => (titles === 1 ? '1 Titel gemerkt' : `${titles} Titel gemerkt`)
 export const empty = 'Noch nichts gemerkt'

@@ -15,7 +15,7 @@ it('asks a visitor to sign in above the page, and without scripts on a page that
   expect(screen.queryByText('anna@example.org')).not.toBeInTheDocument()
   expect(container.querySelector('form')).toHaveAttribute('action', '/anmelden')
   expect(container.querySelector('input[name="weiter"]')).toHaveValue('/konto')
-  await user.click(screen.getByRole('button', { name: texts.signIn }))
+  await user.click(screen.getByRole('button', { name: 'Anmelden' }))
   expect(store.get(modalAtom)).toEqual({ type: 'login' })
 })
 

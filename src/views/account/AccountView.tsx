@@ -2,15 +2,16 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { accountCall } from '#contract/account.ts'
 import { loadAccountAtom } from '../../atoms/account.ts'
+import { modalAtom } from '../../atoms/modal.ts'
 import { offlineAtom } from '../../atoms/network.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/account.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SignInForm } from '../../ui/SignInForm.tsx'
 import { AccountHead } from './AccountHead.tsx'
 import styles from './AccountView.module.css'
-import { AccountVisitor } from './AccountVisitor.tsx'
 import { AvatarRow } from './AvatarRow.tsx'
 import { DeletionSection } from './DeletionSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
@@ -24,13 +25,14 @@ import { SessionsSection } from './SessionsSection.tsx'
 /** "Konto" (B15): what belongs to a member alone. A visitor signs in first. */
 export function AccountView() {
   const session = useAtomValue(sessionAtom)
+  const open = useSetAtom(modalAtom)
   return (
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
       {session.type === 'RegisteredUser' ? (
         <MemberAccount key={session.id} username={session.username} credentials={session.credentials} />
       ) : (
-        <AccountVisitor />
+        <SignInForm text={texts.visitorText} back="/konto" onSignIn={() => open({ type: 'login' })} />
       )}
     </div>
   )

@@ -12,6 +12,7 @@ import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/friends.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SignInForm } from '../../ui/SignInForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { FriendRow } from './FriendRow.tsx'
@@ -21,10 +22,15 @@ import styles from './FriendsView.module.css'
 /** "Freunde" (E7): requests, friends with the taste match, and the search for more. */
 export function FriendsView() {
   const owner = useAtomValue(ownerAtom)
+  const open = useSetAtom(modalAtom)
   return (
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
-      {owner === null ? <Visitor /> : <Friends key={owner} />}
+      {owner === null ? (
+        <SignInForm text={texts.visitor} back="/my_friendships" onSignIn={() => open({ type: 'login' })} />
+      ) : (
+        <Friends key={owner} />
+      )}
     </div>
   )
 }
@@ -96,24 +102,5 @@ function Loading() {
         <Skeleton key={key} className={styles.place} />
       ))}
     </div>
-  )
-}
-
-/** A visitor signs in first: above the page, or without scripts on the login's own page, which leads back here. */
-function Visitor() {
-  const open = useSetAtom(modalAtom)
-  return (
-    <form
-      className={styles.visitor}
-      action="/anmelden"
-      onSubmit={(event) => {
-        event.preventDefault()
-        open({ type: 'login' })
-      }}
-    >
-      <p>{texts.visitor}</p>
-      <input type="hidden" name="weiter" value="/my_friendships" />
-      <Button type="submit">{texts.signIn}</Button>
-    </form>
   )
 }

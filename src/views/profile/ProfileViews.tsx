@@ -1,12 +1,13 @@
 import { getRouteApi, useHydrated } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { modalAtom } from '../../atoms/modal.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import * as texts from '../../texts/profile.ts'
+import { SignInForm } from '../../ui/SignInForm.tsx'
 import { OwnFromDevice } from './OwnFromDevice.tsx'
 import styles from './Profile.module.css'
 import { ProfilePage } from './ProfilePage.tsx'
 import { type PartPage, ProfileParts } from './ProfileParts.tsx'
-import { SignInForm } from './SignInForm.tsx'
 
 const profileRoute = getRouteApi('/users/$id')
 const pageRoute = getRouteApi('/users/$id/$page')
@@ -27,6 +28,7 @@ export function ProfilePageView() {
 /** "Mein Profil": oneself as the others see one; without a network what the device knows. */
 export function OwnProfileView() {
   const session = useAtomValue(sessionAtom)
+  const open = useSetAtom(modalAtom)
   const isHydrated = useHydrated()
   if (session.type === 'RegisteredUser') {
     return (
@@ -40,7 +42,7 @@ export function OwnProfileView() {
   return (
     <div className={styles.page}>
       <h1>{texts.ownTitle}</h1>
-      <SignInForm text={texts.visitor} path="/myprofile" />
+      <SignInForm text={texts.visitor} back="/myprofile" onSignIn={() => open({ type: 'login' })} />
     </div>
   )
 }

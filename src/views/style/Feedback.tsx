@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import * as texts from '../../texts/style.ts'
+import { visitor } from '../../texts/watchlist.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
@@ -10,6 +11,7 @@ import { InstallHint } from '../../ui/InstallHint.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SignInForm } from '../../ui/SignInForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
@@ -69,6 +71,11 @@ export function Feedback() {
           <div className={styles.column}>
             <Notice kind="offline" title={words.offlineTitle} text={words.offlineText} />
           </div>
+        </State>
+      </Shown>
+      <Shown file="SignInForm.tsx">
+        <State label={states.normal} wide>
+          <SignInForm text={visitor} back="/my_watchlist" onSignIn={nothing} />
         </State>
       </Shown>
       <Shown file="InstallHint.tsx">

@@ -5,9 +5,9 @@ import { ownerAtom } from '../../atoms/session.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { markTitleAtom, type WatchedTitle, watchlistAtom } from '../../atoms/watchlist.ts'
 import * as texts from '../../texts/watchlist.ts'
-import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { SignInForm } from '../../ui/SignInForm.tsx'
 import { WatchlistCard, WatchlistCardSkeleton } from './WatchlistCard.tsx'
 import styles from './WatchlistView.module.css'
 
@@ -16,10 +16,17 @@ export function WatchlistView() {
   const owner = useAtomValue(ownerAtom)
   const known = useAtomValue(watchlistAtom)
   const titles = useHydrated() ? known : null
+  const open = useSetAtom(modalAtom)
   return (
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
-      {owner === null ? <Visitor /> : titles === null ? <Loading /> : <Titles titles={titles} />}
+      {owner === null ? (
+        <SignInForm text={texts.visitor} back="/my_watchlist" onSignIn={() => open({ type: 'login' })} />
+      ) : titles === null ? (
+        <Loading />
+      ) : (
+        <Titles titles={titles} />
+      )}
     </div>
   )
 }
@@ -77,24 +84,5 @@ function Loading() {
         ))}
       </ul>
     </div>
-  )
-}
-
-/** A visitor signs in first: above the page, or without scripts on the login's own page, which leads back here. */
-function Visitor() {
-  const open = useSetAtom(modalAtom)
-  return (
-    <form
-      className={styles.visitor}
-      action="/anmelden"
-      onSubmit={(event) => {
-        event.preventDefault()
-        open({ type: 'login' })
-      }}
-    >
-      <p>{texts.visitor}</p>
-      <input type="hidden" name="weiter" value="/my_watchlist" />
-      <Button type="submit">{texts.signIn}</Button>
-    </form>
   )
 }
