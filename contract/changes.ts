@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { OwnComment } from './comments.ts'
 import { Favourite } from './favourites.ts'
 import { OwnList, OwnListItem, OwnListOrder } from './lists.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
+import { OwnTrivia } from './ownTrivia.ts'
 import { RatableType, Rating } from './ratings.ts'
 
 /** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
@@ -26,6 +28,8 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnList, { kind: z.literal('list') }),
   z.extend(OwnListOrder, { kind: z.literal('listOrder') }),
   z.extend(OwnListItem, { kind: z.literal('listItem') }),
+  z.extend(OwnComment, { kind: z.literal('comment') }),
+  z.extend(OwnTrivia, { kind: z.literal('trivia') }),
 ])
 export type Change = z.infer<typeof Change>
 

@@ -86,6 +86,8 @@ export const OwnComment = z.object({
   body: z.string(),
   spoiler: z.boolean(),
   deleted: z.boolean(),
+  /** By the moderation: its author alone still reads it. */
+  hidden: z.optional(z.boolean()),
   createdAt: Instant,
   /** Server time of the last change, and the version that `If-Match` names (`toVersion`). */
   updatedAt: Instant,

@@ -27,8 +27,10 @@ export const OwnTrivia = z.object({
   item: z.string(),
   category: TriviaCategory,
   body: z.string(),
-  /** Taken back, by its author or the moderation: without its words. */
+  /** Taken back by its author: without its words. */
   deleted: z.boolean(),
+  /** By the moderation: its author alone still reads it. */
+  hidden: z.optional(z.boolean()),
   createdAt: Instant,
   /** Server time of the last change. */
   updatedAt: Instant,
@@ -70,7 +72,7 @@ export const updateTriviaCall = defineCall({
   answer: TriviaReceipt,
 })
 
-/** One's own; the moderation deletes those of others, too. */
+/** One's own alone. */
 export const deleteTriviaCall = defineCall({
   method: 'DELETE',
   path: '/api/trivia/:id',

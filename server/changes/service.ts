@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Change } from '#contract/changes.ts'
 import { listFavouriteChanges } from '../cinema/service.ts'
+import { listCommentChanges } from '../comments/service.ts'
 import { findChangeSeq } from '../db/changeSeq.ts'
 import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
@@ -8,6 +9,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
 import { listMarkChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
+import { listTriviaChanges } from '../trivia/service.ts'
 
 /** A change with its number. A member's changes of all kinds are counted together. */
 export type NumberedChange = { seq: number; change: z.input<typeof Change> }
@@ -23,6 +25,8 @@ const sources: readonly ChangeSource[] = [
   listListChanges,
   listOrderChanges,
   listItemChanges,
+  listCommentChanges,
+  listTriviaChanges,
 ]
 
 const PAGE = 200

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -114,7 +114,17 @@ export async function insertComment(tx: Tx, row: typeof comments.$inferInsert): 
 export async function updateComment(
   tx: Tx,
   id: string,
-  change: Pick<CommentRow, 'updatedAt'> & Partial<Pick<CommentRow, 'body' | 'spoiler' | 'deleted'>>,
+  change: Pick<CommentRow, 'updatedAt' | 'changeSeq'> & Partial<Pick<CommentRow, 'body' | 'spoiler' | 'deleted'>>,
 ): Promise<void> {
   await tx.update(comments).set(change).where(eq(comments.id, id))
+}
+
+/** A member's comments that changed after a number, in the order in which they did. */
+export async function findChangedComments(db: Db, userId: string, since: number, limit: number): Promise<CommentRow[]> {
+  return db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.userId, userId), gt(comments.changeSeq, since)))
+    .orderBy(asc(comments.changeSeq))
+    .limit(limit)
 }

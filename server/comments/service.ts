@@ -7,6 +7,7 @@ import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
 import { readCommentedId } from './things/service.ts'
 import { toComment, toReply } from './toComment.ts'
+import { listCommentChanges as commentChanges } from './writing/service.ts'
 
 const COMMENTS_PER_PAGE = 20
 const REPLIES_PER_PAGE = 50
@@ -55,6 +56,8 @@ export async function listComments(
     commentsCount,
   }
 }
+
+export const listCommentChanges = commentChanges
 
 /** How many comments and replies a member has written. */
 export function countCommentsOf(db: Db, userId: string): Promise<number> {

@@ -36,7 +36,7 @@ export function toReply(row: CommentRow, authorOf: AuthorOf): z.input<typeof Rep
 
 /** As its author has it. */
 export function toOwnComment(row: CommentRow): z.input<typeof OwnComment> {
-  const { id, itemType, itemId, parentId, body, spoiler, deleted, createdAt, updatedAt } = row
+  const { id, itemType, itemId, parentId, body, spoiler, deleted, hidden, createdAt, updatedAt } = row
   return {
     id,
     type: itemType as CommentableType,
@@ -45,6 +45,7 @@ export function toOwnComment(row: CommentRow): z.input<typeof OwnComment> {
     body,
     spoiler,
     deleted,
+    ...(hidden ? { hidden } : {}),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -4,12 +4,11 @@ import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
 import { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
-import { comments, trivia } from '../db/schema/community.ts'
 import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import type { Starts } from './films/datedFilm.ts'
-import type { CatalogueRows, CinemaRows, CommunityRows, MemberRows, SeriesRows, ShowtimeRow } from './rows.ts'
+import type { CatalogueRows, CinemaRows, MemberRows, SeriesRows, ShowtimeRow } from './rows.ts'
 
 const META_KEY = 'demo'
 
@@ -53,12 +52,6 @@ export async function insertCinemas(tx: Tx, rows: CinemaRows): Promise<void> {
 export async function insertMembers(tx: Tx, rows: MemberRows): Promise<void> {
   await insertAll(tx, users, rows.users)
   await insertAll(tx, ratings, rows.ratings)
-}
-
-/** Comments stand before their replies. */
-export async function insertCommunity(tx: Tx, rows: CommunityRows): Promise<void> {
-  await insertAll(tx, comments, rows.comments)
-  await insertAll(tx, trivia, rows.trivia)
 }
 
 /** The start of every film in the catalogue, whoever put it there. */

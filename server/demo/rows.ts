@@ -31,8 +31,8 @@ export type MemberRows = {
 }
 
 export type CommunityRows = {
-  comments: (typeof comments.$inferInsert)[]
-  trivia: (typeof trivia.$inferInsert)[]
+  comments: Omit<typeof comments.$inferInsert, 'changeSeq'>[]
+  trivia: Omit<typeof trivia.$inferInsert, 'changeSeq'>[]
 }
 
 export type ShowtimeRow = typeof showtimes.$inferInsert

@@ -10,6 +10,7 @@ import { hashPassword } from '../session/service.ts'
 import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
+import { insertCommunity } from './community/queries.ts'
 import { films } from './films/all.ts'
 import { readDates } from './films/datedFilm.ts'
 import { lists } from './lists/all.ts'
@@ -29,7 +30,6 @@ import {
   deleteShowtimesBefore,
   insertCatalogue,
   insertCinemas,
-  insertCommunity,
   insertMembers,
   insertSeries,
   insertShowtimes,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
 import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { trivia } from '../db/schema/community.ts'
@@ -53,7 +53,17 @@ export async function insertTrivia(tx: Tx, row: typeof trivia.$inferInsert): Pro
 
 export async function saveTrivia(
   tx: Tx,
-  { id, category, body, deleted, intentAt, updatedAt }: TriviaRow,
+  { id, category, body, deleted, intentAt, updatedAt, changeSeq }: TriviaRow,
 ): Promise<void> {
-  await tx.update(trivia).set({ category, body, deleted, intentAt, updatedAt }).where(eq(trivia.id, id))
+  await tx.update(trivia).set({ category, body, deleted, intentAt, updatedAt, changeSeq }).where(eq(trivia.id, id))
+}
+
+/** A member's trivia that changed after a number, in the order in which it did. */
+export async function findChangedTrivia(db: Db, userId: string, since: number, limit: number): Promise<TriviaRow[]> {
+  return db
+    .select()
+    .from(trivia)
+    .where(and(eq(trivia.userId, userId), gt(trivia.changeSeq, since)))
+    .orderBy(asc(trivia.changeSeq))
+    .limit(limit)
 }

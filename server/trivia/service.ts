@@ -6,8 +6,11 @@ import { type AuthorView, readAuthors, readThingId } from '../community/service.
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import * as queries from './queries.ts'
+import { listTriviaChanges as triviaChanges } from './writing/service.ts'
 
 const TRIVIA_PER_PAGE = 20
+
+export const listTriviaChanges = triviaChanges
 
 /** The names of SPEC §3 for the types that stand in a path. */
 const typeNames = { movies: 'Movie', series: 'Series' } as const

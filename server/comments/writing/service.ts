@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CommentableType, toVersion } from '#contract/comments.ts'
+import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
@@ -26,6 +26,7 @@ const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gelÃ
  */
 export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
   const { tx, member, now } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const itemId = await readCommentedId(tx, type, id, member.id)
   const before = input.id === undefined ? undefined : await queries.lockComment(tx, input.id)
   if (before) {
@@ -42,6 +43,7 @@ export async function createComment(command: CommentCommand, type: CommentableTy
     spoiler: input.spoiler ?? false,
     createdAt: now,
     updatedAt: now,
+    changeSeq,
   })
   await command.logEffect('comment.create', `comments/${row.id}`)
   await tellComment(tx, now, 'created', row, { answeredId: input.parent_id })
@@ -74,16 +76,16 @@ export async function readOwnComment(db: Db, member: Member, id: string) {
  */
 export async function updateComment(command: CommentCommand, id: string, words: Words, ifMatch: string | undefined) {
   const { tx, member, now } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
   if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
-  // A version is a time of its own, also within one millisecond.
-  const updatedAt = new Date(Math.max(now.getTime(), before.updatedAt.getTime() + 1))
+  const updatedAt = toNextVersion(before, now)
   const after: CommentRow = { ...before, body: words.body, spoiler: words.spoiler ?? before.spoiler, updatedAt }
   if (after.body === before.body && after.spoiler === before.spoiler) {
     return { applied: true, current: toOwnComment(before) }
   }
-  await queries.updateComment(tx, id, { body: after.body, spoiler: after.spoiler, updatedAt })
+  await queries.updateComment(tx, id, { body: after.body, spoiler: after.spoiler, updatedAt, changeSeq })
   await command.logEffect('comment.update', `comments/${id}`)
   await tellComment(tx, now, 'updated', after, { before: before.body })
   return { applied: true, current: toOwnComment(after) }
@@ -92,13 +94,24 @@ export async function updateComment(command: CommentCommand, id: string, words: 
 /** Takes one's own comment back: its words are gone, replies to it stay. Deletion wins over whatever comes later. */
 export async function deleteComment(command: CommentCommand, id: string) {
   const { tx, member, now } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) return { applied: true, current: toOwnComment(before) }
-  const gone = { body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
+  const gone = { body: '', deleted: true, updatedAt: toNextVersion(before, now), changeSeq }
   await queries.updateComment(tx, id, gone)
   await command.logEffect('comment.delete', `comments/${id}`)
   await tellComment(tx, now, 'deleted', before)
   return { applied: true, current: toOwnComment({ ...before, ...gone }) }
+}
+
+/** A version is a time of its own, also within one millisecond. */
+const toNextVersion = ({ updatedAt }: CommentRow, now: Date) =>
+  new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
+
+/** A member's comments that changed after a number, in the order in which they did; those taken back or hidden too. */
+export async function listCommentChanges(db: Db, userId: string, since: number, limit: number) {
+  const rows = await queries.findChangedComments(db, userId, since, limit)
+  return rows.map((row) => ({ seq: row.changeSeq, change: { kind: 'comment' as const, ...toOwnComment(row) } }))
 }
 
 async function lockOwn(tx: Tx, member: Member, id: string): Promise<CommentRow> {

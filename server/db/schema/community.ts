@@ -1,4 +1,4 @@
-import { type AnyPgColumn, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
@@ -24,11 +24,13 @@ export const comments = pgTable(
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
     updatedAt: instant().notNull(),
+    changeSeq: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
     index().on(table.itemType, table.itemId, table.createdAt.desc()),
     index().on(table.parentId, table.createdAt),
     index().on(table.userId, table.createdAt.desc()),
+    index().on(table.userId, table.changeSeq),
   ],
 )
 
@@ -55,9 +57,11 @@ export const trivia = pgTable(
     /** When its words were last meant; null: never changed. */
     intentAt: instant(),
     updatedAt: instant().notNull(),
+    changeSeq: bigint({ mode: 'number' }).notNull(),
   },
   (table) => [
     index().on(table.itemType, table.itemId, table.createdAt.desc()),
     index().on(table.userId, table.createdAt.desc()),
+    index().on(table.userId, table.changeSeq),
   ],
 )

@@ -1,8 +1,8 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
-import { users } from '../../db/schema/users.ts'
+import { beginNumbering } from '../numbering/queries.ts'
 import type { DemoListRows } from './listRows.ts'
 
 /**
@@ -14,19 +14,11 @@ export async function insertLists(tx: Tx, rows: readonly DemoListRows[]): Promis
   const there = await tx.select({ id: lists.id }).from(lists).where(inArray(lists.id, ids))
   const known = new Set(there.map(({ id }) => id))
   const added = rows.filter(({ list }) => !known.has(list.id))
-  const last = await readLastChanges(
+  const { number, save } = await beginNumbering(
     tx,
     added.map(({ list }) => list.userId),
   )
-  const next = (userId: string) => {
-    const changeSeq = (last.get(userId) ?? 0) + 1
-    last.set(userId, changeSeq)
-    return changeSeq
-  }
-  const numbered = added.map(({ list, items }) => ({
-    list: { ...list, changeSeq: next(list.userId) },
-    items: items.map((item) => ({ ...item, changeSeq: next(item.userId) })),
-  }))
+  const numbered = added.map(({ list, items }) => ({ list: number(list), items: items.map(number) }))
   await insertAll(
     tx,
     lists,
@@ -37,20 +29,5 @@ export async function insertLists(tx: Tx, rows: readonly DemoListRows[]): Promis
     listItems,
     numbered.flatMap(({ items }) => items),
   )
-  for (const [userId, changeSeq] of last) {
-    await tx
-      .update(users)
-      .set({ changeSeq: sql`greatest(${users.changeSeq}, ${changeSeq}::bigint)` })
-      .where(eq(users.id, userId))
-  }
-}
-
-async function readLastChanges(tx: Tx, userIds: readonly string[]): Promise<Map<string, number>> {
-  if (userIds.length === 0) return new Map()
-  const { id, changeSeq } = users
-  const rows = await tx
-    .select({ id, changeSeq })
-    .from(users)
-    .where(inArray(id, [...new Set(userIds)]))
-  return new Map(rows.map((row) => [row.id, row.changeSeq]))
+  await save()
 }

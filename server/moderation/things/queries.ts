@@ -1,4 +1,5 @@
 import { eq, inArray } from 'drizzle-orm'
+import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { movies, people, series } from '../../db/schema/catalogue.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
@@ -59,13 +60,30 @@ export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: reado
 
 const tables = { comments, trivia, lists, users } as const
 
-/** Locks a thing against whoever else acts on it. */
+/**
+ * Locks a thing against whoever else acts on it. Who wrote it comes first, as in their own commands: else both could
+ * wait for each other.
+ */
 export async function lockThing(tx: Tx, { type, id }: ThingKey): Promise<void> {
   const things = tables[type]
+  if (isWritten(type)) {
+    const written = tables[type]
+    const author = tx.select({ id: written.userId }).from(written).where(eq(written.id, id))
+    await tx.select({ id: users.id }).from(users).where(inArray(users.id, author)).for('no key update')
+  }
   await tx.select({ id: things.id }).from(things).where(eq(things.id, id)).for('update')
 }
 
-export async function setHidden(tx: Tx, { type, id }: ThingKey, hidden: boolean): Promise<void> {
+const isWritten = (type: ThingKey['type']): type is 'comments' | 'trivia' => type === 'comments' || type === 'trivia'
+
+/** Of comments and trivia it is a change of their author's own state, too: it reaches the author's devices. */
+export async function setHidden(tx: Tx, { type, id, userId }: ThingRow, hidden: boolean): Promise<void> {
+  if (isWritten(type)) {
+    const written = tables[type]
+    const changeSeq = await nextChangeSeq(tx, userId)
+    await tx.update(written).set({ hidden, changeSeq }).where(eq(written.id, id))
+    return
+  }
   const things = tables[type]
   await tx.update(things).set({ hidden }).where(eq(things.id, id))
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { createTriviaCall, OwnTrivia, TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import { readThingId } from '../../community/service.ts'
+import { nextChangeSeq } from '../../db/changeSeq.ts'
+import type { Db } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
@@ -20,6 +22,7 @@ type Fact = Pick<NewTrivia, 'body' | 'category'>
  */
 export async function createTrivia(command: TriviaCommand, type: TrivializableType, id: string, input: NewTrivia) {
   const { tx, member, now, intentAt } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const itemId = await readThingId(tx, type, id)
   const before = input.id === undefined ? undefined : await queries.lockTrivia(tx, input.id)
   if (before) {
@@ -36,6 +39,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
     createdAt: now,
     intentAt,
     updatedAt: now,
+    changeSeq,
   })
   if (!row) throw new ProblemError('owner')
   await command.logEffect('trivia.create', `trivia/${row.id}`)
@@ -50,12 +54,13 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
  */
 export async function updateTrivia(command: TriviaCommand, id: string, { body, category }: Fact) {
   const { tx, member, now, intentAt } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await queries.lockTrivia(tx, id)
   if (!before) throw new ProblemError('not_found')
   if (before.userId !== member.id) throw new ProblemError('owner')
   if (before.deleted) throw new ProblemError('not_found')
   if ((before.intentAt ?? before.createdAt) > intentAt) return { applied: false, current: toOwnTrivia(before) }
-  const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now) }
+  const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now), changeSeq }
   await queries.saveTrivia(tx, after)
   if (body !== before.body || category !== before.category) {
     await command.logEffect('trivia.update', `trivia/${id}`)
@@ -72,19 +77,26 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
  */
 export async function deleteTrivia(command: TriviaCommand, id: string) {
   const { tx, member, now } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await queries.lockTrivia(tx, id)
   if (!before) throw new ProblemError('not_found')
   if (before.userId !== member.id) throw new ProblemError('owner')
   if (before.deleted) return { applied: true, current: toOwnTrivia(before) }
-  const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now) }
+  const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now), changeSeq }
   await queries.saveTrivia(tx, after)
   await command.logEffect('trivia.delete', `trivia/${id}`)
   await tellTrivia(tx, now, 'deleted', before)
   return { applied: true, current: toOwnTrivia(after) }
 }
 
+/** A member's trivia that changed after a number, in the order in which it did; what was deleted or hidden too. */
+export async function listTriviaChanges(db: Db, userId: string, since: number, limit: number) {
+  const rows = await queries.findChangedTrivia(db, userId, since, limit)
+  return rows.map((row) => ({ seq: row.changeSeq, change: { kind: 'trivia' as const, ...toOwnTrivia(row) } }))
+}
+
 function toOwnTrivia(row: queries.TriviaRow): z.input<typeof OwnTrivia> {
-  const { id, itemType, itemId, category, body, deleted, createdAt, updatedAt } = row
+  const { id, itemType, itemId, category, body, deleted, hidden, createdAt, updatedAt } = row
   return {
     id,
     type: itemType as TrivializableType,
@@ -93,6 +105,7 @@ function toOwnTrivia(row: queries.TriviaRow): z.input<typeof OwnTrivia> {
     category: category as TriviaCategory,
     body,
     deleted,
+    ...(hidden ? { hidden } : {}),
     createdAt: createdAt.toISOString(),
     updatedAt: updatedAt.toISOString(),
   }

@@ -1,10 +1,12 @@
 import type { Change } from '#contract/changes.ts'
 import type { Confirmed } from './command.ts'
+import { toConfirmedComment } from './comment.ts'
 import { toConfirmedFavourite } from './favouriteCinema.ts'
 import { toConfirmedItem } from './listItem.ts'
 import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
 import { toConfirmedRating } from './rateTitle.ts'
+import { toConfirmedTrivia } from './trivia.ts'
 
 /** A change that the server reports, as confirmed state of its slot. */
 export function toConfirmed(change: Change): Confirmed {
@@ -21,5 +23,9 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedOrder(change)
     case 'listItem':
       return toConfirmedItem(change)
+    case 'comment':
+      return toConfirmedComment(change)
+    case 'trivia':
+      return toConfirmedTrivia(change)
   }
 }

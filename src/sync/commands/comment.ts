@@ -38,6 +38,8 @@ export const CommentState = z.object({
   body: z.string(),
   spoiler: z.boolean(),
   deleted: z.boolean(),
+  /** By the moderation: nobody else reads it. */
+  hidden: z.optional(z.boolean()),
   parent: z.nullable(CommentId),
   createdAt: Instant,
   /** null: the server has none yet. */
@@ -55,10 +57,10 @@ const laneOf = ({ type, item }: At) => `comments/${type}/${item}`
 
 /** What the server holds of a comment, as own state. */
 export function toConfirmedComment({ id, type, item, ...comment }: OwnComment): Confirmed {
-  const { body, spoiler, deleted, parent, createdAt, updatedAt } = comment
+  const { body, spoiler, deleted, hidden, parent, createdAt, updatedAt } = comment
   return {
     slot: slotOf({ type, item, id }),
-    state: { body, spoiler, deleted, parent, createdAt, updatedAt },
+    state: { body, spoiler, deleted, ...(hidden && { hidden }), parent, createdAt, updatedAt },
     updatedAt,
   }
 }

@@ -28,6 +28,8 @@ const EditArgs = z.object({ ...At.shape, ...Fact.shape })
 export const TriviaState = z.object({
   ...Fact.shape,
   deleted: z.boolean(),
+  /** By the moderation: nobody else reads it. */
+  hidden: z.optional(z.boolean()),
   createdAt: Instant,
   /** null: the server has none yet. */
   updatedAt: z.nullable(Instant),
@@ -41,8 +43,13 @@ const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => `trivia
 const laneOf = ({ id }: At) => `trivia/${id}`
 
 /** What the server holds of a fact, as own state. */
-export function toConfirmedTrivia({ id, type, item, ...state }: OwnTrivia): Confirmed {
-  return { slot: slotOf({ type, item, id }), state, updatedAt: state.updatedAt }
+export function toConfirmedTrivia({ id, type, item, ...trivia }: OwnTrivia): Confirmed {
+  const { category, body, deleted, hidden, createdAt, updatedAt } = trivia
+  return {
+    slot: slotOf({ type, item, id }),
+    state: { category, body, deleted, ...(hidden && { hidden }), createdAt, updatedAt },
+    updatedAt,
+  }
 }
 
 const receipt = ({ current }: { current: OwnTrivia }) => ({ own: [toConfirmedTrivia(current)] })
