@@ -1,7 +1,8 @@
 import { expect, type Page } from '@playwright/test'
 import { findColourFaults } from '../support/colourFaults.ts'
+import { allRoutes, routeOf } from '../support/routes.ts'
 import { findScreenFaults, findSidewaysFaults } from '../support/screenFaults.ts'
-import { allRoutes, routeOf, type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
+import { type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
 import { type Stage, test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 

@@ -1,8 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cinemasCall } from '#contract/cinema.ts'
-import { programmeFilm } from './films.ts'
-
-type Open = (page: Page, url: string) => Promise<unknown>
+import { above, at, firstOf, type Open, ofCinema, ofFilm, press, untilDialog } from './ways.ts'
 
 /**
  * A screen of the app.
@@ -15,16 +12,6 @@ export type Screen = { route: string; open?: Open; width?: number }
 
 const PHONE = 390
 
-const at =
-  (path: string): Open =>
-  (page) =>
-    page.goto(path)
-
-const ofFilm =
-  (rest: string): Open =>
-  async (page, url) =>
-    page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}${rest}`)
-
 const film = { route: '/movies/$permalink', open: ofFilm('') }
 const quick = {
   route: '/quickratings',
@@ -33,39 +20,12 @@ const quick = {
     await expect(page.getByRole('slider', { name: 'Deine Wertung' })).toBeVisible()
   },
 }
-const ofCinema: Open = async (page, url) => {
-  const { items } = cinemasCall.answer.parse(await (await fetch(`${url}${cinemasCall.path}?city=berlin`)).json())
-  await page.goto(`/kinos/${items[0]?.permalink}`)
-}
-
-/** Where a list's first link leads that lies in a folder. */
-const firstOf =
-  (path: string, folder: string): Open =>
-  async (page) => {
-    await page.goto(path)
-    const href = await page.getByRole('main').locator(`a[href^="${folder}"]`).first().getAttribute('href')
-    await page.goto(href ?? '')
-  }
 
 /** The form stands open there. */
 const seriesTrivia: Open = async (page) => {
   await firstOf('/serien/beste', '/serie/')(page, '')
   await page.goto(`${new URL(page.url()).pathname}/trivia`)
   await press(page, 'Trivia schreiben')
-}
-
-/** Above a page, once something was done that opens it. */
-const above =
-  (open: Open, openIt: (page: Page) => Promise<unknown>): Open =>
-  async (page, url) => {
-    await open(page, url)
-    await openIt(page)
-  }
-
-const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().click()
-
-async function untilDialog(page: Page) {
-  await expect(page.getByRole('dialog')).toBeVisible()
 }
 
 /** The screens of visitors, apart from those of members; those of a group share one page. */
@@ -249,19 +209,3 @@ export const screensOfMembers = {
     }),
   },
 } satisfies Record<string, Screen>
-
-/** The pattern of the route that the page shows, by the app's own router. */
-export const routeOf = (page: Page): Promise<string | undefined> =>
-  page.evaluate(() => {
-    const { __TSR_ROUTER__: router } = window as unknown as {
-      __TSR_ROUTER__: { state: { matches: { fullPath: string }[] } }
-    }
-    return router.state.matches.at(-1)?.fullPath
-  })
-
-/** The patterns of all routes. */
-export const allRoutes = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const { __TSR_ROUTER__: router } = window as unknown as { __TSR_ROUTER__: { routesByPath: object } }
-    return Object.keys(router.routesByPath)
-  })
