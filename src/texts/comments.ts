@@ -30,10 +30,21 @@ export const newComments = (count: number): string => (count === 1 ? '1 neuer Ko
 export const empty = 'Noch hat niemand etwas geschrieben. Fang an.'
 export const deleted = 'Dieser Kommentar wurde gelöscht.'
 export const hidden = 'Von der Moderation ausgeblendet'
+/** Of the comment that the page's address names. */
+export const linkedTitle = 'Der verlinkte Kommentar'
+export const linkedLoading = 'Der verlinkte Kommentar wird geladen'
+export const linkedGone = 'Den verlinkten Kommentar gibt es nicht mehr: Er wurde gelöscht oder ausgeblendet.'
+export const linkedFailed = 'Der verlinkte Kommentar lässt sich gerade nicht laden.'
+export const copyLink = 'Link kopieren'
+export const linkCopied = 'Der Link ist kopiert.'
+export const linkNotCopied = 'Dein Browser lässt das Kopieren hier nicht zu.'
 export const stray = 'Deine Antwort. Worauf sie antwortet, steht auf einer älteren Seite oder wurde gelöscht.'
 
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const again = 'Erneut senden'
+export const copy = 'Text kopieren'
+export const copied = 'Der Text ist kopiert.'
+export const copyFailed = 'Dieser Browser kopiert nicht von selbst. Dein Text steht auch unter „Ausstehende Aktionen“.'
 export const discard = 'Verwerfen'
 export const discardTitle = 'Wirklich verwerfen?'
 export const discardText = 'Dein Text wird von diesem Gerät gelöscht und nicht gesendet.'
@@ -48,11 +59,18 @@ const refusedActs = {
   delete: 'Nicht gelöscht',
 } as const
 
+const parentUnsent = 'Erst muss der Kommentar gesendet sein, auf den du antwortest: Mit ihm geht auch deine Antwort.'
+const kept = 'Dein Text bleibt hier.'
+
 /** What was refused and why, by the server's sentence or its code. */
 export function refused(act: keyof typeof refusedActs, code: string | null, sentence: string | null): string {
   if (code === 'account_too_new') return `${accountTooNew} Dein Text bleibt hier: Nach 24 Stunden kannst du ihn senden.`
+  if (code === 'blocked' && act === 'create') return `${refusedActs[act]}. ${parentUnsent}`
   const why = sentence ?? reason(code)
-  return why ? `${refusedActs[act]}. ${why}` : `${refusedActs[act]}.`
+  if (!why) return `${refusedActs[act]}.`
+  // What the moderation gave as its reason may end without a full stop.
+  const said = /[.!?…]$/.test(why) ? why : `${why}.`
+  return `${refusedActs[act]}. ${said}${code === 'account_blocked' && act === 'create' ? ` ${kept}` : ''}`
 }
 
 export const removeTitle = (isReply: boolean): string => (isReply ? 'Antwort löschen?' : 'Kommentar löschen?')

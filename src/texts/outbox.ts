@@ -9,6 +9,18 @@ import { wordsOf } from './ratings.ts'
 export const heading = 'Ausstehende Aktionen'
 export const description = 'Was du getan hast und was noch auf deinem Gerät wartet, bis es gesendet ist.'
 export const allStored = 'Alles ist auf deinem Gerät gesichert. Wir senden es, sobald du wieder Netz hast.'
+/** Why nothing leaves for a while, over all that waits. */
+export const heldUp = {
+  tooFast:
+    'Alles ist auf deinem Gerät gesichert. Es war nur zu viel auf einmal: Wir senden es von selbst, sobald der Server wieder annimmt. Das kann bis zu einer Stunde dauern.',
+  trouble:
+    'Alles ist auf deinem Gerät gesichert. Der Server hat gerade Schwierigkeiten: Wir senden es von selbst, sobald es wieder geht.',
+} as const
+/** The same, below the words that wait. */
+export const heldUpHere = {
+  tooFast: 'Gespeichert. Das war zu viel auf einmal: Es wird von selbst gesendet, spätestens in einer Stunde.',
+  trouble: 'Gespeichert. Der Server hat gerade Schwierigkeiten: Es wird von selbst gesendet.',
+} as const
 export const parked = {
   signIn: 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter.',
   otherUser: 'In diesem Browser ist jemand anderes angemeldet. Melde dich mit deinem Konto an, dann geht es weiter.',
@@ -148,7 +160,7 @@ export function reason(code: string | null): string | null {
     case 'unreachable':
       return null
     case 'blocked':
-      return 'Eine Aktion, auf die diese aufbaut, ist fehlgeschlagen.'
+      return 'Eine Aktion, auf die diese aufbaut, ist nicht gesendet. Geht jene, geht auch diese.'
     case 'unknownOutcome':
       return 'Es ist zu lange her: Niemand weiß mehr, ob das angekommen ist.'
     case 'unreadable':
@@ -181,7 +193,7 @@ export function reason(code: string | null): string | null {
     case 'too_large':
       return 'Das ist mehr, als der Server auf einmal annimmt.'
     case 'too_many_requests':
-      return 'Das war zu viel auf einmal. Wir versuchen es in ein paar Minuten wieder.'
+      return 'Das war zu viel auf einmal. Wir versuchen es von selbst wieder.'
     case 'in_progress':
     case 'internal':
     case 'unavailable':
@@ -237,6 +249,7 @@ export const sendingAll = 'Wird gesendet …'
 /** What came of it. */
 export const stillUnreachable =
   'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter, auch ohne dass du wartest.'
+export const stillHeldUp = 'Der Server nimmt gerade nichts an. Es geht von selbst weiter.'
 export const answerIsLate = 'Es ist unterwegs. Die Antwort fehlt noch.'
 export const nothingToSend = 'Was noch hier steht, braucht erst deine Entscheidung.'
 export const signIn = 'Anmelden'

@@ -1,30 +1,39 @@
 import { Link } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import type { OwnComment, Refused } from '../../atoms/comments/ownComments.ts'
+import { heldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { discardEntryAtom, retryEntryAtom } from '../../atoms/outbox.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/comments.ts'
+import { heldUpHere } from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { copyText } from '../../ui/copyText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './OwnNote.module.css'
 
 /** Below one's own words: that they wait, or that they were refused, why, and what can be done about it. */
 export function OwnNote({ own }: { own: OwnComment }) {
   if (own.refused) return <RefusedNote refused={own.refused} />
-  if (own.state !== 'pending') return null
+  return own.state === 'pending' ? <WaitingNote /> : null
+}
+
+function WaitingNote() {
+  const heldUp = useAtomValue(heldUpAtom)
   return (
     <p className={styles.note} data-state="pending">
       <Icon name="clock" size="small" />
-      <span>{texts.pending}</span>
+      <span>{heldUp === null ? texts.pending : heldUpHere[heldUp]}</span>
     </p>
   )
 }
 
 function RefusedNote({ refused }: { refused: Refused }) {
-  const { seq, act, state, error } = refused
+  const { seq, act, state, error, body } = refused
   const retry = useSetAtom(retryEntryAtom)
   const discard = useSetAtom(discardEntryAtom)
   const confirm = useSetAtom(confirmAtom)
+  const notify = useSetAtom(notifyAtom)
   if (state === 'review' && error?.code === 'version') {
     return (
       <p className={styles.note} data-state="failed">
@@ -38,6 +47,12 @@ function RefusedNote({ refused }: { refused: Refused }) {
     const { discardTitle: title, discardText: text, discard: yes, keep } = texts
     if (await confirm({ title, text, confirm: yes, dismiss: keep })) await discard(seq)
   }
+  // What it answers is gone: sending it again would be refused again.
+  const isLost = act === 'create' && error?.code === 'not_found'
+  const copy = async () => {
+    const isCopied = (await copyText(body)) === 'copied'
+    notify({ kind: isCopied ? 'success' : 'info', message: isCopied ? texts.copied : texts.copyFailed })
+  }
   return (
     <div className={styles.refused}>
       <p className={styles.note} data-state="failed">
@@ -45,7 +60,12 @@ function RefusedNote({ refused }: { refused: Refused }) {
         <span>{texts.refused(act, error?.code ?? null, error?.text ?? null)}</span>
       </p>
       <div className={styles.buttons}>
-        {state === 'failed' && (
+        {isLost && (
+          <Button variant="text" onClick={() => void copy()}>
+            {texts.copy}
+          </Button>
+        )}
+        {state === 'failed' && !isLost && (
           <Button variant="text" onClick={() => void retry(seq)}>
             {texts.again}
           </Button>

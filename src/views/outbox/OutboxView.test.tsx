@@ -96,6 +96,20 @@ it('says once for all why nothing is sent, and offers to sign in', async () => {
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
 })
 
+it('says that the server asked for a pause, also to whoever sends all at once', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  await device.db.outbox.update(1, {
+    lastError: { code: 'too_many_requests', status: 429, text: null },
+    ...{ attempts: 1, firstSentAt: device.clock.now() },
+  })
+  const { user } = await show(device)
+  expect(await screen.findByText(texts.heldUp.tooFast)).toBeVisible()
+  expect(screen.queryByText(texts.allStored)).toBeNull()
+  await user.click(screen.getByRole('button', { name: texts.sendAll }))
+  expect(screen.getByText(texts.stillHeldUp)).toBeVisible()
+})
+
 it('copies what somebody typed, and offers that nowhere else', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)

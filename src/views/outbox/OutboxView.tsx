@@ -1,5 +1,6 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { heldUpAtom } from '../../atoms/heldUp.ts'
 import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
@@ -38,6 +39,7 @@ function Waiting({ login }: { login: React.ReactNode }) {
   const actions = useActionsNow(stored ?? [])
   const { total, sent } = useAtomValue(visitAtom)
   const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
+  const heldUp = useAtomValue(heldUpAtom)
   const isHydrated = useHydrated()
   if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
   const others = waiting + failed - actions.length
@@ -47,7 +49,9 @@ function Waiting({ login }: { login: React.ReactNode }) {
       {isDone ? (
         <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />
       ) : (
-        <p className={styles.lead}>{parked === null ? texts.allStored : texts.parked[parked]}</p>
+        <p className={styles.lead}>
+          {parked !== null ? texts.parked[parked] : heldUp !== null ? texts.heldUp[heldUp] : texts.allStored}
+        </p>
       )}
       {!isDone && (parked === 'signIn' || parked === 'otherUser') && login}
       {total > 0 && (

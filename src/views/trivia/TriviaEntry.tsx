@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useState } from 'react'
+import { heldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
@@ -8,6 +9,7 @@ import { deleteTriviaAtom, editTriviaAtom, type Fact, type TriviaTitle } from '.
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
 import { triviaTitle } from '../../texts/community.ts'
+import { heldUpHere } from '../../texts/outbox.ts'
 import * as texts from '../../texts/trivia.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
@@ -57,6 +59,7 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
 
 /** How far one's own fact has got, by icon and word; nothing once the server has it. */
 function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
+  const heldUp = useAtomValue(heldUpAtom)
   switch (state) {
     case 'saved':
       return null
@@ -64,7 +67,7 @@ function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
       return (
         <p className={styles.note} data-state="pending">
           <Icon name="clock" size="small" />
-          <span>{texts.pending}</span>
+          <span>{heldUp === null ? texts.pending : heldUpHere[heldUp]}</span>
         </p>
       )
     case 'failed':
