@@ -77,6 +77,20 @@ describe('a thread with one’s own words', () => {
     ])
   })
 
+  it('counts as the server does what was taken back or hidden, on whichever device', () => {
+    const old = { createdAt: BEFORE, updatedAt: BEFORE }
+    const kept = {
+      ...aComment({ id: 'c-1', author: anna, createdAt: BEFORE, body: '', deleted: true }),
+      repliesCount: 1,
+    }
+    const answered = { items: [{ ...kept, replies: [aReply({ id: 'c-r' })] }], commentsCount: 1 }
+    for (const own of [saved('c-1', { ...old, body: '', deleted: true }), saved('c-1', { ...old, hidden: true })]) {
+      expect(toThread(answered, FETCHED, mine(own), anna).count).toBe(1)
+      expect(toThread(answer(there), FETCHED, mine(own), anna)).toMatchObject({ items: [{ id: 'c-there' }], count: 1 })
+    }
+    expect(toThread(null, null, mine(saved('c-1', { hidden: true })), anna).items).toEqual([])
+  })
+
   it('puts a reply that waits below the others, and below one that waits itself', () => {
     const answered = { ...there, replies: [aReply({ id: 'c-r' })], repliesCount: 1 }
     const to = (parent: string) => ({ parent: parent as CommentId })

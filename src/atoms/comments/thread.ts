@@ -30,7 +30,8 @@ const SECOND_MS = 1_000
 export function toThread(answer: Answer | null, fetchedAt: string | null, own: OwnComments, me: Author | null): Thread {
   const items = uniqueById(answer?.items ?? [])
   if (me === null || own.size === 0) return { items, strays: [], count: answer?.commentsCount ?? 0 }
-  const held = new Set(items.flatMap((comment) => [comment, ...comment.replies]).map(({ id }) => id as string))
+  const answered = items.flatMap((comment) => [comment, ...comment.replies])
+  const held = new Set(answered.map(({ id }) => id as string))
   const roots = toNew(own, null, held, fetchedAt, me).toReversed()
   const all = [...roots.map((reply) => ({ ...reply, replies: [], repliesCount: 0 })), ...items]
   const shown = all.flatMap((comment) => {
@@ -48,7 +49,7 @@ export function toThread(answer: Answer | null, fetchedAt: string | null, own: O
   return {
     items: shown,
     strays: strays.sort(byTime),
-    count: toOwnCount(answer?.commentsCount ?? 0, fetchedAt, own, held),
+    count: toOwnCount(answer?.commentsCount ?? 0, fetchedAt, own, answered),
   }
 }
 
@@ -102,7 +103,7 @@ function toNew(
 function isShown({ value, refused }: OwnComment): boolean {
   if (value === null) return refused?.act === 'create'
   // A change of a comment that this answer has on another page: its words alone make no comment.
-  return !value.deleted && Date.parse(value.createdAt) !== UNKNOWN
+  return !value.deleted && !value.hidden && Date.parse(value.createdAt) !== UNKNOWN
 }
 
 function toReply({ id, value, refused, confirmed }: OwnComment, author: Author): Reply {
@@ -115,10 +116,12 @@ function toReply({ id, value, refused, confirmed }: OwnComment, author: Author):
 }
 
 /** So many as there are with what waits: one that the answer has counted already counts once. */
-function toOwnCount(count: number, fetchedAt: string | null, own: OwnComments, held: ReadonlySet<string>): number {
+function toOwnCount(count: number, fetchedAt: string | null, own: OwnComments, answered: readonly Reply[]): number {
+  const held = new Map(answered.map(({ id, deleted }) => [id as string, deleted]))
   const change = [...own.values()].map((one) => {
     const { value, confirmed } = one
-    if (value === null) return 0
+    // Held without its words, for the sake of the replies to it: the answer does not count it either.
+    if (value === null || held.get(one.id)) return 0
     return Number(!value.deleted) - Number(wasCounted(one, confirmed, fetchedAt, held))
   })
   return Math.max(
@@ -131,7 +134,7 @@ function wasCounted(
   { id, value }: OwnComment,
   confirmed: OwnComment['confirmed'],
   fetchedAt: string | null,
-  held: ReadonlySet<string>,
+  held: ReadonlyMap<string, boolean>,
 ): boolean {
   if (held.has(id)) return true
   const createdAt = confirmed?.createdAt ?? value?.createdAt

@@ -43,6 +43,13 @@ describe('the member’s own trivia', () => {
     expect(ids([sent('2026-11-21T11:59:00.000Z')], {}, { ...answer, nextPage: 2 })).toEqual(['t-1', 't-a', 't-b'])
   })
 
+  it('leaves to its page what is old, and to nobody’s eyes what the moderation has hidden', () => {
+    const confirmed = { state: 'saved' as const, confirmedAt: '2026-11-01T12:00:00.000Z' }
+    const pages = { ...answer, nextPage: 2 }
+    expect(ids([own('t-1', confirmed, { createdAt: '2026-11-01T12:00:00.000Z' })], {}, pages)).toEqual(['t-a', 't-b'])
+    expect(ids([own('t-1', confirmed, { hidden: true })], {}, pages)).toEqual(['t-a', 't-b'])
+  })
+
   it('is there once when the answer holds it too, in its newer words and with its votes', () => {
     expect(shown([own('t-a')])).toMatchObject([
       { state: 'pending', entry: { id: 't-a', body: 'Ohne Geigen.', category: 'Musik', upvotesCount: 12 } },

@@ -15,6 +15,8 @@ type Shown = { type: TrivializableType; item: string; category: TriviaCategory |
 
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000
+/** So long one's own counts as new: nobody looks for it on a later page, and it has no votes to speak of. */
+const NEW_MS = 86_400_000
 
 /**
  * Folds the member's own trivia over the server's answer (SPEC §4): new ones on top, changed ones in place, deleted ones
@@ -45,10 +47,10 @@ function withOwn(entry: Trivia, own: OwnTrivia | undefined): ShownTrivia[] {
 function toNew({ id, value, state, error, confirmedAt }: OwnTrivia, answer: TriviaAnswer | null, shown: Shown) {
   const { type, item, me } = shown
   // A change of what another device wrote says nothing of when that was.
-  if (me === null || value === null || value.deleted || Date.parse(value.createdAt) === 0) return []
+  if (me === null || value === null || value.deleted || value.hidden || Date.parse(value.createdAt) === 0) return []
   const isMissed =
     answer === null ||
-    answer.nextPage !== null ||
+    (answer.nextPage !== null && Date.parse(value.createdAt) + NEW_MS > Date.parse(answer.fetchedAt)) ||
     state === 'pending' ||
     (confirmedAt !== null && Date.parse(confirmedAt) + SECOND_MS > Date.parse(answer.fetchedAt))
   if (!isMissed) return []
