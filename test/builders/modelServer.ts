@@ -58,8 +58,8 @@ export class ModelServer {
     this.cookie = cookie
     this.state = new ModelState(now)
     this.lists = new ModelLists(this.state)
-    this.comments = new ModelComments(now)
-    this.trivia = new ModelTrivia(now)
+    this.comments = new ModelComments(this.state)
+    this.trivia = new ModelTrivia(this.state)
   }
 
   rating(user: UserId, id: string): RatingInput | null {

@@ -1,18 +1,19 @@
 import { type OwnComment, toVersion } from '#contract/comments.ts'
 import { CommentId, type UserId } from '#contract/ids.ts'
 import { RatableType } from '#contract/ratings.ts'
-import { type Carried, done, type ModelCommand, notFound, notYours } from './modelServerState.ts'
+import { type Carried, done, type ModelCommand, type ModelState, notFound, notYours } from './modelServerState.ts'
 
 type Words = { body: string; spoiler?: boolean }
 type NewComment = Words & { id: string; parent_id?: string | null }
+type Row = OwnComment & { user: UserId }
 
 /** Comments by client UUID, with the rules of `server/comments`: versions rather than intents, and a deletion wins. */
 export class ModelComments {
-  #now: () => number
-  #rows = new Map<string, OwnComment & { user: UserId }>()
+  #state: ModelState
+  #rows = new Map<string, Row>()
 
-  constructor(now: () => number) {
-    this.#now = now
+  constructor(state: ModelState) {
+    this.#state = state
   }
 
   /** A comment as its author's devices know it. */
@@ -21,20 +22,22 @@ export class ModelComments {
     return row?.user === user ? toOwn(row) : null
   }
 
-  of(user: UserId): OwnComment[] {
-    return [...this.#rows.values()].filter((row) => row.user === user).map(toOwn)
-  }
-
   /** Another device of the author changes the words. */
   rewrite(user: UserId, id: string, body: string): void {
     const row = this.#rows.get(id)
-    if (row?.user === user && !row.deleted) this.#save({ ...row, body })
+    if (row?.user === user && !row.deleted) this.#change({ ...row, body })
+  }
+
+  /** Another device of the author takes it back. */
+  takeBack(user: UserId, id: string): void {
+    const row = this.#rows.get(id)
+    if (row?.user === user) this.#delete(row)
   }
 
   /** A comment that the member has written before. */
   give(user: UserId, id: string): void {
-    const createdAt = new Date(this.#now()).toISOString()
-    this.#rows.set(id, {
+    const createdAt = this.#at()
+    this.#save({
       ...{ user, id: CommentId.parse(id), type: 'movies', item: 'm1', parent: null },
       ...{ body: 'Früher gesagt', spoiler: false, deleted: false, createdAt, updatedAt: createdAt },
     })
@@ -57,7 +60,7 @@ export class ModelComments {
     if (before) return before.user === user ? done({ applied: false, current: toOwn(before) }) : notYours
     const parent = parent_id === null ? null : this.#rows.get(parent_id)
     if (parent === undefined || parent?.deleted || (parent && parent.item !== item)) return notFound
-    const createdAt = new Date(this.#now()).toISOString()
+    const createdAt = this.#at()
     const row = {
       ...{
         user,
@@ -68,30 +71,38 @@ export class ModelComments {
       },
       ...{ body: text, spoiler, deleted: false, createdAt, updatedAt: createdAt },
     }
-    this.#rows.set(id, row)
-    return done({ applied: true, current: toOwn(row) })
+    return done({ applied: true, current: this.#save(row) })
   }
 
-  #update({ ifMatch }: ModelCommand, row: OwnComment & { user: UserId }, words: Words): Carried {
+  #update({ ifMatch }: ModelCommand, row: Row, words: Words): Carried {
     if (row.deleted) return notFound
     if (ifMatch !== null && ifMatch !== toVersion(row.updatedAt)) {
       return { kind: 'refused', status: 412, code: 'version' }
     }
-    return done({ applied: true, current: this.#save({ ...row, ...words }) })
+    return done({ applied: true, current: this.#change({ ...row, ...words }) })
   }
 
-  #delete(row: OwnComment & { user: UserId }): Carried {
-    return done({ applied: true, current: row.deleted ? toOwn(row) : this.#save({ ...row, body: '', deleted: true }) })
+  #delete(row: Row): Carried {
+    const current = row.deleted ? toOwn(row) : this.#change({ ...row, body: '', deleted: true })
+    return done({ applied: true, current })
   }
 
   /** A version is a time of its own, also within one millisecond. */
-  #save(row: OwnComment & { user: UserId }): OwnComment {
-    const updatedAt = new Date(Math.max(this.#now(), Date.parse(row.updatedAt) + 1)).toISOString()
-    this.#rows.set(row.id, { ...row, updatedAt })
-    return toOwn({ ...row, updatedAt })
+  #change(row: Row): OwnComment {
+    return this.#save({ ...row, updatedAt: this.#at(Date.parse(row.updatedAt) + 1) })
+  }
+
+  #save(row: Row): OwnComment {
+    this.#rows.set(row.id, row)
+    this.#state.tell(row.user, row.id, { kind: 'comment', ...toOwn(row) })
+    return toOwn(row)
+  }
+
+  #at(earliest = 0): string {
+    return new Date(Math.max(this.#state.now(), earliest)).toISOString()
   }
 }
 
-function toOwn({ user: _, ...comment }: OwnComment & { user: UserId }): OwnComment {
+function toOwn({ user: _, ...comment }: Row): OwnComment {
   return comment
 }

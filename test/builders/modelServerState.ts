@@ -57,6 +57,13 @@ export class ModelState {
     this.#log.push({ user, name: key })
   }
 
+  /** Tells of what is held elsewhere, by its own rules. */
+  tell(user: UserId, name: string, change: Change): void {
+    const key = toKey(change.kind, user, name)
+    this.#registers.set(key, { change, updatedAt: 0, intentAt: 0 })
+    this.#log.push({ user, name: key })
+  }
+
   /** Nothing is told of these any more. */
   forget(kind: Change['kind'], user: UserId, prefix: string): void {
     for (const key of this.#registers.keys()) if (key.startsWith(toKey(kind, user, prefix))) this.#registers.delete(key)

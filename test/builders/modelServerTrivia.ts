@@ -1,21 +1,23 @@
 import type { UserId } from '#contract/ids.ts'
 import { OwnTrivia } from '#contract/ownTrivia.ts'
-import { type Carried, done, type ModelCommand, notFound, notYours } from './modelServerState.ts'
+import { type Carried, done, type ModelCommand, type ModelState, notFound, notYours } from './modelServerState.ts'
 
 type NewFact = Pick<OwnTrivia, 'id' | 'body' | 'category'>
 type Row = { user: UserId; intentAt: number; trivia: OwnTrivia }
 
 /** Trivia by client UUID, with the rules of `server/trivia`: the latest intent wins, and a deletion over any. */
 export class ModelTrivia {
-  #now: () => number
+  #state: ModelState
   #rows = new Map<string, Row>()
 
-  constructor(now: () => number) {
-    this.#now = now
+  constructor(state: ModelState) {
+    this.#state = state
   }
 
-  of(user: UserId): OwnTrivia[] {
-    return [...this.#rows.values()].filter((row) => row.user === user).map(({ trivia }) => trivia)
+  /** Another device of the author changes the words. */
+  rewrite(user: UserId, id: string, body: string): void {
+    const row = this.#rows.get(id)
+    if (row?.user === user && !row.trivia.deleted) this.#save({ ...row, intentAt: this.#state.now() }, { body })
   }
 
   /** `POST /api/{type}/{id}/trivia`, `PATCH`, `DELETE /api/trivia/{id}` */
@@ -34,7 +36,7 @@ export class ModelTrivia {
   #create({ user, path, intentAt }: ModelCommand, fact: NewFact): Carried {
     const before = this.#rows.get(fact.id)
     if (before) return before.user === user ? this.#tell(before, false) : notYours
-    const createdAt = new Date(this.#now()).toISOString()
+    const createdAt = new Date(this.#state.now()).toISOString()
     const trivia = OwnTrivia.parse({
       ...{ ...fact, type: path[0], item: path[1], deleted: false },
       ...{ createdAt, updatedAt: createdAt },
@@ -43,9 +45,10 @@ export class ModelTrivia {
   }
 
   #save({ trivia, ...row }: Row, change: Partial<OwnTrivia>): Carried {
-    const updatedAt = new Date(Math.max(this.#now(), Date.parse(trivia.updatedAt))).toISOString()
+    const updatedAt = new Date(Math.max(this.#state.now(), Date.parse(trivia.updatedAt))).toISOString()
     const after = { ...row, trivia: { ...trivia, ...change, updatedAt } }
     this.#rows.set(trivia.id, after)
+    this.#state.tell(row.user, trivia.id, { kind: 'trivia', ...after.trivia })
     return this.#tell(after)
   }
 

@@ -18,8 +18,12 @@ export type Step =
   | { do: 'advance'; ms: number }
   | { do: 'jump'; ms: number }
   | { do: 'retry' | 'discard'; user: UserId; nth: number }
-  /** Another device of the member's rates a film, renames a list or rewrites a comment. */
-  | { do: 'elsewhere'; user: UserId; film: string; value: number; what: 'rating' | 'list' | 'comment' }
+  /** Another device of the member's acts. */
+  | { do: 'elsewhere'; user: UserId; film: string; value: number; what: Elsewhere }
+
+/** A film is rated, a list renamed, a comment or a fact rewritten, a comment taken back. */
+const elsewhere = ['rating', 'list', 'comment', 'fact', 'gone'] as const
+type Elsewhere = (typeof elsewhere)[number]
 
 const user = fc.constantFrom(anna, ben)
 const tab = fc.constantFrom(0, 1)
@@ -94,10 +98,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'discard' as const), user, nth: fc.nat({ max: 4 }) }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
       ...{ do: fc.constant('elsewhere' as const), user, film, value },
-      what: fc.constantFrom('rating' as const, 'list' as const, 'comment' as const),
+      what: fc.constantFrom(...elsewhere),
     }),
   },
 )

@@ -10,15 +10,11 @@ import { aReplayer } from '../builders/replayer.ts'
 export function aWorld() {
   const device = aDevice()
   const jumps = { ms: 0 }
-  /** Comments and trivia that the device need not know as they are. */
-  const stale = new Set<string>()
   // The device's clock may be set; the server's only goes on.
   const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)
   for (const who of [anna, ben]) {
     server.lists.give(who, `l-${who}`)
     server.comments.give(who, `c1-${who}`)
-    // Of comments a device is told by its own receipts alone.
-    stale.add(`${who} c1-${who}`)
   }
   const tabs = [device, device.open(), device.open()]
   /** What each entry that was stored had to wait for, by key. */
@@ -33,7 +29,7 @@ export function aWorld() {
   const frozen: Promise<unknown>[] = []
   /** The history of whoever left the device. */
   const past: HistoryRow[] = []
-  return { device, server, tabs, replays, intents, deps, retried, frozen, past, stale, jumps, jumped: false }
+  return { device, server, tabs, replays, intents, deps, retried, frozen, past, jumps, jumped: false }
 }
 export type World = ReturnType<typeof aWorld>
 

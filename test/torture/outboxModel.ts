@@ -35,9 +35,6 @@ async function run(world: World, step: Step): Promise<void> {
     }
     case 'forget':
       world.past.push(...(await device.db.history.where('owner').equals(step.user).toArray()))
-      for (const { id } of [...server.comments.of(step.user), ...server.trivia.of(step.user)]) {
-        world.stale.add(`${step.user} ${id}`)
-      }
       return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
     case 'pass':
       await Promise.all(
@@ -100,13 +97,12 @@ async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: 
   expect(await enqueue({ ...tab, uuid }, owner, intent)).toEqual({ kind: 'queued' })
 }
 
-function elsewhere({ server, stale }: World, { what, user, film, value }: Step & { do: 'elsewhere' }): void {
+function elsewhere({ server }: World, { what, user, film, value }: Step & { do: 'elsewhere' }): void {
   if (what === 'rating') server.rate(user, film, value)
   if (what === 'list') server.lists.rename(user, `l-${user}`, `Liste ${value}`)
-  if (what === 'comment') {
-    server.comments.rewrite(user, `c1-${user}`, `Kommentar ${value}`)
-    stale.add(`${user} c1-${user}`)
-  }
+  if (what === 'comment') server.comments.rewrite(user, `c1-${user}`, `Kommentar ${value}`)
+  if (what === 'fact') server.trivia.rewrite(user, `f1-${user}`, `Faktum ${value}`)
+  if (what === 'gone') server.comments.takeBack(user, `c2-${user}`)
 }
 
 /** A comment is changed as this device knows it. */
