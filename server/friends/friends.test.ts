@@ -116,6 +116,24 @@ describeOnBothDatabases('friends', (server) => {
     expect((await server().visitor().get('/api/me/friendships')).statusCode).toBe(401)
   })
 
+  it('stand by name, each since the later of the two asked', async () => {
+    const anna = await somebody()
+    const [last, first] = [await somebody('Zacharias_F'), await somebody('Aaron_F')]
+    await say(anna, first)
+    await say(anna, last)
+    const asked = server().clock.now.toISOString()
+    server().clock.advance(60_000)
+    const answered = server().clock.now.toISOString()
+    for (const friend of [last, first]) await say(friend, anna)
+    const { friends } = await read(anna.visitor)
+    expect(friends.map(({ user, since }) => [user.username, since])).toEqual([
+      ['Aaron_F', answered],
+      ['Zacharias_F', answered],
+    ])
+    expect((await read(first.visitor)).friends[0]?.since).toBe(answered)
+    expect(asked < answered).toBe(true)
+  })
+
   it('have their names found in any case, those that begin so first, and say how they stand', async () => {
     const anna = await somebody()
     const first = await somebody('Quarzuhr')
@@ -131,6 +149,8 @@ describeOnBothDatabases('friends', (server) => {
       ['Meine_Quarzuhr', 'none'],
     ])
     expect(await find('quarz%')).toEqual([])
+    // Nobody looks for themselves.
+    expect(await find(anna.username)).toEqual([])
     expect((await anna.visitor.get('/api/users?q=q')).statusCode).toBe(400)
   })
 
@@ -149,7 +169,13 @@ describeOnBothDatabases('friends', (server) => {
     await rate(dora, 1)
     const older = new Date(server().clock.now.getTime() - 60_000)
     await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Erst so.', createdAt: older })
-    await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Dann so.' })
+    const createdAt = server().clock.now
+    const said = await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Dann so.', createdAt })
+    // Neither what answers somebody, nor what is gone or hidden, is what they say of it.
+    const later = { userId: cem.id, itemId: movie.id, createdAt: new Date(server().clock.now.getTime() + 60_000) }
+    await addComment(server(), { ...later, parentId: said.id, body: 'Als Antwort.' })
+    await addComment(server(), { ...later, deleted: true, body: 'Gelöscht.' })
+    await addComment(server(), { ...later, hidden: true, body: 'Ausgeblendet.' })
     const ask = async () =>
       opinionsCall.answer.parse((await anna.visitor.get(`/api/movies/${movie.permalink}/opinions`)).json())
     expect(await ask()).toMatchObject({

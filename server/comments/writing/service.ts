@@ -16,6 +16,7 @@ type Words = { body: string; spoiler?: boolean | undefined }
 type NewComment = Words & { id?: string | undefined; parent_id?: string | null | undefined }
 
 const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.'
+const PARENT_HIDDEN = 'Der Kommentar, auf den du antwortest, wurde inzwischen von der Moderation ausgeblendet.'
 
 /**
  * Writes a comment, or a reply; a reply to a reply stands below the same comment. It stands in the order in which
@@ -53,9 +54,10 @@ export async function createComment(command: CommentCommand, type: CommentableTy
 /** The comment that a reply stands below. */
 async function findRoot(tx: Tx, type: CommentableType, itemId: string, parentId: string): Promise<string> {
   const parent = await queries.lockComment(tx, parentId)
-  if (!parent || parent.deleted || parent.hidden || parent.itemType !== type || parent.itemId !== itemId) {
+  if (!parent || parent.deleted || parent.itemType !== type || parent.itemId !== itemId) {
     throw new ProblemError('not_found', { detail: PARENT_GONE })
   }
+  if (parent.hidden) throw new ProblemError('not_found', { detail: PARENT_HIDDEN })
   return parent.parentId ?? parent.id
 }
 

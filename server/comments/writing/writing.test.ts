@@ -3,6 +3,7 @@ import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { type OwnComment, toVersion } from '#contract/comments.ts'
 import { addMovie } from '../../../test/catalogueRows.ts'
+import { addComment } from '../../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { effects } from '../../db/schema/commands.ts'
@@ -67,6 +68,13 @@ describeOnBothDatabases('writing comments', (server) => {
       expect(answer.statusCode).toBe(404)
       expect(answer.json().detail).toBe('Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.')
     }
+    const author = await server().addUser()
+    const hidden = await addComment(server(), { userId: author.id, itemId: film.id, hidden: true })
+    const answer = await post(member, film.id, { body: 'Genau.', parent_id: hidden.id })
+    expect([answer.statusCode, answer.json().detail]).toEqual([
+      404,
+      'Der Kommentar, auf den du antwortest, wurde inzwischen von der Moderation ausgeblendet.',
+    ])
   })
 
   it('are changed by their author on the version that the author knew', async () => {
