@@ -80,7 +80,7 @@ export function describeInDemoWorld(name: string, define: (server: () => TestSer
 async function startTestServer(kind: DatabaseKind, options: TestOptions) {
   const { database, drop } = await (kind === 'embedded' ? openEmbedded(options) : openPostgres(options))
   const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-test-'))
-  const config = readConfig({ DATA_DIR: dataDir, ...options.env }, dataDir)
+  const config = readConfig({ DATA_DIR: dataDir, PASSWORD_MEMORY: String(MEMORY), ...options.env }, dataDir)
   const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
   const time = {
     now: TEST_NOW,
@@ -158,9 +158,11 @@ async function openPostgres({ world = false }: TestOptions) {
   return { database: openDatabase({ kind: 'postgres', url, connections: 10 }, migrationsFolder()), drop }
 }
 
+/** In KiB, the least there is: a password takes long on purpose, and thousands of tests sign somebody in. */
+const MEMORY = 1024
+
 let passwordHash: Promise<string> | undefined
-/** Hashing is slow on purpose: once a test file. */
 function testPasswordHash(): Promise<string> {
-  passwordHash ??= hashPassword(TEST_PASSWORD)
+  passwordHash ??= hashPassword(TEST_PASSWORD, MEMORY)
   return passwordHash
 }
