@@ -1,0 +1,139 @@
+import { eq } from 'drizzle-orm'
+import { expect, it } from 'vitest'
+import { FlagReason } from '#contract/marks.ts'
+import type { ModerationCase } from '#contract/moderation.ts'
+import { addComment } from '../../test/communityRows.ts'
+import { applied, moderated, places, queue, reason } from '../../test/moderation.ts'
+import { describeOnBothDatabases } from '../../test/server.ts'
+import { comments, trivia } from '../db/schema/community.ts'
+import { lists } from '../db/schema/lists.ts'
+
+const HOUR = 3_600_000
+
+describeOnBothDatabases(
+  'the queue of the moderation',
+  (server) => {
+    const { moderator, flag, nothing, written } = moderated(server)
+
+    it('orders what waits by gravity, number and age, and says in what it stands', async () => {
+      await nothing()
+      const { comment, reply, entry, list, author, movie } = await written()
+      await flag(`comments/${comment.id}`, 'other')
+      server().clock.advance(HOUR)
+      await flag(`lists/${list.id}`, 'spam')
+      await flag(`lists/${list.id}`, 'spam')
+      await flag(`comments/${reply.id}`, 'illegal')
+      await flag(`trivia/${entry.id}`, 'spoiler')
+      await flag(`users/${author.id}`, 'insult')
+      const staff = await moderator()
+      const items = await queue(staff)
+      expect(items.map(({ id, severity, flaggers }) => [id, severity, flaggers])).toEqual([
+        [reply.id, 'high', 1],
+        [list.id, 'medium', 2],
+        [author.id, 'medium', 1],
+        [entry.id, 'low', 1],
+        [comment.id, 'low', 1],
+      ])
+      const points = items.map((item) => item.points)
+      expect(points).toEqual(points.toSorted((a, b) => b - a))
+      expect(items[0]).toMatchObject({
+        text: 'Eine Antwort.',
+        answers: { username: author.username, text: 'Das ist ein Kommentar.' },
+        context: { title: movie.title, path: `/movies/${movie.permalink}/kommentare` },
+        reasons: [{ reason: 'illegal', count: 1 }],
+        mayAct: true,
+        last: null,
+      })
+      expect(items[1]).toMatchObject({ text: 'Eine Liste', context: { path: `/liste/${list.id}` } })
+      expect(items[3]?.context?.path).toBe(`/movies/${movie.permalink}/trivia`)
+      expect(await places(staff, '?type=trivia')).toEqual([`trivia/${entry.id}`])
+      const { open, filters } = (await staff.get('/api/moderation/queue?type=lists')).json()
+      expect([open, filters]).toEqual([
+        { comments: 2, trivia: 1, lists: 1, users: 1 },
+        { state: 'open', type: 'lists' },
+      ])
+    })
+
+    it('lets age lift a case, a week at most', async () => {
+      await nothing()
+      const { comment, entry } = await written()
+      await flag(`comments/${comment.id}`, 'other')
+      server().clock.advance(96 * HOUR)
+      await flag(`trivia/${entry.id}`, 'spam')
+      const staff = await moderator()
+      expect(await places(staff)).toEqual([`comments/${comment.id}`, `trivia/${entry.id}`])
+      expect((await queue(staff)).map(({ points }) => points)).toEqual([10, 8])
+      server().clock.advance(24 * 30 * HOUR)
+      expect((await queue(staff)).map(({ points }) => points)).toEqual([22, 16])
+    })
+
+    it('forgets flags that were taken back, what its author deleted, and lists made private', async () => {
+      await nothing()
+      const { comment, entry, list, reply } = await written()
+      const member = await server().member()
+      await flag(`comments/${comment.id}`, 'spam', member)
+      await flag(`lists/${list.id}`, 'spam', member)
+      await flag(`trivia/${entry.id}`, 'spam', member)
+      await flag(`comments/${reply.id}`, 'spam', member)
+      const { db } = server().database
+      await member.command('DELETE', `/api/comments/${comment.id}/flag`)
+      await db.update(lists).set({ private: true }).where(eq(lists.id, list.id))
+      await db.update(trivia).set({ deleted: true }).where(eq(trivia.id, entry.id))
+      await db.update(comments).set({ deleted: true }).where(eq(comments.id, reply.id))
+      expect(await places(await moderator())).toEqual([])
+    })
+
+    it('comes in pages that miss nothing', async () => {
+      await nothing()
+      const { movie, author } = await written()
+      for (let index = 0; index < 23; index++) {
+        const { id } = await addComment(server(), { userId: author.id, itemId: movie.id })
+        await flag(`comments/${id}`, 'other')
+      }
+      const staff = await moderator()
+      const first = (await staff.get('/api/moderation/queue')).json()
+      const second = (await staff.get('/api/moderation/queue?page=2')).json()
+      expect([first.items.length, first.nextPage, second.items.length, second.nextPage]).toEqual([20, 2, 3, null])
+      const ids = [...first.items, ...second.items].map(({ id }: ModerationCase) => id)
+      expect(new Set(ids).size).toBe(23)
+    })
+
+    it('moves a case to what is hidden, and to what is done; a new flag opens it again', async () => {
+      await nothing()
+      const { comment } = await written()
+      const thing = { type: 'comments', item: comment.id }
+      const staff = await moderator()
+      await flag(`comments/${comment.id}`, 'spam')
+      server().clock.advance(1000)
+      expect(await applied(staff, { action: 'dismiss', ...thing })).toBe(true)
+      expect(await applied(staff, { action: 'dismiss', ...thing })).toBe(false)
+      expect([await places(staff), await places(staff, '?state=closed')]).toEqual([[], [`comments/${comment.id}`]])
+      server().clock.advance(1000)
+      await flag(`comments/${comment.id}`, 'insult')
+      expect(await queue(staff)).toMatchObject([
+        { flaggers: 1, reasons: [{ reason: 'insult' }], last: { action: 'dismiss' } },
+      ])
+      server().clock.advance(1000)
+      expect(await applied(staff, { action: 'hide', ...thing })).toBe(true)
+      expect([await places(staff), await places(staff, '?state=hidden')]).toEqual([[], [`comments/${comment.id}`]])
+      expect(await queue(staff, '?state=hidden')).toMatchObject([
+        { hidden: true, flaggers: 2, last: { action: 'hide', reason } },
+      ])
+      expect(await applied(staff, { action: 'restore', ...thing })).toBe(true)
+      expect([await places(staff), await places(staff, '?state=hidden')]).toEqual([[], []])
+      expect(await places(staff, '?state=closed')).toEqual([`comments/${comment.id}`])
+    })
+
+    it('takes every reason to flag, and says how many gave each', async () => {
+      await nothing()
+      const { comment } = await written()
+      for (const why of FlagReason.options) await flag(`comments/${comment.id}`, why)
+      expect((await queue(await moderator()))[0]).toMatchObject({
+        flaggers: 5,
+        reasons: [...FlagReason.options].reverse().map((each) => ({ reason: each, count: 1 })),
+      })
+    })
+  },
+  // More sign in here than one address may within minutes.
+  { env: { RATE_LIMITS: 'off' } },
+)
