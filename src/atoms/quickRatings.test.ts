@@ -10,16 +10,14 @@ import type { QuickPile } from './quickPile.ts'
 import {
   anotherQuickRoundAtom,
   openQuickRatingsAtom,
-  passQuicklyAtom,
   quickDraftAtom,
-  quickNewsAtom,
   quickTotalAtom,
   quickViewAtom,
   quickVisitAtom,
-  rateQuicklyAtom,
   refillQuickRatingsAtom,
-  undoQuicklyAtom,
 } from './quickRatings.ts'
+import { quickNewsAtom } from './quickState.ts'
+import { passQuicklyAtom, rateQuicklyAtom, undoQuicklyAtom } from './quickSteps.ts'
 import { rateTitleAtom } from './ratings.ts'
 import { sessionAtom } from './session.ts'
 

@@ -4,20 +4,20 @@ import type { UserId } from '#contract/ids.ts'
 import { type QuickTitle, quickRatingsCall } from '#contract/quickRatings.ts'
 import { RatingInput } from '#contract/ratings.ts'
 import { apiAtom } from './context.ts'
-import { type CommandResult, openSafely } from './outbox.ts'
+import { openSafely } from './outbox.ts'
 import { quickDeviceAtom } from './quickDevice.ts'
+import { anEmptyPile, toOwnPile, toQuickKey, withoutKeys, withPage } from './quickPile.ts'
 import {
-  anEmptyPile,
-  type QuickPile,
-  toOwnPile,
-  toQuickKey,
-  withLater,
-  withoutKeys,
-  withPage,
-  withReturned,
-  withSkipped,
-} from './quickPile.ts'
-import { clearRatingAtom, type RatedTitle, rateTitleAtom, visibleRatingAtom } from './ratings.ts'
+  baselineAtom,
+  changePileAtom,
+  draftAtom,
+  forgetVisitAtom,
+  pileAtom,
+  refillAtom,
+  returnedAtom,
+  visitAtom,
+} from './quickState.ts'
+import { visibleRatingAtom } from './ratings.ts'
 import { reachableAtom } from './reachable.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from './session.ts'
 
@@ -26,18 +26,8 @@ const ENOUGH = 48
 export const LOW = 30
 /** Pages of one refill: a page may hold nothing new, and a broken cursor must not ask for ever. */
 const MOST_PAGES = 8
-/** Steps that can be taken back. */
-const MOST_STEPS = 200
 /** Titles that are seen at once. */
 const SHOWN = 3
-
-/** What was done with a title. `later`: it comes again in this round; `skipped`: not in this one. */
-export type QuickStep =
-  | { act: 'rated'; title: QuickTitle; rating: RatingInput }
-  | { act: 'skipped' | 'later'; title: QuickTitle }
-
-/** The last thing that happened, for those who hear it. */
-export type QuickNews = QuickStep | { act: 'undone'; title: QuickTitle }
 
 /** What the screen shows. `over`: nothing is left of this round. */
 export type QuickView =
@@ -45,26 +35,11 @@ export type QuickView =
   /** The title in front and those below it, and how many wait in all. */
   | { state: 'ready'; cards: readonly [QuickTitle, ...QuickTitle[]]; left: number }
 
-const pileAtom = atom<QuickPile | null>(null)
-const refillAtom = atom<'none' | 'fetching' | 'unreachable' | 'failed'>('none')
-const stepsAtom = atom<readonly QuickStep[]>([])
-/** Keys of titles that were put back: their rating is on its way out and hides them no more. */
-const returnedAtom = atom<ReadonlySet<string>>(new Set<string>())
-const draftAtom = atom<{ key: string; rating: RatingInput } | null>(null)
-/** How many ratings the member had when the screen was opened, and how many of this visit are among them. */
-const baselineAtom = atom<{ total: number; visit: number } | null>(null)
-const visitAtom = atom(0)
-
 const unrated: RatingInput = { value: null, top: false, flop: false }
 const isSaid = ({ value, top, flop }: RatingInput) => value !== null || top || flop
-const toRated = ({ type, id, title }: QuickTitle): RatedTitle => ({ type, id, title })
 
 /** How many were rated on this page since it was opened. */
 export const quickVisitAtom = atom((get) => get(visitAtom))
-/** Whether there is a step to take back. */
-export const canUndoQuickAtom = atom((get) => get(stepsAtom).length > 0)
-export const quickNewsAtom = atom<QuickNews | null>(null)
-
 /** How many ratings the member has, what waits among them; null for visitors. */
 export const quickTotalAtom = atom((get): number | null => {
   const session = get(sessionAtom)
@@ -103,17 +78,6 @@ export const quickDraftAtom = atom(
   (_get, set, title: QuickTitle, rating: RatingInput) => set(draftAtom, { key: toQuickKey(title), rating }),
 )
 
-/** Changes the pile here and on the device. Where that cannot store, a restart begins a new round. */
-const changePileAtom = atom(null, (get, set, change: (pile: QuickPile) => QuickPile): void => {
-  const before = get(pileAtom)
-  const pile = before && change(before)
-  if (pile === null || pile === before) return
-  set(pileAtom, pile)
-  void get(quickDeviceAtom)
-    .write(pile)
-    .catch(() => undefined)
-})
-
 /** Opens the pile of whoever is here, for each of them anew, and sees that enough wait in it. */
 export const openQuickRatingsAtom = atom(null, async (get, set): Promise<void> => {
   await get(sessionKnownAtom)
@@ -139,16 +103,6 @@ export const openQuickRatingsAtom = atom(null, async (get, set): Promise<void> =
   const told = session.type === 'RegisteredUser' ? session.movie_ratings + session.series_ratings : 0
   set(baselineAtom, { total: Math.max(told, rated.size), visit: get(visitAtom) })
   await set(refillQuickRatingsAtom)
-})
-
-/** What one member did here is nothing to the next one. */
-const forgetVisitAtom = atom(null, (_get, set): void => {
-  set(stepsAtom, [])
-  set(returnedAtom, new Set<string>())
-  set(draftAtom, null)
-  set(quickNewsAtom, null)
-  set(visitAtom, 0)
-  set(baselineAtom, null)
 })
 
 /** Takes out what was rated on another device, in another tab or on a title's own page. */
@@ -192,51 +146,6 @@ export const refillQuickRatingsAtom = atom(null, async (get, set): Promise<void>
 export const anotherQuickRoundAtom = atom(null, async (_get, set): Promise<void> => {
   set(changePileAtom, ({ owner }) => anEmptyPile(owner))
   await set(refillQuickRatingsAtom)
-})
-
-/** Rates the title in front. The next one shows once this is stored. */
-export const rateQuicklyAtom = atom(
-  null,
-  async (_get, set, title: QuickTitle, rating: RatingInput): Promise<CommandResult> => {
-    const result = await set(rateTitleAtom, toRated(title), rating)
-    if (result !== 'queued') return result
-    set(visitAtom, (count) => count + 1)
-    set(takeStepAtom, { act: 'rated', title, rating })
-    return result
-  },
-)
-
-/** Goes on without a rating: it is skipped for this round, or comes later in it. */
-export const passQuicklyAtom = atom(null, (_get, set, title: QuickTitle, act: 'skipped' | 'later'): void =>
-  set(takeStepAtom, { act, title }),
-)
-
-const takeStepAtom = atom(null, (_get, set, step: QuickStep): void => {
-  const key = toQuickKey(step.title)
-  set(stepsAtom, (steps) => [...steps, step].slice(-MOST_STEPS))
-  set(quickNewsAtom, step)
-  set(draftAtom, null)
-  set(changePileAtom, (pile) => {
-    if (step.act === 'skipped') return withSkipped(pile, step.title)
-    return step.act === 'later' ? withLater(pile, step.title) : withoutKeys(pile, (other) => other === key)
-  })
-})
-
-/** Takes the last step back: its title is in front again, with what was chosen for it. */
-export const undoQuicklyAtom = atom(null, async (get, set): Promise<CommandResult> => {
-  const step = get(stepsAtom).at(-1)
-  if (step === undefined) return 'queued'
-  if (step.act === 'rated') {
-    const result = await set(clearRatingAtom, toRated(step.title))
-    if (result !== 'queued') return result
-    set(visitAtom, (count) => count - 1)
-    set(quickDraftAtom, step.title, step.rating)
-  }
-  set(stepsAtom, (steps) => steps.filter((other) => other !== step))
-  set(returnedAtom, (keys) => new Set([...keys, toQuickKey(step.title)]))
-  set(quickNewsAtom, { act: 'undone', title: step.title })
-  set(changePileAtom, (pile) => withReturned(pile, step.title))
-  return 'queued'
 })
 
 /** Keys of all titles that the member has rated, as far as this device knows, with what waits. */

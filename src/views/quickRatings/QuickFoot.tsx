@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { offlineAtom } from '../../atoms/network.ts'
-import { canUndoQuickAtom, quickVisitAtom } from '../../atoms/quickRatings.ts'
+import { quickVisitAtom } from '../../atoms/quickRatings.ts'
+import { canUndoQuickAtom } from '../../atoms/quickSteps.ts'
 import * as texts from '../../texts/quickRatings.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { QuickTitle } from '#contract/quickRatings.ts'
-import { type QuickNews as News, quickNewsAtom } from '../../atoms/quickRatings.ts'
+import { type QuickNews as News, quickNewsAtom } from '../../atoms/quickState.ts'
 import * as texts from '../../texts/quickRatings.ts'
 import { toDecimal } from '../../ui/format.ts'
 

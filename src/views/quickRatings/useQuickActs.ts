@@ -3,13 +3,8 @@ import { useRef } from 'react'
 import type { QuickTitle } from '#contract/quickRatings.ts'
 import type { RatingInput } from '#contract/ratings.ts'
 import { toQuickKey } from '../../atoms/quickPile.ts'
-import {
-  passQuicklyAtom,
-  quickDraftAtom,
-  quickViewAtom,
-  rateQuicklyAtom,
-  undoQuicklyAtom,
-} from '../../atoms/quickRatings.ts'
+import { quickDraftAtom, quickViewAtom } from '../../atoms/quickRatings.ts'
+import { passQuicklyAtom, rateQuicklyAtom, undoQuicklyAtom } from '../../atoms/quickSteps.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 
