@@ -24,6 +24,7 @@ import {
 } from './cinema.ts'
 import {
   commentsCall,
+  commentThreadCall,
   createCommentCall,
   deleteCommentCall,
   listCommentsCall,
@@ -92,6 +93,7 @@ export const calls: readonly Call[] = [
   cinemaBundleCall,
   commentsCall,
   listCommentsCall,
+  commentThreadCall,
   repliesCall,
   ownCommentCall,
   createCommentCall,

@@ -160,6 +160,25 @@ export const deleteCommentCall = defineCall({
   answer: CommentReceipt,
 })
 
+/**
+ * What an address that names a comment leads to: the comment, or the one that the named reply stands below, with its
+ * replies and in any case the named one. Kept by nobody, as a list may be its author's alone. Answered 404 where its
+ * thing's comments do not show it.
+ */
+export const commentThreadCall = defineCall({
+  method: 'GET',
+  path: '/api/comments/:id/thread',
+  summary: 'One comment, or the one that a reply stands below, with its replies',
+  audience: 'personal',
+  params: z.object({ id: CommentId }),
+  answer: z.object({
+    type: CommentableType,
+    /** The id of the thing it is about. */
+    item: z.string(),
+    comment: Comment,
+  }),
+})
+
 export const repliesCall = defineCall({
   method: 'GET',
   path: '/api/comments/:id/replies',

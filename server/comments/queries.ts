@@ -21,18 +21,14 @@ export async function listComments(
   return db
     .select()
     .from(comments)
-    .where(
-      and(
-        eq(comments.itemType, type),
-        eq(comments.itemId, itemId),
-        isNull(comments.parentId),
-        or(isLive, isAnswered(db)),
-      ),
-    )
+    .where(and(eq(comments.itemType, type), eq(comments.itemId, itemId), isNull(comments.parentId), isListed(db)))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
 }
+
+/** Taken back or hidden, it still stands above what was answered. */
+const isListed = (db: Db) => or(isLive, isAnswered(db))
 
 const isAnswered = (db: Db) =>
   exists(
@@ -41,6 +37,15 @@ const isAnswered = (db: Db) =>
       .from(replies)
       .where(and(eq(replies.parentId, comments.id), eq(replies.deleted, false), eq(replies.hidden, false))),
   )
+
+/** A comment that stands in the list of its thing, and is no reply. */
+export async function findListed(db: Db, id: string): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isNull(comments.parentId), isListed(db)))
+  return row
+}
 
 /** Comments on a thing and all replies to them. */
 export async function countComments(db: Db, type: CommentableType, itemId: string): Promise<number> {

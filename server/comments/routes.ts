@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import {
   commentsCall,
+  commentThreadCall,
   createCommentCall,
   deleteCommentCall,
   listCommentsCall,
@@ -9,7 +10,7 @@ import {
   updateCommentCall,
 } from '#contract/comments.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listComments, listReplies } from './service.ts'
+import { listComments, listReplies, readThread } from './service.ts'
 import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'
 
 export function registerComments(app: FastifyInstance): void {
@@ -18,6 +19,7 @@ export function registerComments(app: FastifyInstance): void {
   registerCall(app, listCommentsCall, ({ params, query, member }) =>
     listComments(db, 'lists', params.id, query.page, member?.id),
   )
+  registerCall(app, commentThreadCall, ({ params, member }) => readThread(db, params.id, member?.id))
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
   registerCall(app, ownCommentCall, ({ params, member }) => readOwnComment(db, member, params.id))
   registerCall(app, createCommentCall, (command) =>

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { CommentableType, commentsCall, repliesCall } from '#contract/comments.ts'
+import type { CommentableType, commentsCall, commentThreadCall, repliesCall } from '#contract/comments.ts'
 import { readAuthors } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
@@ -15,8 +15,11 @@ const REPLIES_PER_PAGE = 50
 const FIRST_REPLIES = 3
 /** Of a list: the call for the others knows no member, and may not answer about a private one. */
 const LIST_REPLIES = 200
+/** Below a comment that stands by itself. */
+const THREAD_REPLIES = 200
 
 type Comments = z.input<(typeof commentsCall)['answer']>
+type Thread = z.input<(typeof commentThreadCall)['answer']>
 type Replies = z.input<(typeof repliesCall)['answer']>
 
 /**
@@ -55,6 +58,27 @@ export async function listComments(
     moreages,
     commentsCount,
   }
+}
+
+/**
+ * A comment with its replies, as it stands in the list of its thing; of a reply, the comment that it stands below.
+ *
+ * @param userId who asks: a private list is its author's alone.
+ * @throws ProblemError `not_found` also for what was taken back or hidden.
+ */
+export async function readThread(db: Db, id: string, userId: string | null = null): Promise<Thread> {
+  const named = await queries.findComment(db, id)
+  if (!named) throw new ProblemError('not_found')
+  const type = named.itemType as CommentableType
+  const item = await readCommentedId(db, type, named.itemId, userId)
+  const rootId = named.parentId ?? id
+  const root = await queries.findListed(db, rootId)
+  if (!root || (named.id !== rootId && (named.deleted || named.hidden))) throw new ProblemError('not_found')
+  const first = await queries.listFirstReplies(db, [rootId], THREAD_REPLIES)
+  const isAmong = named.id === rootId || first.some((reply) => reply.id === id)
+  const replies = isAmong ? first : [...first, named]
+  const authorOf = await readAuthors(db, [root, ...replies])
+  return { type, item, comment: toComment(root, replies, first[0]?.total ?? 0, authorOf) }
 }
 
 export const listCommentChanges = commentChanges

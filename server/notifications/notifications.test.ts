@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { notificationsCall } from '#contract/notifications.ts'
-import { addMovie } from '../../test/catalogueRows.ts'
+import { addMovie, addSeries } from '../../test/catalogueRows.ts'
+import { addTrivia } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
 import { comments } from '../db/schema/community.ts'
@@ -38,7 +39,7 @@ describeOnBothDatabases('notifications', (server) => {
         {
           kind: 'reply',
           message: `${ben.user.username} hat auf deinen Kommentar zu „Salz“ geantwortet`,
-          link: `/movies/${film.permalink}/kommentare`,
+          link: `/movies/${film.permalink}/kommentare?kommentar=${reply}`,
           caption: 'Zur Antwort',
           actors: [{ username: ben.user.username }],
           read: false,
@@ -46,10 +47,16 @@ describeOnBothDatabases('notifications', (server) => {
       ],
     })
     // An answer to an answer is one to both.
-    await write(cem.visitor, film.id, { parent_id: reply })
+    const second = await write(cem.visitor, film.id, { parent_id: reply })
     expect(await list(ada.visitor)).toMatchObject({
       unreadCount: 1,
-      items: [{ message: '2 neue Antworten auf deinen Kommentar zu „Salz“', count: 2 }],
+      items: [
+        {
+          message: '2 neue Antworten auf deinen Kommentar zu „Salz“',
+          count: 2,
+          link: `/movies/${film.permalink}/kommentare?kommentar=${second}`,
+        },
+      ],
     })
     expect(await messages(ben.visitor)).toEqual([`${cem.user.username} hat auf deinen Kommentar zu „Salz“ geantwortet`])
     expect(await unread(ada.visitor)).toBe(1)
@@ -76,6 +83,22 @@ describeOnBothDatabases('notifications', (server) => {
     expect(await messages(gil.visitor)).toEqual([
       `${dora.user.username} hat auf einen Kommentar zu „Amrum“ geantwortet, den du beobachtest`,
     ])
+  })
+
+  it('lead to the comment wherever it stands: on a series’ own page, or with the piece of trivia it is about', async () => {
+    const [jan, lou] = [await person('jan'), await person('lou')]
+    const series = await addSeries(server())
+    const film = await addMovie(server())
+    const fact = await addTrivia(server(), { itemId: film.id, userId: jan.user.id })
+    const name = async (path: string): Promise<string> => {
+      const body = { comment: { body: `Sieh mal, @${jan.user.username}!` } }
+      return (await lou.visitor.command('POST', `/api/${path}/comments`, body)).json().current.id
+    }
+    const links = [
+      `/serie/${series.permalink}?kommentar=${await name(`series/${series.id}`)}`,
+      `/movies/${film.permalink}/trivia?eintrag=${fact.id}&kommentar=${await name(`trivia/${fact.id}`)}`,
+    ]
+    expect((await list(jan.visitor)).items.map(({ link }) => link).toSorted()).toEqual(links.toSorted())
   })
 
   it('are not made by whom one has muted, nor of what one does not want to hear of', async () => {

@@ -56,6 +56,7 @@ describeOnBothDatabases('things that are commented on', (server) => {
     for (const visitor of [server().visitor(), other]) {
       expect((await read(visitor, path)).statusCode).toBe(404)
       expect((await visitor.get(`/api/comments/${said.id}/replies`)).statusCode).toBe(404)
+      expect((await visitor.get(`/api/comments/${said.id}/thread`)).statusCode).toBe(404)
     }
     expect((await write(other, path, { parent_id: said.id })).statusCode).toBe(404)
     const answer = await read(own, path)
@@ -64,6 +65,9 @@ describeOnBothDatabases('things that are commented on', (server) => {
       commentsCount: 2,
       items: [{ repliesCount: 1, replies: [{ body: 'Danke.' }] }],
     })
+    const thread = await own.get(`/api/comments/${said.id}/thread`)
+    expect(thread.headers['cache-control']).toContain('no-store')
+    expect(thread.json()).toMatchObject({ type: 'lists', item: list, comment: { replies: [{ body: 'Danke.' }] } })
     expect((await write(own, path)).statusCode).toBe(200)
 
     await server().database.db.update(lists).set({ deleted: true }).where(eq(lists.id, list))
