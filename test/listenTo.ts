@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
+import { afterEach, expect } from 'vitest'
 import * as z from 'zod/mini'
 import { LiveEvent, PLACE, RESET } from '#contract/events.ts'
 
@@ -69,6 +70,31 @@ export async function listenTo(
   listener.ended = read().catch(() => undefined)
   return listener
 }
+
+/** Opens streams for the tests of a file: each knows where it begins, and is cut when its test has ended. */
+export function listening(): typeof listenTo {
+  const open: Listener[] = []
+  afterEach(async () => {
+    await Promise.all(open.splice(0).map((listener) => listener.stop()))
+  })
+  return async (...input) => {
+    const listener = await listenTo(...input)
+    open.push(listener)
+    // The first block brings the place where the stream begins.
+    await expect.poll(() => listener.begun).toBe(true)
+    return listener
+  }
+}
+
+/** Follows what is said of a film. */
+export const onFilm = (id: string) => ({ query: `?topics[]=movies/${id}` })
+
+/** What has happened, as it was heard. */
+export const kinds = ({ heard }: Listener): string[] => heard.map((event) => (event === RESET ? event : event.kind))
+
+/** Ids of what it happened to. */
+export const things = ({ heard }: Listener): string[] =>
+  heard.map((event) => (event === RESET ? event : event.thing.id))
 
 /** One block of the stream, as a browser takes it: an id counts also where nothing is said. */
 function take(listener: Listener, block: string): void {

@@ -1,36 +1,16 @@
 import { randomUUID } from 'node:crypto'
-import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
-import { afterEach, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
-import { type Listener, type ListenInput, listenTo } from '../../test/listenTo.ts'
+import { kinds, type Listener, type ListenInput, listening, onFilm, things } from '../../test/listenTo.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { createRandom } from '../../test/torture/random.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { buildApp } from '../app.ts'
-import { openDatabase } from '../db/client.ts'
-import { migrationsFolder } from '../db/projectRoot.ts'
-import { comments } from '../db/schema/community.ts'
 import { lists } from '../db/schema/lists.ts'
-import { createJobs } from '../jobs/service.ts'
 import { prune } from './queries.ts'
 import { announce } from './service.ts'
 
-const open: Listener[] = []
-afterEach(async () => {
-  await Promise.all(open.splice(0).map((listener) => listener.stop()))
-})
-async function listen(...input: Parameters<typeof listenTo>): Promise<Listener> {
-  const listener = await listenTo(...input)
-  open.push(listener)
-  // The first block brings the place where the stream begins.
-  await expect.poll(() => listener.begun).toBe(true)
-  return listener
-}
-const on = (film: string) => ({ query: `?topics[]=movies/${film}` })
-const kinds = ({ heard }: Listener) => heard.map((event) => (event === 'reset' ? event : event.kind))
-const things = ({ heard }: Listener) => heard.map((event) => (event === 'reset' ? event : event.thing.id))
+const listen = listening()
 
 describeOnBothDatabases('live events', (server) => {
   const page = (input?: ListenInput) => listen(server().app, input)
@@ -48,7 +28,7 @@ describeOnBothDatabases('live events', (server) => {
   it('reach whoever has a page of the thing open, visitors too, and nobody else', async () => {
     const [film, other] = [await addMovie(server()), await addMovie(server())]
     const member = await server().member()
-    const [visitor, elsewhere] = [await page(on(film.permalink)), await page(on(other.id))]
+    const [visitor, elsewhere] = [await page(onFilm(film.permalink)), await page(onFilm(other.id))]
     expect([visitor.status, visitor.headers.get('content-type')]).toEqual([200, 'text/event-stream; charset=utf-8'])
     expect(visitor.headers.get('cache-control')).toBe('private, no-store, no-transform')
     expect(visitor.headers.get('content-encoding')).toBeNull()
@@ -124,7 +104,7 @@ describeOnBothDatabases('live events', (server) => {
     const told: string[] = []
     let lastId: string | null = null
     for (let round = 0; round < 12; round++) {
-      const listener: Listener = await page({ ...on(film.id), ...(lastId === null ? {} : { lastId }) })
+      const listener: Listener = await page({ ...onFilm(film.id), ...(lastId === null ? {} : { lastId }) })
       for (let index = random.below(4); index > 0; index--) {
         told.push(`${round}-${index}`)
         await tell(film.id, `${round}-${index}`)
@@ -139,7 +119,7 @@ describeOnBothDatabases('live events', (server) => {
         await tell(film.id, `${round}-away-${index}`)
       }
     }
-    const last = await page({ ...on(film.id), lastId })
+    const last = await page({ ...onFilm(film.id), lastId })
     await expect.poll(() => [...heard, ...things(last)]).toEqual(told)
   })
 
@@ -155,15 +135,15 @@ describeOnBothDatabases('live events', (server) => {
 
   it('say so where too much was missed', async () => {
     const film = await addMovie(server())
-    const { lastId, stop } = await page(on(film.id))
+    const { lastId, stop } = await page(onFilm(film.id))
     const place = lastId
     await stop()
     for (let index = 0; index < 3; index++) await tell(film.id, `${index}`)
     await prune(server().database.db, new Date(server().clock.now.getTime() + 1))
-    expect((await page({ ...on(film.id), lastId: place })).heard).toEqual(['reset'])
+    expect((await page({ ...onFilm(film.id), lastId: place })).heard).toEqual(['reset'])
     const future = `${BigInt(place?.split('-')[0] ?? 0) + 1_000_000n}-0`
-    expect((await page({ ...on(film.id), lastId: future })).heard).toEqual(['reset'])
-    const fresh = await page(on(film.id))
+    expect((await page({ ...onFilm(film.id), lastId: future })).heard).toEqual(['reset'])
+    const fresh = await page(onFilm(film.id))
     await tell(film.id, 'new')
     await expect.poll(() => things(fresh)).toEqual(['new'])
   })
@@ -174,85 +154,3 @@ describeOnBothDatabases('live events', (server) => {
     }
   })
 })
-
-describeOnBothDatabases(
-  'live events of several processes',
-  (server) => {
-    const tell = (film: string, id: string) => ({
-      kind: 'trivia.deleted' as const,
-      topic: `movies/${film}`,
-      thing: { type: 'trivia', id },
-      actorId: null,
-    })
-
-    it('reach a page of another process, and end cleanly with theirs', async () => {
-      const { config, clock } = server()
-      const url = server().database.pool.options.connectionString ?? ''
-      const database = openDatabase({ kind: 'postgres', url, connections: 4 }, migrationsFolder())
-      const logger = pino({ level: 'silent' })
-      const jobs = createJobs({ database, clock: () => clock.now, logger })
-      const secret = 'a secret that is for tests only, always'
-      const second = await buildApp({ config, database, clock: () => clock.now, logger, jobs, secret })
-      const film = await addMovie(server())
-      const member = await server().member()
-      const there = await listen(second, on(film.id))
-      const body = { comment: { body: 'Von drüben.' } }
-      await member.command('POST', `/api/movies/${film.id}/comments`, body)
-      await expect.poll(() => kinds(there)).toEqual(['comment.created'])
-      await second.close()
-      await there.ended
-      const { lastId } = there
-      await member.command('POST', `/api/movies/${film.id}/comments`, body)
-      // The browser comes back, to whichever process answers.
-      const again = await listen(server().app, { ...on(film.id), lastId })
-      await expect.poll(() => kinds(again)).toEqual(['comment.created'])
-      await database.close()
-    })
-
-    it('wait for a transaction that began before them and commits after them', async () => {
-      const film = await addMovie(server())
-      const { db } = server().database
-      const listener = await listen(server().app, on(film.id))
-      let commit = () => {}
-      const held = new Promise<void>((resolve) => {
-        commit = resolve
-      })
-      let announced = () => {}
-      const isAnnounced = new Promise<void>((resolve) => {
-        announced = resolve
-      })
-      const slow = db.transaction(async (tx) => {
-        await announce(tx, server().clock.now, [tell(film.id, 'slow')])
-        announced()
-        await held
-      })
-      await isAnnounced
-      await db.transaction((tx) => announce(tx, server().clock.now, [tell(film.id, 'quick')]))
-      // Who comes now is told neither, and its place lies before both.
-      const late = await listen(server().app, on(film.id))
-      expect([things(listener), things(late)]).toEqual([[], []])
-      commit()
-      await slow
-      await expect.poll(() => things(listener)).toEqual(['slow', 'quick'])
-      await expect.poll(() => things(late)).toEqual(['slow', 'quick'])
-    })
-
-    it('are of nothing that was taken back before it was told', async () => {
-      const film = await addMovie(server())
-      const { db } = server().database
-      const author = await server().addUser()
-      const comment = await addComment(server(), { userId: author.id, itemId: film.id })
-      const thing = { type: 'comments', id: comment.id }
-      const happening = { kind: 'comment.created' as const, topic: `movies/${film.id}`, thing, actorId: author.id }
-      const { lastId, stop } = await listen(server().app, on(film.id))
-      await stop()
-      await db.transaction((tx) => announce(tx, server().clock.now, [happening]))
-      await db.update(comments).set({ deleted: true }).where(eq(comments.id, comment.id))
-      await db.transaction((tx) => announce(tx, server().clock.now, [{ ...happening, kind: 'comment.deleted' }]))
-      const again = await listen(server().app, { ...on(film.id), lastId })
-      await expect.poll(() => kinds(again)).toEqual(['comment.deleted'])
-    })
-  },
-  // It takes two sessions.
-  { only: 'postgres' },
-)
