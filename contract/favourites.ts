@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { CinemaId, Instant } from './ids.ts'
+import { receiptOf } from './receipt.ts'
 
 /** How many cinemas one person may keep: as many as one bundle for the device holds. */
 export const MAX_FAVOURITES = 50
@@ -18,8 +19,7 @@ export const Favourite = z.object({
 })
 export type Favourite = z.infer<typeof Favourite>
 
-/** `applied` is false when a newer intent had already won; `current` is what holds either way. */
-const FavouriteReceipt = z.object({ applied: z.boolean(), current: Favourite })
+const FavouriteReceipt = receiptOf(Favourite)
 
 export const favouriteCinemasCall = defineCall({
   method: 'GET',

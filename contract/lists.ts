@@ -6,6 +6,7 @@ import { Instant, ListId } from './ids.ts'
 import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
+import { receiptOf } from './receipt.ts'
 
 /** How many titles one list holds, and how many lists one member. */
 export const MAX_LIST_ITEMS = 1_000
@@ -66,9 +67,6 @@ export const OwnListItem = z.object({
   updatedAt: Instant,
 })
 export type OwnListItem = z.infer<typeof OwnListItem>
-
-/** `applied` is false when a newer intent had already won; `current` is what holds either way. */
-const receipt = <T extends z.ZodMiniType>(current: T) => z.object({ applied: z.boolean(), current })
 
 /** What everybody may see of a list. */
 export const List = z.object({
@@ -171,7 +169,7 @@ export const updateListCall = defineCall({
       private: z.optional(z.boolean()),
     }),
   }),
-  answer: receipt(OwnList),
+  answer: receiptOf(OwnList),
 })
 
 export const orderListCall = defineCall({
@@ -182,7 +180,7 @@ export const orderListCall = defineCall({
   command: true,
   params: z.object({ id: ListId }),
   body: z.object({ order: z.array(ItemKey).check(z.maxLength(MAX_LIST_ITEMS)) }),
-  answer: receipt(OwnListOrder),
+  answer: receiptOf(OwnListOrder),
 })
 
 export const deleteListCall = defineCall({
@@ -192,7 +190,7 @@ export const deleteListCall = defineCall({
   audience: 'member',
   command: true,
   params: z.object({ id: ListId }),
-  answer: receipt(OwnList),
+  answer: receiptOf(OwnList),
 })
 
 /** SPEC §3: a message, with a link and its caption where there is one. */
@@ -228,5 +226,5 @@ export const removeListItemCall = defineCall({
   audience: 'member',
   command: true,
   params: z.object({ id: ListId, type: ListableType, item: z.string() }),
-  answer: receipt(OwnListItem),
+  answer: receiptOf(OwnListItem),
 })

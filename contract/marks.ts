@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
 import { Image } from './image.ts'
+import { receiptOf } from './receipt.ts'
 
 /**
  * What a member says of a thing with one press. Each is an absolute state.
@@ -64,8 +65,7 @@ export const Mark = z.object({
 })
 export type Mark = z.infer<typeof Mark>
 
-/** `applied` is false when a newer intent had already won; `current` is what holds either way. */
-export const MarkReceipt = z.object({ applied: z.boolean(), current: Mark })
+const MarkReceipt = receiptOf(Mark)
 
 const MarkParams = z.object({
   type: MarkableType,

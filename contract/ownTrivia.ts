@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
+import { receiptOf } from './receipt.ts'
 import { triviaCategories } from './triviaCategories.ts'
 
 // Apart from `trivia.ts`: the worker writes trivia and never reads any.
@@ -37,7 +38,7 @@ export const OwnTrivia = z.object({
 })
 export type OwnTrivia = z.infer<typeof OwnTrivia>
 
-const TriviaReceipt = z.object({ applied: z.boolean(), current: OwnTrivia })
+const TriviaReceipt = receiptOf(OwnTrivia)
 
 const Fact = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRIVIA_LENGTH))
 

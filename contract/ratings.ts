@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId } from './ids.ts'
+import { receiptOf } from './receipt.ts'
 
 /** 0 to 10 in steps of 0.5. */
 export const RatingValue = z.number().check(z.minimum(0), z.maximum(10), z.multipleOf(0.5))
@@ -30,9 +31,7 @@ export const Rating = z.object({
 })
 export type Rating = z.infer<typeof Rating>
 
-/** `applied` is false when a newer intent had already won; `current` is what holds either way. */
-export const RatingReceipt = z.object({ applied: z.boolean(), current: Rating })
-export type RatingReceipt = z.infer<typeof RatingReceipt>
+const RatingReceipt = receiptOf(Rating)
 
 const RatingParams = z.object({ type: RatableType, id: z.union([MovieId, SeriesId]) })
 
