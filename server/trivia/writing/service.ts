@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { createTriviaCall, OwnTrivia, TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import { readThingId } from '../../community/service.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
-import type { Db } from '../../db/client.ts'
+import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
@@ -55,9 +55,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
 export async function updateTrivia(command: TriviaCommand, id: string, { body, category }: Fact) {
   const { tx, member, now, intentAt } = command
   const changeSeq = await nextChangeSeq(tx, member.id)
-  const before = await queries.lockTrivia(tx, id)
-  if (!before) throw new ProblemError('not_found')
-  if (before.userId !== member.id) throw new ProblemError('owner')
+  const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
   if ((before.intentAt ?? before.createdAt) > intentAt) return { applied: false, current: toOwnTrivia(before) }
   const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now), changeSeq }
@@ -78,9 +76,7 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
 export async function deleteTrivia(command: TriviaCommand, id: string) {
   const { tx, member, now } = command
   const changeSeq = await nextChangeSeq(tx, member.id)
-  const before = await queries.lockTrivia(tx, id)
-  if (!before) throw new ProblemError('not_found')
-  if (before.userId !== member.id) throw new ProblemError('owner')
+  const before = await lockOwn(tx, member, id)
   if (before.deleted) return { applied: true, current: toOwnTrivia(before) }
   const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now), changeSeq }
   await queries.saveTrivia(tx, after)
@@ -93,6 +89,13 @@ export async function deleteTrivia(command: TriviaCommand, id: string) {
 export async function listTriviaChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedTrivia(db, userId, since, limit)
   return rows.map((row) => ({ seq: row.changeSeq, change: { kind: 'trivia' as const, ...toOwnTrivia(row) } }))
+}
+
+async function lockOwn(tx: Tx, member: Member, id: string): Promise<queries.TriviaRow> {
+  const row = await queries.lockTrivia(tx, id)
+  if (!row) throw new ProblemError('not_found')
+  if (row.userId !== member.id) throw new ProblemError('owner')
+  return row
 }
 
 function toOwnTrivia(row: queries.TriviaRow): z.input<typeof OwnTrivia> {
