@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ImageId, UserId } from './ids.ts'
-import { type Role, rolesOf } from './roles.ts'
 
 export const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
 
@@ -32,11 +31,6 @@ export const Session = z.discriminatedUnion('type', [AnonymousUser, RegisteredUs
 export type Session = z.infer<typeof Session>
 
 export const anonymous: Session = { type: 'AnonymousUser' }
-
-/** Whether the user of this session has a role; a visitor has none. */
-export function hasRole(session: Session, role: Role): boolean {
-  return session.type === 'RegisteredUser' && rolesOf(session.credentials).includes(role)
-}
 
 export const sessionCall = defineCall({
   method: 'GET',

@@ -1,14 +1,11 @@
 import { listItemChanges as itemChanges } from './items/service.ts'
 import { countListsOf as countOf } from './own/queries.ts'
 import { listListChanges as fieldChanges, listOrderChanges as orderChanges } from './own/service.ts'
-import { countOf as countShown, isPublic, isShownTo } from './reading/queries.ts'
+import { countOf as countShown, isPublic } from './reading/queries.ts'
 import { listShownLists as shownLists } from './reading/service.ts'
 
 /** Which lists everybody may see, for other domains' queries. */
 export const isPublicList = isPublic
-
-/** The same for one who asks: without a title it is shown, too, to whoever has its address. */
-export const isListShownTo = isShownTo
 
 /** A member's lists as somebody may see them. */
 export const listShownLists = shownLists

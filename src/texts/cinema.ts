@@ -16,5 +16,4 @@ export const programmeFailedTitle = 'Das Programm lässt sich gerade nicht laden
 export const unavailableTitle = 'Dieses Kino ist nicht auf deinem Gerät'
 export const unavailableText = 'Ohne Netz siehst du die Kinos und Tage, die du schon einmal geöffnet hast.'
 export const dayUnavailableTitle = 'Dieser Tag ist nicht auf deinem Gerät'
-export const toProgramme = 'Zum Kinoprogramm'
 export const loading = 'Das Kino wird geladen'

@@ -6,8 +6,6 @@ export const commentsDescription = (title: string): string =>
   `Was die Community über ${title} sagt: Meinungen, Antworten und Widerspruch, Spoiler zugeklappt.`
 export const allComments = (count: number): string => `Alle ${count} Kommentare`
 export const commentsLoading = 'Die Kommentare werden geladen'
-export const noComments = 'Noch kein Kommentar'
-export const noCommentsText = 'Zu diesem Film hat noch niemand etwas geschrieben.'
 export const commentsFailed = 'Die Kommentare lassen sich gerade nicht laden'
 export const commentsUnavailable = 'Diese Kommentare sind nicht auf deinem Gerät'
 

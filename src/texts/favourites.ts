@@ -3,7 +3,6 @@ export const heading = 'Lieblingskinos'
 export const description = 'Das Programm deiner Lieblingskinos, auch ohne Netz.'
 export const keep = 'Als Lieblingskino merken'
 export const kept = 'Lieblingskino'
-export const drop = (name: string): string => `${name} nicht mehr als Lieblingskino merken`
 export const nowKept = (name: string): string =>
   `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`
 export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`

@@ -8,7 +8,6 @@ export const filmShowtimesDescription = (title: string): string =>
 export const where = 'Wo läuft’s?'
 export const todayInCity = (count: number, city: string | null): string =>
   `Heute ${count === 1 ? '1 Vorstellung' : `${count} Vorstellungen`}${city ? ` in ${city}` : ''}`
-export const nextAt = (time: string, cinema: string): string => `ab ${time}, ${cinema}`
 export const allGone = 'Für heute ist alles gelaufen'
 export const notToday = (city: string | null): string => `Heute läuft der Film${city ? ` in ${city}` : ''} nicht`
 export const otherDays = 'Andere Tage und Städte'

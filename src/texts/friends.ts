@@ -67,9 +67,7 @@ export const apart = (title: string, mine: string, name: string, theirs: string)
 export const opinions = 'Was deine Freunde sagen'
 export const opinionsAverage = (average: string, count: number): string =>
   count === 1 ? `1 Wertung: ${average}` : `${count} Wertungen, im Schnitt ${average}`
-export const opinionsLoading = 'Meinungen deiner Freunde werden geladen …'
 export const opinionsFailed = 'Was deine Freunde sagen, konnte nicht geladen werden.'
-export const noOpinions = 'Von deinen Freunden hat hier noch niemand gewertet.'
 export const toFriends = 'Freunde'
 export const topMark = 'Liebling'
 export const flopMark = 'Hass'

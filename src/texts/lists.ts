@@ -37,7 +37,6 @@ export const create = 'Liste anlegen'
 export const cancel = 'Abbrechen'
 export const name = 'Name'
 export const nameMissing = 'Gib der Liste einen Namen.'
-export const nameHint = 'Höchstens 120 Zeichen.'
 export const listDescription = 'Worum geht es?'
 export const privateLabel = 'Privat: nur du siehst diese Liste'
 export const hiddenByModeration =

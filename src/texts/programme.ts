@@ -84,7 +84,6 @@ export const failedStaleText = (stand: string): string => `Du siehst den Stand v
 export const unavailableTitle = 'Dieses Programm ist nicht auf deinem Gerät'
 export const unavailableText =
   'Ohne Netz siehst du die Tage und Städte, die du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
-export const toHome = 'Zur Startseite'
 export const toToday = 'Zum heutigen Tag'
 export const retry = 'Erneut versuchen'
 export const loading = 'Das Programm wird geladen'

@@ -18,9 +18,6 @@ export const unknown = 'Kenn ich nicht'
 export const next = 'Weiter'
 export const undo = 'Rückgängig'
 
-/** What a swipe would do if it ended now. */
-export const pulledValue = (value: string, word: string): string => `${value} ${word}`
-
 export const loading = 'Die nächsten Titel werden geladen'
 export const overTitle = 'Du bist durch'
 export const overText =

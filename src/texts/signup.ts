@@ -12,7 +12,6 @@ export const usernameHint = `${USERNAME_LENGTH.min} bis ${USERNAME_LENGTH.max} Z
 export const email = 'E-Mail'
 export const password = 'Passwort'
 export const passwordHint = `Mindestens ${PASSWORD_LENGTH.min} Zeichen.`
-export const showPassword = 'Passwort zeigen'
 
 /** SPEC §5, letter for letter. */
 export const age = 'Ich bin mindestens 16 Jahre alt'
