@@ -3,6 +3,7 @@ import { Author } from './author.ts'
 import { defineCall } from './call.ts'
 import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
+import { receiptOf } from './receipt.ts'
 
 /** Words of one comment (K5), and characters, whatever the words. */
 export const MAX_COMMENT_WORDS = 2_000
@@ -97,7 +98,7 @@ export type OwnComment = z.infer<typeof OwnComment>
 /** The `If-Match` of a comment's version. */
 export const toVersion = (updatedAt: string): string => `"${updatedAt}"`
 
-const CommentReceipt = z.object({ applied: z.boolean(), current: OwnComment })
+const CommentReceipt = receiptOf(OwnComment)
 
 const Words = z.string().check(
   z.trim(),
