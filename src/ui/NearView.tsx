@@ -3,13 +3,19 @@ import { type ReactNode, useEffect, useRef, useState } from 'react'
 /** So far below the view counts as near, and whatever lies above: somebody jumped past it. */
 const NEAR = '99999px 0px 400px'
 
+type NearViewProps = {
+  /** Does not wait: what the page's address names is in there. */
+  isNow?: boolean
+  children: ReactNode
+}
+
 /** Renders its children once their place comes near the view: what nobody scrolls to is never loaded. */
-export function NearView({ children }: { children: ReactNode }) {
+export function NearView({ isNow = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
     if (!place.current) return
-    if (!('IntersectionObserver' in window)) return setNear(true)
+    if (isNow || !('IntersectionObserver' in window)) return setNear(true)
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) setNear(true)
@@ -18,6 +24,6 @@ export function NearView({ children }: { children: ReactNode }) {
     )
     observer.observe(place.current)
     return () => observer.disconnect()
-  }, [])
+  }, [isNow])
   return <div ref={place}>{isNear && children}</div>
 }

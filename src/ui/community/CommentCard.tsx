@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, RefCallback } from 'react'
 import type { Comment, Reply } from '#contract/comments.ts'
 import { deleted, hidden } from '../../texts/comments.ts'
 import * as texts from '../../texts/community.ts'
@@ -20,6 +20,8 @@ type CommentCardProps = {
   words?: (said: Reply) => ReactNode
   /** Whose words the reader does not want to see. */
   isMuted?: (userId: string) => boolean
+  /** The one that the page's address names, a reply perhaps: it is marked, and handed over once it is there. */
+  linked?: { id: string; ref: RefCallback<HTMLElement> } | null
   /** Below the replies: the way to the others. */
   children?: ReactNode
 }
@@ -32,7 +34,7 @@ const nothing = () => null
  * members are, too.
  */
 export function CommentCard(props: CommentCardProps) {
-  const { comment, replies, now, marks = toDiggs, words = nothing, isMuted = nobody, children } = props
+  const { comment, replies, now, marks = toDiggs, words = nothing, isMuted = nobody, linked = null, children } = props
   const { author, createdAt, spoiler } = comment
   const said = (
     <>
@@ -48,6 +50,7 @@ export function CommentCard(props: CommentCardProps) {
               whys={toWhys(reply, isMuted, spoiler)}
               marks={marks(reply)}
               words={words(reply)}
+              place={toPlace(reply.id, linked)}
             />
           ))}
         </ul>
@@ -55,8 +58,9 @@ export function CommentCard(props: CommentCardProps) {
       {children}
     </>
   )
+  const hasLinked = linked !== null && replies.some(({ id }) => id === linked.id)
   return (
-    <article className={styles.comment}>
+    <article className={styles.comment} {...toPlace(comment.id, linked)} {...(hasLinked && { tabIndex: -1 })}>
       <AuthorAvatar author={author} size="medium" />
       <div className={styles.main}>
         <Byline author={author} createdAt={createdAt} now={now} />
@@ -72,11 +76,18 @@ function Words({ said, size }: { said: Reply; size?: 'small' }) {
   return <Prose text={said.body} {...(size && { size })} />
 }
 
-type ReplyItemProps = { reply: Reply; now: Date; whys: readonly string[]; marks: ReactNode; words: ReactNode }
+type ReplyItemProps = {
+  reply: Reply
+  now: Date
+  whys: readonly string[]
+  marks: ReactNode
+  words: ReactNode
+  place: ReturnType<typeof toPlace>
+}
 
-function ReplyItem({ reply, now, whys, marks, words }: ReplyItemProps) {
+function ReplyItem({ reply, now, whys, marks, words, place }: ReplyItemProps) {
   return (
-    <li className={styles.reply}>
+    <li className={styles.reply} {...place}>
       <AuthorAvatar author={reply.author} size="small" />
       <div className={styles.main}>
         <Byline author={reply.author} createdAt={reply.createdAt} now={now} />
@@ -86,6 +97,10 @@ function ReplyItem({ reply, now, whys, marks, words }: ReplyItemProps) {
     </li>
   )
 }
+
+/** What makes the linked one a place to go to; it may get the focus by a script alone. */
+const toPlace = (id: string, linked: CommentCardProps['linked']) =>
+  linked?.id === id ? { ref: linked.ref, tabIndex: -1, 'data-linked': true } : {}
 
 /** Why something is folded; what stands within a folded spoiler needs no fold of its own for the same. */
 function toWhys({ author, spoiler }: Reply, isMuted: (userId: string) => boolean, isWithinSpoiler = false): string[] {

@@ -104,6 +104,7 @@ it('neither likes nor flags one’s own words, and says how many like them', asy
     'Antworten',
     'Bearbeiten',
     'Löschen',
+    'Link kopieren',
   ])
   expect(screen.getByText('3 Diggs')).toBeInTheDocument()
 })

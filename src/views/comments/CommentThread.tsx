@@ -18,6 +18,7 @@ import { Composer } from './Composer.tsx'
 import { EditForm } from './EditForm.tsx'
 import { OwnNote } from './OwnNote.tsx'
 import { SaidActions } from './SaidActions.tsx'
+import { useArrival } from './useArrival.ts'
 
 type CommentThreadProps = {
   /** With the member's own words folded over it. */
@@ -29,10 +30,13 @@ type CommentThreadProps = {
   thing: CommentedThing | null
   own: OwnComments
   me: Author | null
+  /** The id that the page's address names, of whatever comment; null for none. */
+  linkedId?: CommentId | null
 }
 
 /** A comment with its first replies, the others once they are asked for, and one's own among them. */
-export function CommentThread({ comment, now, fetchedAt, thing, own, me }: CommentThreadProps) {
+export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedId = null }: CommentThreadProps) {
+  const arrive = useArrival()
   const isMuted = useMuted()
   const input = { params: { id: comment.id } }
   const all = useResource(repliesCall, input)
@@ -56,6 +60,7 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me }: Comme
       replies={replies}
       now={now}
       isMuted={isMuted}
+      linked={linkedId && { id: linkedId, ref: arrive }}
       words={(said) =>
         thing && said.id === edited ? (
           <EditForm

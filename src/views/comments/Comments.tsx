@@ -1,6 +1,8 @@
 import { useMemo } from 'react'
-import type { CommentableType } from '#contract/comments.ts'
+import type { Comment, CommentableType } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
+import { isIn, useLinked } from '../../atoms/comments/useLinked.ts'
 import type { useThread } from '../../atoms/comments/useThread.ts'
 import { usePages } from '../../atoms/usePages.ts'
 import { empty, newComments } from '../../texts/comments.ts'
@@ -11,6 +13,7 @@ import { Pages } from '../../ui/community/Pages.tsx'
 import { WhileNear } from '../../ui/WhileNear.tsx'
 import { CommentThread } from './CommentThread.tsx'
 import { Composer } from './Composer.tsx'
+import { LinkedComment } from './LinkedComment.tsx'
 import { Strays } from './Strays.tsx'
 
 const NEWEST = 3
@@ -38,22 +41,42 @@ type CommentsProps = {
   thing: CommentedThing | null
   /** Only the newest few; the way to the others stands elsewhere. */
   isShort?: boolean
+  /** The comment that the page's address names; null for none. */
+  linkedId?: CommentId | null
+  /** The rank of a heading in here. */
+  level?: 2 | 3
 }
 
 /** Everything that is said of a thing, the newest first, below the field to write in. */
-export function Comments({ thread: found, thing, isShort = false }: CommentsProps) {
+export function Comments({ thread: found, thing, isShort = false, linkedId = null, level = 3 }: CommentsProps) {
   const { resource, thread, fetchedAt, own: mine, me, reload, loadMore } = found
   const { pages, now } = usePages(resource)
-  const items = isShort ? thread.items.slice(0, NEWEST) : thread.items
+  const linked = useLinked(isShort ? null : linkedId, found, thing?.id ?? null)
+  const items = isShort ? thread.items.slice(0, NEWEST) : linked.items
   const isEmpty = resource.state === 'ready' && items.length + thread.strays.length === 0
+  const toCard = (comment: Comment, since: string) => (
+    <CommentThread
+      comment={comment}
+      now={now}
+      fetchedAt={since}
+      thing={thing}
+      own={mine}
+      me={me}
+      linkedId={isShort ? null : linkedId}
+    />
+  )
   // The member's own stand here also where the others could not be had.
   const said = (
     <>
       {isEmpty && <p>{empty}</p>}
       <Strays strays={thread.strays} own={mine} />
       {items.map((comment, index) => (
-        <WhileNear key={comment.id} isAlways={items.length <= MANY || index < AT_ONCE} height={HEIGHT}>
-          <CommentThread comment={comment} now={now} fetchedAt={fetchedAt ?? EPOCH} thing={thing} own={mine} me={me} />
+        <WhileNear
+          key={comment.id}
+          isAlways={items.length <= MANY || index < AT_ONCE || isIn(comment, linkedId)}
+          height={HEIGHT}
+        >
+          {toCard(comment, fetchedAt ?? EPOCH)}
         </WhileNear>
       ))}
     </>
@@ -62,6 +85,9 @@ export function Comments({ thread: found, thing, isShort = false }: CommentsProp
     <>
       {thing && <Composer thing={thing} answers={null} />}
       <News news={found.news} label={newComments} />
+      <LinkedComment linked={linked} level={level}>
+        {linked.state === 'above' && toCard(linked.comment, linked.fetchedAt)}
+      </LinkedComment>
       {pages.state === 'missing' && said}
       <Pages pages={pages} now={now} words={words} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
         {said}

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId, useState } from 'react'
+import type { CommentId } from '#contract/ids.ts'
 import { toCount } from '../../atoms/comments/commented.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
 import * as own from '../../texts/comments.ts'
@@ -7,6 +8,7 @@ import * as texts from '../../texts/community.ts'
 import { Button } from '../../ui/Button.tsx'
 import type { CommentsPartProps } from '../../ui/commentsPart.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { Comments, useCommented } from './Comments.tsx'
 import styles from './CommentsHere.module.css'
 
@@ -19,6 +21,7 @@ function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsP
   const id = useId()
   const commented = useCommented(type, thing)
   const thread = useThread(type, permalink, commented)
+  const linkedId = useLinkedComment(type, permalink)
   const { resource } = thread
   if (resource.state === 'failed' && resource.failure.reason === 'notFound') return null
   const count = toCount(thread.thread.count)
@@ -33,26 +36,27 @@ function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsP
           </Link>
         )}
       </header>
-      <Comments thread={thread} thing={commented} isShort={isShort} />
+      <Comments thread={thread} thing={commented} isShort={isShort} linkedId={linkedId} />
     </section>
   )
 }
 
-/** Within something small: shut until somebody wants them, and fetched then. */
+/** Within something small: shut until somebody wants them or follows a link to one, and fetched then. */
 function InlineComments(props: CommentsPartProps) {
-  const [isOpen, setOpen] = useState(false)
+  const linkedId = useLinkedComment(props.type, props.permalink)
+  const [isOpen, setOpen] = useState(linkedId !== null)
   return (
     <div className={styles.inline}>
       <Button variant="text" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Icon name="reply" size="small" />
         {texts.comments}
       </Button>
-      {isOpen && <OpenComments {...props} />}
+      {isOpen && <OpenComments {...props} linkedId={linkedId} />}
     </div>
   )
 }
 
-function OpenComments({ type, permalink, thing }: CommentsPartProps) {
+function OpenComments({ type, permalink, thing, linkedId }: CommentsPartProps & { linkedId: CommentId | null }) {
   const commented = useCommented(type, thing)
-  return <Comments thread={useThread(type, permalink, commented)} thing={commented} />
+  return <Comments thread={useThread(type, permalink, commented)} thing={commented} linkedId={linkedId} />
 }

@@ -5,6 +5,7 @@ import { useThread } from '../../atoms/comments/useThread.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { commentsTitle } from '../../texts/community.ts'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { SubPage } from '../../ui/title/SubPage.tsx'
 import { Comments, useCommented } from './Comments.tsx'
 
@@ -17,9 +18,10 @@ export function FilmCommentsView() {
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   const thing = useCommented('movies', movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) })
   const thread = useThread('movies', permalink, thing)
+  const linkedId = useLinkedComment('movies', permalink)
   return (
     <SubPage type="movies" permalink={permalink} title={movie} heading={commentsTitle(movie?.title ?? null)}>
-      <Comments thread={thread} thing={thing} />
+      <Comments thread={thread} thing={thing} linkedId={linkedId} level={2} />
     </SubPage>
   )
 }

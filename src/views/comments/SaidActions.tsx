@@ -16,6 +16,7 @@ import { Diggs } from '../../ui/community/CommentCard.tsx'
 import { DiggButton } from '../../ui/marks/DiggButton.tsx'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { CopyLink } from './CopyLink.tsx'
 
 type SaidActionsProps = {
   /** A comment or a reply. */
@@ -64,6 +65,7 @@ function OthersActions({ said, thing, fetchedAt, onReply }: SaidActionsProps) {
         onFlag={(reason) => void flag.put({ reason })}
         onTakeBack={() => void flag.clear()}
       />
+      {thing && <CopyLink id={id} thing={thing} what={what} />}
     </MarkLine>
   )
 }
@@ -102,6 +104,7 @@ function OwnActions({ said, parent, thing, own, onReply, onEdit }: SaidActionsPr
         {texts.remove}
         <span className="visuallyHidden">: {what}</span>
       </button>
+      {!mine?.isUnsent && <CopyLink id={id} thing={thing} what={what} />}
     </MarkLine>
   )
 }

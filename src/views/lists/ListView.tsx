@@ -18,6 +18,7 @@ import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
@@ -50,6 +51,7 @@ export function ListView() {
   const [edited, setEdited] = useAtom(editedEntryAtom)
   const list = toShownList(last, own, session)
   const Comments = use(CommentsPart)
+  const linked = useLinkedComment('lists', permalink) !== null
   const stand = own === null ? toStandTime(found, now) : null
   const isMuted = useMuted()
   const isFolded = own === null && last !== null && isMuted(last.data.author.id)
@@ -105,7 +107,7 @@ export function ListView() {
       ) : (
         <ListRows list={list} />
       )}
-      <NearView>
+      <NearView isNow={linked}>
         <Comments type="lists" permalink={permalink} thing={{ id: list.id, title: list.name }} />
       </NearView>
     </article>

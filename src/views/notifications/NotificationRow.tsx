@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinTime } from '#contract/berlin.ts'
 import type { Notification, NotificationKind } from '#contract/notifications.ts'
+import { decodeQuery } from '#contract/query.ts'
 import * as texts from '../../texts/notifications.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -47,12 +48,18 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
           {words}
         </button>
       ) : (
-        <Link to={link as string} className={styles.row} onClick={() => !read && onRead()}>
+        <Link {...toPlace(link)} className={styles.row} onClick={() => !read && onRead()}>
           {words}
         </Link>
       )}
     </li>
   )
+}
+
+/** A path below the host as the router takes it. */
+function toPlace(link: string): { to: string; search: Record<string, string | string[]> } {
+  const [path = '/', query = ''] = link.split('?')
+  return { to: path, search: { ...decodeQuery(query) } }
 }
 
 /** Whose doing it is stands out. */

@@ -9,6 +9,7 @@ import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/person.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PosterCardSkeleton } from '../../ui/PosterCard.tsx'
@@ -31,6 +32,7 @@ export function PersonView() {
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
   const Comments = use(CommentsPart)
+  const linked = useLinkedComment('people', permalink) !== null
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
     const offline = found.failure.reason === 'unreachable'
@@ -55,7 +57,7 @@ export function PersonView() {
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
       <Works heading={texts.films} works={films} />
       <Works heading={texts.series} works={series} />
-      <NearView>
+      <NearView isNow={linked}>
         <Comments type="people" permalink={permalink} thing={{ id: last.data.id, title: last.data.name }} />
       </NearView>
     </div>

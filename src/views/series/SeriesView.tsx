@@ -8,6 +8,7 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import { OpinionsPart } from '../../ui/opinionsPart.ts'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -35,6 +36,7 @@ export function SeriesView() {
   const stand = toStandTime(found, now)
   const Opinions = use(OpinionsPart)
   const Comments = use(CommentsPart)
+  const linked = useLinkedComment('series', permalink) !== null
   if (last === null) {
     return found.state === 'failed' ? <SeriesMissing failure={found.failure} onRetry={reload} /> : <SeriesSkeleton />
   }
@@ -50,7 +52,7 @@ export function SeriesView() {
     >
       <SeriesWhere permalink={permalink} kinds={kind} />
       <SeasonList seasons={series.seasons} />
-      <NearView>
+      <NearView isNow={linked}>
         <Opinions type="series" permalink={permalink} />
         <SeriesTrivia id={permalink as SeriesId} />
         <Comments type="series" permalink={permalink} thing={thing} />

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { use } from 'react'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
@@ -12,9 +13,11 @@ import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
 import { newTrivia, noTriviaText, refused, toOutbox } from '../../texts/trivia.ts'
+import { CommentsPart } from '../../ui/commentsPart.ts'
 import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Icon } from '../../ui/Icon.tsx'
+import { useLinkedFact } from '../../ui/linkedComment.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { TriviaEntry } from './TriviaEntry.tsx'
 import styles from './TriviaList.module.css'
@@ -34,6 +37,9 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   const loadMore = useSetAtom(loadMoreAtom)
   const fetchedAt = answer.state === 'idle' ? '' : (answer.last?.fetchedAt ?? '')
   const { pages, now } = usePages(answer)
+  const Comments = use(CommentsPart)
+  const linked = useLinkedFact()
+  const isElsewhere = pages.state === 'shown' && !trivia.items.some(({ entry }) => entry.id === linked)
   const emptyText = category ? texts.noTriviaInCategory(category) : noTriviaText(type)
   // One's own stand here also while the others have not come.
   const list = trivia.items.length > 0 && (
@@ -46,6 +52,14 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   return (
     <>
       <News news={news} label={newTrivia} />
+      {linked !== null && isElsewhere && title && (
+        <Comments
+          type="trivia"
+          permalink={linked}
+          thing={{ id: linked, title: texts.triviaTitle(title.card.title), about: title.card }}
+          layout="inline"
+        />
+      )}
       {trivia.refused.map(({ code, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
         <p key={index} className={styles.note} data-state="failed">

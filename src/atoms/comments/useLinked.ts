@@ -1,0 +1,80 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { type Comment, commentThreadCall } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+import { loadResourceAtom } from '../resource.ts'
+import { useReload } from '../useReload.ts'
+import { useResource } from '../useResource.ts'
+import { toThread } from './thread.ts'
+import type { useThread } from './useThread.ts'
+
+/**
+ * The comment that an address names, with the comments that stand in the list then.
+ *
+ * - `none`: none is named. `here`: it stands in the list, perhaps with more replies than the list knew.
+ * - `above`: on an older page. It stands above the list for as long as the page does, and the list goes without it.
+ * - `gone`: taken back, hidden, or said of something else. `failed`: it could not be asked for.
+ */
+export type Linked = { items: readonly Comment[] } & (
+  | { state: 'none' | 'here' | 'loading' | 'gone' }
+  | { state: 'failed'; retry: () => void }
+  | { state: 'above'; comment: Comment; fetchedAt: string }
+)
+
+/**
+ * Finds the comment that an address names: in the list, else by itself once the list has come and does not have it.
+ *
+ * @param id of the comment or of a reply; null for none.
+ * @param item the id of the thing whose comments these are; null while the device does not know it.
+ */
+export function useLinked(
+  id: CommentId | null,
+  { resource, thread, own, me }: Pick<ReturnType<typeof useThread>, 'resource' | 'thread' | 'own' | 'me'>,
+  item: string | null,
+): Linked {
+  const input = { params: { id: id ?? ('' as CommentId) } }
+  const found = useResource(commentThreadCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const retry = useReload(commentThreadCall, input)
+  const isHere = thread.items.some((comment) => isIn(comment, id))
+  const isAsked = id !== null && !isHere && (resource.state === 'ready' || resource.state === 'failed')
+  useEffect(() => {
+    if (isAsked) void load(commentThreadCall, { params: { id } })
+  }, [isAsked, id, load])
+  const [above, setAbove] = useState<string | null>(null)
+  const { items } = thread
+  if (id === null) return { state: 'none', items }
+  const last = found.state === 'idle' ? null : found.last
+  const root = last && toRoot(last.data, item, () => toThread(toAnswer(last.data.comment), last.fetchedAt, own, me))
+  const isListed = items.some((comment) => comment.id === root?.id)
+  if (root && !isHere && !isListed && above !== root.id) setAbove(root.id)
+  if (root && above === root.id && last)
+    return {
+      state: 'above',
+      comment: root,
+      fetchedAt: last.fetchedAt,
+      items: items.filter((each) => each.id !== root.id),
+    }
+  if (isHere) return { state: 'here', items }
+  if (root && isListed) return { state: 'here', items: items.map((each) => (each.id === root.id ? root : each)) }
+  if (found.state === 'failed') {
+    return found.failure.reason === 'notFound' ? { state: 'gone', items } : { state: 'failed', items, retry }
+  }
+  return { state: last && !root ? 'gone' : 'loading', items }
+}
+
+/** Whether a comment is the named one, or holds it among its replies. */
+export const isIn = ({ id, replies }: Comment, named: string | null): boolean =>
+  id === named || replies.some((reply) => reply.id === named)
+
+const toAnswer = (comment: Comment) => ({ items: [comment], commentsCount: 0 })
+
+/** With the member's own words as they are by now; null where it is about something else, or they took it back. */
+function toRoot(
+  answer: { item: string; comment: Comment },
+  item: string | null,
+  fold: () => ReturnType<typeof toThread>,
+): Comment | null {
+  if (item !== null && answer.item !== item) return null
+  return fold().items.find(({ id }) => id === answer.comment.id) ?? null
+}

@@ -1,0 +1,36 @@
+import { useSearch } from '@tanstack/react-router'
+import type { CommentableType } from '#contract/comments.ts'
+import type { CommentId } from '#contract/ids.ts'
+
+type Searched = { kommentar?: unknown; eintrag?: unknown }
+
+const toId = (value: unknown): string | null =>
+  typeof value === 'string' && value !== '' && value.length <= 120 ? value : null
+
+// The routes name neither parameter: they are in no way another page, and the entry need not know of them.
+const useNamed = () => useSearch({ strict: false }) as Searched
+
+/** The comment that the page's address names (`?kommentar=<id>`), where it is about what stands here; else null. */
+export function useLinkedComment(type: CommentableType, permalink: string): CommentId | null {
+  const { kommentar, eintrag } = useNamed()
+  // A page has many pieces of trivia: the address says which one.
+  const isHere = type === 'trivia' ? eintrag === permalink : eintrag === undefined
+  return isHere ? (toId(kommentar) as CommentId | null) : null
+}
+
+/** The piece of trivia to which the address names a comment (`?eintrag=<id>`). */
+export function useLinkedFact(): string | null {
+  const { kommentar, eintrag } = useNamed()
+  return toId(kommentar) && toId(eintrag)
+}
+
+/** The address of a comment: a film's comments have a page of their own, the others stand on the page that shows them. */
+export function toCommentPath(
+  { type, id, about }: { type: CommentableType; id: string; about?: { permalink: string } },
+  comment: string,
+  pathname: string,
+): string {
+  const path = type === 'movies' && about ? `/movies/${encodeURIComponent(about.permalink)}/kommentare` : pathname
+  const fact = type === 'trivia' ? `eintrag=${encodeURIComponent(id)}&` : ''
+  return `${path}?${fact}kommentar=${encodeURIComponent(comment)}`
+}
