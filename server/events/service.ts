@@ -1,7 +1,6 @@
 import type { LiveKind } from '#contract/events.ts'
 import type { Database, Tx } from '../db/client.ts'
-import type { Clock } from '../http/clock.ts'
-import type { Jobs } from '../jobs/service.ts'
+import { type Repeating, repeat } from '../jobs/service.ts'
 import * as queries from './queries.ts'
 import { wakeThisProcess } from './wake.ts'
 
@@ -40,22 +39,11 @@ export async function announce(tx: Tx, now: Date, happenings: readonly Happening
 /** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
 export const toTopicId = queries.findTopicId
 
-const KIND = 'events.prune'
-const HOUR_MS = 3_600_000
-/** Who was away for longer fetches anew. */
-const KEPT_MS = 6 * HOUR_MS
+/** Who was away for longer fetches anew: six hours, in ms. */
+const KEPT_MS = 6 * 3_600_000
 
 /** Every hour: cuts off what no page needs any more. */
-export async function registerPruning(input: {
-  database: Database
-  clock: Clock
-  jobs: Pick<Jobs, 'handle' | 'add'>
-}): Promise<void> {
-  const { database, clock, jobs } = input
-  const plan = (runAt: Date) => jobs.add(KIND, {}, { key: 'hourly', runAt })
-  jobs.handle(KIND, async () => {
-    await queries.prune(database.db, new Date(clock().getTime() - KEPT_MS))
-    await plan(new Date(clock().getTime() + HOUR_MS))
-  })
-  await plan(clock())
+export async function registerPruning(input: Repeating & { database: Database }): Promise<void> {
+  const { database, clock } = input
+  await repeat(input, 'events.prune', 'hourly', () => queries.prune(database.db, new Date(clock().getTime() - KEPT_MS)))
 }

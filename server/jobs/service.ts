@@ -79,3 +79,23 @@ export function createJobs(input: {
     runDue: worker.runDue,
   }
 }
+
+/** How often something is done, in ms. Each name is the key of its one job that waits. */
+const rhythms = { hourly: 3_600_000, daily: 86_400_000 } as const
+
+export type Repeating = { clock: Clock; jobs: Pick<Jobs, 'handle' | 'add'> }
+
+/** Does something as soon as jobs are taken, and from then on again and again, as one job of several processes. */
+export async function repeat(
+  { clock, jobs }: Repeating,
+  kind: string,
+  rhythm: keyof typeof rhythms,
+  run: () => Promise<unknown>,
+): Promise<void> {
+  const plan = (runAt: Date) => jobs.add(kind, {}, { key: rhythm, runAt })
+  jobs.handle(kind, async () => {
+    await run()
+    await plan(new Date(clock().getTime() + rhythms[rhythm]))
+  })
+  await plan(clock())
+}
