@@ -9,6 +9,7 @@ import { wordsOf } from './ratings.ts'
 export const heading = 'Ausstehende Aktionen'
 export const description = 'Was du getan hast und was noch auf deinem Gerät wartet, bis es gesendet ist.'
 export const allStored = 'Alles ist auf deinem Gerät gesichert. Wir senden es, sobald du wieder Netz hast.'
+export const allDecided = 'Alles ist auf deinem Gerät gesichert. Was hier steht, braucht erst deine Entscheidung.'
 /** Why nothing leaves for a while, over all that waits. */
 export const heldUp = {
   tooFast:

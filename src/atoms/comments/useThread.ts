@@ -33,6 +33,12 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is loaded anew
   useEffect(() => start(), [type, permalink])
+  // What an own reply answers is gone, whatever this page still shows of it.
+  const lost = [...own.values()].flatMap(({ id, refused }) => (refused?.error?.code === 'not_found' ? [id] : [])).join()
+  const renew = useEffectEvent(() => void load(call, input, { refresh: true }))
+  useEffect(() => {
+    if (lost !== '') renew()
+  }, [lost])
   const last = resource.state === 'idle' ? null : resource.last
   const me = useAtomValue(meAtom)
   return {

@@ -145,7 +145,7 @@ it('leaves the words of an account that is too new where they are, says why for 
   await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'account_too_new', status: 460, text: null } })
   expect(await screen.findByText(/Nach 24 Stunden kannst du ihn senden/)).toBeInTheDocument()
   expect(screen.getByText('Zu früh.')).toBeInTheDocument()
-  expect(store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew', duration: 15_000 })
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew', duration: 15_000 })
   await user.click(screen.getByRole('button', { name: 'Erneut senden' }))
   expect(await screen.findByText(/Gespeichert, wird gesendet/)).toBeInTheDocument()
   expect((await device.rows()).map(({ state }) => state)).toEqual(['pending'])

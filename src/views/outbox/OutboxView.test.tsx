@@ -67,8 +67,10 @@ it('gives a refused action a new key when it is sent again', async () => {
   const [before] = await device.rows()
   await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'invalid', status: 422, text: null } })
   const { user } = await show(device)
+  expect(await screen.findByText(texts.allDecided)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: texts.retry }))
   expect(await screen.findByText(texts.states.pending)).toBeVisible()
+  expect(screen.getByText(texts.allStored)).toBeVisible()
   expect((await device.rows())[0]?.key).not.toBe(before?.key)
 })
 

@@ -1,12 +1,12 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { heldUpAtom } from '../../atoms/heldUp.ts'
+import { type HeldUp, heldUpAtom } from '../../atoms/heldUp.ts'
 import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { useActionsNow } from '../../atoms/useActionsNow.ts'
-import { visitAtom, waitingActionsAtom } from '../../atoms/waitingActions.ts'
+import { needsDecision, visitAtom, type WaitingAction, waitingActionsAtom } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InstallHint } from '../../ui/InstallHint.tsx'
@@ -49,9 +49,7 @@ function Waiting({ login }: { login: React.ReactNode }) {
       {isDone ? (
         <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />
       ) : (
-        <p className={styles.lead}>
-          {parked !== null ? texts.parked[parked] : heldUp !== null ? texts.heldUp[heldUp] : texts.allStored}
-        </p>
+        <p className={styles.lead}>{parked !== null ? texts.parked[parked] : toLead(actions, heldUp)}</p>
       )}
       {!isDone && (parked === 'signIn' || parked === 'otherUser') && login}
       {total > 0 && (
@@ -69,4 +67,10 @@ function Waiting({ login }: { login: React.ReactNode }) {
       )}
     </>
   )
+}
+
+/** When what stands here will leave. */
+function toLead(actions: readonly WaitingAction[], heldUp: HeldUp | null): string {
+  if (heldUp !== null) return texts.heldUp[heldUp]
+  return actions.every(needsDecision) ? texts.allDecided : texts.allStored
 }
