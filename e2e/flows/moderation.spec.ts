@@ -1,22 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { type BrowserContext, expect } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Comment, commentsCall } from '#contract/comments.ts'
 import { programmeFilms, SENT } from '../support/films.ts'
 import { makeList } from '../support/ownLists.ts'
+import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilSessionKept } from '../support/visitor.ts'
-
-/** A command as a device sends it, with the cookies of a browser. */
-async function send(context: BrowserContext, method: 'PUT' | 'POST', url: string, data: object): Promise<void> {
-  const cookie = (await context.cookies(url)).find(({ name }) => name === 'XSRF-TOKEN')
-  const headers = {
-    'X-XSRF-TOKEN': decodeURIComponent(cookie?.value ?? ''),
-    'Idempotency-Key': randomUUID(),
-    'X-Intent-At': new Date().toISOString(),
-  }
-  const answer = await context.request.fetch(url, { method, headers, data })
-  expect(answer.status(), await answer.text()).toBe(200)
-}
 
 const read = async (url: string, permalink: string): Promise<Comment[]> =>
   commentsCall.answer.parse(await (await fetch(`${url}/api/movies/${permalink}/comments`)).json()).items
@@ -41,7 +30,7 @@ test('what a member flags comes before the moderation, and is hidden and shown a
   const { permalink, said } = await findComment(stage.url)
   const member = await browser.newContext()
   await signIn(member, stage.url, 'kinofan')
-  await send(member, 'PUT', `${stage.url}/api/comments/${said.id}/flag`, { flag: { reason: 'illegal' } })
+  await sendCommand(member, 'PUT', `${stage.url}/api/comments/${said.id}/flag`, { flag: { reason: 'illegal' } })
   await member.close()
 
   await signIn(context, stage.url, 'moderation')
@@ -87,7 +76,7 @@ test.describe('with a worker', () => {
     const staff = await browser.newContext()
     await signIn(staff, stage.url, 'moderation')
     const act = (order: object) =>
-      send(staff, 'POST', `${stage.url}/api/moderation/actions`, {
+      sendCommand(staff, 'POST', `${stage.url}/api/moderation/actions`, {
         moderation: { id: randomUUID(), member: 'u-kinofan', reason: 'Zu laut im Saal.', ...order },
       })
     await act({ action: 'block', until: new Date(Date.now() + 86_400_000).toISOString() })
