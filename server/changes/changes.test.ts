@@ -87,7 +87,11 @@ describeOnBothDatabases('changes', (server) => {
     // A version is a time of its own, so that a device never takes the one before for the newer one.
     expect(Date.parse(second.changes[1].updatedAt)).toBeGreaterThan(Date.parse(one.updatedAt) + 1)
     await phone.command('DELETE', `/api/trivia/${fact.id}`)
-    expect((await since(laptop, second.cursor)).changes).toMatchObject([{ kind: 'trivia', body: '', deleted: true }])
+    await phone.command('DELETE', `/api/comments/${two.id}`)
+    expect((await since(laptop, second.cursor)).changes).toMatchObject([
+      { kind: 'trivia', body: '', deleted: true },
+      { kind: 'comment', id: two.id, deleted: true },
+    ])
     expect((await since(await server().member())).changes).toEqual([])
   })
 

@@ -66,15 +66,15 @@ describe('what a member wrote on another device', () => {
     [...(await createOutbox(device).readSlots(anna, prefix))].map(([slot, { value }]) => [slot, value])
 
   it('is own state as if it had been written here', async () => {
-    const { device, refresh } = tell(comment({ hidden: true }), fact())
+    const { device, refresh } = tell(comment({ hidden: true }), fact({ hidden: true }))
     await refresh()
     const { db } = aDevice()
-    const receipts = [toConfirmedComment(comment({ hidden: true })), toConfirmedTrivia(fact())]
+    const receipts = [toConfirmedComment(comment({ hidden: true })), toConfirmedTrivia(fact({ hidden: true }))]
     await db.transaction('rw', db.own, () => putOwn(db, anna, receipts))
     expect(await device.db.own.toArray()).toEqual(await db.own.toArray())
     expect(await valuesOn(device)).toMatchObject([
       ['comment/movies/m1/c1', { body: 'Ein See.', hidden: true }],
-      ['trivia/movies/m1/t1', { body: 'Ohne Geigen.' }],
+      ['trivia/movies/m1/t1', { body: 'Ohne Geigen.', hidden: true }],
     ])
   })
 
