@@ -21,9 +21,10 @@ describeOnBothDatabases('a profile', (server) => {
     userRatingsCall.answer.parse((await who.get(`${path}/ratings${query}`)).json()).items
 
   it('is found by id first, then by a name in any case, and never before its member has activated it', async () => {
+    // Whoever takes another's id for a name, and was there first, does not take their place.
+    const other = await somebody({ username: 'u-ada_profil' })
     const ada = await somebody({ username: 'Ada_Profil' })
-    // Whoever takes another's id for a name does not take their place.
-    const other = await somebody({ username: ada.id })
+    expect(ada.id).toBe(other.username)
     expect((await profile(ada.visitor, `/api/users/${ada.id}`)).username).toBe('Ada_Profil')
     expect((await profile(ada.visitor, '/api/users/ADA_PROFIL')).id).toBe(ada.id)
     expect((await profile(ada.visitor, other.path)).username).toBe(ada.id)
