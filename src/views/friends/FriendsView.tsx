@@ -71,8 +71,11 @@ function Friends() {
         </section>
       )}
       <section className={styles.section}>
-        <h2 className={styles.heading}>{texts.friends(friends.length)}</h2>
-        {friends.length === 0 && <Notice kind="empty" title={texts.nobody} text={texts.nobodyText} />}
+        {friends.length === 0 ? (
+          <Notice kind="empty" title={texts.nobody} text={texts.nobodyText} />
+        ) : (
+          <h2 className={styles.heading}>{texts.friends(friends.length)}</h2>
+        )}
         <ul>
           {friends.map((each) => (
             <FriendRow key={each.user.id} {...row} friend={each} relation="friends" />
