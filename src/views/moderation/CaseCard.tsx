@@ -87,10 +87,10 @@ export function CaseCard({ shown, now, onAct, onMember }: CaseCardProps) {
               )}
             </>
           )}
-          <Button variant="text" onClick={() => onAct('warn')}>
+          <Button variant="ghost" onClick={() => onAct('warn')}>
             {texts.acts.warn}
           </Button>
-          <Button variant="text" onClick={() => onAct('block')}>
+          <Button variant="danger" onClick={() => onAct('block')}>
             {texts.acts.block}
           </Button>
         </div>

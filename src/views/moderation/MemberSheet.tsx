@@ -68,10 +68,13 @@ export function MemberSheet({ author, now, onDone, onClosed }: MemberSheetProps)
                 <Button variant="ghost" onClick={() => setAction('warn')}>
                   {texts.acts.warn}
                 </Button>
-                <Button variant="ghost" onClick={() => setAction(known.block ? 'unblock' : 'block')}>
+                <Button
+                  variant={known.block ? 'ghost' : 'danger'}
+                  onClick={() => setAction(known.block ? 'unblock' : 'block')}
+                >
                   {known.block ? texts.acts.unblock : texts.acts.block}
                 </Button>
-                <Button variant="text" onClick={() => setAction(known.hidden ? 'restore' : 'hide')}>
+                <Button variant="ghost" onClick={() => setAction(known.hidden ? 'restore' : 'hide')}>
                   {known.hidden ? texts.showProfile : texts.hideProfile}
                 </Button>
               </div>
