@@ -68,7 +68,7 @@ function Part({ id, page, query }: ProfilePartsProps) {
     case 'serienbewertungen':
       return (
         <>
-          <nav className={styles.tabs} aria-label={texts.listsOrder}>
+          <nav className={`${styles.tabs} ${styles.orders}`} aria-label={texts.listsOrder}>
             {(['newest', 'value'] as const).map((order) => (
               <Link
                 key={order}
