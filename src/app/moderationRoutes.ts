@@ -5,7 +5,7 @@ const moderationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/moderation',
   // Read by the loader; the entry does without.
-  validateSearch: ({ view, state, type }: Record<string, unknown>) => ({ view, state, type }),
+  validateSearch: ({ view, state, type, member }: Record<string, unknown>) => ({ view, state, type, member }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders/moderation.ts'), 'loadModeration'),
   head: lazyFn(() => import('./heads/moderationHead.ts'), 'moderationHead'),

@@ -35,6 +35,8 @@ export const relations = {
 } as const
 export const muted = 'Du hast dieses Mitglied stumm geschaltet und siehst nichts von ihm.'
 export const more = 'Mehr: stumm schalten, melden'
+/** For whoever may moderate. */
+export const toModeration = 'Moderation'
 export const memberFlag = 'Profil'
 
 export const tops = 'Lieblingsfilme'

@@ -1,3 +1,4 @@
+import { UserId } from '#contract/ids.ts'
 import { QueueState } from '#contract/moderation.ts'
 import { ModeratedType } from '#contract/moderationWords.ts'
 import { loadModerationAtom, type QueueFilter } from '../../atoms/moderation.ts'
@@ -5,8 +6,8 @@ import { sessionKnownAtom } from '../../atoms/session.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput } from './loaderInput.ts'
 
-/** What the screen shows: the log, or a part of the queue. */
-export type Shown = { log: true } | { log: false; query: QueueFilter }
+/** What the screen shows: the log, or a part of the queue, with a member's sheet above it where the address names one. */
+export type Shown = { log: true } | { log: false; query: QueueFilter; member?: UserId }
 
 /** Queue or log, for those who may see them. What the address says otherwise is left out. */
 export async function loadModeration({
@@ -20,14 +21,16 @@ export async function loadModeration({
   return shown
 }
 
-function toShown({ view, state, type }: Readonly<Record<string, unknown>>): Shown {
+function toShown({ view, state, type, member }: Readonly<Record<string, unknown>>): Shown {
   if (view === 'log') return { log: true }
   const known = { state: QueueState.safeParse(state).data, type: ModeratedType.safeParse(type).data }
+  const named = UserId.safeParse(member).data
   return {
     log: false,
     query: {
       ...(known.state && known.state !== 'open' ? { state: known.state } : {}),
       ...(known.type ? { type: known.type } : {}),
     },
+    ...(named === undefined ? {} : { member: named }),
   }
 }

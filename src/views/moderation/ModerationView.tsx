@@ -33,7 +33,7 @@ export function ModerationView() {
       {mayModerate ? (
         <>
           <PageNavigation label={texts.pages} items={pages} />
-          {shown.log ? <LogView /> : <QueueView query={shown.query} />}
+          {shown.log ? <LogView /> : <QueueView query={shown.query} member={shown.member ?? null} />}
         </>
       ) : (
         <Closed />

@@ -1,5 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import type { UserId } from '#contract/ids.ts'
 import { type ModerationCase, moderationQueueCall } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import type { QueueFilter } from '../../atoms/moderation.ts'
@@ -15,6 +16,7 @@ import { Skeleton } from '../../ui/Skeleton.tsx'
 import { ActDialog } from './ActDialog.tsx'
 import { CaseCard } from './CaseCard.tsx'
 import { Failed } from './Failed.tsx'
+import { MemberOfAddress } from './MemberOfAddress.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 import styles from './ModerationView.module.css'
 import { QueueFilters } from './QueueFilters.tsx'
@@ -24,8 +26,14 @@ import { useFocusOfNext } from './useFocusOfNext.ts'
 /** What lies above the list: an action that asks for its reason, or a member's sheet. */
 type Above = { case: ModerationCase; action: ModerationAction } | { member: ModerationCase['author'] } | null
 
+type QueueViewProps = {
+  query: QueueFilter
+  /** Whose sheet the address opens above it. */
+  member?: UserId | null
+}
+
 /** The queue in every state. What was loaded stays visible while a refresh fails. */
-export function QueueView({ query }: { query: QueueFilter }) {
+export function QueueView({ query, member = null }: QueueViewProps) {
   const input = { query }
   const queue = useResource(moderationQueueCall, input)
   const reload = useReload(moderationQueueCall, input)
@@ -99,6 +107,7 @@ export function QueueView({ query }: { query: QueueFilter }) {
           onClosed={() => setAbove(null)}
         />
       )}
+      {member && <MemberOfAddress key={member} id={member} now={now} onDone={reload} />}
       {above && 'member' in above && (
         <MemberSheet author={above.member} now={now} onDone={reload} onClosed={() => setAbove(null)} />
       )}

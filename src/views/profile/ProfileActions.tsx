@@ -1,5 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { Profile } from '#contract/users.ts'
+import { mayModerateAtom } from '../../atoms/moderation.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { useFriendship } from '../../atoms/useFriendship.ts'
 import { useMark } from '../../atoms/useMark.ts'
@@ -41,6 +42,7 @@ function Acts({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
   const follow = useMark('follow', thing, words.storageFailed)
   const mute = useMark('mute', thing, words.storageFailed)
   const flag = useMark('flag', thing, words.storageFailed)
+  const mayModerate = useAtomValue(mayModerateAtom)
   return (
     <div className={styles.actions}>
       {!mute.set && <FriendButtons {...friendship} name={username} />}
@@ -59,6 +61,11 @@ function Acts({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
               onTakeBack={() => void flag.clear()}
             />
           </MarkLine>
+          {mayModerate && (
+            <LinkButton to="/moderation" search={{ member: id } as never} variant="ghost">
+              {texts.toModeration}
+            </LinkButton>
+          )}
         </div>
       </details>
     </div>

@@ -18,9 +18,9 @@ const aProfile = (overrides: object = {}): Profile =>
     ...overrides,
   })
 
-async function show(resource: Resource<Profile>) {
+async function show(resource: Resource<Profile>, session = aMember()) {
   const store = createStore()
-  store.set(sessionAtom, aMember())
+  store.set(sessionAtom, session)
   store.set(resourcesAtom, { [toResourceKey(profileCall, { params: { id: 'u-nora' } })]: resource })
   return renderAt(<ProfilePage id="u-nora" />, { store })
 }
@@ -62,6 +62,15 @@ it('offers an answer to who asks, and says that one is befriended', async () => 
   unmount()
   await show(ready(aProfile({ relation: 'friends' })))
   expect(screen.getByText('Ihr seid befreundet')).toBeInTheDocument()
+})
+
+it('leads those who may moderate to what is known of a member, and nobody else', async () => {
+  const name = { name: 'Moderation', hidden: true }
+  const { unmount } = await show(ready(aProfile()))
+  expect(screen.queryByRole('link', name)).toBeNull()
+  unmount()
+  await show(ready(aProfile()), aMember({ credentials: 'community_manager' }))
+  expect(screen.getByRole('link', name)).toHaveAttribute('href', '/moderation?member=u-nora')
 })
 
 it('says what is missing without a network, and what failed', async () => {

@@ -1,0 +1,23 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { UserId } from '#contract/ids.ts'
+import { moderationMemberCall } from '#contract/moderation.ts'
+import { loadModeratedMemberAtom } from '../../atoms/moderation.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { memberFailed } from '../../texts/moderation.ts'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { MemberSheet } from './MemberSheet.tsx'
+
+type MemberOfAddressProps = { id: UserId; now: Date; onDone: () => void }
+
+/** The sheet of a member whom the address names, as it does coming from a profile; once shut it stays so. */
+export function MemberOfAddress({ id, now, onDone }: MemberOfAddressProps) {
+  const member = useResource(moderationMemberCall, { params: { id } })
+  const load = useSetAtom(loadModeratedMemberAtom)
+  const [isShut, setShut] = useState(false)
+  useEffect(() => void load(id), [load, id])
+  if (isShut) return null
+  const author = member.state === 'idle' ? null : (member.last?.data.author ?? null)
+  if (author === null) return member.state === 'failed' ? <ErrorStrip message={memberFailed} /> : null
+  return <MemberSheet author={author} now={now} onDone={onDone} onClosed={() => setShut(true)} />
+}
