@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -86,7 +87,8 @@ export class RealServer {
   /** Stops it and removes what it kept. */
   async dispose(): Promise<void> {
     await this.kill()
-    rmSync(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
+    // Whoever still draws for a killed server may write on for a while: what is left is the temporary folder's.
+    await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }).catch(() => {})
   }
 
   private async end(signal: NodeJS.Signals): Promise<void> {
