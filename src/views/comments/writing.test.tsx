@@ -5,7 +5,7 @@ import { beforeAll, expect, it } from 'vitest'
 import type { CommentId } from '#contract/ids.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aComment, anAuthor } from '../../../test/builders/community.ts'
-import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { aDevice, anna, type Device } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
@@ -18,6 +18,7 @@ import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
+import type { Outbox } from '../../sync/outbox/outbox.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
 beforeAll(letDialogsOpen)
@@ -37,12 +38,24 @@ function aDesk() {
   }
 }
 
-async function aPage({ isVisitor = false, desk = aDesk(), device = aDevice() } = {}) {
+type Setting = {
+  isVisitor?: boolean
+  desk?: ReturnType<typeof aDesk>
+  device?: Device
+  adapt?: (outbox: Outbox) => Outbox
+}
+
+async function aPage({
+  isVisitor = false,
+  desk = aDesk(),
+  device = aDevice(),
+  adapt = (outbox) => outbox,
+}: Setting = {}) {
   const store = createStore()
   let count = 0
   store.set(apiAtom, servedApi({ '/api/movies/amrum/comments': answer }, '2026-11-21T12:00:00.000Z').api)
   store.set(clockAtom, { now: () => new Date(device.clock.now()) })
-  store.set(openOutboxAtom, { open: async () => createOutbox(device) })
+  store.set(openOutboxAtom, { open: async () => adapt(createOutbox(device)) })
   store.set(draftsDeviceAtom, desk)
   store.set(commentIdsAtom, { create: () => `c-neu-${++count}` as CommentId })
   const signIn = () => store.set(sessionAtom, aMember({ id: anna, username: 'anna' }))
@@ -149,6 +162,28 @@ it('leaves the words of an account that is too new where they are, says why for 
   await user.click(screen.getByRole('button', { name: 'Erneut senden' }))
   expect(await screen.findByText(/Gespeichert, wird gesendet/)).toBeInTheDocument()
   expect((await device.rows()).map(({ state }) => state)).toEqual(['pending'])
+})
+
+it('says that an account is too new also when the reason comes after the failure', async () => {
+  let letThrough = () => {}
+  const reasonsLate = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    watchRows: (owner, show) =>
+      outbox.watchRows(owner, (rows) => {
+        if (rows?.some((row) => row.row === 'entry' && row.entry.state === 'failed')) letThrough = () => show(rows)
+        else show(rows)
+      }),
+  })
+  const { device, store, user } = await aPage({ adapt: reasonsLate })
+  await user.type(field(), 'Zu früh.')
+  await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
+  await screen.findByText(/Gespeichert, wird gesendet/)
+  await expect.poll(async () => (await device.rows()).length).toBe(1)
+  await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'account_too_new', status: 460, text: null } })
+  await expect.poll(() => screen.queryByText(/Gespeichert, wird gesendet/)).toBeNull()
+  expect(store.get(toastAtom)).toBeNull()
+  letThrough()
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew' })
 })
 
 it('keeps a reply whose comment is gone, and says so', async () => {
