@@ -7,18 +7,43 @@ import { type ReadRow, readRow } from './lift.ts'
 import { parkedFact } from './meta.ts'
 import type { OutboxRow, OutboxSummary } from './views.ts'
 
-/** Counts by index, without reading an entry. */
-export async function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSummary> {
-  const count = (state: EntryState) =>
-    db.outbox.where('[owner+state+seq]').between([owner, state, Dexie.minKey], [owner, state, Dexie.maxKey]).count()
-  const total = async (states: readonly EntryState[]) =>
-    (await Promise.all(states.map(count))).reduce((sum, one) => sum + one, 0)
-  const [waiting, failed, parked] = await Promise.all([
-    total(['pending', 'sending', 'parked']),
-    total(['failed', 'blocked', 'review']),
-    parkedFact.read(db, owner),
+/** From how many rows on counting what is left over is quicker than counting what waits. */
+const MANY = 500
+
+/** Counts without reading an entry. */
+export function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSummary> {
+  return db.transaction('r', db.outbox, db.meta, async () => {
+    const [all, failed, parked] = await Promise.all([
+      db.outbox.count(),
+      countStates(db, owner, ['failed', 'blocked', 'review']),
+      parkedFact.read(db, owner),
+    ])
+    const waiting =
+      all > MANY
+        ? all - failed - (await countOthers(db, owner))
+        : await countStates(db, owner, ['pending', 'sending', 'parked'])
+    return { waiting, failed, parked: parked?.reason ?? null }
+  })
+}
+
+async function countStates(db: OutboxDatabase, owner: UserId, states: readonly EntryState[]): Promise<number> {
+  const counts = states.map((state) =>
+    db.outbox.where('[owner+state+seq]').between([owner, state, Dexie.minKey], [owner, state, Dexie.maxKey]).count(),
+  )
+  return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
+}
+
+/**
+ * Chromium looks up every row behind an index that it counts, but not those of a whole store: with 10,000 that wait
+ * this takes a thirtieth of the time, as long as a device's other members left less behind.
+ */
+async function countOthers(db: OutboxDatabase, owner: UserId): Promise<number> {
+  const byOwner = () => db.outbox.where('[owner+state+seq]')
+  const [before, after] = await Promise.all([
+    byOwner().below([owner]).count(),
+    byOwner().above([owner, Dexie.maxKey]).count(),
   ])
-  return { waiting, failed, parked: parked?.reason ?? null }
+  return before + after
 }
 
 /** Counts all of an owner's rows by kind, those of other versions and damaged ones too. */

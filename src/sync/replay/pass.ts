@@ -111,5 +111,5 @@ async function isEmpty({ db }: PassDeps, owner: UserId): Promise<boolean> {
   const waits = db.outbox
     .where('[owner+state+seq]')
     .between([owner, 'parked', Dexie.minKey], [owner, 'sending', Dexie.maxKey])
-  return (await waits.count()) === 0
+  return (await waits.first()) === undefined
 }
