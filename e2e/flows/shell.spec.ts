@@ -5,17 +5,33 @@ const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
 /** What moved without anybody's doing. */
-async function countShifts(page: Page) {
+async function watchShifts(page: Page) {
   await page.addInitScript(() => {
-    const counted = window as Window & { shifted?: number }
-    counted.shifted = 0
+    const watched = window as Window & { shifts?: Shift[] }
+    const shifts: Shift[] = []
+    watched.shifts = shifts
     new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number; hadRecentInput: boolean })[]) {
-        if (!entry.hadRecentInput) counted.shifted = (counted.shifted ?? 0) + entry.value
+      for (const entry of list.getEntries() as (PerformanceEntry & LayoutShift)[]) {
+        const moved = entry.sources.map(({ node, previousRect: { y: from }, currentRect: { y: to } }) => {
+          const part = node instanceof Element ? `<${node.localName} class="${node.className}">` : node?.textContent
+          return `${part} from ${from} to ${to}`
+        })
+        if (!entry.hadRecentInput) shifts.push({ by: entry.value, moved })
       }
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  return () => page.evaluate(() => (window as Window & { shifted?: number }).shifted ?? 0)
+  return async (limit: number) => {
+    const shifts = await page.evaluate(() => (window as Window & { shifts?: Shift[] }).shifts ?? [])
+    const sum = shifts.reduce((all, { by }) => all + by, 0)
+    expect(sum, JSON.stringify(shifts, null, 1)).toBeLessThan(limit)
+  }
+}
+
+type Shift = { by: number; moved: string[] }
+type LayoutShift = {
+  value: number
+  hadRecentInput: boolean
+  sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
 /** Scrolls as a hand does: in steps, with the page looking in between. */
@@ -35,7 +51,7 @@ const isAlive = (page: Page) =>
 test('the footer comes with the first page, is asked for by nobody again, and moves nothing', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  const shifted = await countShifts(page)
+  const expectShiftsBelow = await watchShifts(page)
   await page.setViewportSize(DESKTOP)
   const answer = await page.goto('/filme')
   expect(await answer?.text()).toContain('Populäre Stars')
@@ -45,7 +61,7 @@ test('the footer comes with the first page, is asked for by nobody again, and mo
     const column = page.getByRole('contentinfo').locator('section', { has: page.getByRole('heading', { name }) })
     await expect(column.getByRole('link').first()).toBeVisible()
   }
-  expect(await shifted()).toBeLessThan(0.01)
+  await expectShiftsBelow(0.01)
   await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await expect(page).toHaveURL('/pages/imprint')
   expect(asked).not.toContain('/api/footer')
@@ -66,7 +82,7 @@ test('on phones the footer has one column open at a time, and a second tap close
 
 for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP })) {
   test(`the section's pages come back under the header while scrolling up, on a ${name}`, async ({ page }) => {
-    const shifted = await countShifts(page)
+    const expectShiftsBelow = await watchShifts(page)
     await page.setViewportSize(viewport)
     await page.goto('/kino/kinoprogramm/kinostarts')
     await isAlive(page)
@@ -88,7 +104,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await scrollBy(page, -3000)
     await expect(bar).toHaveAttribute('data-state', 'resting')
     await expect(bar.getByRole('link', { name: 'Kinostarts' })).toHaveAttribute('aria-current', 'page')
-    expect(await shifted()).toBeLessThan(0.02)
+    await expectShiftsBelow(0.02)
   })
 }
 
