@@ -3,9 +3,24 @@ import type { Comment } from '#contract/comments.ts'
 /** As much of a thread's answer as comes and goes. */
 type Answer = { items: Comment[]; nextPage: number | null; moreages: boolean; commentsCount: number }
 
+const toSaid = (items: readonly Comment[]) => items.flatMap((comment) => [comment, ...comment.replies])
+
 /** Every comment and reply that an answer holds. */
-export const idsOf = (items: readonly Comment[]): Set<string> =>
-  new Set(items.flatMap((comment) => [comment, ...comment.replies]).map(({ id }) => id as string))
+export const idsOf = (items: readonly Comment[]): Set<string> => new Set(toSaid(items).map(({ id }) => id as string))
+
+/** What others have written since: ids of comments and of replies. @param me the member's id; null for a visitor. */
+export function toHeldBack(shown: readonly Comment[], fresh: readonly Comment[], me: string | null): Set<string> {
+  const known = idsOf(shown)
+  // What is older than all that was loaded has only moved up from the next page.
+  const oldest = shown.at(-1)?.createdAt ?? ''
+  const isNew = ({ id, author, createdAt }: Pick<Comment, 'id' | 'author' | 'createdAt'>) =>
+    !known.has(id) && author.id !== me && createdAt > oldest
+  return new Set(
+    toSaid(fresh)
+      .filter(isNew)
+      .map(({ id }) => id as string),
+  )
+}
 
 /**
  * Takes a newer first page over into what is shown: words, numbers and what is gone change where they stand. What is new
