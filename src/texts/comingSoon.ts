@@ -32,7 +32,6 @@ const fill = (path: string, names: Readonly<Record<string, string>>): string =>
 export const comingKicker = 'Noch nicht eröffnet'
 export const signInFor =
   'Dieser Platz wird zu deinem Konto gehören. Wer angemeldet ist, findet sich hier gleich zurecht.'
-export const signIn = 'Anmelden'
 export const meanwhile = 'Bis dahin'
 export const previous = (title: string): string => `Zurück: ${title}`
 export const next = (title: string): string => `Weiter: ${title}`

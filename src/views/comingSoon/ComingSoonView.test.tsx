@@ -79,6 +79,7 @@ it('asks a visitor to sign in at a place that belongs to a member, above the pag
   const button = screen.getByRole('button', { name: 'Anmelden' })
   // Without scripts the form leads to the page of its own.
   expect(button.closest('form')).toHaveAttribute('action', '/anmelden')
+  expect(button.closest('form')).toHaveFormValues({ weiter: '/inbox' })
   await userEvent.click(button)
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
 })

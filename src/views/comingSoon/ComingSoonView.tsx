@@ -28,7 +28,7 @@ export function ComingSoonView() {
         <p className={styles.kicker}>{comingKicker}</p>
         <h1>{place.title}</h1>
         <p className={styles.text}>{place.text}</p>
-        {asksToSignIn && <SignInHere />}
+        {asksToSignIn && <SignInHere back={path} />}
         <h2 className={styles.meanwhile}>{meanwhile}</h2>
         <div className={styles.ways}>
           {place.ways.map(({ label, to }, index) => (

@@ -4,6 +4,7 @@ import type { Words } from '../../atoms/comments/writeComment.ts'
 import * as texts from '../../texts/comments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
+import writing from '../../ui/community/Writing.module.css'
 import { FieldError } from '../../ui/FieldError.tsx'
 import styles from './CommentForm.module.css'
 
@@ -48,7 +49,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
   }
   return (
     <form
-      className={styles.form}
+      className={`${writing.form} ${styles.form}`}
       data-shut={(!isOpen && draft.body === '') || undefined}
       onFocus={() => setOpen(true)}
       noValidate
@@ -58,7 +59,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
       }}
     >
       <textarea
-        className={styles.area}
+        className={writing.area}
         rows={compact ? 1 : 3}
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
@@ -74,7 +75,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
         }}
       />
       <FieldError id={`${id}error`} message={error} />
-      <p id={`${id}left`} className={styles.left} role="status">
+      <p id={`${id}left`} className={writing.left} role="status">
         {left >= 0 && left <= COUNTED_REST && texts.wordsLeft(left)}
       </p>
       <div className={styles.foot}>

@@ -8,8 +8,8 @@ import { notifyAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/comments.ts'
 import { heldUpHere } from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SendNote } from '../../ui/community/SendNote.tsx'
 import { copyText } from '../../ui/copyText.ts'
-import { Icon } from '../../ui/Icon.tsx'
 import styles from './OwnNote.module.css'
 
 /** Below one's own words: that they wait, or that they were refused, why, and what can be done about it. */
@@ -20,12 +20,7 @@ export function OwnNote({ own }: { own: OwnComment }) {
 
 function WaitingNote() {
   const heldUp = useAtomValue(heldUpAtom)
-  return (
-    <p className={styles.note} data-state="pending">
-      <Icon name="clock" size="small" />
-      <span>{heldUp === null ? texts.pending : heldUpHere[heldUp]}</span>
-    </p>
-  )
+  return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
 }
 
 function RefusedNote({ refused }: { refused: Refused }) {
@@ -35,13 +30,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
   const confirm = useSetAtom(confirmAtom)
   const notify = useSetAtom(notifyAtom)
   if (state === 'review' && error?.code === 'version') {
-    return (
-      <p className={styles.note} data-state="failed">
-        <Icon name="info" size="small" />
-        <span>{texts.twoVersions}</span>
-        <Link to="/ausstehend">{texts.compare}</Link>
-      </p>
-    )
+    return <SendNote state="review" text={texts.twoVersions} toOutbox={texts.compare} />
   }
   const ask = async () => {
     const { discardTitle: title, discardText: text, discard: yes, keep } = texts
@@ -55,10 +44,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
   }
   return (
     <div className={styles.refused}>
-      <p className={styles.note} data-state="failed">
-        <Icon name="x" size="small" />
-        <span>{texts.refused(act, error?.code ?? null, error?.text ?? null)}</span>
-      </p>
+      <SendNote state="failed" text={texts.refused(act, error?.code ?? null, error?.text ?? null)} />
       <div className={styles.buttons}>
         {isLost && (
           <Button variant="text" onClick={() => void copy()}>

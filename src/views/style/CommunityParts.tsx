@@ -1,4 +1,4 @@
-import { newComments } from '../../texts/comments.ts'
+import * as commentTexts from '../../texts/comments.ts'
 import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/community.ts'
 import * as friendTexts from '../../texts/friends.ts'
 import * as texts from '../../texts/style.ts'
@@ -8,6 +8,7 @@ import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
 import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
+import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TasteFigure, TasteMatch } from '../../ui/community/Taste.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { TriviaPreview } from '../../ui/community/TriviaPreview.tsx'
@@ -87,7 +88,7 @@ export function CommunityParts() {
       </Shown>
       <Shown file="community/News.tsx">
         <State label={states.normal}>
-          <News news={{ count: 2, show: nothing }} label={newComments} />
+          <News news={{ count: 2, show: nothing }} label={commentTexts.newComments} />
         </State>
       </Shown>
       <Shown file="community/Pages.tsx">
@@ -115,6 +116,14 @@ export function CommunityParts() {
           <Pages {...pages} pages={{ ...arrived, isStale: true }}>
             <TriviaCard entry={trivia} />
           </Pages>
+        </State>
+      </Shown>
+      <Shown file="community/SendNote.tsx">
+        <State label={states.pending}>
+          <SendNote state="pending" text={commentTexts.pending} />
+        </State>
+        <State label={states.refused}>
+          <SendNote state="failed" text={commentTexts.refused('create', null, null)} toOutbox={commentTexts.toOutbox} />
         </State>
       </Shown>
       <Shown file="community/TriviaCard.tsx">

@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useState } from 'react'
 import { heldUpAtom } from '../../atoms/heldUp.ts'
@@ -12,6 +11,7 @@ import { triviaTitle } from '../../texts/community.ts'
 import { heldUpHere } from '../../texts/outbox.ts'
 import * as texts from '../../texts/trivia.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
+import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
@@ -64,19 +64,14 @@ function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
     case 'saved':
       return null
     case 'pending':
-      return (
-        <p className={styles.note} data-state="pending">
-          <Icon name="clock" size="small" />
-          <span>{heldUp === null ? texts.pending : heldUpHere[heldUp]}</span>
-        </p>
-      )
+      return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
     case 'failed':
       return (
-        <p className={styles.note} data-state="failed">
-          <Icon name="x" size="small" />
-          <span>{texts.refused('change', error?.code ?? null, error?.text ?? null)}</span>
-          <Link to="/ausstehend">{texts.toOutbox}</Link>
-        </p>
+        <SendNote
+          state="failed"
+          text={texts.refused('change', error?.code ?? null, error?.text ?? null)}
+          toOutbox={texts.toOutbox}
+        />
       )
   }
 }

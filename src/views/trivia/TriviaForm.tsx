@@ -5,6 +5,7 @@ import type { Fact } from '../../atoms/trivia/writeTrivia.ts'
 import * as texts from '../../texts/trivia.ts'
 import { Button } from '../../ui/Button.tsx'
 import { ChoiceField } from '../../ui/ChoiceField.tsx'
+import writing from '../../ui/community/Writing.module.css'
 import { FieldError } from '../../ui/FieldError.tsx'
 import styles from './TriviaForm.module.css'
 
@@ -47,7 +48,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
   }
   return (
     <form
-      className={styles.form}
+      className={writing.form}
       aria-label={submit}
       noValidate
       onSubmit={(event) => {
@@ -68,7 +69,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
         </label>
         <textarea
           id={`${id}body`}
-          className={styles.area}
+          className={writing.area}
           rows={3}
           maxLength={MAX_TRIVIA_LENGTH}
           value={body}
@@ -81,7 +82,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
           {texts.bodyHint}
         </p>
         <FieldError id={`${id}error`} message={missing} />
-        <p className={styles.rest} role="status">
+        <p className={writing.left} role="status">
           {rest <= COUNTED_REST && texts.charactersLeft(rest)}
         </p>
       </div>

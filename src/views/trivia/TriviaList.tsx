@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { use } from 'react'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
@@ -16,7 +15,7 @@ import { newTrivia, noTriviaText, refused, toOutbox } from '../../texts/trivia.t
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { SendNote } from '../../ui/community/SendNote.tsx'
 import { useLinkedFact } from '../../ui/linkedComment.ts'
 import { Notice } from '../../ui/Notice.tsx'
 import { TriviaEntry } from './TriviaEntry.tsx'
@@ -62,11 +61,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
       )}
       {trivia.refused.map(({ code, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
-        <p key={index} className={styles.note} data-state="failed">
-          <Icon name="x" size="small" />
-          <span>{refused('new', code, text ?? null)}</span>
-          <Link to="/ausstehend">{toOutbox}</Link>
-        </p>
+        <SendNote key={index} state="failed" text={refused('new', code, text ?? null)} toOutbox={toOutbox} />
       ))}
       {pages.state !== 'shown' && list}
       <Pages pages={pages} now={now} words={words} onRetry={reload} onMore={() => void loadMore(triviaCall, input)}>
