@@ -19,7 +19,7 @@ import { registerCinema } from './cinema/routes.ts'
 import { registerComments } from './comments/routes.ts'
 import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
-import { createHub } from './events/hub/service.ts'
+import { createHub, type HubTimes } from './events/hub/service.ts'
 import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
@@ -66,6 +66,8 @@ export type AppInput = {
   jobs: Jobs
   /** Signs XSRF tokens. */
   secret: string
+  /** How the stream of events keeps time; tests let it go quicker. */
+  live?: Partial<HubTimes>
   /** Where `client/` and `render/` were built; without it only the API is served. */
   distDir?: string
 }
@@ -119,7 +121,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerBundle(app)
   registerChanges(app)
-  registerEvents(app, createHub({ database, logger }))
+  registerEvents(app, createHub({ database, logger, ...(input.live && { times: input.live }) }))
   registerNotifications(app)
   registerBatch(app)
   registerFooter(app)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
-import { buildApp } from '../server/app.ts'
+import { type AppInput, buildApp } from '../server/app.ts'
 import { type Database, openDatabase } from '../server/db/client.ts'
 import { serveEmbedded } from '../server/db/embedded.ts'
 import { migrationsFolder } from '../server/db/projectRoot.ts'
@@ -21,6 +21,7 @@ import { createVisitor, type Visitor } from './visitor.ts'
 export type DatabaseKind = 'embedded' | 'postgres'
 
 export const TEST_PASSWORD = 'popcorn-im-dunkeln'
+const SECRET = 'a secret that is for tests only, always'
 
 export type TestServer = {
   kind: DatabaseKind
@@ -96,7 +97,7 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
     clock,
     logger,
     jobs,
-    secret: 'a secret that is for tests only, always',
+    secret: SECRET,
   })
   await app.ready()
   const server: TestServer = {
@@ -141,6 +142,21 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 })
     },
   }
+}
+
+/**
+ * Another process behind the same address, with an app of its own; the caller closes it.
+ *
+ * @param own.database a connection of its own, which the caller closes. @param own.live quicker beats of its streams.
+ */
+export async function anotherProcess(
+  { config, clock: time, ...server }: TestServer,
+  { database = server.database, ...own }: { database?: Database; live?: AppInput['live'] } = {},
+): Promise<FastifyInstance> {
+  const clock = () => time.now
+  const logger = pino({ level: 'silent' })
+  const jobs = createJobs({ database, clock, logger })
+  return buildApp({ config, database, clock, logger, jobs, secret: SECRET, ...(own.live && { live: own.live }) })
 }
 
 async function openEmbedded({ world = false }: TestOptions) {

@@ -18,9 +18,9 @@ export const hasMuted = (who: SQLWrapper | string, whom: SQLWrapper | string): S
  * Whether a part of a member's profile is shown to whoever asks, as a condition of any query.
  *
  * @param owner whose part it is: a column, or an id.
- * @param viewer null for a visitor.
+ * @param viewer an id, or a column; null for a visitor.
  */
-export function isPartShown(part: ProfilePart, owner: SQLWrapper | string, viewer: string | null): SQL {
+export function isPartShown(part: ProfilePart, owner: SQLWrapper | string, viewer: SQLWrapper | string | null): SQL {
   const column = sql.identifier(part)
   const hidden = (who: SQL) => sql`not exists (
     select from privacy as choice where choice.user_id = ${owner} and choice.${column} ${who})`

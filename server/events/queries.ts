@@ -1,12 +1,15 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isPartShown } from '../db/isPartShown.ts'
+import { isShownList } from '../db/isShown.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { events } from '../db/schema/events.ts'
 import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { meta } from '../db/schema/platform.ts'
+import { users } from '../db/schema/users.ts'
 import type { Cursor } from './cursor.ts'
 
 /** What processes are told when there is something new in the log. */
@@ -133,17 +136,28 @@ export async function listReadable(db: Db, type: 'comments' | 'trivia', ids: rea
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Of some lists, those that only their member sees: whose they are. One that is unknown or deleted is nobody's. */
-export async function findListReaders(db: Db, ids: readonly string[]): Promise<Map<string, 'all' | string | null>> {
+/** Who may see some lists: all, or some of those who listen. One that is unknown or deleted is nobody's. */
+export async function findListReaders(
+  db: Db,
+  ids: readonly string[],
+  viewers: readonly string[],
+): Promise<Map<string, 'all' | ReadonlySet<string>>> {
   if (ids.length === 0) return new Map()
-  const rows = await db
-    .select()
+  const isOpen = and(isShownList, isPartShown('lists', lists.userId, null))
+  const open = await db
+    .select({ id: lists.id })
     .from(lists)
-    .where(inArray(lists.id, [...ids]))
-  const readers = new Map<string, 'all' | string | null>(ids.map((id) => [id, null]))
-  for (const row of rows) {
-    if (!row.deleted) readers.set(row.id, row.private || row.hidden ? row.userId : 'all')
-  }
+    .where(and(inArray(lists.id, [...ids]), isOpen))
+  const readers = new Map<string, 'all' | Set<string>>(open.map(({ id }) => [id, 'all']))
+  const others = ids.filter((id) => !readers.has(id))
+  if (others.length === 0 || viewers.length === 0) return readers
+  const isShown = and(isShownList, isPartShown('lists', lists.userId, users.id))
+  const rows = await db
+    .select({ id: lists.id, viewer: users.id })
+    .from(lists)
+    .innerJoin(users, inArray(users.id, [...viewers]))
+    .where(and(inArray(lists.id, others), eq(lists.deleted, false), or(eq(lists.userId, users.id), isShown)))
+  for (const id of others) readers.set(id, new Set(rows.flatMap((row) => (row.id === id ? [row.viewer] : []))))
   return readers
 }
 

@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { kinds, listening, onFilm, things } from '../../test/listenTo.ts'
-import { describeOnBothDatabases } from '../../test/server.ts'
-import { buildApp } from '../app.ts'
+import { anotherProcess, describeOnBothDatabases } from '../../test/server.ts'
 import { openDatabase } from '../db/client.ts'
 import { migrationsFolder } from '../db/projectRoot.ts'
 import { comments } from '../db/schema/community.ts'
-import { createJobs } from '../jobs/service.ts'
 import { announce } from './service.ts'
 
 const listen = listening()
@@ -25,13 +22,9 @@ describeOnBothDatabases(
     })
 
     it('reach a page of another process, and end cleanly with theirs', async () => {
-      const { config, clock } = server()
       const url = server().database.pool.options.connectionString ?? ''
       const database = openDatabase({ kind: 'postgres', url, connections: 4 }, migrationsFolder())
-      const logger = pino({ level: 'silent' })
-      const jobs = createJobs({ database, clock: () => clock.now, logger })
-      const secret = 'a secret that is for tests only, always'
-      const second = await buildApp({ config, database, clock: () => clock.now, logger, jobs, secret })
+      const second = await anotherProcess(server(), { database })
       const film = await addMovie(server())
       const member = await server().member()
       const there = await listen(second, onFilm(film.id))

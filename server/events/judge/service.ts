@@ -9,30 +9,32 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
 
 /**
  * Judges what is about to leave the server, as things stand now: nothing that was hidden or deleted meanwhile, nothing of
- * a list that is private, nothing from somebody whom the listener has muted. That something is gone is told to all.
+ * a list that the listener may not see, nothing from somebody whom they have muted. That something is gone is told to all.
  */
 export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
   const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))
   const idsOf = (type: string) => [
     ...new Set(shown.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId)),
   ]
-  const lists = events
-    .filter(({ topic }) => topic.startsWith('lists/'))
-    .map(({ topic }) => topic.slice('lists/'.length))
+  const topicsOf = (type: string) => [
+    ...new Set(events.flatMap(({ topic }) => (topic.startsWith(`${type}/`) ? [topic.slice(type.length + 1)] : []))),
+  ]
   const actors = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]
   const readable = {
     comments: await queries.listReadable(db, 'comments', idsOf('comments')),
-    trivia: await queries.listReadable(db, 'trivia', idsOf('trivia')),
+    trivia: await queries.listReadable(db, 'trivia', [...idsOf('trivia'), ...topicsOf('trivia')]),
   }
-  const readers = await queries.findListReaders(db, [...new Set(lists)])
+  const readers = await queries.findListReaders(db, topicsOf('lists'), viewers)
   const mutings = await queries.findMutings(db, viewers, actors)
 
   const isShown = ({ kind, itemType, itemId }: LoggedEvent) =>
     kind.endsWith('.deleted') || (itemType !== 'comments' && itemType !== 'trivia') || readable[itemType].has(itemId)
   const isReader = ({ memberId }: Pick<Stream, 'memberId'>, { topic }: LoggedEvent) => {
-    if (!topic.startsWith('lists/')) return true
-    const reader = readers.get(topic.slice('lists/'.length)) ?? null
-    return reader === 'all' || (reader !== null && reader === memberId)
+    const [type, id = ''] = topic.split('/')
+    if (type === 'trivia') return readable.trivia.has(id)
+    if (type !== 'lists') return true
+    const some = readers.get(id)
+    return some === 'all' || (memberId !== null && some?.has(memberId) === true)
   }
   return (stream, event) =>
     isShown(event) && isReader(stream, event) && !mutings.has(`${stream.memberId}/${event.actorId}`)
