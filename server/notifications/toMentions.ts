@@ -8,12 +8,7 @@ const NAME = /(?<![\p{L}\p{N}_@/])@([\p{L}\p{N}._-]{3,20})/gu
  * not, so that both are named.
  */
 export function toMentions(text: string): string[] {
-  const names = new Set<string>()
-  for (const [, name = ''] of text.normalize('NFKC').matchAll(NAME)) {
-    names.add(name.toLowerCase())
-    const bare = name.toLowerCase().replace(/[._-]+$/, '')
-    if (bare.length >= 3) names.add(bare)
-    if (names.size >= 2 * MOST) break
-  }
-  return [...names]
+  const said = [...text.normalize('NFKC').matchAll(NAME)].map(([, name = '']) => name.toLowerCase())
+  const names = [...new Set(said)].slice(0, MOST).flatMap((name) => [name, name.replace(/[._-]+$/, '')])
+  return [...new Set(names)].filter(({ length }) => length >= 3)
 }

@@ -38,6 +38,10 @@ describeOnBothDatabases(
       expect((await act(staff, { ...thing, reason: '  ' })).statusCode).toBe(422)
       expect((await act(staff, { ...thing, item: 'keiner' })).statusCode).toBe(404)
       expect((await act(staff, { action: 'warn', member: 'u-niemand' })).statusCode).toBe(404)
+      // A warning about something that somebody else has written is about nothing.
+      const other = await server().addUser()
+      const wrong = await act(staff, { action: 'warn', member: other.id, type: 'comments', item: comment.id })
+      expect(wrong.statusCode).toBe(404)
       const past = await act(staff, { action: 'block', member: comment.userId, until: '2020-01-01T00:00:00Z' })
       expect([past.statusCode, past.json().errors]).toEqual([422, { until: ['Die Sperre wäre schon vorbei.'] }])
     })
@@ -81,6 +85,18 @@ describeOnBothDatabases(
       for (const path of ['queue', 'log', `users/${self.id}`]) {
         expect((await member.get(`/api/moderation/${path}`)).json().code).toBe('role')
         expect((await server().visitor().get(`/api/moderation/${path}`)).statusCode).toBe(401)
+      }
+    })
+
+    it('tells neither the author nor who flagged it that flags were dismissed', async () => {
+      const { author, comment } = await written()
+      const [staff, member, flagger] = [await moderator(), await server().member(author), await server().member()]
+      await flag(`comments/${comment.id}`, 'spam', flagger)
+      server().clock.advance(1000)
+      expect(await applied(staff, { action: 'dismiss', type: 'comments', item: comment.id })).toBe(true)
+      for (const visitor of [member, flagger]) {
+        expect((await visitor.get('/api/me/notices')).json().items).toEqual([])
+        expect((await visitor.get('/api/me/notifications')).json().items).toEqual([])
       }
     })
 
