@@ -1,4 +1,6 @@
+import type { MarkKind } from '#contract/marks.ts'
 import { needsDecision, type WaitingAction } from '../../atoms/waitingActions.ts'
+import type { WaitingAct } from '../../atoms/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
 import { toStand } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -23,7 +25,7 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
           <Poster image={face.poster} title={face.title} sizes="46px" decorative />
         ) : (
           <span className={styles.tile}>
-            <Icon name={tileOf[action.act.kind]} />
+            <Icon name={toTile(action.act)} />
           </span>
         )}
       </div>
@@ -64,14 +66,26 @@ const iconOf: Record<WaitingAction['state'], IconName> = {
 }
 
 /** Stands where there is no poster. */
-const tileOf: Record<WaitingAction['act']['kind'], IconName> = {
+const toTile = (act: WaitingAct): IconName => (act.kind === 'mark' ? markTiles[act.mark] : tiles[act.kind])
+
+const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   rate: 'eye',
   clear: 'eye',
   favourite: 'ticket',
-  mark: 'bookmark',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',
   trivia: 'info',
   unknown: 'info',
+}
+
+const markTiles: Record<MarkKind, IconName> = {
+  digg: 'digg',
+  vote: 'up',
+  flag: 'info',
+  follow: 'bell',
+  mute: 'moon',
+  watch: 'bookmark',
+  watched: 'eye',
+  friendship: 'people',
 }
