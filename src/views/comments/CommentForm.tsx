@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
 import { countWords, MAX_COMMENT_LENGTH, MAX_COMMENT_WORDS } from '#contract/comments.ts'
 import type { Words } from '../../atoms/comments/writeComment.ts'
 import * as texts from '../../texts/comments.ts'
@@ -23,13 +23,27 @@ type CommentFormProps = {
   compact?: boolean
 }
 
-/** What somebody says: the words, and whether they give the story away. */
+type Mentions = typeof import('./mentions/MentionSuggestions.tsx')
+
+/** What somebody says: the words, and whether they give the story away. Names come up after an `@` once it has the focus. */
 export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel, compact = false }: CommentFormProps) {
   const id = useId()
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
   // Once open it stays so: what closed as the focus left would move what is just being pressed.
   const [isOpen, setOpen] = useState(!compact)
+  const field = useRef<HTMLTextAreaElement>(null)
+  // What opens at a press is what somebody wants to write in.
+  const attach = useCallback(
+    (element: HTMLTextAreaElement | null) => {
+      field.current = element
+      if (!compact) focusOnce(element)
+    },
+    [compact],
+  )
+  const [mentions, setMentions] = useState<Mentions | null>(null)
+  // Without a line it fails and is tried again with the next key; the form works all the same.
+  const loadMentions = () => void import('./mentions/MentionSuggestions.tsx').then(setMentions, () => {})
   const error = isMissing ? texts.missing : toFault(draft.body)
   const left = MAX_COMMENT_WORDS - countWords(draft.body)
   const send = async () => {
@@ -51,7 +65,11 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
     <form
       className={`${writing.form} ${styles.form}`}
       data-shut={(!isOpen && draft.body === '') || undefined}
-      onFocus={() => setOpen(true)}
+      onFocus={() => {
+        setOpen(true)
+        if (!mentions) loadMentions()
+      }}
+      onInput={mentions ? undefined : loadMentions}
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
@@ -65,8 +83,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
         aria-invalid={error === undefined ? undefined : true}
         aria-describedby={`${id}error ${id}left`}
         placeholder={compact ? texts.placeholder : label}
-        // What opens at a press is what somebody wants to write in.
-        ref={compact ? undefined : focusOnce}
+        ref={attach}
         value={draft.body}
         onKeyDown={onKeyDown}
         onChange={({ currentTarget }) => {
@@ -74,6 +91,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
           onChange({ ...draft, body: currentTarget.value })
         }}
       />
+      {mentions && <mentions.MentionSuggestions field={field} />}
       <FieldError id={`${id}error`} message={error} />
       <p id={`${id}left`} className={writing.left} role="status">
         {left >= 0 && left <= COUNTED_REST && texts.wordsLeft(left)}

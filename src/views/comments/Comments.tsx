@@ -15,6 +15,7 @@ import { CommentThread } from './CommentThread.tsx'
 import { Composer } from './Composer.tsx'
 import { LinkedComment } from './LinkedComment.tsx'
 import { Strays } from './Strays.tsx'
+import { ThreadHere } from './ThreadHere.ts'
 
 const NEWEST = 3
 /** More than so many, and only those near the view are rendered (ADR 025). */
@@ -82,7 +83,7 @@ export function Comments({ thread: found, thing, isShort = false, linkedId = nul
     </>
   )
   return (
-    <>
+    <ThreadHere value={linked.state === 'above' ? [linked.comment, ...items] : thread.items}>
       {thing && <Composer thing={thing} answers={null} />}
       <News news={found.news} label={newComments} />
       <LinkedComment linked={linked} level={level}>
@@ -92,6 +93,6 @@ export function Comments({ thread: found, thing, isShort = false, linkedId = nul
       <Pages pages={pages} now={now} words={words} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
         {said}
       </Pages>
-    </>
+    </ThreadHere>
   )
 }

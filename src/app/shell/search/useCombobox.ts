@@ -2,6 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
 import { hideSearchAtom } from '../../../atoms/search.ts'
+import { describeCombobox } from '../../../ui/combobox.ts'
 import { INPUT, moveDown, moveUp } from './focusIndex.ts'
 
 type ComboboxOptions = {
@@ -94,16 +95,7 @@ export function useCombobox({ area, input, items, showing, listId, toOptionId }:
   }, [area, input, hideForm, router])
 
   useEffect(() => {
-    const field = input.current
-    if (!field) return
-    field.role = 'combobox'
-    field.ariaAutoComplete = 'list'
-    field.ariaExpanded = String(expanded)
-    if (expanded) field.setAttribute('aria-controls', listId)
-    else field.removeAttribute('aria-controls')
-    if (activeId) field.setAttribute('aria-activedescendant', activeId)
-    else field.removeAttribute('aria-activedescendant')
-    if (activeId) document.getElementById(activeId)?.scrollIntoView?.({ block: 'nearest' })
+    if (input.current) describeCombobox(input.current, { expanded, listId, activeId })
   }, [input, expanded, activeId, listId])
 
   return { open, focused, leave }

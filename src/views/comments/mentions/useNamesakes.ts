@@ -1,0 +1,79 @@
+import { useAtomValue, useSetAtom, useStore } from 'jotai'
+import { use, useEffect, useState } from 'react'
+import type { Author } from '#contract/author.ts'
+import { type Reply, repliesCall } from '#contract/comments.ts'
+import { friendshipsCall, MIN_NAME_QUERY } from '#contract/friends.ts'
+import { findMembersAtom } from '../../../atoms/findMembers.ts'
+import { loadResourceAtom, pickResource, resourcesAtom } from '../../../atoms/resource.ts'
+import { ownerAtom } from '../../../atoms/session.ts'
+import { useMuted } from '../../../atoms/useMuted.ts'
+import { useResource } from '../../../atoms/useResource.ts'
+import { ThreadHere } from '../ThreadHere.ts'
+import { type Namesake, toNamesakes } from './toNamesakes.ts'
+
+/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+const DEBOUNCE_MS = 200
+
+const nobody: readonly Author[] = []
+
+/**
+ * Who may be meant: of those who write here at once and without a network, of friends as the page knows them, and of
+ * all others as soon as the server has answered. Visitors are shown only who writes here.
+ *
+ * @param typed what follows the `@`; null while no name is typed.
+ */
+export function useNamesakes(typed: string | null): readonly Namesake[] {
+  const owner = useAtomValue(ownerAtom)
+  const isMuted = useMuted()
+  const thread = useWriters()
+  const friends = useFriends(typed !== null && owner !== null)
+  const member = useFound(owner === null ? null : typed)
+  if (typed === null) return []
+  const isLeftOut = (id: string) => id === owner || isMuted(id)
+  return toNamesakes(typed, { thread: thread(), friend: friends, member }, isLeftOut)
+}
+
+/** Whoever has written in this thread, as much of it as is here. */
+function useWriters(): () => Author[] {
+  const store = useStore()
+  const comments = use(ThreadHere)
+  return () => {
+    const resources = store.get(resourcesAtom)
+    const all = comments.flatMap((comment): Reply[] => {
+      const more = pickResource(resources, repliesCall, { params: { id: comment.id } })
+      const loaded = more.state === 'idle' ? [] : (more.last?.data.items ?? [])
+      return [comment, ...comment.replies, ...loaded]
+    })
+    return all.filter(({ deleted }) => !deleted).map(({ author }) => author)
+  }
+}
+
+function useFriends(isAsked: boolean): readonly Author[] {
+  const load = useSetAtom(loadResourceAtom)
+  const found = useResource(friendshipsCall)
+  useEffect(() => {
+    if (isAsked) void load(friendshipsCall)
+  }, [isAsked, load])
+  const last = found.state === 'idle' ? null : found.last
+  return last?.data.friends.map(({ user }) => user) ?? nobody
+}
+
+/** The latest that the server has found; whoever does not fit what was typed since is left out by the caller. */
+function useFound(typed: string | null): readonly Author[] {
+  const find = useSetAtom(findMembersAtom)
+  const [found, setFound] = useState(nobody)
+  useEffect(() => {
+    if (typed === null || typed.length < MIN_NAME_QUERY) return
+    const asked = new AbortController()
+    const timer = setTimeout(() => {
+      void find(typed, asked.signal).then((members) => {
+        if (!asked.signal.aborted) setFound(members)
+      })
+    }, DEBOUNCE_MS)
+    return () => {
+      clearTimeout(timer)
+      asked.abort()
+    }
+  }, [typed, find])
+  return found
+}
