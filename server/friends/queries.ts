@@ -2,6 +2,7 @@ import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, not, or, s
 import { alias } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../db/client.ts'
+import { isBlocked } from '../db/isBlocked.ts'
 import { hasMuted, isPartShown } from '../db/isPartShown.ts'
 import { comments } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
@@ -83,23 +84,31 @@ export async function listWithRatings(db: Db, viewer: string, ids: readonly stri
   return rows.map(({ id }) => id)
 }
 
-/** Members by a part of their folded name; those whose name begins so come first. */
-export function findByName(db: Db, viewer: string, key: string, limit: number) {
-  const literal = key.replace(/[\\%_]/g, '\\$&')
-  const begins = sql`${users.usernameKey} like ${`${literal}%`}`
+/**
+ * Members by a part of their folded name; those whose name begins so come first. Left out is with whom nothing can come
+ * about: whoever has muted the one who looks, and who may write nothing.
+ *
+ * @param keys the ways in which the part may be spelled.
+ */
+export function findByName(db: Db, viewer: string, keys: readonly string[], now: Date, limit: number) {
+  const literals = keys.map((key) => key.replace(/[\\%_]/g, '\\$&'))
+  const isLike = (toPattern: (literal: string) => string) =>
+    or(...literals.map((literal) => sql`${users.usernameKey} like ${toPattern(literal)}`))
   return db
     .select({ ...face })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarImageId))
     .where(
       and(
-        sql`${users.usernameKey} like ${`%${literal}%`}`,
+        isLike((literal) => `%${literal}%`),
         isNotNull(users.activatedAt),
         ne(users.id, viewer),
         isShownTo(viewer),
+        not(hasMuted(users.id, viewer)),
+        not(isBlocked(users.id, now)),
       ),
     )
-    .orderBy(sql`not (${begins})`, asc(users.usernameKey))
+    .orderBy(sql`not (${isLike((literal) => `${literal}%`)})`, asc(users.usernameKey))
     .limit(limit)
 }
 

@@ -5,8 +5,9 @@ import { findMembers, listFriendships, listOpinions } from './service.ts'
 
 /** Friendship itself is a mark (`server/marks`): its rules stand in `asking/service.ts`. */
 export function registerFriends(app: FastifyInstance): void {
-  const { db } = app.platform.database
+  const { database, clock } = app.platform
+  const { db } = database
   registerCall(app, friendshipsCall, ({ member }) => listFriendships(db, member))
-  registerCall(app, usersCall, ({ member, query }) => findMembers(db, member, query.q))
+  registerCall(app, usersCall, ({ member, query }) => findMembers(db, member, query.q, clock()))
   registerCall(app, opinionsCall, ({ member, params }) => listOpinions(db, member, params.type, params.id))
 }

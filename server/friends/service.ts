@@ -10,6 +10,7 @@ import type { Member } from '../http/platform.ts'
 import { toImage } from '../media/service.ts'
 import { readTastes } from '../users/service.ts'
 import * as queries from './queries.ts'
+import { toSpellings } from './toSpellings.ts'
 
 /** Whoever looks for a friend knows the name. */
 const FOUND = 10
@@ -56,9 +57,15 @@ const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
 /** How many requests wait for a member's answer. */
 export const countRequestsTo = queries.countRequests
 
-/** Members by name, and how they stand to whoever looks. */
-export async function findMembers(db: Db, member: Member, q: string): Promise<z.input<(typeof usersCall)['answer']>> {
-  const found = await queries.findByName(db, member.id, q.normalize('NFKC').toLowerCase(), FOUND)
+/** Members by name, however its umlauts are spelled, and how they stand to whoever looks. */
+export async function findMembers(
+  db: Db,
+  member: Member,
+  q: string,
+  now: Date,
+): Promise<z.input<(typeof usersCall)['answer']>> {
+  const keys = toSpellings(q.normalize('NFKC').toLowerCase())
+  const found = await queries.findByName(db, member.id, keys, now, FOUND)
   const ids = found.map(({ id }) => id)
   const askings = ids.length > 0 ? await queries.findAskings(db, member.id, ids) : []
   const relationTo = (id: string): Relation => {
