@@ -47,11 +47,16 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
         caption: actor === null ? null : 'Zum Profil',
       }
     case 'moderation':
-      // What is about nothing that can be looked at stands in the account, with its reason.
-      return about
-        ? { message: told.words ?? '', link: toPath(about), caption: 'Ansehen' }
-        : { message: told.words ?? '', link: '/konto', caption: 'Zum Konto' }
+      return { message: told.words ?? '', ...toModerated(told.thing, about) }
   }
+}
+
+/** What is about nothing that can be looked at stands in the account, with its reason. */
+function toModerated({ type, id }: Told['thing'], about: Subject | null): Omit<Message, 'message'> {
+  if (about === null) return { link: '/konto', caption: 'Zum Konto' }
+  if (type === 'comments') return { link: toCommentPath(about, id), caption: 'Zum Kommentar' }
+  if (type === 'trivia') return { link: `${toPath(about)}/trivia`, caption: 'Zur Trivia' }
+  return { link: toPath(about), caption: 'Ansehen' }
 }
 
 function toWatched(

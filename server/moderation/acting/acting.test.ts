@@ -101,7 +101,7 @@ describeOnBothDatabases(
     })
 
     it('tells the member what was done and why, until it is put away, and nobody else', async () => {
-      const { author, comment } = await written()
+      const { author, comment, movie } = await written()
       const [staff, member] = [await moderator(), await server().member(author)]
       await applied(staff, { action: 'warn', member: author.id, type: 'comments', item: comment.id })
       server().clock.advance(1000)
@@ -113,7 +113,14 @@ describeOnBothDatabases(
       ])
       const told = (await member.get('/api/me/notifications')).json().items
       expect(told).toMatchObject([
-        { kind: 'moderation', message: 'Die Moderation hat deinen Kommentar ausgeblendet', link: '/konto' },
+        {
+          ...{
+            kind: 'moderation',
+            message: 'Die Moderation hat deinen Kommentar ausgeblendet',
+            caption: 'Zum Kommentar',
+          },
+          link: `/movies/${movie.permalink}/kommentare?kommentar=${comment.id}`,
+        },
         { kind: 'moderation', message: 'Die Moderation hat dich verwarnt', link: '/konto' },
       ])
       const other = await server().member()

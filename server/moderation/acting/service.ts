@@ -143,8 +143,13 @@ async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, a
     createdAt: at,
     readAt: null,
   })
-  await tellModeration(tx, at, { id, userId: subjectId, words: toWords(action, itemType) })
+  const about = isPlaced(action, itemType) ? { about: { type: itemType, id: itemId } } : {}
+  await tellModeration(tx, at, { id, userId: subjectId, words: toWords(action, itemType), ...about })
 }
+
+/** What happens to a thing is told with the way to it; all else stands in the account. */
+const isPlaced = (action: ModerationAction, type: ModeratedType) =>
+  type !== 'users' && (action === 'hide' || action === 'restore')
 
 const mine: Readonly<Record<ModeratedType, string>> = {
   comments: 'deinen Kommentar',
