@@ -21,7 +21,7 @@ type FriendRowProps = {
 export function FriendRow({ friend: { user, since, taste }, relation, fetchedAt, now }: FriendRowProps) {
   const friendship = useFriendship(user, relation, fetchedAt, texts.friendshipWords(user.username))
   return (
-    <li className={styles.row}>
+    <li className={styles.row} data-relation={friendship.relation}>
       <AuthorAvatar author={user} size="medium" />
       <div className={styles.who}>
         <Link to="/users/$id" params={{ id: user.username }} className={styles.name}>
@@ -32,8 +32,12 @@ export function FriendRow({ friend: { user, since, taste }, relation, fetchedAt,
             {relation === 'friends' ? texts.since(toDay(since, now)) : texts.askedOn(toDay(since, now))}
           </p>
         )}
-        {taste && <TasteFigure taste={taste} />}
       </div>
+      {taste && (
+        <div className={styles.taste}>
+          <TasteFigure taste={taste} />
+        </div>
+      )}
       <div className={styles.acts}>
         <FriendButtons {...friendship} name={user.username} />
       </div>
