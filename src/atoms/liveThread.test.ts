@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { aComment, aReply } from '../../test/builders/community.ts'
-import { idsOf, mergeFirstPage } from './liveThread.ts'
+import { aComment, anAuthor, aReply } from '../../test/builders/community.ts'
+import { idsOf, mergeFirstPage, toHeldBack } from './liveThread.ts'
 
 const at = (minute: number) => ({ createdAt: `2026-11-22T12:${String(minute).padStart(2, '0')}:00.000Z` })
 const said = (minute: number, overrides: object = {}) => aComment({ id: `c-${minute}`, ...at(minute), ...overrides })
@@ -28,6 +28,15 @@ it('keeps back what is new, comments and replies, and counts it all the same', (
   const merged = mergeFirstPage(answer([said(9)]), first, new Set(['c-10', 'r-1']))
   expect(merged).toMatchObject({ commentsCount: 2, items: [{ id: 'c-9', replies: [] }] })
   expect([...idsOf(mergeFirstPage(merged, first, nothing).items)]).toEqual(['c-10', 'c-9', 'r-1'])
+})
+
+it('takes for new what others have written since, neither one’s own nor what moves up from the next page', () => {
+  const shown = [said(9), said(8)]
+  const mine = said(11, { author: anAuthor({ id: 'u-me' }) })
+  const answered = said(9, { replies: [aReply({ id: 'r-1', ...at(12) })], repliesCount: 1 })
+  const fresh = [said(12), mine, answered, said(7)]
+  expect([...toHeldBack(shown, fresh, 'u-me')]).toEqual(['c-12', 'r-1'])
+  expect(toHeldBack(shown, fresh, null)).toContain('c-11')
 })
 
 it('leaves older pages that were loaded where they are', () => {

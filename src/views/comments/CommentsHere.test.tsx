@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { followedAtom } from '../../atoms/live.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
@@ -29,7 +30,7 @@ async function showComments(served: Served, { isLoaded = true } = {}) {
   const id = 'amrum' as MovieId
   if (isLoaded) await store.set(loadResourceAtom, commentsCall, { params: { type: 'movies', id } })
   await renderAt(<CommentsHere type="movies" permalink={id} thing={null} />, { store })
-  return { served, asked }
+  return { served, asked, store }
 }
 
 it('shows who said what, when, and how many like it', async () => {
@@ -90,6 +91,28 @@ it('adds the next page, and shows once what came with both', async () => {
   expect(await screen.findByText('c')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(3)
   expect(screen.queryByRole('button', { name: 'Mehr laden' })).not.toBeInTheDocument()
+})
+
+it('changes words in place as others write, counts what is new once however often it is told, and brings it in', async () => {
+  const known = aComment({ body: 'Früher.', replies: [], repliesCount: 0 })
+  const { served, asked, store } = await showComments({ [URL]: page([known]) })
+  const fresh = aComment({ id: 'c-neu', body: 'Ganz neu.', createdAt: '2026-11-21T10:59:00.000Z' })
+  served[URL] = page([fresh, { ...known, body: 'Später.' }])
+  const thing = { type: 'comments', id: 'c-neu' }
+  const event = { kind: 'comment.created' as const, topic: 'movies/amrum', thing, parent: null }
+  const before = asked.length
+  for (let time = 0; time < 2; time++) act(() => store.get(followedAtom)[0]?.onNews(event))
+  const news = await screen.findByRole('button', { name: '1 neuer Kommentar' })
+  expect(screen.getByText('Später.')).toBeInTheDocument()
+  expect(screen.queryByText('Ganz neu.')).not.toBeInTheDocument()
+  expect(asked.slice(before)).toEqual([URL])
+  // The same once more, after it was counted.
+  act(() => store.get(followedAtom)[0]?.onNews(event))
+  await expect.poll(() => asked.slice(before)).toEqual([URL, URL])
+  expect(screen.getByRole('button', { name: '1 neuer Kommentar' })).toBeInTheDocument()
+  await userEvent.click(news)
+  expect(await screen.findByText('Ganz neu.')).toBeInTheDocument()
+  expect(screen.getAllByRole('article')).toHaveLength(2)
 })
 
 it('says that nobody has written yet', async () => {

@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import type { Reply } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
@@ -18,8 +19,9 @@ type EditFormProps = {
 }
 
 /** Changes one's own words where they stand. */
-export function EditForm({ thing, said, parent, version, onDone }: EditFormProps) {
-  const { id, body, spoiler } = said
+export function EditForm({ thing, said, parent, version: latest, onDone }: EditFormProps) {
+  // Of the moment in which the form was opened: what comes meanwhile from elsewhere is not what is being changed.
+  const [{ id, body, spoiler, version }] = useState({ ...said, version: latest })
   const { draft, change, clear } = useDraft(`edit/${id}`, { body, spoiler })
   const edit = useSetAtom(editCommentAtom)
   const attempt = useAfterLogin(texts.storageFailed)

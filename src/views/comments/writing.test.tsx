@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
-import type { CommentId } from '#contract/ids.ts'
+import { type Comment, commentsCall } from '#contract/comments.ts'
+import type { CommentId, MovieId } from '#contract/ids.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
-import { aComment, anAuthor } from '../../../test/builders/community.ts'
+import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { aDevice, anna, type Device } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
@@ -15,6 +16,7 @@ import { commentIdsAtom } from '../../atoms/comments/writeComment.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
 import { modalAtom, resumeIntentAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
@@ -25,7 +27,14 @@ beforeAll(letDialogsOpen)
 
 const thing = { id: 'm1', title: 'Amrum', about: { permalink: 'amrum', title: 'Amrum', year: 2025, poster: null } }
 const nora = aComment({ id: 'c-nora', author: anAuthor({ id: 'u-nora', username: 'nora_feld' }), body: 'Von Nora.' })
-const answer = { items: [nora], nextPage: null, filters: {}, moreages: false, commentsCount: 1 }
+const URL = '/api/movies/amrum/comments'
+const page = (...items: Comment[]) => ({
+  items,
+  nextPage: null,
+  filters: {},
+  moreages: false,
+  commentsCount: items.length,
+})
 
 /** Drafts in memory, as the device keeps them. */
 function aDesk() {
@@ -43,6 +52,7 @@ type Setting = {
   desk?: ReturnType<typeof aDesk>
   device?: Device
   adapt?: (outbox: Outbox) => Outbox
+  items?: Comment[]
 }
 
 async function aPage({
@@ -50,10 +60,12 @@ async function aPage({
   desk = aDesk(),
   device = aDevice(),
   adapt = (outbox) => outbox,
+  items = [nora],
 }: Setting = {}) {
+  const served = { [URL]: page(...items) }
   const store = createStore()
   let count = 0
-  store.set(apiAtom, servedApi({ '/api/movies/amrum/comments': answer }, '2026-11-21T12:00:00.000Z').api)
+  store.set(apiAtom, servedApi(served, '2026-11-21T12:00:00.000Z').api)
   store.set(clockAtom, { now: () => new Date(device.clock.now()) })
   store.set(openOutboxAtom, { open: async () => adapt(createOutbox(device)) })
   store.set(draftsDeviceAtom, desk)
@@ -62,7 +74,7 @@ async function aPage({
   if (!isVisitor) signIn()
   const shown = await renderAt(<CommentsHere type="movies" permalink="amrum" thing={thing} />, { store })
   await screen.findByText('Von Nora.')
-  return { ...shown, device, store, signIn, desk, user: userEvent.setup() }
+  return { ...shown, device, store, signIn, desk, served, user: userEvent.setup() }
 }
 
 const field = (name = 'Schreib einen Kommentar') => screen.getByRole('textbox', { name })
@@ -109,6 +121,36 @@ it('changes one’s own words in place, as one command while nothing was sent', 
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   expect(await screen.findByText('Besser.')).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'createComment', args: { body: 'Besser.' } }])
+})
+
+it('changes the version that the form was opened with, whatever another device has said meanwhile', async () => {
+  const own = { id: 'c-mine', author: anAuthor({ id: anna, username: 'anna' }) }
+  const opened = '2026-11-21T11:00:00.000Z'
+  const { device, served, store, user } = await aPage({
+    items: [nora, aComment({ ...own, body: 'Gut.', updatedAt: opened })],
+  })
+  await user.click(screen.getByRole('button', { name: 'Bearbeiten: annas Kommentar' }))
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  await expect.poll(() => screen.queryByRole('textbox', { name: 'Dein Kommentar' })).toBeNull()
+  // Nothing was changed: nothing is sent.
+  expect(await device.rows()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Bearbeiten: annas Kommentar' }))
+  await user.type(field('Dein Kommentar'), ' Sehr.')
+  served[URL] = page(nora, aComment({ ...own, body: 'Anderswo.', updatedAt: '2026-11-21T11:30:00.000Z' }))
+  const input = { params: { type: 'movies' as const, id: 'amrum' as MovieId } }
+  await act(async () => void (await store.set(loadResourceAtom, commentsCall, input, { refresh: true })))
+  await user.click(screen.getByRole('button', { name: 'Speichern' }))
+  const args = { id: 'c-mine', body: 'Gut. Sehr.', version: opened }
+  await expect.poll(() => device.rows()).toMatchObject([{ kind: 'editComment', args }])
+})
+
+it('says to whom an answer speaks where it answers a reply, and below a comment does not', async () => {
+  const reply = aReply({ id: 'c-r', author: anAuthor({ username: 'Mira' }) })
+  const { user } = await aPage({ items: [{ ...nora, replies: [reply], repliesCount: 1 }] })
+  await user.click(screen.getByRole('button', { name: 'Antworten: Miras Kommentar' }))
+  expect(field('Antwort an Mira')).toHaveValue('@Mira ')
+  await user.click(screen.getByRole('button', { name: 'Antworten: nora_felds Kommentar' }))
+  expect(field('Antwort an nora_feld')).toHaveValue('')
 })
 
 it('keeps what was typed over a reload, and lets it go once it is stored', async () => {

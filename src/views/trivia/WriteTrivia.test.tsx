@@ -16,6 +16,7 @@ import { modalAtom, resumeIntentAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { sessionAtom } from '../../atoms/session.ts'
+import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { TriviaPage } from './TriviaPage.tsx'
 
@@ -115,6 +116,28 @@ it('changes one’s own in place and leaves its votes', async () => {
   expect(await second.findByText('Es war ein Seidenschal.')).toBeVisible()
   expect(second.getByText('12')).toBeVisible()
   expect(await device.rows()).toMatchObject([{ kind: 'editTrivia', args: { id: 't-mine', category: 'Dreharbeiten' } }])
+})
+
+it('sends nothing where nothing was changed', async () => {
+  const mine = aTrivia({ id: 't-mine', author: anAuthor({ id: anna, username: 'anna' }) })
+  const { device } = await showPage([mine])
+  await userEvent.click(screen.getByRole('button', { name: 'Bearbeiten' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  expect(await device.rows()).toEqual([])
+})
+
+it('folds away what a muted member wrote', async () => {
+  const receipt = { id: 'k1', set: true, vote: null, card: null, updatedAt: '2026-11-21T11:00:00.000Z' }
+  const mute = toConfirmedMark('mute', 'users', 'u-nora', receipt)
+  const nora = anAuthor({ id: 'u-nora', username: 'nora_feld' })
+  const items = [aTrivia({ id: 't-nora', author: nora, body: 'Von Nora.' }), aTrivia({ body: 'Von Mira.' })]
+  await showPage(items, await aMemberPage([mute]))
+  const why = await screen.findByText('Stumm geschaltet: trotzdem zeigen')
+  expect(screen.getByText('Von Nora.')).not.toBeVisible()
+  expect(screen.getByText('Von Mira.')).toBeVisible()
+  await userEvent.click(why)
+  expect(screen.getByText('Von Nora.')).toBeVisible()
 })
 
 it('deletes one’s own once that is confirmed', async () => {
