@@ -70,7 +70,7 @@ import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
 import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
 import { activationCall, signupCall } from './signup.ts'
-import { triviaCall } from './trivia.ts'
+import { factCall, triviaCall } from './trivia.ts'
 import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
@@ -100,6 +100,7 @@ export const calls: readonly Call[] = [
   updateCommentCall,
   deleteCommentCall,
   triviaCall,
+  factCall,
   createTriviaCall,
   updateTriviaCall,
   deleteTriviaCall,

@@ -35,3 +35,13 @@ export const triviaCall = defineCall({
     categories: z.array(TriviaCategory),
   }),
 })
+
+/** What an address that names a comment on a fact needs, where the fact is not on a page that was loaded. */
+export const factCall = defineCall({
+  method: 'GET',
+  path: '/api/trivia/:id',
+  summary: 'One piece of trivia',
+  audience: 'public',
+  params: z.object({ id: TriviaId }),
+  answer: Trivia,
+})

@@ -26,6 +26,15 @@ export async function listTrivia(
     .limit(page.limit)
 }
 
+/** A piece of trivia that everybody may read. */
+export async function findShown(db: Db, id: string): Promise<TriviaRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(trivia)
+    .where(and(eq(trivia.id, id), eq(trivia.deleted, false), eq(trivia.hidden, false)))
+  return row
+}
+
 /** How many pieces of trivia a title has in each category; those without one are left out. */
 export async function countByCategory(
   db: Db,

@@ -5,6 +5,7 @@ import { triviaCategories } from '#contract/triviaCategories.ts'
 import { type AuthorView, readAuthors, readThingId } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
+import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
 import { listTriviaChanges as triviaChanges } from './writing/service.ts'
 
@@ -40,6 +41,14 @@ export async function listTrivia(
     lastPage: Math.max(1, Math.ceil(total / TRIVIA_PER_PAGE)),
     categories: triviaCategories.filter((name) => counts.some((each) => each.category === name)),
   }
+}
+
+/** One fact, wherever it stands in the list of its title. @throws ProblemError `not_found` also for what is hidden. */
+export async function readFact(db: Db, id: string): Promise<z.input<typeof Trivia>> {
+  const row = await queries.findShown(db, id)
+  if (!row || row.itemType === 'people') throw new ProblemError('not_found')
+  const authorOf = await readAuthors(db, [row])
+  return toTrivia(row, typeNames[row.itemType], authorOf(row))
 }
 
 function toTrivia(

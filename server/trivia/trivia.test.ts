@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { Problem } from '#contract/problem.ts'
-import { triviaCall } from '#contract/trivia.ts'
+import { factCall, triviaCall } from '#contract/trivia.ts'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addTrivia } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
@@ -52,8 +52,20 @@ describeOnBothDatabases('trivia', (server) => {
     expect(ids).toEqual(ids.toSorted().toReversed())
   })
 
+  it('is there one by one, for an address that names it; what is hidden or taken back is not', async () => {
+    const { id: itemId } = await addMovie(server())
+    const { id: userId, username } = await server().addUser()
+    const fact = await addTrivia(server(), { itemId, userId, body: 'Ein Faktum.' })
+    const answer = await get(`/api/trivia/${fact.id}`)
+    expect(factCall.answer.parse(answer.json())).toMatchObject({ body: 'Ein Faktum.', author: { username } })
+    for (const how of [{ hidden: true }, { deleted: true }]) {
+      const { id } = await addTrivia(server(), { itemId, userId, ...how })
+      expect((await get(`/api/trivia/${id}`)).statusCode).toBe(404)
+    }
+  })
+
   it('of what does not exist is answered 404, of an unknown category 400', async () => {
-    for (const url of ['/api/movies/gibt-es-nicht/trivia', '/api/cinemas/delphi/trivia']) {
+    for (const url of ['/api/movies/gibt-es-nicht/trivia', '/api/cinemas/delphi/trivia', '/api/trivia/t-keine']) {
       const answer = await get(url)
       expect(answer.statusCode).toBe(404)
       expect(Problem.parse(answer.json()).code).toBe('not_found')

@@ -88,7 +88,7 @@ export const kinds: readonly Kind[] = [
   {
     // Reading matter: old is as good as new, and never worth waiting for.
     name: 'trivia-v1',
-    matches: /^\/api\/[^/]+\/[^/]+\/trivia$/,
+    matches: /^\/api\/([^/]+\/[^/]+\/trivia|trivia\/[^/]+)$/,
     how: 'stale-while-revalidate',
     content: 'json',
     maxEntries: 150,

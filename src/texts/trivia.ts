@@ -17,6 +17,14 @@ export const bodyMissing = 'Schreib erst etwas.'
 export const charactersLeft = (count: number): string => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`)
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
 
+/** Of the fact to which the page's address names a comment. */
+export const linkedFact = {
+  title: 'Die verlinkte Trivia',
+  loading: 'Die verlinkte Trivia wird geladen',
+  gone: 'Die verlinkte Trivia gibt es nicht mehr: Sie wurde gelöscht oder ausgeblendet.',
+  failed: 'Die verlinkte Trivia lässt sich gerade nicht laden.',
+} as const
+
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const toOutbox = 'Ausstehende Aktionen'
 const refusedOf = {

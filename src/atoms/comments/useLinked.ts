@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Comment, commentThreadCall } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import { loadResourceAtom } from '../resource.ts'
+import { useLiveOne } from '../useLiveOne.ts'
 import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
 import { toThread } from './thread.ts'
@@ -13,10 +14,11 @@ import type { useThread } from './useThread.ts'
  *
  * - `none`: none is named. `here`: it stands in the list, perhaps with more replies than the list knew.
  * - `above`: on an older page. It stands above the list for as long as the page does, and the list goes without it.
- * - `gone`: taken back, hidden, or said of something else. `failed`: it could not be asked for.
+ * - `gone`: taken back, hidden, or said of something else. `hidden`: the member's own, by the moderation. `failed`: it
+ *   could not be asked for.
  */
 export type Linked = { items: readonly Comment[] } & (
-  | { state: 'none' | 'here' | 'loading' | 'gone' }
+  | { state: 'none' | 'here' | 'loading' | 'gone' | 'hidden' }
   | { state: 'failed'; retry: () => void }
   | { state: 'above'; comment: Comment; fetchedAt: string }
 )
@@ -41,6 +43,15 @@ export function useLinked(
   useEffect(() => {
     if (isAsked) void load(commentThreadCall, { params: { id } })
   }, [isAsked, id, load])
+  const about = found.state === 'idle' ? null : (found.last?.data ?? null)
+  const rootId = about?.comment.id ?? null
+  useLiveOne({
+    call: commentThreadCall,
+    input,
+    topic: about && `${about.type}/${about.item}`,
+    isAbout: ({ thing, parent }) => thing.id === rootId || parent === rootId,
+    merge: (shown, fresh) => ({ ...fresh, comment: withoutNews(shown.comment, fresh.comment) }),
+  })
   const [above, setAbove] = useState<string | null>(null)
   const { items } = thread
   if (id === null) return { state: 'none', items }
@@ -57,6 +68,7 @@ export function useLinked(
     }
   if (isHere) return { state: 'here', items }
   if (root && isListed) return { state: 'here', items: items.map((each) => (each.id === root.id ? root : each)) }
+  if (found.state === 'failed' && own.get(id)?.value?.hidden) return { state: 'hidden', items }
   if (found.state === 'failed') {
     return found.failure.reason === 'notFound' ? { state: 'gone', items } : { state: 'failed', items, retry }
   }
@@ -66,6 +78,12 @@ export function useLinked(
 /** Whether a comment is the named one, or holds it among its replies. */
 export const isIn = ({ id, replies }: Comment, named: string | null): boolean =>
   id === named || replies.some((reply) => reply.id === named)
+
+/** New replies stay back, so that nothing moves under a reader's eyes: the way to them says how many there are. */
+function withoutNews(shown: Comment, fresh: Comment): Comment {
+  const known = new Set(shown.replies.map((reply) => reply.id as string))
+  return { ...fresh, replies: fresh.replies.filter((reply) => known.has(reply.id)) }
+}
 
 const toAnswer = (comment: Comment) => ({ items: [comment], commentsCount: 0 })
 

@@ -1,9 +1,8 @@
-import { type ReactNode, useId } from 'react'
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { Linked } from '../../atoms/comments/useLinked.ts'
 import * as texts from '../../texts/comments.ts'
-import { retry } from '../../texts/common.ts'
-import { Button } from '../../ui/Button.tsx'
-import styles from './LinkedComment.module.css'
+import { LinkedPart } from '../../ui/community/LinkedPart.tsx'
 
 type LinkedCommentProps = {
   linked: Linked
@@ -13,38 +12,27 @@ type LinkedCommentProps = {
   children: ReactNode
 }
 
+const words = {
+  title: texts.linkedTitle,
+  loading: texts.linkedLoading,
+  gone: texts.linkedGone,
+  failed: texts.linkedFailed,
+}
+
 /** Above the list: the comment that the address names, or why it is not there. Nothing where it stands in the list. */
 export function LinkedComment({ linked, level, children }: LinkedCommentProps) {
-  const id = useId()
-  const Heading = `h${level}` as const
-  switch (linked.state) {
-    case 'none':
-    case 'here':
-      return null
-    case 'loading':
-    case 'gone':
-      return (
-        <p className={styles.note} role="status">
-          {linked.state === 'gone' ? texts.linkedGone : texts.linkedLoading}
-        </p>
-      )
-    case 'failed':
-      return (
-        <div className={styles.note} role="status">
-          <p>{texts.linkedFailed}</p>
-          <Button variant="text" onClick={linked.retry}>
-            {retry}
-          </Button>
-        </div>
-      )
-    case 'above':
-      return (
-        <section className={styles.linked} aria-labelledby={id}>
-          <Heading id={id} className={styles.title}>
-            {texts.linkedTitle}
-          </Heading>
-          {children}
-        </section>
-      )
-  }
+  const { state } = linked
+  if (state === 'none' || state === 'here') return null
+  const isHidden = state === 'hidden'
+  return (
+    <LinkedPart
+      state={state === 'above' ? 'here' : isHidden ? 'gone' : state}
+      words={isHidden ? { ...words, gone: texts.linkedHidden } : words}
+      level={level}
+      {...(isHidden && { more: <Link to="/konto">{texts.linkedWhy}</Link> })}
+      {...(state === 'failed' && { onRetry: linked.retry })}
+    >
+      {children}
+    </LinkedPart>
+  )
 }

@@ -1,12 +1,14 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeEach, expect, it } from 'vitest'
 import type { Comment } from '#contract/comments.ts'
+import type { LiveEvent } from '#contract/events.ts'
 import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { followedAtom } from '../../atoms/live.ts'
 import type { CommentsPartProps } from '../../ui/commentsPart.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
@@ -64,6 +66,30 @@ it('shows one of an older page above the list, and once, also when that page com
   await expect.poll(() => screen.queryByRole('button', { name: /Mehr laden|Lädt/ })).toBeNull()
   expect(screen.getAllByText('Der ältere.')).toHaveLength(1)
   expect(within(above).getByText('Der ältere.')).toBeInTheDocument()
+})
+
+it('follows what happens to one above the list, and takes it away once it is gone', async () => {
+  const now = (comment: object) => ({ type: 'series', item: 's1', comment: { ...two, ...comment } })
+  const served: Served = { [LIST]: page([one], 2), [THREAD]: now({}) }
+  const { store } = await follow(served, 'c-2')
+  const above = within(await screen.findByRole('region', { name: 'Der verlinkte Kommentar' }))
+  await expect.poll(() => store.get(followedAtom).map(({ topic }) => topic)).toContain('series/s1')
+  const tell = (kind: LiveEvent['kind'], id: string, parent: string | null = null) =>
+    act(() => {
+      const event = { kind, topic: 'series/s1', thing: { type: 'comments', id }, parent }
+      for (const { topic, onNews } of store.get(followedAtom)) if (topic === 'series/s1') onNews(event)
+    })
+  const reply = aReply({ id: 'r-neu', body: 'Neue Antwort.' })
+  served[THREAD] = now({ body: 'Anders gesagt.', diggs_count: 7, replies: [reply], repliesCount: 1 })
+  tell('comment.updated', 'c-2')
+  expect(await above.findByText('Anders gesagt.', {}, { timeout: 3_000 })).toBeInTheDocument()
+  expect(above.getByRole('button', { name: /7 Diggs/ })).toBeInTheDocument()
+  // What is new moves nothing.
+  expect(above.queryByText('Neue Antwort.')).not.toBeInTheDocument()
+  expect(above.getByRole('button', { name: 'Noch 1 Antwort' })).toBeInTheDocument()
+  served[THREAD] = 404
+  tell('comment.deleted', 'c-2')
+  expect(await screen.findByText(/^Den verlinkten Kommentar gibt es nicht/, {}, { timeout: 3_000 })).toBeInTheDocument()
 })
 
 it('opens the replies in which the named one stands, where their comment is in the list', async () => {

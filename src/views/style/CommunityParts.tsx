@@ -2,9 +2,11 @@ import * as commentTexts from '../../texts/comments.ts'
 import { triviaFailed, triviaLoading, triviaUnavailable } from '../../texts/community.ts'
 import * as friendTexts from '../../texts/friends.ts'
 import * as texts from '../../texts/style.ts'
+import { linkedFact } from '../../texts/trivia.ts'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
 import { FriendButtons } from '../../ui/community/FriendButtons.tsx'
+import { LinkedPart } from '../../ui/community/LinkedPart.tsx'
 import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
@@ -32,6 +34,7 @@ const pages = {
   onRetry: nothing,
   onMore: nothing,
 }
+const linkedStates = { here: 'normal', loading: 'loading', gone: 'empty', failed: 'error' } as const
 const arrived = {
   ...{ state: 'shown' as const, fetchedAt: comment.createdAt, stand: null },
   ...{ isStale: false, hasMore: false, isFetchingMore: false },
@@ -85,6 +88,15 @@ export function CommunityParts() {
         <State label={states.small} wide>
           <Prose text={comment.body} size="small" />
         </State>
+      </Shown>
+      <Shown file="community/LinkedPart.tsx">
+        {(['here', 'loading', 'gone', 'failed'] as const).map((state) => (
+          <State key={state} label={states[linkedStates[state]]} wide>
+            <LinkedPart state={state} words={linkedFact} level={3} onRetry={nothing}>
+              <TriviaCard entry={trivia} />
+            </LinkedPart>
+          </State>
+        ))}
       </Shown>
       <Shown file="community/News.tsx">
         <State label={states.normal}>

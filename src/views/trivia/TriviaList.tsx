@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { use } from 'react'
+import type { TriviaId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
@@ -12,12 +12,12 @@ import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/community.ts'
 import { newTrivia, noTriviaText, refused, toOutbox } from '../../texts/trivia.ts'
-import { CommentsPart } from '../../ui/commentsPart.ts'
 import { News } from '../../ui/community/News.tsx'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { SendNote } from '../../ui/community/SendNote.tsx'
 import { useLinkedFact } from '../../ui/linkedComment.ts'
 import { Notice } from '../../ui/Notice.tsx'
+import { LinkedFact } from './LinkedFact.tsx'
 import { TriviaEntry } from './TriviaEntry.tsx'
 import styles from './TriviaList.module.css'
 
@@ -36,7 +36,6 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   const loadMore = useSetAtom(loadMoreAtom)
   const fetchedAt = answer.state === 'idle' ? '' : (answer.last?.fetchedAt ?? '')
   const { pages, now } = usePages(answer)
-  const Comments = use(CommentsPart)
   const linked = useLinkedFact()
   const isElsewhere = pages.state === 'shown' && !trivia.items.some(({ entry }) => entry.id === linked)
   const emptyText = category ? texts.noTriviaInCategory(category) : noTriviaText(type)
@@ -51,14 +50,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   return (
     <>
       <News news={news} label={newTrivia} />
-      {linked !== null && isElsewhere && title && (
-        <Comments
-          type="trivia"
-          permalink={linked}
-          thing={{ id: linked, title: texts.triviaTitle(title.card.title), about: title.card }}
-          layout="inline"
-        />
-      )}
+      {linked !== null && isElsewhere && title && <LinkedFact key={linked} id={linked as TriviaId} title={title} />}
       {trivia.refused.map(({ code, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
         <SendNote key={index} state="failed" text={refused('new', code, text ?? null)} toOutbox={toOutbox} />
