@@ -24,13 +24,14 @@ export function useLinkedFact(): string | null {
   return toId(kommentar) && toId(eintrag)
 }
 
-/** The address of a comment: a film's comments have a page of their own, the others stand on the page that shows them. */
-export function toCommentPath(
-  { type, id, about }: { type: CommentableType; id: string; about?: { permalink: string } },
-  comment: string,
-  pathname: string,
-): string {
-  const path = type === 'movies' && about ? `/movies/${encodeURIComponent(about.permalink)}/kommentare` : pathname
-  const fact = type === 'trivia' ? `eintrag=${encodeURIComponent(id)}&` : ''
-  return `${path}?${fact}kommentar=${encodeURIComponent(comment)}`
+type Commented = { type: CommentableType; id: string; about?: { permalink: string } }
+
+/** The page on which a comment stands: a film's have one of their own, the others are on the page that shows them. */
+export const toCommentsPage = ({ type, about }: Omit<Commented, 'id'>, pathname: string): string =>
+  type === 'movies' && about ? `/movies/${encodeURIComponent(about.permalink)}/kommentare` : pathname
+
+/** The address of a comment. @param pathname of the page that shows what it is about. */
+export function toCommentPath(thing: Commented, comment: string, pathname: string): string {
+  const fact = thing.type === 'trivia' ? `eintrag=${encodeURIComponent(thing.id)}&` : ''
+  return `${toCommentsPage(thing, pathname)}?${fact}kommentar=${encodeURIComponent(comment)}`
 }

@@ -5,7 +5,7 @@ import type { MarkFace } from './markFace.ts'
 
 type DiggButtonProps = {
   mark: MarkFace
-  /** With one's own; null where nobody counts. */
+  /** With one's own; null where nobody counts. A number stands there from the first on. */
   count: number | null
   /** What is liked, where a page has several: "nora_felds Kommentar". */
   what: string
@@ -17,7 +17,7 @@ export function DiggButton({ mark, count, what, onToggle }: DiggButtonProps) {
   return (
     <button type="button" aria-pressed={mark.set} onClick={onToggle}>
       <Icon name="digg" size="small" filled={mark.set} />
-      {count === null ? texts.digg : texts.diggs(count)}
+      {count ? texts.diggs(count) : texts.digg}
       <span className="visuallyHidden">: {what}</span>
       <MarkState state={mark.state} />
     </button>

@@ -1,3 +1,4 @@
+import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { UserId } from '#contract/ids.ts'
@@ -10,14 +11,23 @@ import { MemberSheet } from './MemberSheet.tsx'
 
 type MemberOfAddressProps = { id: UserId; now: Date; onDone: () => void }
 
-/** The sheet of a member whom the address names, as it does coming from a profile; once shut it stays so. */
+/**
+ * The sheet of a member whom the address names, as it does coming from a profile. Once shut it stays so, and the address
+ * names nobody any more: neither a reload nor the way back opens it again.
+ */
 export function MemberOfAddress({ id, now, onDone }: MemberOfAddressProps) {
   const member = useResource(moderationMemberCall, { params: { id } })
   const load = useSetAtom(loadModeratedMemberAtom)
   const [isShut, setShut] = useState(false)
   useEffect(() => void load(id), [load, id])
+  const navigate = useNavigate()
+  const shut = () => {
+    setShut(true)
+    const search = ({ member: _, ...rest }: Readonly<Record<string, unknown>>) => rest
+    void navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
+  }
   if (isShut) return null
   const author = member.state === 'idle' ? null : (member.last?.data.author ?? null)
   if (author === null) return member.state === 'failed' ? <ErrorStrip message={memberFailed} /> : null
-  return <MemberSheet author={author} now={now} onDone={onDone} onClosed={() => setShut(true)} />
+  return <MemberSheet author={author} now={now} onDone={onDone} onClosed={shut} />
 }
