@@ -26,7 +26,7 @@ async function spokenFilm(url: string, films: readonly ProgrammeFilm[]): Promise
 const digg = (page: Page, place: number) =>
   page
     .getByRole('article')
-    .getByRole('button', { name: /^\d+ Diggs? ?: / })
+    .getByRole('button', { name: /^(\d+ )?Diggs? ?: / })
     .nth(place)
 
 const fromProgramme = async (page: Page, { title }: ProgrammeFilm) => {
