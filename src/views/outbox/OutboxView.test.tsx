@@ -94,6 +94,7 @@ it('says once for all why nothing is sent, and offers to sign in', async () => {
   await device.db.meta.put({ k: `parked:${anna}`, value: { reason: 'signIn', at: 0 } })
   const { user, store } = await show(device)
   expect(await screen.findByText(texts.parked.signIn)).toBeVisible()
+  expect(screen.queryByRole('button', { name: texts.sendAll })).toBeNull()
   await user.click(screen.getByRole('button', { name: texts.signIn }))
   expect(store.get(modalAtom)).toMatchObject({ type: 'login' })
 })

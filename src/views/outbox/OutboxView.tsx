@@ -44,6 +44,7 @@ function Waiting({ login }: { login: React.ReactNode }) {
   if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
+  const needsSignIn = parked === 'signIn' || parked === 'otherUser'
   return (
     <>
       {isDone ? (
@@ -51,7 +52,7 @@ function Waiting({ login }: { login: React.ReactNode }) {
       ) : (
         <p className={styles.lead}>{parked !== null ? texts.parked[parked] : toLead(actions, heldUp)}</p>
       )}
-      {!isDone && (parked === 'signIn' || parked === 'otherUser') && login}
+      {!isDone && needsSignIn && login}
       {total > 0 && (
         <p className={styles.progress}>
           <progress aria-label={texts.progressLabel} value={sent} max={total} />
@@ -60,7 +61,8 @@ function Waiting({ login }: { login: React.ReactNode }) {
       )}
       <ActionGroups actions={actions} />
       {others > 0 && <p className={styles.lead}>{texts.more(others)}</p>}
-      {!isDone && (
+      {/* Before that nothing could be sent. */}
+      {!isDone && !needsSignIn && (
         <div className={styles.foot}>
           <SendAll actions={actions} />
         </div>
