@@ -2,13 +2,15 @@ import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeEach, expect, it } from 'vitest'
-import type { Comment } from '#contract/comments.ts'
+import { type Comment, OwnComment } from '#contract/comments.ts'
 import type { LiveEvent } from '#contract/events.ts'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
 import { followedAtom } from '../../atoms/live.ts'
+import { toConfirmedComment } from '../../sync/commands/comment.ts'
 import type { CommentsPartProps } from '../../ui/commentsPart.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
@@ -31,8 +33,7 @@ beforeEach(() => {
   }
 })
 
-async function follow(served: Served, comment: string, props: Partial<CommentsPartProps> = {}) {
-  const store = createStore()
+async function follow(served: Served, comment: string, props: Partial<CommentsPartProps> = {}, store = createStore()) {
   const { api, asked } = servedApi(served)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
@@ -121,6 +122,17 @@ it.each([
   expect(await screen.findByText(/^Den verlinkten Kommentar gibt es nicht mehr/)).toBeInTheDocument()
   expect(screen.queryByText('Der ältere.')).not.toBeInTheDocument()
   expect(screen.getByText('Der neuere.')).toBeInTheDocument()
+})
+
+it('says of one’s own that the moderation has hidden it, with the way to why', async () => {
+  const own = OwnComment.parse({
+    ...{ id: 'c-2', type: 'series', item: 's1', parent: null, body: 'Meins.', spoiler: false, deleted: false },
+    ...{ hidden: true, createdAt: two.createdAt, updatedAt: two.updatedAt },
+  })
+  const { store } = await aMemberPage([toConfirmedComment(own)])
+  await follow({ [LIST]: page([one]), [THREAD]: 404 }, 'c-2', {}, store)
+  expect(await screen.findByText(/^Die Moderation hat deinen Kommentar ausgeblendet/)).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Warum, steht in deinem Konto' })).toHaveAttribute('href', '/konto')
 })
 
 it('says where it could not be had, and tries again', async () => {
