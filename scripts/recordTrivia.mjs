@@ -32,12 +32,15 @@ try {
     ...{ baseURL: url, viewport: size, deviceScaleFactor: 1.5, locale: 'de-DE', colorScheme: 'light' },
     ...{ hasTouch: true, serviceWorkers: 'block', bypassCSP: true },
   })
+  // A stream of events would never let the network come to rest.
+  await context.route('**/api/events*', (route) => route.abort())
   await context.addInitScript((choice) => localStorage.setItem('consent', JSON.stringify(choice)), consent)
   await signIn(context.request, 'kinofan')
   const page = await context.newPage()
   await page.goto(`/movies/${film}/trivia`)
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.getByRole('article').first().waitFor()
+  await untilPictured(page)
   // What floats above the page is not part of the form.
   await page.addStyleTag({ content: 'header:has(> nav), nav:has(> a > svg) { display: none !important }' })
   const recording = await record(page)
@@ -58,6 +61,15 @@ async function signIn(request, username) {
   const data = { username, password: 'popcorn-im-dunkeln' }
   const answer = await request.post('/api/session', { headers: { 'X-XSRF-TOKEN': token }, data })
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)
+}
+
+/** Pictures that the server has yet to draw come as placeholders first: waits until none is asked for any more. */
+async function untilPictured(page) {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(() => document.fonts.ready)
+  const isShown = () =>
+    [...document.images].every((image) => !image.getAttribute('src') || (image.complete && image.naturalWidth > 0))
+  await page.waitForFunction(isShown)
 }
 
 /** What a member does, at the pace of somebody who watches for the first time. */
@@ -118,8 +130,8 @@ async function encode({ taken, end }) {
   writeFileSync(list, [...lines, `file '${taken.at(-1).file}'`].join('\n'))
   const input = ['-f', 'concat', '-safe', '0', '-i', list]
   const shape = ['-vf', `fps=${FPS},scale=${width}:-2:flags=lanczos`, '-pix_fmt', 'yuv420p', '-an']
-  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '40', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1']
-  const h264 = ['-c:v', 'libx264', '-crf', '30', '-preset', 'medium', '-movflags', '+faststart']
+  const vp9 = ['-c:v', 'libvpx-vp9', '-crf', '43', '-b:v', '0', '-deadline', 'good', '-cpu-used', '4', '-row-mt', '1']
+  const h264 = ['-c:v', 'libx264', '-crf', '32', '-preset', 'medium', '-movflags', '+faststart']
   await ffmpeg([...input, ...shape, ...vp9, join(folder, 'howTo.webm')])
   await ffmpeg([...input, ...shape, ...h264, join(folder, 'howTo.mp4')])
   await ffmpeg([...input, '-frames:v', '1', '-vf', `scale=${width}:-2`, '-q:v', '70', join(folder, 'howTo.webp')])
