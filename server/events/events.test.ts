@@ -127,15 +127,16 @@ describeOnBothDatabases('live events', (server) => {
     ])
   })
 
-  it('tell nothing of a hidden piece of trivia, nor of what is said of it', async () => {
+  it('tell nothing of a hidden or deleted piece of trivia, nor of what is said of it', async () => {
     const film = await addMovie(server())
     const { id: userId } = await server().addUser()
     const shown = await addTrivia(server(), { itemId: film.id, userId })
     const hidden = await addTrivia(server(), { itemId: film.id, userId, hidden: true })
-    const visitor = await page({
-      query: `?topics[]=movies/${film.id}&topics[]=trivia/${shown.id}&topics[]=trivia/${hidden.id}`,
-    })
-    const happenings = [hidden, shown].flatMap(({ id }) => [
+    const gone = await addTrivia(server(), { itemId: film.id, userId, deleted: true })
+    const facts = [hidden, gone, shown]
+    const topics = [`movies/${film.id}`, ...facts.map(({ id }) => `trivia/${id}`)]
+    const visitor = await page({ query: `?${topics.map((topic) => `topics[]=${topic}`).join('&')}` })
+    const happenings = facts.flatMap(({ id }) => [
       { kind: 'trivia.updated' as const, topic: `movies/${film.id}`, thing: { type: 'trivia', id }, actorId: null },
       {
         ...{ kind: 'comment.deleted' as const, topic: `trivia/${id}`, actorId: null },

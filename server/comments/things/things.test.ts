@@ -7,6 +7,7 @@ import { addList } from '../../../test/lists.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { people } from '../../db/schema/catalogue.ts'
+import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
 
 describeOnBothDatabases('things that are commented on', (server) => {
@@ -68,10 +69,38 @@ describeOnBothDatabases('things that are commented on', (server) => {
     const thread = await own.get(`/api/comments/${said.id}/thread`)
     expect(thread.headers['cache-control']).toContain('no-store')
     expect(thread.json()).toMatchObject({ type: 'lists', item: list, comment: { replies: [{ body: 'Danke.' }] } })
-    expect((await write(own, path)).statusCode).toBe(200)
+    const mine = (await write(own, path)).json().current
+    expect((await other.get(`/api/comments/${mine.id}/replies`)).statusCode).toBe(404)
 
     await server().database.db.update(lists).set({ deleted: true }).where(eq(lists.id, list))
     expect((await read(own, path)).statusCode).toBe(404)
+  })
+
+  it('are nothing to anybody once they are hidden or deleted, but a hidden list to its author', async () => {
+    const author = await server().addUser()
+    const [own, other] = [await server().member(author), await server().member()]
+    const { id: movie } = await addMovie(server())
+    const list = await addList(server(), { userId: author.id, movies: [movie] })
+    const [hidden, gone] = [
+      await addTrivia(server(), { itemId: movie, userId: author.id }),
+      await addTrivia(server(), { itemId: movie, userId: author.id }),
+    ]
+    const paths = [`lists/${list.id}`, `trivia/${hidden.id}`, `trivia/${gone.id}`]
+    const said = await Promise.all(paths.map(async (path) => (await write(other, path)).json().current.id))
+    const { db } = server().database
+    await db.update(lists).set({ hidden: true }).where(eq(lists.id, list.id))
+    await db.update(trivia).set({ hidden: true }).where(eq(trivia.id, hidden.id))
+    await db.update(trivia).set({ deleted: true }).where(eq(trivia.id, gone.id))
+    for (const [index, path] of paths.entries()) {
+      const readers = path.startsWith('lists') ? [server().visitor(), other] : [server().visitor(), other, own]
+      for (const visitor of readers) {
+        expect((await read(visitor, path)).statusCode, path).toBe(404)
+        expect((await visitor.get(`/api/comments/${said[index]}/replies`)).statusCode).toBe(404)
+        expect((await visitor.get(`/api/comments/${said[index]}/thread`)).statusCode).toBe(404)
+      }
+      expect((await write(other, path)).statusCode).toBe(404)
+    }
+    expect((await read(own, `lists/${list.id}`)).json().commentsCount).toBe(1)
   })
 
   it('keep their conversations apart: nobody answers in one what was said in another', async () => {

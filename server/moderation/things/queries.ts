@@ -62,7 +62,8 @@ const tables = { comments, trivia, lists, users } as const
 
 /**
  * Locks a thing against whoever else acts on it. Who wrote it comes first, as in their own commands: else both could
- * wait for each other.
+ * wait for each other. What only refers to it goes on: who answers a member holds the comment, and would wait here for
+ * that member, who waits there for the comment.
  */
 export async function lockThing(tx: Tx, { type, id }: ThingKey): Promise<void> {
   const things = tables[type]
@@ -71,7 +72,7 @@ export async function lockThing(tx: Tx, { type, id }: ThingKey): Promise<void> {
     const author = tx.select({ id: written.userId }).from(written).where(eq(written.id, id))
     await tx.select({ id: users.id }).from(users).where(inArray(users.id, author)).for('no key update')
   }
-  await tx.select({ id: things.id }).from(things).where(eq(things.id, id)).for('update')
+  await tx.select({ id: things.id }).from(things).where(eq(things.id, id)).for('no key update')
 }
 
 const isWritten = (type: ThingKey['type']): type is 'comments' | 'trivia' => type === 'comments' || type === 'trivia'
