@@ -21,8 +21,9 @@ export function placeList(list: HTMLElement, field: HTMLTextAreaElement, at: num
   const { top, room } = toPlace(around, caret, view, height)
   list.style.maxBlockSize = `${room}px`
   list.style.top = `${scrollY + top - (top < caret.top ? Math.min(height - GAP, room) : 0)}px`
+  // Wider than a narrow field it ends with that, and begins before it.
   const most = Math.min(around.right, view.right) - list.offsetWidth
-  list.style.left = `${scrollX + Math.max(around.left, Math.min(caret.left, most))}px`
+  list.style.left = `${scrollX + Math.max(view.left, Math.min(caret.left, most))}px`
 }
 
 type Span = { top: number; bottom: number }
@@ -43,7 +44,10 @@ function toPlace(around: Span, caret: Span, view: Span, height: number): { top: 
 function toView() {
   const { offsetTop = 0, offsetLeft = 0, height = innerHeight, width = innerWidth } = window.visualViewport ?? {}
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
-  return { top: Math.max(offsetTop, header), bottom: offsetTop + height, right: offsetLeft + width }
+  return {
+    ...{ top: Math.max(offsetTop, header), bottom: offsetTop + height },
+    ...{ left: offsetLeft + GAP, right: offsetLeft + width - GAP },
+  }
 }
 
 /** Where a place in a field's text is to be seen: fields do not tell, what has the same lines does. */
