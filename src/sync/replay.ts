@@ -61,7 +61,7 @@ export function createReplay({
   }
   return {
     pass: (owner, options) => replayOwner(deps, owner, options),
-    refreshOwn: (owner, isStill) => refreshOwn({ db, api }, owner, isStill),
+    refreshOwn: (owner, isStill) => refreshOwn({ db, api, clock }, owner, isStill),
     all: () => replaySignedIn(deps),
   }
 }
@@ -71,7 +71,7 @@ async function replaySignedIn(deps: PassDeps): Promise<ReplayAllResult> {
   const session = await deps.api(sessionCall)
   if (session.kind !== 'ok' || session.source === 'device') return { kind: 'unreachable' }
   if (session.value.type !== 'RegisteredUser') return { kind: 'signedOut' }
-  const result = await replayOwner(deps, session.value.id, { hurry: true })
+  const result = await replayOwner(deps, session.value.id, { hurry: true, isPage: false })
   return { kind: result.kind === 'passed' && (!result.reached || result.dueAt !== null) ? 'unreachable' : 'done' }
 }
 

@@ -22,7 +22,15 @@ export type Fault =
   /** `whole`, of a batch: meets the request, not one of its commands. */
   | (Refusal & { whole?: true })
 
-export type Sent = { method: string; path: string; key: string | null; body: string | null; headers: Headers }
+/** `effects`: how many commands had been carried out when it arrived. */
+export type Sent = {
+  method: string
+  path: string
+  key: string | null
+  body: string | null
+  headers: Headers
+  effects: number
+}
 
 /**
  * The server as far as the outbox can tell, with the rules of OFFLINE.md: one receipt a key in the transaction of its
@@ -47,6 +55,8 @@ export class ModelServer {
   /** Keys that were in flight twice at the same time. */
   readonly overlaps: string[] = []
   readonly state: ModelState
+  /** What a command comes to in the place of the rules; null: as they say. */
+  instead: (command: ModelCommand) => Carried | null = () => null
   readonly lists: ModelLists
   readonly comments: ModelComments
   readonly trivia: ModelTrivia
@@ -115,7 +125,7 @@ export class ModelServer {
       headers.set('x-intent-at', intent_at ?? '')
       if (if_match !== undefined) headers.set('if-match', if_match)
       const text = body === undefined ? null : JSON.stringify(body)
-      this.sent.push({ method, path, key, body: text, headers })
+      this.sent.push({ method, path, key, body: text, headers, effects: this.effects.length })
       const fault = typeof this.faults[0] === 'object' && !this.faults[0].whole ? this.faults.shift() : undefined
       const isRefused = typeof fault === 'object' && !this.#knows(fault, key)
       const answer = isRefused ? problem(fault, key) : this.#run(method, path, text, headers, key)
@@ -136,7 +146,7 @@ export class ModelServer {
     const key = headers.get('idempotency-key') ?? ''
     const body = typeof init.body === 'string' ? init.body : null
     const method = init.method ?? 'GET'
-    this.sent.push({ method, path, key, body, headers })
+    this.sent.push({ method, path, key, body, headers, effects: this.effects.length })
     this.#begin(key)
     try {
       const fault = this.faults.shift()
@@ -209,6 +219,8 @@ export class ModelServer {
   /** By its path, as the real server's router would. */
   #carryOutOne(command: ModelCommand): Carried {
     const [type, , field] = command.path
+    const instead = this.instead(command)
+    if (instead) return instead
     if (type === 'me') return carryOutFavourite(this.state, command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)
@@ -223,7 +235,7 @@ export class ModelServer {
     if (user === null) return problem({ status: 401, code: 'sign_in_needed' })
     if (headers.get('x-expected-user') !== user) return problem({ status: 403, code: 'other_user' })
     const since = Number(new URLSearchParams(url.split('?')[1]).get('since') ?? 0)
-    return json(200, this.state.changes(user, since))
+    return json(200, this.state.changes(user, since), { date: new Date(this.#now()).toUTCString() })
   }
 }
 

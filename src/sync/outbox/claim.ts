@@ -8,7 +8,7 @@ import type { OutboxDatabase } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { isWaiting, type ReadRow, readRow } from './lift.ts'
-import { parkedFact, pauseFact } from './meta.ts'
+import { cursorFact, parkedFact, pauseFact } from './meta.ts'
 import { findRefs, readIds, resolveRefs } from './refs.ts'
 
 /** How long a claim protects an entry; three times what a request may take. */
@@ -16,6 +16,9 @@ export const LEASE_MS = 60_000
 
 /** The server keeps receipts for 90 days. What first left longer ago than this could take effect twice. */
 const OUTCOME_KNOWN_MS = 60 * 86_400_000
+
+/** What the server's clock said so long ago still tells what it says now. */
+const HEARD_LATELY_MS = 86_400_000
 
 /**
  * - `claimed`: ours under the lease, to be sent now.
@@ -49,12 +52,17 @@ export function claimAll(
   const { db, clock, uuid } = deps
   return db.transaction('rw', db.outbox, db.meta, db.idmap, async () => {
     const now = clock.now()
-    const [stop, rows] = await Promise.all([whyStopped(db, owner, now), db.outbox.bulkGet([...seqs])])
+    const [stop, fetched, rows] = await Promise.all([
+      whyStopped(db, owner, now),
+      cursorFact.read(db, owner),
+      db.outbox.bulkGet([...seqs]),
+    ])
     if (stop) return seqs.map(() => stop)
     const known = await readAround(db, owner, rows)
     const lease = { id: uuid(), until: now + LEASE_MS }
     // Decided without another question in between: Dexie loses its transaction over a hundred awaits of anything else.
-    const decisions = rows.map((row) => decide({ ...deps, owner, now, hurry, lease, known }, row))
+    const time = toServerTime(now, fetched?.heard)
+    const decisions = rows.map((row) => decide({ ...deps, owner, now, time, hurry, lease, known }, row))
     const claimed = decisions.flatMap((each) => (each.kind === 'claimed' ? [each.entry] : []))
     if (claimed.length > 0) await db.outbox.bulkPut(claimed)
     for (const each of decisions) {
@@ -107,7 +115,29 @@ const toWaiting = (rows: readonly Entry[]) =>
     .map(readRow)
     .filter(({ kind }) => kind !== 'unreadable')
 
-type Scope = ClaimDeps & { owner: UserId; now: number; hurry: boolean; lease: Lease; known: Around }
+/** The server's time as far as it is known; `atLeast` where it is not. In ms. */
+type ServerTime = { known: number | null; atLeast: number }
+
+/**
+ * The device's clock may have been set since anything was noted by it, by years: how long ago that was is counted by the
+ * server's.
+ *
+ * @param heard what both clocks said when the server was last heard.
+ */
+function toServerTime(now: number, heard?: { here: number; there: number }): ServerTime {
+  if (!heard) return { known: null, atLeast: now }
+  const known = Math.abs(now - heard.here) < HEARD_LATELY_MS ? heard.there + now - heard.here : null
+  return { known, atLeast: Math.max(now, heard.there) }
+}
+
+type Scope = ClaimDeps & {
+  owner: UserId
+  now: number
+  time: ServerTime
+  hurry: boolean
+  lease: Lease
+  known: Around
+}
 
 /** `givenUp`: written down as it now is, and nothing to send. */
 type Decision = Claim | { kind: 'givenUp'; entry: Entry }
@@ -125,7 +155,7 @@ function decide(scope: Scope, row: Entry | undefined): Decision {
   return decision
 }
 
-function decideEntry({ registry, now, hurry, lease, known }: Scope, entry: Entry): Decision {
+function decideEntry({ registry, now, time, hurry, lease, known }: Scope, entry: Entry): Decision {
   const dueAt = toDueAt(entry, now, hurry)
   if (dueAt > now) return waits(dueAt)
   const [first] = known.lanes.get(entry.lane) ?? []
@@ -134,15 +164,15 @@ function decideEntry({ registry, now, hurry, lease, known }: Scope, entry: Entry
   const needed = entry.deps.flatMap((key) => known.states.get(key) ?? [])
   if (needed.some((state) => !isWaiting(state))) return giveUp(entry, 'blocked', 'blocked')
   if (needed.length > 0) return { kind: 'waits', until: null, forDependency: true }
-  if (entry.firstSentAt !== null && now - entry.firstSentAt > OUTCOME_KNOWN_MS)
-    return giveUp(entry, 'review', 'unknownOutcome')
+  if (entry.firstSentAt !== null && (time.known ?? now) - entry.firstSentAt > OUTCOME_KNOWN_MS)
+    return time.known === null ? waits(now + BACKOFF_MAX_MS) : giveUp(entry, 'review', 'unknownOutcome')
   const kind = registry.get(entry.kind)
   if (!kind) return waits(null)
   const command = kind.bind(resolveRefs(entry.args, known.ids))
   if (!command) return giveUp(entry, 'failed', 'unreadable')
   return {
     kind: 'claimed',
-    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? now },
+    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? time.known ?? time.atLeast },
     command,
   }
 }
@@ -159,7 +189,8 @@ export function toDueAt(entry: Entry, now: number, hurry: boolean): number {
     const until = entry.lease?.until ?? 0
     return until > now + LEASE_MS ? now : until
   }
-  if (entry.nextAt > now + BACKOFF_MAX_MS) return now
+  const cap = entry.lastError?.code === 'quota_full' ? PAUSE_MAX_MS : BACKOFF_MAX_MS
+  if (entry.nextAt > now + cap) return now
   return hurry && entry.lastError?.code === 'unreachable' ? now : entry.nextAt
 }
 

@@ -116,6 +116,7 @@ it('asks the user when nobody knows any more whether an entry took effect', asyn
   const { device, replay, sent, add } = await aScene()
   await add('list', null)
   await device.db.outbox.update(1, { firstSentAt: device.clock.now() - 61 * 86_400_000 })
+  await replay.refreshOwn(anna)
   await replay.pass(anna)
   expect(sent).toEqual([])
   expect(await device.rows()).toMatchObject([{ state: 'review', lastError: { code: 'unknownOutcome' } }])

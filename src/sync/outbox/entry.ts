@@ -51,7 +51,7 @@ export const Entry = z.object({
   /** Not to be sent before. */
   nextAt: z.number(),
   lease: z.nullable(z.object({ id: z.string(), until: z.number() })),
-  /** The first attempt; null while it never left: only then may it be coalesced. */
+  /** The first attempt, by the server's clock where that is known; null while it never left: only then may it be coalesced. */
   firstSentAt: z.nullable(z.number()),
   lastError: z.nullable(EntryError),
 })

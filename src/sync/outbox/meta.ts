@@ -7,7 +7,12 @@ const Parked = z.object({ reason: z.enum(['signIn', 'otherUser', 'xsrf']), at: z
 const Pause = z.object({ until: z.number() })
 const Beat = z.object({ id: z.string(), at: z.number() })
 /** One from before the app learnt its latest kinds of changes is none: what was skipped then has to be fetched. */
-const Cursor = z.object({ since: z.string(), kinds: z.literal(KNOWN_KINDS) })
+const Cursor = z.object({
+  since: z.string(),
+  kinds: z.literal(KNOWN_KINDS),
+  /** What the device's clock and the server's said then, in ms. */
+  heard: z.optional(z.object({ here: z.number(), there: z.number() })),
+})
 const Told = z.record(z.string(), z.number())
 
 /** One small fact of an owner, kept in `meta`. Damaged ones read as absent. */

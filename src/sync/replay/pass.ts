@@ -31,18 +31,27 @@ export type PassResult =
  * One bounded pass over an owner's queue.
  *
  * @param hurry the network may just have come back: do not sit out waits after an unreachable server.
+ * @param isPage a page knows who is signed in; a parked queue goes on there alone (ADR 017).
  */
-export async function replayOwner(deps: PassDeps, owner: UserId, { hurry = false } = {}): Promise<PassResult> {
+export async function replayOwner(
+  deps: PassDeps,
+  owner: UserId,
+  { hurry = false, isPage = true } = {},
+): Promise<PassResult> {
   const { db, clock } = deps
   const idle = await withDatabase(db, () => isEmpty(deps, owner), clock.setTimer)
   if (idle) return { kind: 'passed', settled: 0, dueAt: null, reached: true }
-  const result = await withReplayLock(deps, owner, (lost) => runPass(deps, owner, hurry, lost))
+  const result = await withReplayLock(deps, owner, async (lost) => {
+    if ((await parkedFact.read(db, owner)) && !(isPage && (await unparkIfSignedIn(deps, owner)))) return parked
+    return runPass(deps, owner, hurry, lost)
+  })
   return result ?? { kind: 'busy' }
 }
 
+const parked: PassResult = { kind: 'parked' }
+
 async function runPass(deps: PassDeps, owner: UserId, hurry: boolean, lost: AbortSignal): Promise<PassResult> {
-  const { db, clock } = deps
-  if ((await parkedFact.read(db, owner)) && !(await unparkIfSignedIn(deps, owner))) return { kind: 'parked' }
+  const { clock } = deps
   const leased = await reclaim(deps, owner)
   const stop = new AbortController()
   const abort = () => stop.abort()
@@ -73,7 +82,7 @@ async function toResult(
   settled: number,
   leased: number | null,
 ): Promise<PassResult> {
-  if (ended === 'stopped' && (await parkedFact.read(db, owner))) return { kind: 'parked' }
+  if (ended === 'stopped' && (await parkedFact.read(db, owner))) return parked
   const soonest = ended === 'interrupted' ? clock.now() : dueAt
   const next = leased === null ? soonest : Math.min(leased, soonest ?? leased)
   return { kind: 'passed', settled, dueAt: next, reached: ended !== 'unreachable' }

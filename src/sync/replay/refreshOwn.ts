@@ -1,6 +1,7 @@
 import { changesCall, KNOWN_KINDS } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { Api } from '../api.ts'
+import type { Clock } from '../clock.ts'
 import { toConfirmed } from '../commands/changes.ts'
 import type { OutboxDatabase } from '../outbox/database.ts'
 import { cursorFact } from '../outbox/meta.ts'
@@ -13,7 +14,7 @@ import { putOwn } from '../outbox/own.ts'
  * @param isStill whether the owner is still signed in here: nothing is written behind a sign-out.
  */
 export async function refreshOwn(
-  { db, api }: { db: OutboxDatabase; api: Api },
+  { db, api, clock }: { db: OutboxDatabase; api: Api; clock: Clock },
   owner: UserId,
   isStill: () => boolean = () => true,
 ): Promise<boolean> {
@@ -30,6 +31,7 @@ export async function refreshOwn(
     }
     if (reply.kind !== 'ok' || reply.source === 'device' || !isStill()) return false
     const { changes, cursor: since, more } = reply.value
+    const heard = { here: clock.now(), there: Date.parse(reply.fetchedAt) }
     const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
       // Signed out meanwhile: what lay before this cursor is gone from the device, and nothing may be put behind it.
       if ((await cursorFact.read(db, owner))?.since !== cursor?.since) return false
@@ -38,7 +40,7 @@ export async function refreshOwn(
         owner,
         changes.flatMap((change) => (change && toConfirmed(change)) || []),
       )
-      await cursorFact.write(db, owner, { since, kinds: KNOWN_KINDS })
+      await cursorFact.write(db, owner, { since, kinds: KNOWN_KINDS, heard })
       return true
     })
     if (!isWritten) continue

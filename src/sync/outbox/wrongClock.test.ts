@@ -1,0 +1,66 @@
+// @vitest-environment node
+import { expect, it } from 'vitest'
+import { ModelServer } from '../../../test/builders/modelServer.ts'
+import { aClock, aDevice, anna, type TestClock } from '../../../test/builders/outbox.ts'
+import { aReplayer, rate, stars } from '../../../test/builders/replayer.ts'
+
+const DAY_MS = 86_400_000
+const YEARS_MS = 6 * 365 * DAY_MS
+
+/** A device that has heard of the server, and whose clock is then set; `days` pass without it for both. */
+async function aScene() {
+  const clock: TestClock = aClock()
+  let set = 0
+  const device = aDevice({ clock })
+  const server = new ModelServer(() => clock.now() - set, anna)
+  const replay = aReplayer(server, device)
+  await replay.refreshOwn(anna)
+  const setClock = (ms: number) => {
+    set += ms
+    clock.jump(ms)
+  }
+  return { device, server, replay, setClock, days: (count: number) => clock.jump(count * DAY_MS) }
+}
+
+it('sends what was tried while the clock ran years behind, once it is right again', async () => {
+  const { device, server, replay, setClock } = await aScene()
+  setClock(-YEARS_MS)
+  await rate(device, anna, 'm1', 8)
+  server.faults = ['dropAnswer']
+  await replay.pass(anna)
+  setClock(YEARS_MS)
+  expect(await replay.pass(anna, { hurry: true })).toMatchObject({ settled: 1 })
+  expect(await device.rows()).toEqual([])
+  expect(server.effects).toHaveLength(1)
+})
+
+it('asks nobody about what was tried before the clock ran years ahead', async () => {
+  const { device, server, replay, setClock } = await aScene()
+  await rate(device, anna, 'm1', 8)
+  server.faults = ['dropAnswer']
+  await replay.pass(anna)
+  setClock(YEARS_MS)
+  await replay.pass(anna, { hurry: true })
+  expect(await device.rows()).toMatchObject([{ state: 'pending' }])
+  // The server says how late it is.
+  await replay.refreshOwn(anna)
+  expect(await replay.pass(anna, { hurry: true })).toMatchObject({ settled: 1 })
+  expect(server.rating(anna, 'm1')).toEqual(stars(8))
+  expect(server.effects).toHaveLength(1)
+})
+
+it('asks about what was tried more than 60 days ago by the server’s clock, however the own one was set', async () => {
+  for (const ms of [0, YEARS_MS]) {
+    const { device, server, replay, setClock, days } = await aScene()
+    await rate(device, anna, 'm1', 8)
+    server.faults = ['dropAnswer']
+    await replay.pass(anna)
+    days(61)
+    setClock(ms)
+    await replay.pass(anna)
+    expect(await device.rows()).toMatchObject([{ state: 'pending' }])
+    await replay.refreshOwn(anna)
+    await replay.pass(anna)
+    expect(await device.rows()).toMatchObject([{ state: 'review', lastError: { code: 'unknownOutcome' } }])
+  }
+})
