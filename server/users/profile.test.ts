@@ -103,6 +103,7 @@ describeOnBothDatabases('a profile', (server) => {
     await addComment(server(), { ...on, body: 'Genau das.', parentId: secret.id })
     await addComment(server(), { ...on, body: 'Auch das.', parentId: open.id })
     await addComment(server(), { ...on, body: 'Versteckt.', hidden: true })
+    await addComment(server(), { ...on, body: 'Zurückgenommen.', deleted: true })
     await addComment(server(), { ...on, body: 'Zur Liste.', itemType: 'lists', itemId: list.id })
     const answer = await server().visitor().get(`${ada.path}/comments`)
     const { items } = userCommentsCall.answer.parse(answer.json())

@@ -126,6 +126,7 @@ describeOnBothDatabases(
       const other = await server().member()
       await other.send('PUT', `/api/me/notices/${items[0].id}/read`)
       expect((await other.get('/api/me/notices')).json()).toEqual({ items: [], block: null })
+      expect((await member.get('/api/me/notices')).json().items).toEqual(items)
       const rest = (await member.send('PUT', `/api/me/notices/${items[0].id}/read`)).json()
       expect(rest.items).toEqual([items[1]])
       const sheet = (await staff.get(`/api/moderation/users/${author.id}`)).json()

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -103,4 +103,22 @@ it('changes votes in place as others vote, and brings in what is new when it is 
   await userEvent.click(news)
   expect(await screen.findByText('Es regnete nie.')).toBeInTheDocument()
   expect(news).not.toBeInTheDocument()
+})
+
+it('takes away what is hidden and leaves what is shown again where somebody has brought it in', async () => {
+  const known = aTrivia()
+  const served: Served = { [URL]: page([known]) }
+  const { store } = await showTrivia(served)
+  const tell = (kind: 'trivia.deleted' | 'trivia.updated' | 'trivia.voted') => {
+    const event = { kind, topic: 'movies/amrum', thing: { type: 'trivia', id: known.id }, parent: null }
+    act(() => store.get(followedAtom)[0]?.onNews(event))
+  }
+  tell('trivia.deleted')
+  await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
+  tell('trivia.updated')
+  await userEvent.click(await screen.findByRole('button', { name: '1 neues Stück Trivia' }))
+  expect(await screen.findByRole('article')).toBeInTheDocument()
+  served[URL] = page([{ ...known, upvotesCount: 13 }])
+  tell('trivia.voted')
+  expect(await screen.findByRole('button', { name: '13 dafür' })).toBeInTheDocument()
 })
