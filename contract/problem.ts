@@ -29,6 +29,8 @@ export const problemCodes = {
   social_email_missing: 422,
   social_not_activated: 422,
   too_many_requests: 429,
+  /** Of this kind of command alone there were too many: the device goes on sending others. */
+  quota_full: 429,
   account_too_new: 460,
   internal: 500,
   unavailable: 503,

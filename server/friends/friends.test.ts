@@ -5,6 +5,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
+import { memberBlocks } from '../db/schema/moderation.ts'
 import { REQUESTS } from '../marks/friendship/service.ts'
 
 describeOnBothDatabases('friends', (server) => {
@@ -157,6 +158,29 @@ describeOnBothDatabases('friends', (server) => {
     expect((await anna.visitor.get('/api/users?q=q')).statusCode).toBe(400)
   })
 
+  it('are found however their umlauts are spelled, but neither who has muted the one who looks nor whom a block holds', async () => {
+    const [anna, loud, deaf, blocked] = [
+      await somebody(),
+      await somebody('Bärenhöhle'),
+      await somebody('baerenkino'),
+      await somebody('Bärenblock'),
+    ]
+    const find = async (q: string) =>
+      usersCall.answer
+        .parse((await anna.visitor.get(`/api/users?q=${encodeURIComponent(q)}`)).json())
+        .items.map(({ user }) => user.username)
+    expect(await find('baeren')).toEqual(['baerenkino', 'Bärenblock', 'Bärenhöhle'])
+    expect(await find('BÄREN')).toEqual(['baerenkino', 'Bärenblock', 'Bärenhöhle'])
+    expect(await find('bärenhoehl')).toEqual([loud.username])
+    await deaf.visitor.command('PUT', `${anna.path}/mute`)
+    const until = new Date(server().clock.now.getTime() + 60_000)
+    const block = { userId: blocked.id, until, reason: 'Beleidigungen', since: server().clock.now }
+    await server().database.db.insert(memberBlocks).values(block)
+    expect(await find('bären')).toEqual([loud.username])
+    server().clock.advance(60_000)
+    expect(await find('bären')).toEqual([blocked.username, loud.username])
+  })
+
   it('say what they think of a title, the best rating first, with their last comment', async () => {
     const [anna, ben, cem, dora] = [await somebody(), await somebody(), await somebody(), await somebody()]
     const movie = await addMovie(server())
@@ -206,6 +230,7 @@ describeOnBothDatabases('requests for friendship', (server) => {
     const last = others.at(-1)
     const tooMany = await ask(last?.id ?? '')
     expect([tooMany.statusCode, Number(tooMany.headers['retry-after'])]).toEqual([429, REQUESTS.windowSeconds])
+    expect(tooMany.json().code).toBe('quota_full')
     const asking = await server().member(last)
     await asking.command('PUT', `/api/users/${member.id}/friendship`)
     expect((await ask(last?.id ?? '')).statusCode).toBe(200)

@@ -38,6 +38,7 @@ const passing = new Set([
   'other_user',
   'in_progress',
   'too_many_requests',
+  'quota_full',
   'account_too_new',
   'account_blocked',
 ])

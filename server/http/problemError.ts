@@ -26,6 +26,7 @@ const titles: Record<ProblemCode, string> = {
   social_email_missing: 'The social network gave no e-mail address',
   social_not_activated: 'The profile is not activated',
   too_many_requests: 'Too many requests',
+  quota_full: 'Too many of this kind; others are welcome',
   account_too_new: 'The account is too new',
   internal: 'Something went wrong',
   unavailable: 'Not available for the moment',

@@ -11,11 +11,11 @@ export const toWindowStart = (now: Date) => new Date(now.getTime() - FLAGS.windo
  * or repeated counts for nothing.
  *
  * @param times of the member's last flags since the window's start, the latest first.
- * @throws ProblemError `too_many_requests` when the window is full.
+ * @throws ProblemError `quota_full` when the window is full.
  */
 export function checkFlags(times: readonly Date[], now: Date): void {
   const oldest = times[FLAGS.max - 1]
   if (oldest === undefined) return
   const milliseconds = oldest.getTime() - toWindowStart(now).getTime()
-  throw new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+  throw new ProblemError('quota_full', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }

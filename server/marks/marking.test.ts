@@ -176,7 +176,7 @@ describeOnBothDatabases('commands that mark', (server) => {
     const thing = `comments/${comment.id}`
     const key = { 'idempotency-key': '7a0cf0b0-53ab-4a4c-8a1c-2a6f5f5f1b02' }
     const refused = await set(member, thing, 'flag', spoiler, key)
-    expect([refused.statusCode, refused.json().code]).toEqual([429, 'too_many_requests'])
+    expect([refused.statusCode, refused.json().code]).toEqual([429, 'quota_full'])
     expect(refused.headers['retry-after']).toBe(String(FLAGS.windowSeconds - 60))
     expect((await set(member, thing, 'digg')).statusCode).toBe(200)
     const someone = await server().member()

@@ -36,7 +36,7 @@ const NOTHING: State = { set: false, vote: null, reason: null }
  *
  * @param limits whether flags of one member are limited.
  * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
- *   own things; `too_many_requests` for too many flags; `account_blocked` for what counts before others.
+ *   own things; `quota_full` for too many flags; `account_blocked` for what counts before others.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {

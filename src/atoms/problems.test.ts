@@ -28,6 +28,7 @@ it.each([
   ['invalid', 'invalid', 'edit'],
   ['key_reused', 'failed', 'over'],
   ['too_many_requests', 'tooFast', 'again'],
+  ['quota_full', 'tooFast', 'again'],
   ['account_too_new', 'accountTooNew', 'edit'],
   ['account_blocked', 'accountBlocked', 'edit'],
   ['internal', 'failed', 'again'],

@@ -66,6 +66,7 @@ const byCode: Record<ProblemCode, Handling> = {
   social_email_missing: to('loginFailed', 'edit'),
   social_not_activated: to('loginFailed', 'edit'),
   too_many_requests: to('tooFast', 'again'),
+  quota_full: to('tooFast', 'again'),
   account_too_new: to('accountTooNew', 'edit'),
   internal: to('failed', 'again'),
   unavailable: to('failed', 'again'),

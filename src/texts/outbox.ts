@@ -195,6 +195,8 @@ export function reason(code: string | null): string | null {
       return 'Das ist mehr, als der Server auf einmal annimmt.'
     case 'too_many_requests':
       return 'Das war zu viel auf einmal. Wir versuchen es von selbst wieder.'
+    case 'quota_full':
+      return 'Davon geht nur eine begrenzte Zahl in der Stunde. Wir senden es später von selbst.'
     case 'in_progress':
     case 'internal':
     case 'unavailable':

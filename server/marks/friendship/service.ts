@@ -21,7 +21,7 @@ export const lockPair = queries.lockPair
  * Whether a member may ask another, or accept.
  *
  * @param limits whether requests are limited; an answer is none.
- * @throws ProblemError `not_found` when either has muted the other: as if they were not there; `too_many_requests`.
+ * @throws ProblemError `not_found` when either has muted the other: as if they were not there; `quota_full`.
  */
 export async function checkAsking({ tx, from, to, now }: Omit<Asking, 'intentAt'>, limits: boolean): Promise<void> {
   if (await queries.isMutedBetween(tx, from, to)) throw new ProblemError('not_found')
@@ -31,7 +31,7 @@ export async function checkAsking({ tx, from, to, now }: Omit<Asking, 'intentAt'
   const oldest = (await queries.listAskTimes(tx, from, since))[REQUESTS.max - 1]
   if (oldest === undefined) return
   const milliseconds = oldest.getTime() - since.getTime()
-  throw new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
+  throw new ProblemError('quota_full', { retryAfter: Math.max(1, Math.ceil(milliseconds / 1000)) })
 }
 
 /**

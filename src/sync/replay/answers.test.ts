@@ -133,6 +133,23 @@ it.each([
   }
 })
 
+it.each([
+  ['1800', 1_800_000],
+  ['86400', 3_600_000],
+])('holds up only what there is too much of, as %s s say, at most an hour', async (seconds, ms) => {
+  const full = { status: 429, code: 'quota_full', headers: { 'retry-after': seconds } } as const
+  const { device, replay, server, entry, key, now } = await meet(full)
+  expect(entry).toMatchObject({ key, state: 'pending', nextAt: now + ms, lastError: { code: 'quota_full' } })
+  await rate(device, anna, 'm2', 5)
+  await clear(device, anna, 'm1')
+  device.clock.advance(ms - 1)
+  expect(await replay.pass(anna, { hurry: true })).toMatchObject({ settled: 1, dueAt: now + ms })
+  expect(server.rating(anna, 'm2')).toEqual(stars(5))
+  device.clock.advance(1)
+  expect(await replay.pass(anna)).toMatchObject({ settled: 2 })
+  expect(server.effects.at(-2)?.key).toBe(key)
+})
+
 it.each([408, 425, 500, 502, 504])('backs off with full jitter after %i', async (status) => {
   const { entry, key, now } = await meet({ status })
   expect(entry).toMatchObject(waits(key, now + 500))

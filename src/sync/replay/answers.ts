@@ -49,7 +49,9 @@ function refused(
   const error: EntryError = { code, status, text }
   if (status === 401) return { do: 'park', reason: 'signIn' }
   if (status === 429 || status === 503) {
-    return { do: 'pause', ms: Math.min(PAUSE_MAX_MS, retryAfterMs ?? toBackoff(attempts + 1, random)), error }
+    const ms = Math.min(PAUSE_MAX_MS, retryAfterMs ?? toBackoff(attempts + 1, random))
+    // There is too much of what this entry does, not of what is sent: nothing else waits for it (ADR 026).
+    return { do: code === 'quota_full' ? 'again' : 'pause', ms, error }
   }
   if (status === 408 || status === 425 || status >= 500) return backoff(error)
   // A refusal for good must be the server's own word: a captive portal answers 403 and 404 too.

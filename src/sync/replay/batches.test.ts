@@ -203,6 +203,15 @@ it('pauses all lanes as long as the server says, of the batch or of one command'
   }
 })
 
+it('goes on with the others while there is too much of one kind', async () => {
+  const { device, server, replay } = await aScene(5)
+  server.faults = [{ status: 429, code: 'quota_full', headers: { 'retry-after': '1800' } }]
+  const dueAt = device.clock.now() + 1_800_000
+  expect(await replay.pass(anna)).toMatchObject({ settled: 4, dueAt })
+  device.clock.advance(1_800_000)
+  expect(await replay.pass(anna)).toMatchObject({ settled: 1, dueAt: null })
+})
+
 it('holds no entry longer than the pass: what hangs is put back', async () => {
   const { device, server, replay } = await aScene(8)
   server.faults = ['hang', 'hang']
