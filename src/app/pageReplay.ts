@@ -1,4 +1,5 @@
 import { noteKeptAtom } from '../atoms/noteKept.ts'
+import { signOutMarkerAtom } from '../atoms/signOutMarker.ts'
 import { startLive } from '../atoms/startLive.ts'
 import { systemClock } from '../sync/clock.ts'
 import { SYNC_TAG } from '../sync/workerMessages.ts'
@@ -14,12 +15,14 @@ export function followPageReplay(store: Store): void {
   startLive(store)
   followReplayTriggers({
     store,
-    load: async () =>
-      (await import('../sync/replay.ts')).createReplay({
+    load: async () => {
+      await refuseAfterSignOut(store)
+      return (await import('../sync/replay.ts')).createReplay({
         fetch: (request, init) => globalThis.fetch(request, init),
         locks: navigator.locks ?? null,
         readCookie: () => document.cookie,
-      }),
+      })
+    },
     clock: systemClock,
     page: window,
     view: document,
@@ -31,6 +34,16 @@ export function followPageReplay(store: Store): void {
     }),
     badge: (count) => void setBadge(count),
   })
+}
+
+/**
+ * A browser that was killed may have lost a sign-out's cookie but never its note: the server then renders the page of
+ * whoever has left, and nothing may be sent for them before it has heard of the sign-out (ADR 017).
+ *
+ * @throws Error while a sign-out is not confirmed; the loop asks again later.
+ */
+export async function refuseAfterSignOut(store: Store): Promise<void> {
+  if ((await store.get(signOutMarkerAtom).read()) !== null) throw new Error('A sign-out is not confirmed yet')
 }
 
 /** Safari and Firefox have no Background Sync; the page's own triggers must do there. */

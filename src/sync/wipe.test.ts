@@ -36,7 +36,7 @@ it('leaves of whoever left only what waits, and all of who stays', async () => {
   const { device, holding } = await aShared()
   const before = await holding(ben)
   await wipeOutbox(device.db, { stays: [ben], discards: null })
-  expect(await holding(anna)).toEqual(['outbox', 'idmap'])
+  expect(await holding(anna)).toEqual(['outbox', 'idmap', 'meta'])
   expect(await holding(ben)).toEqual(before)
 })
 
@@ -44,7 +44,7 @@ it('leaves nothing at all of whoever discarded what waits', async () => {
   const { device, holding } = await aShared()
   await wipeOutbox(device.db, { stays: [], discards: anna })
   expect(await holding(anna)).toEqual([])
-  expect(await holding(ben)).toEqual(['outbox', 'idmap'])
+  expect(await holding(ben)).toEqual(['outbox', 'idmap', 'meta'])
 })
 
 it('discards nothing of somebody who is back', async () => {
@@ -92,6 +92,18 @@ it('keeps a queue parked that waits for its owner', async () => {
   server.cookie = anna
   await aReplayer(server, device).pass(anna)
   expect((await device.rows()).filter(({ owner }) => owner === anna)).toEqual([])
+})
+
+it('sends nothing of what was kept by the worker, which knows no sign-out, but all of it from a page', async () => {
+  const { device, server } = await aShared()
+  // A browser that was killed has lost the cookie by which the server knows of the sign-out.
+  server.cookie = anna
+  await wipeOutbox(device.db, { stays: [], discards: null })
+  const sent = server.sent.length
+  expect(await aReplayer(server, device.open()).all()).toEqual({ kind: 'done' })
+  expect(server.sent).toHaveLength(sent)
+  await aReplayer(server, device).pass(anna)
+  expect(server.rating(anna, 'm2')?.value).toBe(4)
 })
 
 it('deletes personal answers from every cache, whatever they vary by, and leaves the rest', async () => {

@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './outbox/database.ts'
 import { readRow } from './outbox/lift.ts'
+import { parkedFact } from './outbox/meta.ts'
 
 /** Who is on this device after somebody has left it. */
 export type Leave = {
@@ -12,8 +13,8 @@ export type Leave = {
 
 /**
  * Takes off the device what it holds of anybody else: confirmed state, history, ids, and facts of the queue. What waits
- * stays, bound to its owner, unless it is discarded; with it stay the ids that it may refer to, and why it is held up.
- * May be repeated.
+ * stays, bound to its owner, unless it is discarded; with it stay the ids that it may refer to, and why it is held up:
+ * parked, so that a worker that is woken before the server has heard of a sign-out sends nothing of it. May be repeated.
  *
  * What is being sent at this moment loses its lease: its answer then writes nothing behind the wipe, and it is sent
  * again under its key, as after a crash, when its owner is back.
@@ -38,6 +39,9 @@ export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Prom
         return owner !== undefined && isOther({ owner }) && !(waiting.has(owner) && holdsUp.has(name))
       })
       .delete()
+    for (const owner of waiting) {
+      if ((await parkedFact.read(db, owner)) === null) await parkedFact.write(db, owner, { reason: 'signIn', at: 0 })
+    }
   })
 }
 
