@@ -25,7 +25,7 @@ export function OutboxView() {
     <section className={styles.page}>
       <h1>{texts.heading}</h1>
       {isVisitor ? (
-        <Notice kind="empty" title={texts.visitor} text={texts.visitorText} action={login} />
+        <Notice kind="empty" icon="user" title={texts.visitor} text={texts.visitorText} action={login} />
       ) : (
         <Waiting login={login} />
       )}
@@ -48,7 +48,7 @@ function Waiting({ login }: { login: React.ReactNode }) {
   return (
     <>
       {isDone ? (
-        <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />
+        <Notice kind="empty" icon="check" title={texts.nothing} text={texts.nothingText} />
       ) : (
         <p className={styles.lead}>{parked !== null ? texts.parked[parked] : toLead(actions, heldUp)}</p>
       )}
