@@ -7,10 +7,13 @@ import { anna, ben } from './outbox.ts'
 
 /** Something that a user, the network, the clock or another device does to the outbox. */
 export type Step =
-  | { do: 'mean'; tab: number; user: UserId; intents: readonly Intent[] }
+  /** `after`: the first of them has to wait for that entry, whatever it is about. */
+  | { do: 'mean'; tab: number; user: UserId; intents: readonly Intent[]; after: number | null }
   | { do: 'forget'; user: UserId }
   | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
   | { do: 'freeze'; tab: number; user: UserId }
+  /** A page opens and is killed after so many of its steps: what it had claimed stays so until its lease is over. */
+  | { do: 'die'; user: UserId; after: number }
   | { do: 'workerSync' }
   | { do: 'signIn'; user: UserId | null }
   | { do: 'newToken' }
@@ -42,6 +45,7 @@ const fault = fc.constantFrom<Fault>(
   { status: 412 },
   { status: 422, code: 'invalid' },
   { status: 429, headers: { 'retry-after': '30' } },
+  { status: 429, code: 'quota_full', headers: { 'retry-after': '1800' } },
   { status: 460 },
   { status: 500 },
   { status: 503 },
@@ -59,6 +63,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
       tab,
       user: fc.constant(who),
       intents: fc.array(anIntent(who), { minLength: 1, maxLength: 2 }),
+      after: fc.option(fc.nat({ max: 4 }), { freq: 6 }),
     }),
   })),
   { weight: 1, arbitrary: fc.record({ do: fc.constant('forget' as const), user }) },
@@ -72,6 +77,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), tab, user }) },
+  {
+    weight: 3,
+    arbitrary: fc.record({ do: fc.constant('die' as const), user, after: fc.integer({ min: 20, max: 80 }) }),
+  },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'workerSync' }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn' as const), user: fc.constantFrom(anna, ben, null) }) },
   { weight: 1, arbitrary: fc.constant<Step>({ do: 'newToken' }) },

@@ -45,7 +45,7 @@ export class MortalProcess {
       create: (core) => ({
         ...core,
         transaction: (...args) => {
-          this.step({})
+          this.step({ mode: 'opens' })
           return core.transaction(...args)
         },
         table: (name): DBCoreTable => {
@@ -65,11 +65,12 @@ export class MortalProcess {
   }
 
   /**
-   * The steps at which ending makes a difference: inside a transaction the first and the last one. One that ends between
-   * them leaves what the first one leaves: a transaction is whole or not at all.
+   * The fewest steps that leave all there is to be left: each side of a request, and the first step of each transaction
+   * that writes. One that is cut short leaves nothing, wherever it is, and one that only reads never anything.
    */
-  boundaries(): number[] {
+  writes(): number[] {
     const { steps } = this
-    return steps.flatMap((of, index) => (of !== steps[index - 1] || of !== steps[index + 1] ? [index + 1] : []))
+    const isWrite = (of: object) => !('mode' in of) || of.mode === 'readwrite'
+    return steps.flatMap((of, index) => (of !== steps[index - 1] && isWrite(of) ? [index + 1] : []))
   }
 }

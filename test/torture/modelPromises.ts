@@ -53,10 +53,15 @@ function checkRequests({ server, jumped }: World): void {
   if (!jumped) expect(server.overlaps).toEqual([])
 }
 
-/** Effects of a lane come in the order meant. One that was refused and sent again comes after what waited behind it. */
-function checkOrder({ server, intents, retried }: World): void {
+/**
+ * Effects of a lane come in the order meant. One that was refused and sent again comes after what waited behind it, and
+ * so does what depends on it.
+ */
+function checkOrder({ server, intents, retried, deps }: World): void {
   const places = new Map([...intents.keys()].map((key, place) => [key, place]))
-  const again = new Set([...retried.keys()].map((key) => toLane(intents.get(key))))
+  const late = new Set(retried.keys())
+  for (const [key, before] of deps) if (before.some((dep) => late.has(dep))) late.add(key)
+  const again = new Set([...late].map((key) => toLane(intents.get(key))))
   const last = new Map<string, number>()
   for (const { key } of server.effects) {
     const lane = toLane(intents.get(key))
@@ -68,14 +73,18 @@ function checkOrder({ server, intents, retried }: World): void {
 
 const toLane = (intent: { owner: UserId; lane: string } | undefined) => `${intent?.owner} ${intent?.lane}`
 
-/** What depends on another one takes effect after it, or not at all. */
+/** What depends on another one is not even sent before that has taken effect. */
 function checkDependencies({ server, deps, retried }: World): void {
   const latest = (key: string): string => latestOf(retried, key)
   const places = new Map(server.effects.map(({ key }, place) => [key, place]))
   for (const [key, before] of deps) {
-    const place = places.get(latest(key))
-    if (place === undefined) continue
-    for (const dep of before) expect(places.get(latest(dep)), `${key} needs ${dep}`).toBeLessThan(place)
+    const first = server.sent.find((sent) => sent.key === latest(key))
+    if (first === undefined) continue
+    for (const dep of before) {
+      // What unsets a thing that is gone is done without an effect.
+      if (server.refusals.get(latest(dep)) === 404) continue
+      expect(places.get(latest(dep)), `${key} needs ${dep}`).toBeLessThan(first.effects)
+    }
   }
 }
 
@@ -86,8 +95,8 @@ function latestOf(retried: ReadonlyMap<string, string>, key: string): string {
 
 const Deleted = z.object({ deleted: z.literal(true) })
 
-/** Overlay over base equals the server. */
-function checkShown({ server }: World, who: UserId, shown: ReadonlyMap<string, SlotView>): void {
+/** Overlay over base equals the server, for one who has asked it. */
+export function checkShown({ server }: Pick<World, 'server'>, who: UserId, shown: ReadonlyMap<string, SlotView>): void {
   const held = new Map(server.state.all(who).map((change) => [toConfirmed(change).slot, toConfirmed(change).state]))
   for (const [slot, state] of held) expect(shown.get(slot)?.value, `${who} ${slot}`).toEqual(state)
 

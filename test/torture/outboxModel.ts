@@ -8,8 +8,11 @@ import { discard, retry } from '../../src/sync/outbox/manage.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import type { Replay } from '../../src/sync/replay.ts'
 import { wipeOutbox } from '../../src/sync/wipe.ts'
+import type { ModelServer } from '../builders/modelServer.ts'
 import { type Step, step } from '../builders/modelSteps.ts'
+import { MortalProcess } from '../builders/mortalProcess.ts'
 import { anna, ben } from '../builders/outbox.ts'
+import { aReplayer } from '../builders/replayer.ts'
 import { checkPromises } from './modelPromises.ts'
 import { aWorld, type World } from './modelWorld.ts'
 
@@ -30,7 +33,14 @@ async function run(world: World, step: Step): Promise<void> {
   const { device, server, tabs, replays, intents } = world
   switch (step.do) {
     case 'mean': {
-      for (const intent of step.intents) await mean(world, tabs[step.tab] ?? device, step.user, intent)
+      const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
+      const before = step.after === null ? undefined : rows[step.after % Math.max(1, rows.length)]
+      for (const [nth, intent] of step.intents.entries()) {
+        // What takes the place of another one cannot wait for it.
+        const slot = device.registry.get(intent.kind)?.bind(intent.args)?.slot
+        const deps = before && nth === 0 && before.slot !== slot ? [before.key] : []
+        await mean(world, tabs[step.tab] ?? device, step.user, { ...intent, deps })
+      }
       return
     }
     case 'forget':
@@ -45,6 +55,8 @@ async function run(world: World, step: Step): Promise<void> {
       server.faults.unshift('hang')
       world.frozen.push((replays[step.tab] as Replay).pass(step.user))
       return settleTasks()
+    case 'die':
+      return die(world, step.user, step.after)
     case 'workerSync':
       await finish(world, (replays[2] as Replay).all())
       return
@@ -84,6 +96,17 @@ async function run(world: World, step: Step): Promise<void> {
       elsewhere(world, step)
       return
   }
+}
+
+/** A page that comes and goes; locks end with whoever held them. */
+async function die(world: World, user: UserId, after: number): Promise<void> {
+  const { device, server } = world
+  const doomed = new MortalProcess(after)
+  const tab = device.open()
+  tab.db.use(doomed.middleware())
+  const mortal: ModelServer = Object.assign(Object.create(server), { fetch: doomed.fetch(server.fetch) })
+  await finish(world, aReplayer(mortal, tab).pass(user)).catch(() => undefined)
+  tab.db.close()
 }
 
 async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: Intent): Promise<void> {
