@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { act, moderated } from '../../../test/moderation.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
@@ -12,11 +13,21 @@ describeOnBothDatabases(
       const { author, movie, comment } = await written()
       const other = await server().member()
       const reply = { comment: { body: 'Genau.', parent_id: comment.id } }
-      const answer = await server().database.db.transaction(async (tx) => {
+      const { db } = server().database
+      const waiting = sql`select from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`
+      const isWaiting = async () => (await db.execute(waiting)).rows.length > 0
+      let status: number | null = null
+      const { sending, during } = await db.transaction(async (tx) => {
         await lockThing(tx, { type: 'users', id: author.id })
-        return other.command('POST', `/api/movies/${movie.id}/comments`, reply)
+        const sending = other.command('POST', `/api/movies/${movie.id}/comments`, reply).then((answer) => {
+          status = answer.statusCode
+        })
+        await expect.poll(async () => status !== null || (await isWaiting())).toBe(true)
+        return { sending, during: status }
       })
-      expect(answer.statusCode).toBe(200)
+      await sending
+      expect(during).toBe(200)
     })
 
     it('never wait for each other for ever', async () => {
