@@ -39,7 +39,7 @@ describeOnBothDatabases(
       expect(items[0]).toMatchObject({
         text: 'Eine Antwort.',
         answers: { username: author.username, text: 'Das ist ein Kommentar.' },
-        context: { title: movie.title, path: `/movies/${movie.permalink}/kommentare` },
+        context: { title: movie.title, path: `/movies/${movie.permalink}/kommentare?kommentar=${reply.id}` },
         reasons: [{ reason: 'illegal', count: 1 }],
         mayAct: true,
         last: null,

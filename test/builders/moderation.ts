@@ -8,7 +8,7 @@ export const aCase = (overrides: Partial<z.input<typeof ModerationCase>> = {}): 
   z.parse(ModerationCase, {
     ...{ type: 'comments', id: 'c-1', text: 'Kauft meine Brillen!', createdAt: AT, hidden: false },
     author: { id: 'u-nora', username: 'nora_feld', avatar: null, isCritic: false },
-    context: { title: 'Amrum', path: '/movies/amrum/kommentare' },
+    context: { title: 'Amrum', path: '/movies/amrum/kommentare?kommentar=c-1' },
     answers: null,
     ...{ severity: 'low', points: 8, flaggers: 1, reasons: [{ reason: 'spam', count: 1 }] },
     ...{ firstFlaggedAt: AT, lastFlaggedAt: AT, mayAct: true, last: null },

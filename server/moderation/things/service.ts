@@ -31,19 +31,31 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
   for (const type of ['movies', 'series', 'people'] as const) {
     for (const named of await findNamed(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
   }
-  const placeOf = (thing: ThingRow): Place | null => {
+  const pageOf = (thing: ThingRow): Place | null => {
     if (thing.type === 'lists') return { title: null, path: `/liste/${encodeURIComponent(thing.id)}` }
     if (thing.type === 'users') return { title: null, path: `/users/${encodeURIComponent(thing.username)}` }
     if (thing.about === null) return null
     const within = inner.get(toKey(thing.about))
     if (within) {
-      const place = placeOf(within)
+      const place = pageOf(within)
       return place && { ...place, title: within.type === 'lists' ? (within.text.split('\n')[0] ?? null) : place.title }
     }
     const title = titles.get(toKey(thing.about))
     return title ? { title: title.title, path: toPath(thing, title.permalink) } : null
   }
-  return placeOf
+  return (thing) => {
+    const page = pageOf(thing)
+    // What is hidden stands there no more.
+    return page === null || thing.type !== 'comments' || thing.hidden
+      ? page
+      : { ...page, path: toComment(thing, page.path) }
+  }
+}
+
+/** Its own place on the page: a page has many pieces of trivia, the address says which one it is on. */
+function toComment({ id, about }: ThingRow, path: string): string {
+  const fact = about?.type === 'trivia' ? `eintrag=${encodeURIComponent(about.id)}&` : ''
+  return `${path}?${fact}kommentar=${encodeURIComponent(id)}`
 }
 
 function toPath({ type, about }: ThingRow, permalink: string): string {
@@ -52,7 +64,7 @@ function toPath({ type, about }: ThingRow, permalink: string): string {
     case 'movies':
       return `/movies/${name}/${type === 'trivia' ? 'trivia' : 'kommentare'}`
     case 'series':
-      return `/serie/${name}`
+      return `/serie/${name}${type === 'trivia' ? '/trivia' : ''}`
     default:
       return `/people/${name}`
   }

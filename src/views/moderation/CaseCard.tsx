@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { toInstantText } from '../../ui/format.ts'
+import { toPlace } from '../../ui/toPlace.ts'
 import styles from './CaseCard.module.css'
 import { LogLine } from './LogLine.tsx'
 
@@ -58,7 +59,7 @@ export function CaseCard({ shown, now, onAct, onMember }: CaseCardProps) {
           <Prose text={shown.text} />
           <p className={styles.ways}>
             {context && (
-              <Link to={context.path} className={styles.way} data-open="">
+              <Link {...toPlace(context.path)} className={styles.way} data-open="">
                 {texts.toPlace(context.title)}
               </Link>
             )}

@@ -44,7 +44,7 @@ it('shows what was flagged in what it stands in, why, and how often', async () =
   expect(first).toHaveTextContent('antwortet auf ada')
   expect(within(first as HTMLElement).getByRole('link', { name: 'Zu „Amrum“' })).toHaveAttribute(
     'href',
-    '/movies/amrum/kommentare',
+    '/movies/amrum/kommentare?kommentar=c-1',
   )
   expect(second).toHaveTextContent('leicht1 Meldung')
   expect(screen.getByRole('button', { name: 'Alles 2' })).toHaveAttribute('aria-pressed', 'true')

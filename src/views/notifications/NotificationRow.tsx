@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinTime } from '#contract/berlin.ts'
 import type { Notification, NotificationKind } from '#contract/notifications.ts'
-import { decodeQuery } from '#contract/query.ts'
 import * as texts from '../../texts/notifications.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
+import { toPlace } from '../../ui/toPlace.ts'
 import styles from './NotificationRow.module.css'
 
 /** Beside what is nobody's doing, or several people's. */
@@ -54,12 +54,6 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
       )}
     </li>
   )
-}
-
-/** A path below the host as the router takes it. */
-function toPlace(link: string): { to: string; search: Record<string, string | string[]> } {
-  const [path = '/', query = ''] = link.split('?')
-  return { to: path, search: { ...decodeQuery(query) } }
 }
 
 /** Whose doing it is stands out. */
