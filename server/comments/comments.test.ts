@@ -151,6 +151,10 @@ describeOnBothDatabases('comments', (server) => {
       for (const gone of [{ deleted: true }, { hidden: true }]) {
         const alone = await addComment(server(), { ...shared, ...gone })
         expect(await status(alone.id)).toBe(404)
+        // What was answered to it is gone itself.
+        const both = await addComment(server(), { ...shared, ...gone })
+        await addComment(server(), { ...shared, ...gone, parentId: both.id })
+        expect(await status(both.id)).toBe(404)
         const answered = await addComment(server(), { ...shared, ...gone })
         const reply = await addComment(server(), { itemId, userId, parentId: answered.id, body: 'Doch' })
         const taken = await addComment(server(), { ...shared, ...gone, parentId: answered.id })

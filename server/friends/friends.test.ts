@@ -1,3 +1,4 @@
+import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
 import { profileCall } from '#contract/users.ts'
@@ -6,6 +7,7 @@ import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
+import { users } from '../db/schema/users.ts'
 import { REQUESTS } from '../marks/friendship/service.ts'
 
 describeOnBothDatabases('friends', (server) => {
@@ -115,6 +117,29 @@ describeOnBothDatabases('friends', (server) => {
       taste: null,
     })
     expect((await server().visitor().get('/api/me/friendships')).statusCode).toBe(401)
+  })
+
+  it('are gone while the moderation hides them: friends, who asks and whom one looks for', async () => {
+    const [anna, friend, asking] = [await somebody(), await somebody('Verborgen_F'), await somebody('Verborgen_A')]
+    const movie = await addMovie(server())
+    await say(anna, friend)
+    await say(friend, anna)
+    await say(asking, anna)
+    await friend.visitor.command('PUT', `/api/movies/${movie.id}/rating`, {
+      rating: { value: 8, top: false, flop: false },
+    })
+    const seen = async () => {
+      const { friends, incoming } = await read(anna.visitor)
+      const found = usersCall.answer.parse((await anna.visitor.get('/api/users?q=verborgen')).json()).items
+      const opinions = (await anna.visitor.get(`/api/movies/${movie.id}/opinions`)).json()
+      return [friends.length, incoming.length, await pending(anna), found.length, opinions.count]
+    }
+    expect(await seen()).toEqual([1, 1, 1, 2, 1])
+    await server()
+      .database.db.update(users)
+      .set({ hidden: true })
+      .where(inArray(users.id, [friend.id, asking.id]))
+    expect(await seen()).toEqual([0, 0, 0, 0, 0])
   })
 
   it('stand by name, each since the later of the two asked', async () => {

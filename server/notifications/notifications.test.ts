@@ -6,7 +6,7 @@ import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addTrivia } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { comments } from '../db/schema/community.ts'
+import { comments, trivia } from '../db/schema/community.ts'
 import { tellModeration } from './service.ts'
 
 type Answer = z.output<typeof notificationsCall.answer>
@@ -131,7 +131,13 @@ describeOnBothDatabases('notifications', (server) => {
         link: `/movies/${film.permalink}/trivia`,
       },
     ])
-    await quin.visitor.command('DELETE', `/api/trivia/${written.json().current.id}`)
+    const { id } = written.json().current
+    const hide = (hidden: boolean) => server().database.db.update(trivia).set({ hidden }).where(eq(trivia.id, id))
+    await hide(true)
+    expect(await list(pia.visitor)).toMatchObject({ items: [], unreadCount: 0 })
+    await hide(false)
+    expect((await list(pia.visitor)).items).toHaveLength(1)
+    await quin.visitor.command('DELETE', `/api/trivia/${id}`)
     expect((await list(pia.visitor)).items).toEqual([])
   })
 

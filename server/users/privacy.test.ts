@@ -29,6 +29,7 @@ const sees: Record<'self' | 'friend' | 'stranger' | 'visitor', readonly Visibili
 describeOnBothDatabases('what a member hides', (server) => {
   let path: string
   let film: string
+  let flop: string
   let list: string
   let readers: Record<keyof typeof sees, Visitor>
 
@@ -44,6 +45,7 @@ describeOnBothDatabases('what a member hides', (server) => {
     path = `/api/users/${user.id}`
     const movies = await Promise.all(Array.from({ length: 11 }, () => addMovie(server())))
     film = movies[0]?.id ?? ''
+    flop = movies[1]?.id ?? ''
     for (const [index, { id }] of movies.entries()) {
       const rating = { rating: { value: 5 + index / 2, top: index === 0, flop: index === 1 } }
       for (const who of ['self', 'friend', 'stranger'] as const)
@@ -94,7 +96,8 @@ describeOnBothDatabases('what a member hides', (server) => {
       typeof opinion?.value === 'number',
       friends.some(({ taste }) => taste !== null),
     )
-    seen.favourites.push(opinion?.top === true)
+    const [worst] = opinionsCall.answer.parse(await read(who, `/api/movies/${flop}/opinions`)).items
+    seen.favourites.push(opinion?.top === true, worst?.flop === true)
     if (opinion) seen.comments.push(opinion.comment !== null)
     return seen
   }
