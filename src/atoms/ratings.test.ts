@@ -39,7 +39,7 @@ it('keeps the rating visible as pending until the receipt, then as saved', async
   store.set(sessionAtom, aMember({ id: anna }))
   expect(await store.set(rateTitleAtom, film('m1'), stars(8))).toBe('queued')
   await expect.poll(shown).toMatchObject({ value: 8, state: 'pending' })
-  expect(store.get(outboxSummaryAtom)).toMatchObject({ waiting: 1, failed: 0 })
+  await expect.poll(() => store.get(outboxSummaryAtom)).toMatchObject({ waiting: 1, failed: 0 })
   expect(store.get(replayWishesAtom)).toMatchObject({ count: 1 })
   await aReplayer(server, device.open()).pass(anna)
   await expect.poll(shown).toMatchObject({ value: 8, state: 'saved' })

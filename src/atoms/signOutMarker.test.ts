@@ -8,6 +8,8 @@ import { MARKER_COOKIE, signOutMarkerAtom } from './signOutMarker.ts'
 it('is a cookie, by the name that the server knows, and a durable note', async () => {
   expect(MARKER_COOKIE).toBe(SIGNED_OUT_COOKIE)
   const note = createStore().get(signOutMarkerAtom)
+  // The files of a worker share its disk.
+  await note.remove()
   expect(await note.read()).toBeNull()
   await note.write({ discards: null })
   expect(document.cookie).toContain(`${SIGNED_OUT_COOKIE}=1`)
