@@ -25,7 +25,7 @@ export function useReorder<T>(
   const items = current?.items ?? stored
 
   const order = async (next: readonly T[], item: T) => {
-    setDraft({ items: next, dragged: null, over: stored })
+    setDraft({ items: next, before: next, dragged: null, over: stored })
     if (!(await onOrder(next, item))) setDraft(null)
   }
   const move = (item: T, step: 1 | -1) => {
@@ -42,7 +42,7 @@ export function useReorder<T>(
     onPointerDown: (event) => {
       if (event.button !== 0) return
       event.currentTarget.setPointerCapture?.(event.pointerId)
-      setDraft({ items, dragged: item, over: stored })
+      setDraft({ items, before: items, dragged: item, over: stored })
     },
     onPointerMove: (event) => {
       if (draft?.dragged !== item) return
@@ -52,7 +52,8 @@ export function useReorder<T>(
     },
     onPointerUp: () => {
       if (draft?.dragged !== item) return
-      const isSame = draft.items.every((each, index) => each === stored[index])
+      // Not over what is stored by now: the same titles may have been read anew meanwhile.
+      const isSame = draft.items.every((each, index) => each === draft.before[index])
       if (isSame) setDraft(null)
       else void order(draft.items, item)
     },
@@ -61,8 +62,8 @@ export function useReorder<T>(
   return { items, dragged: current?.dragged ?? null, rowsRef, move, handle }
 }
 
-/** An order in the making over the one that is stored. */
-type Draft<T> = { items: readonly T[]; dragged: T | null; over: readonly T[] }
+/** An order in the making over the one that is stored. `before`: as it was when the dragging began. */
+type Draft<T> = { items: readonly T[]; before: readonly T[]; dragged: T | null; over: readonly T[] }
 
 function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {
   const next = [...items]
