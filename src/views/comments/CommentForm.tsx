@@ -63,7 +63,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
   }
   return (
     <form
-      className={`${writing.form} ${styles.form}`}
+      className={styles.form}
       data-shut={(!isOpen && draft.body === '') || undefined}
       onFocus={() => {
         setOpen(true)

@@ -113,6 +113,8 @@ it('changes words in place as others write, counts what is new once however ofte
   await userEvent.click(news)
   expect(await screen.findByText('Ganz neu.')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(2)
+  // What came at once was asked for once.
+  expect(asked.slice(before)).toEqual([URL, URL, URL])
 })
 
 it('says that nobody has written yet', async () => {

@@ -48,7 +48,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
   }
   return (
     <form
-      className={writing.form}
+      className={styles.form}
       aria-label={submit}
       noValidate
       onSubmit={(event) => {
