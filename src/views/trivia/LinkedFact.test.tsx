@@ -28,7 +28,7 @@ async function show(served: Served) {
       <LinkedFact id={id} title={title} />
     </CommentsPart>
   )
-  return { store, ...(await renderAt(linked, { store })) }
+  return renderAt(linked, { store })
 }
 
 it('shows what the comments are about above them', async () => {
