@@ -20,8 +20,8 @@ import { type Carried, done, type ModelCommand } from '../builders/modelServerSt
 import { anna, ben, type TestClock } from '../builders/outbox.ts'
 import { film, stars } from '../builders/replayer.ts'
 
-/** A process, the server it talks to, and the clock that both see. */
-export type Life = { tab: EnqueueDeps; replay: Replay; server: ModelServer; clock: TestClock }
+/** A process, the server it talks to, and the clock that both see; `first` is the number of the queue's first entry. */
+export type Life = { tab: EnqueueDeps; replay: Replay; server: ModelServer; clock: TestClock; first: number }
 
 /** A way that a queue may take besides success. */
 export type Way = {
@@ -35,7 +35,7 @@ export type Way = {
   arrange?: (life: Life) => unknown
   /** What the process does, at each of whose steps it ends. */
   act: (life: Life) => Promise<unknown>
-  /** What may have become of the entries once another process has gone on: one of these. */
+  /** What may have become of the entries once another process has gone on: one of these; the last one if none ended. */
   ends: readonly (readonly string[])[]
   /** What else must hold then. */
   check?: (server: ModelServer) => void
@@ -198,7 +198,7 @@ export const ways: Readonly<Record<string, Way>> = {
     arrange: aReview,
     act: async (life) => {
       const other = otherOf(life)
-      await sendOver(life.tab, anna, 1, { version: other.updatedAt }, other)
+      await sendOver(life.tab, anna, life.first, { version: other.updatedAt }, other)
       await pass(life)
     },
     ends: [['review editComment'], ['done editComment']],
@@ -206,7 +206,7 @@ export const ways: Readonly<Record<string, Way>> = {
   'the other version kept': {
     ...edited,
     arrange: aReview,
-    act: (life) => keepOther(life.tab, anna, 1, otherOf(life)),
+    act: (life) => keepOther(life.tab, anna, life.first, otherOf(life)),
     ends: [['review editComment'], ['discarded editComment']],
   },
   'refused with 401, and signed in again': as(null),
@@ -236,18 +236,18 @@ export const ways: Readonly<Record<string, Way>> = {
   'discarded with what falls with it': {
     queue: [makeList('whole'), addItem('whole', 'm1'), rate1],
     act: async (life) => {
-      await discard(life.tab, anna, 1)
+      await discard(life.tab, anna, life.first)
       await pass(life)
     },
     ends: [
-      ['discarded addListItem', 'discarded createList', 'done rateTitle'],
       ['done addListItem', 'done createList', 'done rateTitle'],
+      ['discarded addListItem', 'discarded createList', 'done rateTitle'],
     ],
   },
   'sent again by hand': {
     ...aRefusedList,
     act: async (life) => {
-      await retry(life.tab, anna, 1)
+      await retry(life.tab, anna, life.first)
       await pass(life)
     },
     ends: [
@@ -287,7 +287,7 @@ export const ways: Readonly<Record<string, Way>> = {
   'signed out, with what waits discarded': {
     queue: [rate1, rate2],
     act: ({ tab }) => wipeOutbox(tab.db, { stays: [], discards: anna }),
-    ends: [[], ...bothDone],
+    ends: [...bothDone, []],
   },
   'catching up with another device': {
     queue: [rate1],
