@@ -83,14 +83,14 @@ it('follows what happens to one above the list, and takes it away once it is gon
   const reply = aReply({ id: 'r-neu', body: 'Neue Antwort.' })
   served[THREAD] = now({ body: 'Anders gesagt.', diggs_count: 7, replies: [reply], repliesCount: 1 })
   tell('comment.updated', 'c-2')
-  expect(await above.findByText('Anders gesagt.', {}, { timeout: 3_000 })).toBeInTheDocument()
+  expect(await above.findByText('Anders gesagt.', {}, { timeout: 8_000 })).toBeInTheDocument()
   expect(above.getByRole('button', { name: /7 Diggs/ })).toBeInTheDocument()
   // What is new moves nothing.
   expect(above.queryByText('Neue Antwort.')).not.toBeInTheDocument()
   expect(above.getByRole('button', { name: 'Noch 1 Antwort' })).toBeInTheDocument()
   served[THREAD] = 404
   tell('comment.deleted', 'c-2')
-  expect(await screen.findByText(/^Den verlinkten Kommentar gibt es nicht/, {}, { timeout: 3_000 })).toBeInTheDocument()
+  expect(await screen.findByText(/^Den verlinkten Kommentar gibt es nicht/, {}, { timeout: 8_000 })).toBeInTheDocument()
 })
 
 it('opens the replies in which the named one stands, where their comment is in the list', async () => {

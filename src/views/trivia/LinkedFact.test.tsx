@@ -54,5 +54,5 @@ it('counts the votes of others as they come', async () => {
   served[FACT] = { ...fact, upvotesCount: 13 }
   const event = { kind: 'trivia.voted' as const, topic: 'movies/m1', thing: { type: 'trivia', id }, parent: null }
   act(() => store.get(followedAtom)[0]?.onNews(event))
-  expect(await screen.findByRole('button', { name: '13 dafür' }, { timeout: 3_000 })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: '13 dafür' }, { timeout: 8_000 })).toBeInTheDocument()
 })
