@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/findChromium.mjs'
+import { findChromium, findHeadlessShell } from './scripts/findChromium.mjs'
 
-const executablePath = findChromium()
+// Journeys that need the whole browser start one (`RealBrowser`).
+const executablePath = findHeadlessShell() ?? findChromium()
 
 /** Journeys through the built app against real servers, which they stop and kill. */
 export default defineConfig({
