@@ -81,7 +81,8 @@ test('what waits is asked about; an offline sign-out survives a killed browser a
     await isVisitor(page)
     await expect(page.getByText(PENDING)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
-    await expect.poll(() => placesTelling(page, [MEMBER])).toEqual(['outbox/outbox'])
+    // What waits, and that it is parked.
+    await expect.poll(() => placesTelling(page, [MEMBER])).toEqual(['outbox/meta', 'outbox/outbox'])
 
     await page.reload()
     await isVisitor(page)
