@@ -65,7 +65,8 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await expect(outboxLink(page)).toHaveCount(0)
   await page.goto('/ausstehend')
   await expect(page.getByText('Nichts wartet')).toBeVisible()
-  await expect.poll(() => placesNaming(page, 'u-kinofan')).toEqual(['outbox/outbox'])
+  // What waits, and that it is parked.
+  await expect.poll(() => placesNaming(page, 'u-kinofan')).toEqual(['outbox/meta', 'outbox/outbox'])
   await expect.poll(() => placesTelling(page, ['"owner":"u-kinofan"'])).toEqual(['outbox/outbox'])
   if (stage.database) expect(await stage.database.effectsOn(film.permalink)).toEqual([])
 
