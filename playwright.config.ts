@@ -1,8 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium, findHeadlessShell } from './scripts/findChromium.mjs'
+import { findChromium } from './scripts/findChromium.mjs'
 
-// Journeys that need the whole browser start one (`RealBrowser`).
-const executablePath = findHeadlessShell() ?? findChromium()
+const executablePath = findChromium()
 
 /** Journeys through the built app against real servers, which they stop and kill. */
 export default defineConfig({

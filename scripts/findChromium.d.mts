@@ -2,5 +2,3 @@
 export function findChromium(): string | undefined
 /** As `findChromium`, and installs one where that is possible. */
 export function ensureChromium(): string | undefined
-export function findHeadlessShell(): string | undefined
-export function ensureHeadlessShell(): void

@@ -12,8 +12,6 @@ const usualPlaces = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-const DEBIANS_SHELL = '/usr/bin/chromium-headless-shell'
-
 /**
  * The path of a Chrome or Chromium: CHROME_PATH, an installed one, the one that Playwright installed.
  *
@@ -26,21 +24,6 @@ export function findChromium() {
 }
 
 /**
- * The path of Chromium's headless shell: the same engine without the browser around it, a third quicker. It knows no
- * profile that outlives it, and nothing of installing apps.
- *
- * @returns {string | undefined} undefined where Debian's package is missing; Playwright's own browsers bring their own.
- */
-export function findHeadlessShell() {
-  return existsSync(DEBIANS_SHELL) ? DEBIANS_SHELL : undefined
-}
-
-/** Installs the headless shell where Debian's package can be; without it the tests take longer. */
-export function ensureHeadlessShell() {
-  if (!findHeadlessShell() && isRootOnDebian()) installPackages('chromium-headless-shell')
-}
-
-/**
  * Like `findChromium`, but installs one when there is none: Debian's package as root, else Playwright's own.
  *
  * @throws Error when that fails too: without a browser the tests prove nothing.
@@ -48,20 +31,17 @@ export function ensureHeadlessShell() {
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (isRootOnDebian()) installPackages('chromium')
-  else spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log('Installing Chromium for the tests …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
+    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
+  } else {
+    spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
+  }
   const installed = findChromium()
   if (!installed) throw new Error('No Chrome or Chromium: install one, or set CHROME_PATH.')
   return installed
-}
-
-const isRootOnDebian = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')
-
-function installPackages(...names) {
-  console.log(`Installing ${names.join(', ')} for the tests …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-  spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', ...names], { stdio: 'ignore', env })
 }
 
 function findPlaywrightsOwn() {

@@ -11,14 +11,13 @@ requireNode()
 await ensureInstalled()
 await ensureBuilt()
 
-const { ensureChromium, ensureHeadlessShell } = await import('./findChromium.mjs')
+const { ensureChromium } = await import('./findChromium.mjs')
 const { findPostgres } = await import('./findPostgres.mjs')
 
 const postgres = await findPostgres({ install: true, log: console.log })
 if (!postgres && process.env.CI) throw new Error('CI needs PostgreSQL: the server has to pass on both databases.')
 if (!postgres) console.log('No PostgreSQL here: its tests are left out. Install it, or set TEST_DATABASE_URL.')
 const env = { CHROME_PATH: ensureChromium(), ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) }
-ensureHeadlessShell()
 
 const reports = mkdtempSync(join(tmpdir(), 'lichtspiel-tests-'))
 const heading = (name) => console.log(`\n── ${name}`)
