@@ -1,9 +1,9 @@
 import { and, asc, count, eq } from 'drizzle-orm'
 import { pino } from 'pino'
-import { beforeAll, expect, it } from 'vitest'
+import { expect, it } from 'vitest'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
 import { loginCall } from '#contract/session.ts'
-import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
+import { describeInDemoWorld, type TestServer } from '../../test/server.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import { comments } from '../db/schema/community.ts'
@@ -26,9 +26,7 @@ async function load(server: TestServer) {
 const countOf = async (server: TestServer, table: typeof movies | typeof cinemas | typeof cities | typeof showtimes) =>
   (await server.database.db.select({ number: count() }).from(table))[0]?.number
 
-describeOnBothDatabases('the demo world', (server) => {
-  beforeAll(() => load(server()))
-
+describeInDemoWorld('the demo world', (server) => {
   const days = async () => {
     const rows = await server()
       .database.db.selectDistinct({ date: showtimes.date })

@@ -52,13 +52,13 @@ export function claimAll(
   const { db, clock, uuid } = deps
   return db.transaction('rw', db.outbox, db.meta, db.idmap, async () => {
     const now = clock.now()
-    const [stop, fetched, rows] = await Promise.all([
+    const [stop, fetched, { rows, lanes }] = await Promise.all([
       whyStopped(db, owner, now),
       cursorFact.read(db, owner),
-      db.outbox.bulkGet([...seqs]),
+      readQueue(db, owner, seqs),
     ])
     if (stop) return seqs.map(() => stop)
-    const known = await readAround(db, owner, rows)
+    const known = { lanes, ...(await readAround(db, owner, rows)) }
     const lease = { id: uuid(), until: now + LEASE_MS }
     // Decided without another question in between: Dexie loses its transaction over a hundred awaits of anything else.
     const time = toServerTime(now, fetched?.heard)
@@ -83,22 +83,48 @@ type Around = {
   ids: ReadonlyMap<string, string>
 }
 
-async function readAround(db: OutboxDatabase, owner: UserId, rows: readonly (Entry | undefined)[]): Promise<Around> {
+type Queue = { rows: readonly (Entry | undefined)[]; lanes: Around['lanes'] }
+
+/** For each entry that is claimed so many rows may stand at the queue's front and are read with it. */
+const FRONT = 4
+
+/**
+ * What is to be claimed, and what waits in its lanes. A queue that drains is read from its front with one question to the
+ * database; where much stays behind there, each lane is asked for.
+ */
+async function readQueue(db: OutboxDatabase, owner: UserId, seqs: readonly number[]): Promise<Queue> {
+  const limit = FRONT * seqs.length
+  const end = Math.max(...seqs)
+  const front = await db.outbox.where('seq').belowOrEqual(end).limit(limit).toArray()
+  if (front.length === limit) return readLanes(db, owner, await db.outbox.bulkGet([...seqs]))
+  const inLanes = new Map<string, Entry[]>()
+  for (const row of front) {
+    if (row.owner === owner) inLanes.set(row.lane, [...(inLanes.get(row.lane) ?? []), row])
+  }
+  const bySeq = new Map(front.map((row) => [row.seq, row]))
+  return { rows: seqs.map((seq) => bySeq.get(seq)), lanes: toLanes(inLanes) }
+}
+
+async function readLanes(db: OutboxDatabase, owner: UserId, rows: Queue['rows']): Promise<Queue> {
   const ends = new Map<string, number>()
   for (const row of rows) if (row) ends.set(row.lane, Math.max(row.seq, ends.get(row.lane) ?? 0))
-  const names = [...ends.keys()]
   const inLanes = await Promise.all(
-    [...ends].map(([lane, end]) =>
-      db.outbox
-        .where('[owner+lane+seq]')
-        .between([owner, lane, Dexie.minKey], [owner, lane, end], true, true)
-        .toArray(),
-    ),
+    [...ends].map(async ([lane, end]) => {
+      const index = db.outbox.where('[owner+lane+seq]')
+      const found = await index.between([owner, lane, Dexie.minKey], [owner, lane, end], true, true).toArray()
+      return [lane, found] as const
+    }),
   )
+  return { rows, lanes: toLanes(new Map(inLanes)) }
+}
+
+const toLanes = (inLanes: ReadonlyMap<string, readonly Entry[]>) =>
+  new Map([...inLanes].map(([lane, rows]) => [lane, toWaiting(rows)]))
+
+async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']): Promise<Omit<Around, 'lanes'>> {
   const keys = rows.flatMap((row) => row?.deps ?? [])
   const needed = keys.length === 0 ? [] : await db.outbox.where('key').anyOf(keys).toArray()
   return {
-    lanes: new Map(names.map((lane, index) => [lane, toWaiting(inLanes[index] ?? [])])),
     states: new Map(needed.map(({ key, state }) => [key, state])),
     ids: await readIds(
       db,

@@ -29,7 +29,10 @@ export function settleAll(
   all: readonly Settled[],
 ): Promise<readonly boolean[]> {
   return db.transaction('rw', [db.outbox, db.own, db.idmap, db.history, db.meta], async () => {
-    const rows = await db.outbox.bulkGet(all.map(({ entry }) => entry.seq))
+    const rows = await readRun(
+      db,
+      all.map(({ entry }) => entry.seq),
+    )
     const isOurs = rows.map((row, index) => {
       const read = row && readRow(row)
       return read?.kind === 'entry' && read.entry.lease?.id === all[index]?.entry.lease?.id
@@ -42,6 +45,15 @@ export function settleAll(
     )
     return isOurs
   })
+}
+
+/** Rows by number. Most were claimed side by side, and are read with one question. */
+async function readRun(db: OutboxDatabase, seqs: readonly number[]): Promise<readonly (Entry | undefined)[]> {
+  const [first, last] = [Math.min(...seqs), Math.max(...seqs)]
+  if (last - first > 2 * seqs.length) return db.outbox.bulkGet([...seqs])
+  const rows = await db.outbox.where('seq').between(first, last, true, true).toArray()
+  const bySeq = new Map(rows.map((row) => [row.seq, row]))
+  return seqs.map((seq) => bySeq.get(seq))
 }
 
 /** All of a kind at once: each question to the database costs as much as the work in it. */
