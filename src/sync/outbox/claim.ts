@@ -1,4 +1,3 @@
-import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { BoundCommand } from '../commands/command.ts'
@@ -7,8 +6,9 @@ import { BACKOFF_MAX_MS, PAUSE_MAX_MS } from '../replay/backoff.ts'
 import type { OutboxDatabase } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, type ReadRow, readRow } from './lift.ts'
+import { isWaiting, readRow } from './lift.ts'
 import { cursorFact, parkedFact, pauseFact } from './meta.ts'
+import { type Queue, readQueue } from './queue.ts'
 import { findRefs, readIds, resolveRefs } from './refs.ts'
 
 /** How long a claim protects an entry; three times what a request may take. */
@@ -76,50 +76,11 @@ export function claimAll(
 
 /** What the decision about some rows needs to know of others. */
 type Around = {
-  /** What waits in their lanes, in order; whoever passes leaves. */
-  lanes: Map<string, ReadRow[]>
+  lanes: Queue['lanes']
   /** The states of entries, by key, that some of them depend on. */
   states: ReadonlyMap<string, string>
   ids: ReadonlyMap<string, string>
 }
-
-type Queue = { rows: readonly (Entry | undefined)[]; lanes: Around['lanes'] }
-
-/** For each entry that is claimed so many rows may stand at the queue's front and are read with it. */
-const FRONT = 4
-
-/**
- * What is to be claimed, and what waits in its lanes. A queue that drains is read from its front with one question to the
- * database; where much stays behind there, each lane is asked for.
- */
-async function readQueue(db: OutboxDatabase, owner: UserId, seqs: readonly number[]): Promise<Queue> {
-  const limit = FRONT * seqs.length
-  const end = Math.max(...seqs)
-  const front = await db.outbox.where('seq').belowOrEqual(end).limit(limit).toArray()
-  if (front.length === limit) return readLanes(db, owner, await db.outbox.bulkGet([...seqs]))
-  const inLanes = new Map<string, Entry[]>()
-  for (const row of front) {
-    if (row.owner === owner) inLanes.set(row.lane, [...(inLanes.get(row.lane) ?? []), row])
-  }
-  const bySeq = new Map(front.map((row) => [row.seq, row]))
-  return { rows: seqs.map((seq) => bySeq.get(seq)), lanes: toLanes(inLanes) }
-}
-
-async function readLanes(db: OutboxDatabase, owner: UserId, rows: Queue['rows']): Promise<Queue> {
-  const ends = new Map<string, number>()
-  for (const row of rows) if (row) ends.set(row.lane, Math.max(row.seq, ends.get(row.lane) ?? 0))
-  const inLanes = await Promise.all(
-    [...ends].map(async ([lane, end]) => {
-      const index = db.outbox.where('[owner+lane+seq]')
-      const found = await index.between([owner, lane, Dexie.minKey], [owner, lane, end], true, true).toArray()
-      return [lane, found] as const
-    }),
-  )
-  return { rows, lanes: toLanes(new Map(inLanes)) }
-}
-
-const toLanes = (inLanes: ReadonlyMap<string, readonly Entry[]>) =>
-  new Map([...inLanes].map(([lane, rows]) => [lane, toWaiting(rows)]))
 
 async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']): Promise<Omit<Around, 'lanes'>> {
   const keys = rows.flatMap((row) => row?.deps ?? [])
@@ -133,13 +94,6 @@ async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']
     ),
   }
 }
-
-/** A damaged one holds up nobody. */
-const toWaiting = (rows: readonly Entry[]) =>
-  rows
-    .filter(({ state }) => isWaiting(state))
-    .map(readRow)
-    .filter(({ kind }) => kind !== 'unreadable')
 
 /** The server's time as far as it is known; `atLeast` where it is not. In ms. */
 type ServerTime = { known: number | null; atLeast: number }

@@ -9,6 +9,7 @@ import { remove } from './history.ts'
 import { readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
+import { readRun } from './queue.ts'
 
 /** Every verdict that ends an attempt; `untried`: the server did not get to it, and it may go again at once. */
 export type Settlement = Exclude<Verdict, { do: 'refreshXsrf' }> | { do: 'untried' }
@@ -45,15 +46,6 @@ export function settleAll(
     )
     return isOurs
   })
-}
-
-/** Rows by number. Most were claimed side by side, and are read with one question. */
-async function readRun(db: OutboxDatabase, seqs: readonly number[]): Promise<readonly (Entry | undefined)[]> {
-  const [first, last] = [Math.min(...seqs), Math.max(...seqs)]
-  if (last - first > 2 * seqs.length) return db.outbox.bulkGet([...seqs])
-  const rows = await db.outbox.where('seq').between(first, last, true, true).toArray()
-  const bySeq = new Map(rows.map((row) => [row.seq, row]))
-  return seqs.map((seq) => bySeq.get(seq))
 }
 
 /** All of a kind at once: each question to the database costs as much as the work in it. */
