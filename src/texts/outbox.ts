@@ -254,5 +254,4 @@ export const stillUnreachable =
   'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter, auch ohne dass du wartest.'
 export const stillHeldUp = 'Der Server nimmt gerade nichts an. Es geht von selbst weiter.'
 export const answerIsLate = 'Es ist unterwegs. Die Antwort fehlt noch.'
-export const nothingToSend = 'Was noch hier steht, braucht erst deine Entscheidung.'
 export const signIn = 'Anmelden'

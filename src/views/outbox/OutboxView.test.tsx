@@ -74,6 +74,19 @@ it('gives a refused action a new key when it is sent again', async () => {
   expect((await device.rows())[0]?.key).not.toBe(before?.key)
 })
 
+it('offers to send all only where something can be sent', async () => {
+  const device = aDevice()
+  for (const id of ['m1', 'm2', 'm3', 'm4']) await rate(device, anna, id, 8.5)
+  await device.db.outbox.bulkUpdate(
+    (['failed', 'blocked', 'review'] as const).map((state, at) => ({ key: at + 1, changes: { state } })),
+  )
+  await show(device)
+  expect(await screen.findByRole('button', { name: texts.sendAll })).toBeVisible()
+  await device.db.outbox.delete(4)
+  await expect.poll(() => screen.queryByRole('button', { name: texts.sendAll })).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(3)
+})
+
 it('names what falls with what is discarded', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)

@@ -44,6 +44,8 @@ function Waiting({ login }: { login: React.ReactNode }) {
   if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
+  // Not all that waits is shown where there is much of it.
+  const isSendable = waiting > 0 || !actions.every(needsDecision)
   const needsSignIn = parked === 'signIn' || parked === 'otherUser'
   return (
     <>
@@ -61,8 +63,8 @@ function Waiting({ login }: { login: React.ReactNode }) {
       )}
       <ActionGroups actions={actions} />
       {others > 0 && <p className={styles.lead}>{texts.more(others)}</p>}
-      {/* Before that nothing could be sent. */}
-      {!isDone && !needsSignIn && (
+      {/* Before that nothing could be sent; what needs a decision goes with that. */}
+      {isSendable && !needsSignIn && (
         <div className={styles.foot}>
           <SendAll actions={actions} />
         </div>
