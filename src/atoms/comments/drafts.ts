@@ -4,8 +4,11 @@ import type { UserId } from '#contract/ids.ts'
 
 // A sign-out loads this file: it is small, and knows nothing of comments.
 
-/** What somebody is writing. `category`: what they have put it under, where that is asked for. */
-export type Draft = { body: string; spoiler: boolean; category?: string | null }
+/**
+ * What somebody is writing. `category`: what they have put it under, where that is asked for; `version`: what they are
+ * changing, as they have seen it, where the server has told one.
+ */
+export type Draft = { body: string; spoiler: boolean; category?: string | null; version?: string | null }
 
 /** A draft as it lies on the device; `owner` null: a visitor's. */
 type KeptDraft = Draft & { owner: string | null; at: number }

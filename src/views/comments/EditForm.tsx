@@ -13,7 +13,7 @@ type EditFormProps = {
   thing: CommentedThing
   said: Reply
   parent: CommentId | null
-  /** The version that is changed; null while the server has told none. */
+  /** The version that is there; null while the server has told none. */
   version: string | null
   onDone: () => void
 }
@@ -21,8 +21,10 @@ type EditFormProps = {
 /** Changes one's own words where they stand. */
 export function EditForm({ thing, said, parent, version: latest, onDone }: EditFormProps) {
   // Of the moment in which the form was opened: what comes meanwhile from elsewhere is not what is being changed.
-  const [{ id, body, spoiler, version }] = useState({ ...said, version: latest })
+  const [{ id, body, spoiler, opened }] = useState({ ...said, opened: latest })
   const { draft, change, clear } = useDraft(`edit/${id}`, { body, spoiler })
+  // What was begun before a reload changes what was there then.
+  const version = draft.version ?? opened
   const edit = useSetAtom(editCommentAtom)
   const attempt = useAfterLogin(texts.storageFailed)
   const send = (words: Words) =>
@@ -40,7 +42,7 @@ export function EditForm({ thing, said, parent, version: latest, onDone }: EditF
       label={texts.editLabel}
       submit={texts.save}
       draft={draft}
-      onChange={change}
+      onChange={(words) => change({ ...words, version })}
       onSubmit={send}
       onCancel={() => {
         clear()
