@@ -3,9 +3,8 @@ import type { CommentableType } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import type { CommentState } from '../../sync/commands/comment.ts'
 import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
-import type { OutboxRow, SlotView } from '../../sync/outbox/views.ts'
+import type { SlotView } from '../../sync/outbox/views.ts'
 import { bounded } from '../bounded.ts'
-import { outboxEntriesAtom } from '../outbox.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
@@ -47,29 +46,20 @@ export const ownCommentsAtom = bounded(
       if (owner === null || item === '') return noOwnComments
       const prefix = toPrefix(type, item)
       const slots = get(ownSlots(owner, prefix))
-      if (slots === null || slots.size === 0) return noOwnComments
-      const isQuiet = [...slots.values()].every(({ state }) => state === 'saved')
-      return toOwnComments(prefix, slots, isQuiet ? [] : (get(outboxEntriesAtom) ?? []))
+      return slots === null || slots.size === 0 ? noOwnComments : toOwnComments(prefix, slots)
     }),
 )
 
 /** As `sync/commands/comment.ts` names them; its schemas come with the outbox. */
 const toPrefix = (type: CommentableType, item: string) => `comment/${type}/${item}/`
 
-/** @param rows of the outbox, in order of arrival. */
-export function toOwnComments(
-  prefix: string,
-  slots: ReadonlyMap<string, SlotView>,
-  rows: readonly OutboxRow[],
-): OwnComments {
-  const entries = rows.flatMap((row) => (row.row === 'entry' ? [row.entry] : []))
-  const own = [...slots].flatMap(([slot, { value, state, confirmed }]): [string, OwnComment][] => {
+function toOwnComments(prefix: string, slots: ReadonlyMap<string, SlotView>): OwnComments {
+  const own = [...slots].flatMap(([slot, { value, state, confirmed, entries }]): [string, OwnComment][] => {
     if (state === 'none') return []
     const id = slot.slice(prefix.length) as CommentId
-    const mine = entries.filter((entry) => entry.slot === slot)
-    const isUnsent = confirmed === null && mine.some(({ kind }) => kind === 'createComment')
+    const isUnsent = confirmed === null && entries.some(({ kind }) => kind === 'createComment')
     const known = { value: value as CommentState | null, confirmed: (confirmed?.state ?? null) as CommentState | null }
-    return [[id, { id, state, ...known, refused: toRefused(mine.at(-1)), isUnsent }]]
+    return [[id, { id, state, ...known, refused: toRefused(entries.at(-1)), isUnsent }]]
   })
   return new Map(own)
 }

@@ -8,7 +8,7 @@ import { useLiveThread } from '../useLiveThread.ts'
 import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
 import { type CommentedThing, commentsOf } from './commented.ts'
-import { type OwnComment, type OwnComments, ownCommentsAtom } from './ownComments.ts'
+import { type OwnComments, ownCommentsAtom } from './ownComments.ts'
 import { toThread } from './thread.ts'
 
 /**
@@ -60,10 +60,7 @@ function useTellNewAccount(own: OwnComments): void {
   useEffect(() => {
     const all = [...own.values()]
     const isTold = all.some(({ id, refused }) => refused?.error?.code === 'account_too_new' && waited.current.has(id))
-    // That something failed may be known before the reason for it is: until then it counts as waiting.
-    const isOpen = ({ id, state, refused }: OwnComment) =>
-      state === 'pending' || (state === 'failed' && refused === null && waited.current.has(id))
-    waited.current = new Set(all.flatMap((comment) => (isOpen(comment) ? [comment.id] : [])))
+    waited.current = new Set(all.flatMap(({ id, state }) => (state === 'pending' ? [id] : [])))
     if (isTold) notify({ kind: 'problem', problem: 'accountTooNew' })
   }, [own, notify])
 }

@@ -18,15 +18,16 @@ export function toSlotView(registry: Registry, base: Confirmed | undefined, entr
   for (const { state, kind, args } of entries) {
     if (isWaiting(state)) value = registry.get(kind)?.bind(args)?.fold(value) ?? value
   }
+  const confirmed = base ?? null
   const newest = entries.at(-1)
   if (newest) {
     const waits = isWaiting(newest.state)
     const [state, error] = waits ? (['pending', null] as const) : (['failed', newest.lastError] as const)
-    return { value, state, error, at: newest.intentAt, confirmed: base ?? null }
+    return { value, state, error, at: newest.intentAt, confirmed, entries }
   }
   return value === null
     ? emptySlot
-    : { value, state: 'saved', error: null, at: base?.updatedAt ?? null, confirmed: base ?? null }
+    : { value, state: 'saved', error: null, at: base?.updatedAt ?? null, confirmed, entries }
 }
 
 /** Reads a slot as the screen shows it. Rows of a newer version cannot be folded and are left out. */

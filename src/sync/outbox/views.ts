@@ -35,6 +35,8 @@ export type SlotView = {
   at: string | null
   /** What the server has confirmed, and when, by its clock; null when nothing is known. */
   confirmed: { state: unknown; updatedAt: string } | null
+  /** What waits or was refused, in order of arrival; `state` and `error` are the last one's. */
+  entries: readonly Entry[]
 }
 
-export const emptySlot: SlotView = { value: null, state: 'none', error: null, at: null, confirmed: null }
+export const emptySlot: SlotView = { value: null, state: 'none', error: null, at: null, confirmed: null, entries: [] }
