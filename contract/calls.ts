@@ -7,6 +7,7 @@ import {
   removeAvatarCall,
   updateAccountCall,
 } from './account.ts'
+import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { batchCall } from './batch.ts'
 import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
@@ -71,7 +72,7 @@ import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { factCall, triviaCall } from './trivia.ts'
-import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
+import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
 export const calls: readonly Call[] = [
@@ -91,6 +92,9 @@ export const calls: readonly Call[] = [
   cinemaShowtimesCall,
   showtimeCall,
   cinemaBundleCall,
+  articlesCall,
+  articleCall,
+  ownArticleCall,
   commentsCall,
   listCommentsCall,
   commentThreadCall,
@@ -122,6 +126,7 @@ export const calls: readonly Call[] = [
   userRatingsCall,
   userListsOfCall,
   userCommentsCall,
+  userArticlesCall,
   usersCall,
   friendshipsCall,
   opinionsCall,

@@ -12,8 +12,8 @@ export const MAX_COMMENT_LENGTH = 20_000
 /** Counts words as a reader would. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
-/** What is commented on, as it stands in a path. Articles follow once there are any. */
-export const CommentableType = z.enum(['movies', 'series', 'people', 'trivia', 'lists'])
+/** What is commented on, as it stands in a path. */
+export const CommentableType = z.enum(['movies', 'series', 'people', 'trivia', 'articles', 'lists'])
 export type CommentableType = z.infer<typeof CommentableType>
 
 /** The id of what is commented on, or its permalink. */
@@ -58,9 +58,9 @@ const Comments = z.extend(listView(Comment, z.object({})), {
 export const commentsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/comments',
-  summary: 'Comments on a film, series, person or fact, the newest first',
+  summary: 'Comments on a film, series, person, fact or article, the newest first',
   audience: 'public',
-  params: z.object({ type: z.enum(['movies', 'series', 'people', 'trivia']), id: ThingId }),
+  params: z.object({ type: z.enum(['movies', 'series', 'people', 'trivia', 'articles']), id: ThingId }),
   query: z.object({ page: Page }),
   answer: Comments,
 })

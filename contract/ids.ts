@@ -38,6 +38,9 @@ export type TriviaId = z.infer<typeof TriviaId>
 export const ListId = id().brand<'ListId'>()
 export type ListId = z.infer<typeof ListId>
 
+export const ArticleId = id().brand<'ArticleId'>()
+export type ArticleId = z.infer<typeof ArticleId>
+
 /** Names one command for good: it is the `Idempotency-Key` of every attempt to send it. */
 export const CommandKey = z.uuid().brand<'CommandKey'>()
 export type CommandKey = z.infer<typeof CommandKey>

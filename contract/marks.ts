@@ -18,17 +18,17 @@ export const MarkKind = z.enum(markKinds)
 export type MarkKind = z.infer<typeof MarkKind>
 
 /** What can be marked at all, as it stands in a path. */
-export const MarkableType = z.enum(['movies', 'series', 'people', 'comments', 'trivia', 'lists', 'users'])
+export const MarkableType = z.enum(['movies', 'series', 'people', 'comments', 'trivia', 'articles', 'lists', 'users'])
 export type MarkableType = z.infer<typeof MarkableType>
 
 /** Which things a mark is for. */
 export const markables: Readonly<Record<MarkKind, readonly MarkableType[]>> = {
-  digg: ['comments', 'trivia', 'lists'],
+  digg: ['comments', 'trivia', 'articles', 'lists'],
   vote: ['trivia'],
-  flag: ['comments', 'trivia', 'lists', 'users'],
+  flag: ['comments', 'trivia', 'articles', 'lists', 'users'],
   follow: ['people', 'users'],
   mute: ['users'],
-  watch: ['movies', 'series', 'comments', 'trivia', 'lists'],
+  watch: ['movies', 'series', 'comments', 'trivia', 'articles', 'lists'],
   watched: ['movies', 'series'],
   friendship: ['users'],
 }

@@ -49,7 +49,7 @@ export type LogEntry = z.infer<typeof LogEntry>
 export const ModerationCase = z.object({
   type: ModeratedType,
   id: z.string(),
-  /** Its words: of a list its name and, below an empty line, what it says of itself; of a member the name. */
+  /** Its words: of an article or a list its title or name and, below an empty line, what it says of itself; of a member the name. */
   text: z.string(),
   author: Author,
   createdAt: Instant,
@@ -122,7 +122,14 @@ export const moderationMemberCall = defineCall({
     block: z.nullable(Block),
     mayAct: z.boolean(),
     /** Things of theirs: those that others can read, those hidden, those flagged and open. */
-    counts: z.object({ comments: z.int(), trivia: z.int(), lists: z.int(), hidden: z.int(), warnings: z.int() }),
+    counts: z.object({
+      comments: z.int(),
+      trivia: z.int(),
+      articles: z.int(),
+      lists: z.int(),
+      hidden: z.int(),
+      warnings: z.int(),
+    }),
     /** The latest of the log about them. */
     log: z.array(LogEntry),
   }),

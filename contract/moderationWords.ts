@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /** What the moderation acts on, as it stands in a path. A member's own picture and profile are `users`. */
-export const moderatedTypes = ['comments', 'trivia', 'lists', 'users'] as const
+export const moderatedTypes = ['comments', 'trivia', 'articles', 'lists', 'users'] as const
 export const ModeratedType = z.enum(moderatedTypes)
 export type ModeratedType = z.infer<typeof ModeratedType>
 

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { ArticleSummary, Rubric } from './articles.ts'
 import { Author } from './author.ts'
 import { defineCall } from './call.ts'
 import { CommentId, Instant } from './ids.ts'
@@ -156,10 +157,11 @@ export const UserComment = z.object({
   isReply: z.boolean(),
   diggs_count: z.int(),
   createdAt: Instant,
-  /** The thing it stands below; its `card` is null for what is no film or series. */
+  /** The thing it stands below: a film or series with its `card`, or an article. */
   type: z.string(),
   item: z.string(),
   card: z.nullable(TitleCard),
+  article: z.optional(z.object({ title: z.string(), permalink: z.string(), rubric: Rubric })),
 })
 export type UserComment = z.infer<typeof UserComment>
 
@@ -171,4 +173,15 @@ export const userCommentsCall = defineCall({
   params: UserParams,
   query: z.object({ page: Page }),
   answer: z.extend(listView(UserComment, z.object({})), { hidden: z.boolean() }),
+})
+
+/** `hidden`: whoever asks has muted the member. */
+export const userArticlesCall = defineCall({
+  method: 'GET',
+  path: '/api/users/:id/articles',
+  summary: "A member's published articles, the newest first",
+  audience: 'personal',
+  params: UserParams,
+  query: z.object({ page: Page }),
+  answer: z.extend(listView(ArticleSummary, z.object({})), { hidden: z.boolean() }),
 })

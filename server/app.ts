@@ -8,6 +8,7 @@ import { createProfile } from './account/profile/service.ts'
 import { registerRecovery } from './account/recovery/routes.ts'
 import { createRecovery } from './account/recovery/service.ts'
 import { registerAccount } from './account/routes.ts'
+import { registerArticles } from './articles/routes.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { createCaptchas } from './captcha/service.ts'
@@ -114,6 +115,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerMarks(app)
   registerComments(app)
   registerTrivia(app)
+  registerArticles(app)
   registerLists(app)
   registerUsers(app)
   registerFriends(app)

@@ -3,6 +3,7 @@ import { userTokens } from '../server/db/schema/accounts.ts'
 import { privacy } from '../server/db/schema/friends.ts'
 import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../server/db/schema/notifications.ts'
+import { addArticle } from './articleRows.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
@@ -26,6 +27,8 @@ export async function addBusyMember(server: TestServer) {
     throw new Error('a busy member could not act')
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })
+  const article = await addArticle(server, { userId: user.id })
+  const draft = await addArticle(server, { userId: user.id, publishedAt: null })
   const now = server.clock.now
   await server.database.db.insert(userTokens).values({
     id: randomUUID(),
@@ -52,5 +55,5 @@ export async function addBusyMember(server: TestServer) {
   })
   const settings = { replies: true, mentions: false, watched: true, friends: true }
   await server.database.db.insert(notificationSettings).values({ userId: user.id, ...settings })
-  return { user, visitor, movie, comment, trivia }
+  return { user, visitor, movie, comment, trivia, article, draft }
 }

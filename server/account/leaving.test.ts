@@ -5,6 +5,7 @@ import { expect, it } from 'vitest'
 import { addBusyMember } from '../../test/accountRows.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
+import { articles } from '../db/schema/articles.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import * as schema from '../db/schema/index.ts'
 import { users } from '../db/schema/users.ts'
@@ -44,11 +45,10 @@ describeOnBothDatabases(
       })
       const files = unzipSync(new Uint8Array(answer.rawPayload))
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
+      const rows: Readonly<Record<string, number>> = { verlauf: 5, artikel: 2 }
       for (const { exported } of Object.values(personalTables)) {
         if (exported === null) continue
-        expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual(
-          [exported, 1].with(1, exported === 'verlauf' ? 5 : 1),
-        )
+        expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual([exported, rows[exported] ?? 1])
         expect(text(`${exported}.csv`).split('\r\n').length).toBeGreaterThan(2)
       }
       expect(JSON.parse(text('bewertungen.json'))).toMatchObject([{ title: movie.title, value: 8.5, top: true }])
@@ -82,8 +82,8 @@ describeOnBothDatabases(
       expect(await count(users, user.id)).toBe(1)
     })
 
-    it('deletes every row of the user; comments and trivia stay as those of "gelöschter Nutzer"', async () => {
-      const { user, visitor, movie, comment } = await addBusyMember(server())
+    it('deletes every row of the user; comments, trivia and published articles stay as those of "gelöschter Nutzer"', async () => {
+      const { user, visitor, movie, comment, article, draft } = await addBusyMember(server())
       const elsewhere = await server().member(user)
       const answer = await visitor.send('DELETE', '/api/me', { password: TEST_PASSWORD })
       expect([answer.statusCode, answer.json()]).toEqual([200, { type: 'AnonymousUser' }])
@@ -96,6 +96,9 @@ describeOnBothDatabases(
       expect(page.items).toMatchObject([{ id: comment.id, author: { username: 'gelöschter Nutzer', avatar: null } }])
       expect(JSON.stringify(page)).not.toContain(user.username)
       expect((await server().visitor().get(`/api/movies/${movie.id}/trivia`)).body).toContain('gelöschter Nutzer')
+      const read = (await server().visitor().get(`/api/articles/${article.id}`)).json()
+      expect(read.author).toMatchObject({ username: 'gelöschter Nutzer', avatar: null })
+      expect(await server().database.db.$count(articles, eq(articles.id, draft.id))).toBe(0)
       expect((await visitor.signIn('gelöschter Nutzer', '')).statusCode).toBe(422)
       expect((await visitor.signIn('gelöschter Nutzer', ' ')).statusCode).toBe(401)
     })

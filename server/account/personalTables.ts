@@ -17,6 +17,8 @@ export const personalTables = {
   favourite_cinemas: { exported: 'lieblingskinos', onDeletion: 'goes' },
   comments: { exported: 'kommentare', onDeletion: 'stays' },
   trivia: { exported: 'trivia', onDeletion: 'stays' },
+  // Published, they stand with what others said of them; drafts are their author's alone, and go.
+  articles: { exported: 'artikel', onDeletion: 'stays' },
   effects: { exported: 'verlauf', onDeletion: 'goes' },
   member_blocks: { exported: 'sperre', onDeletion: 'goes' },
   notices: { exported: 'hinweise', onDeletion: 'goes' },

@@ -2,7 +2,8 @@ import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isPartShown } from '../db/isPartShown.ts'
-import { isShownList } from '../db/isShown.ts'
+import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { events } from '../db/schema/events.ts'
@@ -120,19 +121,21 @@ export async function prune(db: Db, before: Date): Promise<void> {
   })
 }
 
-/** Those of some comments or pieces of trivia that everybody may read. */
-export async function listReadable(db: Db, type: 'comments' | 'trivia', ids: readonly string[]): Promise<Set<string>> {
+/** What everybody may read or nobody, by its type. */
+const readables = {
+  comments: { table: comments, isShown: isShownComment },
+  trivia: { table: trivia, isShown: isShownTrivia },
+  articles: { table: articles, isShown: isShownArticle },
+} as const
+
+/** Those of some comments, pieces of trivia or articles that everybody may read. */
+export async function listReadable(db: Db, type: keyof typeof readables, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
-  const rows =
-    type === 'comments'
-      ? await db
-          .select({ id: comments.id })
-          .from(comments)
-          .where(and(inArray(comments.id, [...ids]), eq(comments.deleted, false), eq(comments.hidden, false)))
-      : await db
-          .select({ id: trivia.id })
-          .from(trivia)
-          .where(and(inArray(trivia.id, [...ids]), eq(trivia.deleted, false), eq(trivia.hidden, false)))
+  const { table, isShown } = readables[type]
+  const rows = await db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, [...ids]), isShown))
   return new Set(rows.map(({ id }) => id))
 }
 
@@ -179,11 +182,13 @@ export async function findMutings(db: Db, viewers: readonly string[], actors: re
   return new Set(rows.map(({ viewer, actor }) => `${viewer}/${actor}`))
 }
 
-const named = { movies, series, people } as const
+const named = { movies, series, people, articles } as const
+
+const isNamed = (type: string): type is keyof typeof named => Object.hasOwn(named, type)
 
 /** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
 export async function findTopicId(db: Db, type: string, id: string): Promise<string> {
-  if (type !== 'movies' && type !== 'series' && type !== 'people') return id
+  if (!isNamed(type)) return id
   const things = named[type]
   const found = await db
     .select({ id: things.id })

@@ -2,7 +2,8 @@ import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isPartShown } from '../db/isPartShown.ts'
-import { isShownList } from '../db/isShown.ts'
+import { isShownArticle, isShownList } from '../db/isShown.ts'
+import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { lists } from '../db/schema/lists.ts'
@@ -16,7 +17,9 @@ export type Thing = { id: string; ownerId: string | null }
 
 /** The tables of what has a permalink beside its id, and of what counts its diggs. */
 const named = { movies, series, people } as const
-const digged = { comments, trivia, lists } as const
+const digged = { comments, trivia, articles, lists } as const
+
+export const isDigged = (type: MarkableType): type is keyof typeof digged => type in digged
 
 /** A thing as a member may see it; undefined when it is unknown, gone or hidden from them. */
 export async function findThing(tx: Tx, type: MarkableType, id: string, userId: string): Promise<Thing | undefined> {
@@ -33,6 +36,13 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
         .from(things)
         .where(and(eq(things.id, id), eq(things.deleted, false), eq(things.hidden, false)))
       return thing
+    }
+    case 'articles': {
+      const found = await tx
+        .select({ id: articles.id, ownerId: articles.userId })
+        .from(articles)
+        .where(and(or(eq(articles.id, id), eq(articles.permalink, id)), isShownArticle))
+      return found.find((article) => article.id === id) ?? found[0]
     }
     case 'lists': {
       const isSeen = or(and(isShownList, isPartShown('lists', lists.userId, userId)), eq(lists.userId, userId))
@@ -126,10 +136,10 @@ export async function findChangedMarks(db: Db, userId: string, since: number, li
 export async function deleteMarksOf(tx: Tx, userId: string): Promise<void> {
   const isMine = (kind: MarkKind, type: MarkableType) =>
     sql`mine.user_id = ${userId} and mine.kind = ${kind} and mine.item_type = ${type} and mine."set"`
-  for (const type of ['comments', 'trivia', 'lists'] as const) {
+  for (const [type, table] of Object.entries(digged)) {
     await tx.execute(sql`
-      update ${digged[type]} as things set diggs_count = things.diggs_count - 1
-      from ${marks} as mine where ${isMine('digg', type)} and mine.item_id = things.id`)
+      update ${table} as things set diggs_count = things.diggs_count - 1
+      from ${marks} as mine where ${isMine('digg', type as keyof typeof digged)} and mine.item_id = things.id`)
   }
   await tx.execute(sql`
     update ${trivia} as things set

@@ -117,7 +117,7 @@ async function change(
 
 /** What the thing counts moves with the mark. */
 async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }: queries.MarkRow): Promise<void> {
-  if (kind === 'digg' && (itemType === 'comments' || itemType === 'trivia' || itemType === 'lists')) {
+  if (kind === 'digg' && queries.isDigged(itemType)) {
     await queries.addDiggs(tx, itemType, itemId, Number(after.set) - Number(before.set))
   }
   if (kind === 'vote') {

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { addArticle } from '../../test/articleRows.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment, addTrivia } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
@@ -49,6 +50,12 @@ describeOnBothDatabases(
       const reply = await addComment(server(), { ...on, parentId: comment.id, body: `${word} in der Antwort` })
       const entry = await addTrivia(server(), { ...on, body: `${word} als Trivia` })
       const list = await addList(server(), { userId: author.id, movies: [movie.id], name: `${word} als Liste` })
+      const about = [{ itemType: 'movies' as const, itemId: movie.id }]
+      const article = await addArticle(server(), { userId: author.id, about, title: `${word} als Artikel` })
+      const onIt = { itemType: 'articles' as const, itemId: article.id }
+      const said = await addComment(server(), { ...onIt, userId: other.id, body: `${word} unter dem Artikel` })
+      const answer = { ...onIt, userId: author.id, parentId: said.id, body: `${word} als Antwort darunter` }
+      await addComment(server(), answer)
       const things = [
         ['movies', movie.permalink],
         ['movies', movie.id],
@@ -56,8 +63,12 @@ describeOnBothDatabases(
         ['comments', reply.id],
         ['trivia', entry.id],
         ['lists', list.id],
+        ['articles', article.permalink],
+        ['articles', article.id],
+        ['comments', said.id],
         ['users', author.id],
         ['users', author.username],
+        ['users', other.id],
       ] as const
       const addresses = toAddresses(things, word)
       const member = await server().member()
@@ -81,7 +92,9 @@ describeOnBothDatabases(
       }
 
       const before = await findAll()
-      const sample = [`/api/movies/${movie.id}/comments`, `/api/movies/${movie.id}/trivia`, `/api/lists/${list.id}`]
+      const sample = ['movies/x/comments', 'movies/x/trivia'].map((path) => `/api/${path.replace('x', movie.id)}`)
+      sample.push(`/api/lists/${list.id}`, '/api/articles', `/api/articles/${article.id}`)
+      sample.push(`/api/articles/${article.id}/comments`, `/api/users/${other.id}/comments`)
       expect(before).toEqual(expect.arrayContaining(sample.map((address) => `visitor ${address}`)))
       expect(before).toContain(`member /api/comments/${comment.id}/replies`)
 
@@ -91,6 +104,7 @@ describeOnBothDatabases(
         ['comments', reply.id],
         ['trivia', entry.id],
         ['lists', list.id],
+        ['articles', article.id],
         ['users', author.id],
       ]
       const act = async (action: string) => {
@@ -110,15 +124,18 @@ describeOnBothDatabases(
         ['comments', comment.id],
         ['trivia', entry.id],
         ['lists', list.id],
+        ['articles', article.id],
       ]) {
         expect((await member.command('PUT', `/api/${type}/${id}/digg`)).statusCode).toBe(404)
       }
-      const answer = { comment: { body: 'Noch eine Antwort', parent_id: comment.id } }
-      expect((await member.command('POST', `/api/movies/${movie.id}/comments`, answer)).statusCode).toBe(404)
+      const late = { comment: { body: 'Noch eine Antwort', parent_id: comment.id } }
+      expect((await member.command('POST', `/api/movies/${movie.id}/comments`, late)).statusCode).toBe(404)
 
       const own = await server().member(author)
       expect((await own.get(`/api/comments/${comment.id}`)).json().body).toContain(word)
       expect((await own.get(`/api/lists/${list.id}`)).json().name).toContain(word)
+      expect((await own.get(`/api/me/articles/${article.id}`)).json().title).toContain(word)
+      expect((await member.get(`/api/me/articles/${article.id}`)).statusCode).toBe(404)
 
       await act('restore')
       expect((await findAll()).sort()).toEqual(before.toSorted())

@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { articles } from '../db/schema/articles.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
@@ -96,16 +97,18 @@ export async function countWarnings(db: Db | Tx, userId: string): Promise<number
 
 /** What of a member's stands where others read it, and what is hidden. */
 export async function countThingsOf(db: Db, userId: string) {
-  const of = (table: typeof comments | typeof trivia | typeof lists) => eq(table.userId, userId)
-  const [shownComments, shownTrivia, shownLists, ...hidden] = await Promise.all([
+  const of = (table: typeof comments | typeof trivia | typeof articles | typeof lists) => eq(table.userId, userId)
+  const [shownComments, shownTrivia, shownArticles, shownLists, ...hidden] = await Promise.all([
     db.$count(comments, and(of(comments), isShownComment)),
     db.$count(trivia, and(of(trivia), isShownTrivia)),
+    db.$count(articles, and(of(articles), isShownArticle)),
     db.$count(lists, and(of(lists), isShownList)),
-    ...[comments, trivia, lists].map((table) => db.$count(table, and(of(table), eq(table.hidden, true)))),
+    ...[comments, trivia, articles, lists].map((table) => db.$count(table, and(of(table), eq(table.hidden, true)))),
   ])
   return {
     comments: shownComments,
     trivia: shownTrivia,
+    articles: shownArticles,
     lists: shownLists,
     hidden: hidden.reduce((sum, number) => sum + number, 0),
   }

@@ -27,7 +27,9 @@ export type ThingRow = ThingKey & {
   text: string
   hidden: boolean
   createdAt: Date
-  /** What it is about; null for lists and members, which stand for themselves. */
+  /** Of an article: that of its page. */
+  path?: string
+  /** What it is about; null for articles, lists and members, which stand for themselves. */
   about: { type: string; id: string } | null
   parentId: string | null
 }

@@ -93,12 +93,11 @@ const folders: Readonly<Record<string, string>> = {
   series: '/serie/',
   people: '/people/',
   lists: '/liste/',
-  articles: '/news/',
   users: '/users/',
 }
 
-function toPath({ type, permalink }: Subject): string {
-  return `${folders[type] ?? '/'}${encodeURIComponent(permalink)}`
+function toPath({ type, permalink, path }: Subject): string {
+  return path ?? `${folders[type] ?? '/'}${encodeURIComponent(permalink)}`
 }
 
 /**

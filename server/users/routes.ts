@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listCommentsOf, listListsOf, listRatingsOf, readProfile } from './service.ts'
+import { listArticlesOf, listCommentsOf, listListsOf, listRatingsOf, readProfile } from './service.ts'
 
 export function registerUsers(app: FastifyInstance): void {
   const { db } = app.platform.database
@@ -9,4 +9,5 @@ export function registerUsers(app: FastifyInstance): void {
   registerCall(app, userRatingsCall, ({ params, query, member }) => listRatingsOf(db, params.id, query, member))
   registerCall(app, userListsOfCall, ({ params, query, member }) => listListsOf(db, params.id, query.page, member))
   registerCall(app, userCommentsCall, ({ params, query, member }) => listCommentsOf(db, params.id, query.page, member))
+  registerCall(app, userArticlesCall, ({ params, query, member }) => listArticlesOf(db, params.id, query.page, member))
 }

@@ -7,10 +7,12 @@ import type {
   Relation,
   SharedTitle,
   Taste,
+  userArticlesCall,
   userCommentsCall,
   userListsOfCall,
   userRatingsCall,
 } from '#contract/users.ts'
+import { listArticlesOf as listShownArticles } from '../articles/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import type { Member } from '../http/platform.ts'
@@ -22,7 +24,7 @@ import { changePrivacy as change, readPrivacy as read, toShownParts } from './pr
 import * as queries from './queries.ts'
 import { noCommon, toTaste } from './taste.ts'
 import { toProfileRatings } from './toProfileRatings.ts'
-import { countWritten, listWritten } from './written/queries.ts'
+import { countWritten, findArticles, listWritten } from './written/queries.ts'
 
 /** Who sees what of a member, and how they change it. */
 export const readPrivacy = read
@@ -34,6 +36,7 @@ const COMMENTS_PER_PAGE = 20
 type ProfileView = z.input<typeof Profile>
 type Ratings = z.input<(typeof userRatingsCall)['answer']>
 type Lists = z.input<(typeof userListsOfCall)['answer']>
+type Articles = z.input<(typeof userArticlesCall)['answer']>
 type Comments = z.input<(typeof userCommentsCall)['answer']>
 
 /** Somebody, and what of theirs the reader may see. */
@@ -42,6 +45,8 @@ type Seen = {
   /** Null for a visitor. */
   relation: Relation | null
   shown: Record<ProfilePart, boolean>
+  /** Whoever asks wants to see nothing of theirs. */
+  isMuted: boolean
 }
 
 /**
@@ -55,12 +60,12 @@ async function see(db: Db, id: string, viewer: Member | null): Promise<Seen> {
   const user = await queries.findMember(db, id, toNameKey(id))
   if (!user || (user.hidden && user.id !== viewer?.id)) throw new ProblemError('not_found')
   const choices = await readPrivacy(db, user.id)
-  if (viewer === null) return { user, relation: null, shown: toShownParts(choices, null) }
+  if (viewer === null) return { user, relation: null, shown: toShownParts(choices, null), isMuted: false }
   const between = await queries.findBetween(db, viewer.id, user.id)
   const relation = toRelation(between, viewer.id, user.id)
   const isMuted = between.some(({ kind, userId }) => kind === 'mute' && userId === viewer.id)
   const nothing = { ratings: false, favourites: false, lists: false, comments: false }
-  return { user, relation, shown: isMuted ? nothing : toShownParts(choices, relation) }
+  return { user, relation, shown: isMuted ? nothing : toShownParts(choices, relation), isMuted }
 }
 
 const toNameKey = (name: string): string => name.trim().normalize('NFKC').toLowerCase()
@@ -170,7 +175,14 @@ export async function listCommentsOf(db: Db, id: string, page = 1, viewer: Membe
   if (!shown.comments) return { items: [], nextPage: null, filters: {}, hidden: true }
   const found = await listWritten(db, user.id, pageOf(page, COMMENTS_PER_PAGE))
   const rows = found.slice(0, COMMENTS_PER_PAGE)
-  const cardOf = await readTitleCards(db, rows)
+  const [cardOf, articles] = await Promise.all([
+    readTitleCards(db, rows),
+    findArticles(
+      db,
+      rows.flatMap((row) => (row.itemType === 'articles' ? [row.itemId] : [])),
+    ),
+  ])
+  const articleOf = (row: (typeof rows)[number]) => (row.itemType === 'articles' ? articles.get(row.itemId) : undefined)
   return {
     items: rows.map((row) => ({
       id: row.id,
@@ -182,9 +194,17 @@ export async function listCommentsOf(db: Db, id: string, page = 1, viewer: Membe
       type: row.itemType,
       item: row.itemId,
       card: cardOf(row),
+      article: articleOf(row),
     })),
     nextPage: found.length > COMMENTS_PER_PAGE ? page + 1 : null,
     filters: {},
     hidden: false,
   }
+}
+
+/** What a member has published at length: for everybody, but whoever has muted them. @throws ProblemError `not_found` */
+export async function listArticlesOf(db: Db, id: string, page = 1, viewer: Member | null): Promise<Articles> {
+  const { user, isMuted } = await see(db, id, viewer)
+  if (isMuted) return { items: [], nextPage: null, filters: {}, hidden: true }
+  return { ...(await listShownArticles(db, user.id, page)), filters: {}, hidden: false }
 }

@@ -106,6 +106,17 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 30,
   },
   {
+    // Reading matter with the number of its comments: as the conversation, which stands below it. `me/articles` is
+    // nobody else's and does not match.
+    name: 'articles-v1',
+    matches: /^\/api\/articles(\/[^/]+)?$/,
+    how: 'network-first',
+    timeoutSeconds: 3,
+    content: 'json',
+    maxEntries: 100,
+    maxAgeDays: 60,
+  },
+  {
     // Lists of others: read at leisure, changed by their owners seldom. A single list may be private and is not kept.
     name: 'lists-v1',
     matches: /^\/api\/lists$/,

@@ -107,7 +107,7 @@ export const data = {
 
 export const deletion = {
   title: 'Konto löschen',
-  text: 'Deine Kommentare bleiben als „gelöschter Nutzer“ stehen, alles andere verschwindet.',
+  text: 'Deine Kommentare und veröffentlichten Artikel bleiben als „gelöschter Nutzer“ stehen, alles andere verschwindet.',
   open: 'Konto löschen',
   consequences: [
     'Dein Profil, deine Wertungen, Listen und Lieblingskinos verschwinden sofort und für immer.',

@@ -15,12 +15,14 @@ export const allTypes = 'Alles'
 export const types: Record<ModeratedType, string> = {
   comments: 'Kommentare',
   trivia: 'Trivia',
+  articles: 'Artikel',
   lists: 'Listen',
   users: 'Profile',
 }
 export const kindOf: Record<ModeratedType, string> = {
   comments: 'Kommentar',
   trivia: 'Trivia',
+  articles: 'Artikel',
   lists: 'Liste',
   users: 'Profil',
 }
@@ -163,6 +165,7 @@ const didWhat: Record<ModerationAction, (thing: string, subject: string) => stri
 const theThing: Record<ModeratedType, string> = {
   comments: 'einen Kommentar',
   trivia: 'Trivia',
+  articles: 'einen Artikel',
   lists: 'eine Liste',
   users: 'das Profil',
 }
@@ -181,6 +184,7 @@ export const blockedNow = (span: string, reason: string): string => `Gesperrt ${
 export const counts = {
   comments: (count: number): string => (count === 1 ? 'Kommentar' : 'Kommentare'),
   trivia: (): string => 'Trivia',
+  articles: (): string => 'Artikel',
   lists: (count: number): string => (count === 1 ? 'Liste' : 'Listen'),
   hidden: (): string => 'ausgeblendet',
   warnings: (count: number): string => (count === 1 ? 'Verwarnung' : 'Verwarnungen'),
@@ -210,6 +214,7 @@ export const notices = {
   own: {
     comments: 'dein Kommentar',
     trivia: 'deine Trivia',
+    articles: 'dein Artikel',
     lists: 'deine Liste',
     users: 'dein Bild und Profil',
   } satisfies Record<ModeratedType, string>,

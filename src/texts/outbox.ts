@@ -50,11 +50,13 @@ export const favourite = (cinema: string, isKept: boolean): string =>
 const digged = {
   comments: (name: string) => `Digg für ${commentOf(name)}`,
   trivia: (name: string) => `Digg für Trivia zu „${name}“`,
+  articles: (name: string) => `Digg für den Artikel „${name}“`,
   lists: (name: string) => `Digg für die Liste „${name}“`,
 } as const
 const things = {
   comments: commentOf,
   trivia: (name: string) => `Trivia zu „${name}“`,
+  articles: (name: string) => `Artikel „${name}“`,
   lists: (name: string) => `Liste „${name}“`,
 } as const
 type Written = keyof typeof things

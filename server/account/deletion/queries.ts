@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { signups } from '../../db/schema/accounts.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { users } from '../../db/schema/users.ts'
 
@@ -21,10 +22,12 @@ async function ensureGhost(tx: Tx, now: Date): Promise<void> {
     .onConflictDoNothing()
 }
 
-/** Hands what stays over to "gelöschter Nutzer". */
+/** Hands what stays over to "gelöschter Nutzer". Drafts, which nobody has read, do not. */
 export async function giveToGhost(tx: Tx, userId: string, now: Date): Promise<void> {
   await ensureGhost(tx, now)
-  for (const table of [comments, trivia]) await tx.update(table).set({ userId: GHOST }).where(eq(table.userId, userId))
+  await tx.delete(articles).where(and(eq(articles.userId, userId), isNull(articles.publishedAt)))
+  for (const table of [comments, trivia, articles])
+    await tx.update(table).set({ userId: GHOST }).where(eq(table.userId, userId))
 }
 
 /** Deletes the user; what refers to it goes with it. @returns what the farewell and the files need. */

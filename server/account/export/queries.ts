@@ -1,6 +1,7 @@
 import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { userTokens } from '../../db/schema/accounts.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { movies, series } from '../../db/schema/catalogue.ts'
 import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
 import { effects } from '../../db/schema/commands.ts'
@@ -142,6 +143,21 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(trivia)
       .where(eq(trivia.userId, userId))
       .orderBy(asc(trivia.createdAt)),
+    articles: await db
+      .select({
+        id: articles.id,
+        permalink: articles.permalink,
+        rubric: articles.rubric,
+        title: articles.title,
+        teaser: articles.teaser,
+        body: articles.body,
+        publishedAt: articles.publishedAt,
+        createdAt: articles.createdAt,
+        updatedAt: articles.updatedAt,
+      })
+      .from(articles)
+      .where(eq(articles.userId, userId))
+      .orderBy(asc(articles.createdAt)),
     effects: await db
       .select({ kind: effects.kind, target: effects.target, at: effects.at })
       .from(effects)

@@ -1,6 +1,8 @@
 import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isPartShown } from '../../db/isPartShown.ts'
+import { isShownArticle, isShownTrivia } from '../../db/isShown.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -16,12 +18,20 @@ export async function findPersonId(db: Db, id: string): Promise<string | undefin
 
 /** The id of a fact that everybody may read. */
 export async function findTriviaId(db: Db, id: string): Promise<string | undefined> {
-  const isRead = and(eq(trivia.deleted, false), eq(trivia.hidden, false))
   const [found] = await db
     .select({ id: trivia.id })
     .from(trivia)
-    .where(and(eq(trivia.id, id), isRead))
+    .where(and(eq(trivia.id, id), isShownTrivia))
   return found?.id
+}
+
+/** The id of an article that everybody may read, named by id or permalink: nobody talks about a draft. */
+export async function findArticleId(db: Db, id: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: articles.id })
+    .from(articles)
+    .where(and(or(eq(articles.id, id), eq(articles.permalink, id)), isShownArticle))
+  return (found.find((article) => article.id === id) ?? found[0])?.id
 }
 
 /** The id of a list that this member, or for null everybody, may see. */

@@ -2,7 +2,7 @@ import type { CommentableType } from '#contract/comments.ts'
 import { readThingId } from '../../community/service.ts'
 import type { Db } from '../../db/client.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { findListId, findPersonId, findTriviaId } from './queries.ts'
+import { findArticleId, findListId, findPersonId, findTriviaId } from './queries.ts'
 
 /**
  * The id of a thing that is commented on.
@@ -30,6 +30,8 @@ function findCommentedId(db: Db, type: CommentableType, id: string, userId: stri
       return findPersonId(db, id)
     case 'trivia':
       return findTriviaId(db, id)
+    case 'articles':
+      return findArticleId(db, id)
     case 'lists':
       return findListId(db, id, userId)
   }

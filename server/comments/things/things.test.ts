@@ -1,11 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { addArticle } from '../../../test/articleRows.ts'
 import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
 import { addTrivia } from '../../../test/communityRows.ts'
 import { addList } from '../../../test/lists.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -15,7 +17,7 @@ describeOnBothDatabases('things that are commented on', (server) => {
     member.command('POST', `/api/${path}/comments`, { comment: { body: 'Gut gesehen.', ...comment } })
   const read = (visitor: Visitor, path: string) => visitor.get(`/api/${path}/comments`)
 
-  it('are films, series, people, facts and lists: what is said of one stands at that one alone', async () => {
+  it('are films, series, people, facts, articles and lists: what is said of one stands at that one alone', async () => {
     const member = await server().member()
     const { id: userId } = await server().addUser()
     const { id: movie } = await addMovie(server())
@@ -26,11 +28,13 @@ describeOnBothDatabases('things that are commented on', (server) => {
       .values({ id: person, permalink: `name-${person}`, name: 'Nora Feld', sortKey: 'feld' })
     const { id: fact } = await addTrivia(server(), { itemId: movie, userId })
     const { id: list } = await addList(server(), { userId, movies: [movie] })
+    const { id: article, permalink } = await addArticle(server(), { userId })
     const paths = [
       `movies/${movie}`,
       `series/${series}`,
       `people/name-${person}`,
       `trivia/${fact}`,
+      `articles/${article}`,
       `lists/${list}`,
     ] as const
     for (const path of paths) expect((await write(member, path, { body: path })).statusCode).toBe(200)
@@ -38,7 +42,8 @@ describeOnBothDatabases('things that are commented on', (server) => {
       expect((await read(server().visitor(), path)).json()).toMatchObject({ commentsCount: 1, items: [{ body: path }] })
     }
     expect((await read(server().visitor(), `people/${person}`)).json().commentsCount).toBe(1)
-    for (const path of ['people/niemand', 'trivia/keine', 'lists/keine']) {
+    expect((await read(server().visitor(), `articles/${permalink}`)).json().commentsCount).toBe(1)
+    for (const path of ['people/niemand', 'trivia/keine', 'articles/keiner', 'lists/keine']) {
       expect((await read(server().visitor(), path)).statusCode).toBe(404)
       expect((await write(member, path)).statusCode).toBe(404)
     }
@@ -85,12 +90,21 @@ describeOnBothDatabases('things that are commented on', (server) => {
       await addTrivia(server(), { itemId: movie, userId: author.id }),
       await addTrivia(server(), { itemId: movie, userId: author.id }),
     ]
-    const paths = [`lists/${list.id}`, `trivia/${hidden.id}`, `trivia/${gone.id}`]
+    const [away, draft] = [
+      await addArticle(server(), { userId: author.id }),
+      await addArticle(server(), { userId: author.id }),
+    ]
+    const paths = [
+      ...[`lists/${list.id}`, `trivia/${hidden.id}`, `trivia/${gone.id}`],
+      ...[`articles/${away.id}`, `articles/${draft.id}`],
+    ]
     const said = await Promise.all(paths.map(async (path) => (await write(other, path)).json().current.id))
     const { db } = server().database
     await db.update(lists).set({ hidden: true }).where(eq(lists.id, list.id))
     await db.update(trivia).set({ hidden: true }).where(eq(trivia.id, hidden.id))
     await db.update(trivia).set({ deleted: true }).where(eq(trivia.id, gone.id))
+    await db.update(articles).set({ hidden: true }).where(eq(articles.id, away.id))
+    await db.update(articles).set({ publishedAt: null }).where(eq(articles.id, draft.id))
     for (const [index, path] of paths.entries()) {
       const readers = path.startsWith('lists') ? [server().visitor(), other] : [server().visitor(), other, own]
       for (const visitor of readers) {

@@ -1,5 +1,6 @@
 // The whole schema for drizzle and its kit; everything else imports the domain's own file.
 export * from './accounts.ts'
+export * from './articles.ts'
 export * from './beacon.ts'
 export * from './catalogue.ts'
 export * from './cinema.ts'

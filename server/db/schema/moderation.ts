@@ -3,7 +3,7 @@ import { instant } from './instant.ts'
 import { users } from './users.ts'
 
 const actions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as const
-const things = ['comments', 'trivia', 'lists', 'users'] as const
+const things = ['comments', 'trivia', 'articles', 'lists', 'users'] as const
 
 /**
  * Everything the moderation has done, for good: rows are added, and never changed or deleted. It holds ids and no

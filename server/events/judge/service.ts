@@ -9,7 +9,7 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
 
 /**
  * Judges what is about to leave the server, as things stand now: nothing that was hidden or deleted meanwhile, nothing of
- * a list that the listener may not see, nothing from somebody whom they have muted. That something is gone is told to all.
+ * an article that is hidden or a list that the listener may not see, nothing from somebody whom they have muted. That something is gone is told to all.
  */
 export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
   const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))
@@ -23,6 +23,7 @@ export async function judge(db: Db, events: readonly LoggedEvent[], viewers: rea
   const readable = {
     comments: await queries.listReadable(db, 'comments', idsOf('comments')),
     trivia: await queries.listReadable(db, 'trivia', [...idsOf('trivia'), ...topicsOf('trivia')]),
+    articles: await queries.listReadable(db, 'articles', topicsOf('articles')),
   }
   const readers = await queries.findListReaders(db, topicsOf('lists'), viewers)
   const mutings = await queries.findMutings(db, viewers, actors)
@@ -31,7 +32,7 @@ export async function judge(db: Db, events: readonly LoggedEvent[], viewers: rea
     kind.endsWith('.deleted') || (itemType !== 'comments' && itemType !== 'trivia') || readable[itemType].has(itemId)
   const isReader = ({ memberId }: Pick<Stream, 'memberId'>, { topic }: LoggedEvent) => {
     const [type, id = ''] = topic.split('/')
-    if (type === 'trivia') return readable.trivia.has(id)
+    if (type === 'trivia' || type === 'articles') return readable[type].has(id)
     if (type !== 'lists') return true
     const some = readers.get(id)
     return some === 'all' || (memberId !== null && some?.has(memberId) === true)

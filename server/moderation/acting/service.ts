@@ -154,6 +154,7 @@ const isPlaced = (action: ModerationAction, type: ModeratedType) =>
 const mine: Readonly<Record<ModeratedType, string>> = {
   comments: 'deinen Kommentar',
   trivia: 'deine Trivia',
+  articles: 'deinen Artikel',
   lists: 'deine Liste',
   users: 'dein Bild und Profil',
 }

@@ -1,6 +1,8 @@
 import { eq, inArray } from 'drizzle-orm'
+import { toArticlePath } from '#contract/articlePath.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { movies, people, series } from '../../db/schema/catalogue.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -35,6 +37,19 @@ export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: reado
         deleted ? [] : [{ ...row, type, text, about: { type: itemType, id: itemId }, parentId: null }],
       )
     }
+    case 'articles': {
+      const { id, title, teaser, body, hidden, publishedAt, rubric, permalink, createdAt } = articles
+      const rows = await db
+        .select({ ...owner, id, title, teaser, body, hidden, publishedAt, rubric, permalink, createdAt })
+        .from(articles)
+        .innerJoin(users, eq(users.id, articles.userId))
+        .where(inArray(id, [...ids]))
+      return rows.flatMap(({ title, teaser, body, publishedAt, rubric, permalink, ...row }) => {
+        const text = [title, teaser, body].filter(Boolean).join('\n\n')
+        const path = toArticlePath({ rubric, permalink })
+        return publishedAt === null ? [] : [{ ...row, type, text, path, about: null, parentId: null }]
+      })
+    }
     case 'lists': {
       const { id, name, description, hidden, deleted, createdAt } = lists
       const rows = await db
@@ -58,7 +73,7 @@ export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: reado
   }
 }
 
-const tables = { comments, trivia, lists, users } as const
+const tables = { comments, trivia, articles, lists, users } as const
 
 /**
  * Locks a thing against whoever else acts on it. Who wrote it comes first, as in their own commands: else both could

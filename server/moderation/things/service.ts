@@ -21,9 +21,10 @@ const idsOf = (keys: readonly { type: string; id: string }[], type: string) => [
 /** Where each of these things is read. Null for one whose page is gone. */
 export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(thing: ThingRow) => Place | null> {
   const abouts = things.flatMap(({ about }) => (about ? [about] : []))
-  // What is said of a fact or a list stands on the page of that.
+  // What is said of a fact, an article or a list stands on the page of that.
   const inner = await readThings(db, [
     ...idsOf(abouts, 'trivia').map((id): ThingKey => ({ type: 'trivia', id })),
+    ...idsOf(abouts, 'articles').map((id): ThingKey => ({ type: 'articles', id })),
     ...idsOf(abouts, 'lists').map((id): ThingKey => ({ type: 'lists', id })),
   ])
   const all = [...abouts, ...[...inner.values()].flatMap(({ about }) => (about ? [about] : []))]
@@ -32,13 +33,14 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
     for (const named of await findNamed(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
   }
   const pageOf = (thing: ThingRow): Place | null => {
+    if (thing.path !== undefined) return { title: null, path: thing.path }
     if (thing.type === 'lists') return { title: null, path: `/liste/${encodeURIComponent(thing.id)}` }
     if (thing.type === 'users') return { title: null, path: `/users/${encodeURIComponent(thing.username)}` }
     if (thing.about === null) return null
     const within = inner.get(toKey(thing.about))
     if (within) {
       const place = pageOf(within)
-      return place && { ...place, title: within.type === 'lists' ? (within.text.split('\n')[0] ?? null) : place.title }
+      return place && { ...place, title: within.about === null ? (within.text.split('\n')[0] ?? null) : place.title }
     }
     const title = titles.get(toKey(thing.about))
     return title ? { title: title.title, path: toPath(thing, title.permalink) } : null

@@ -1,12 +1,15 @@
 import { inArray } from 'drizzle-orm'
+import { toArticlePath } from '#contract/articlePath.ts'
 import type { Db } from '../../db/client.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { movies, people, series } from '../../db/schema/catalogue.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
 import { users } from '../../db/schema/users.ts'
 
 export type ItemRow = { id: string; type: string; itemId: string }
-export type NameRow = { id: string; name: string; permalink: string }
+/** `path`: of what its type and permalink do not lead to. */
+export type NameRow = { id: string; name: string; permalink: string; path?: string }
 
 /** What comments and pieces of trivia are about. */
 export async function findItems(db: Db, type: 'comments' | 'trivia', ids: readonly string[]): Promise<ItemRow[]> {
@@ -36,6 +39,13 @@ export async function findNames(db: Db, type: string, ids: readonly string[]): P
         .select({ id: people.id, name: people.name, permalink: people.permalink })
         .from(people)
         .where(inArray(people.id, some))
+    case 'articles': {
+      const rows = await db
+        .select({ id: articles.id, name: articles.title, permalink: articles.permalink, rubric: articles.rubric })
+        .from(articles)
+        .where(inArray(articles.id, some))
+      return rows.map(({ rubric, ...row }) => ({ ...row, path: toArticlePath({ rubric, permalink: row.permalink }) }))
+    }
     case 'lists':
       return db
         .select({ id: lists.id, name: lists.name, permalink: lists.id })

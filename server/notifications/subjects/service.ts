@@ -8,6 +8,8 @@ export type Subject = {
   name: string
   type: string
   permalink: string
+  /** Of what its type and permalink do not lead to. */
+  path?: string
   /** Of what is on a piece of trivia: its id. */
   fact?: string
 }
@@ -31,9 +33,7 @@ export async function readSubjects(db: Db, things: readonly Thing[]): Promise<(t
   const subjects = new Map<string, Subject>()
   for (const type of new Set(items.map((item) => item.type))) {
     const ids = [...new Set(items.filter((item) => item.type === type).map(({ id }) => id))]
-    for (const { id, name, permalink } of await findNames(db, type, ids)) {
-      subjects.set(`${type}/${id}`, { name, type, permalink })
-    }
+    for (const { id, ...named } of await findNames(db, type, ids)) subjects.set(`${type}/${id}`, { type, ...named })
   }
   return (thing) => {
     const subject = subjects.get(keyOf(toItem(thing)))

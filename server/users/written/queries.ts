@@ -1,21 +1,31 @@
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
+import { isShownArticle, isShownComment } from '../../db/isShown.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { comments } from '../../db/schema/community.ts'
+
+const shownArticle = (db: Db) =>
+  db
+    .select({ one: sql`1` })
+    .from(articles)
+    .where(and(eq(articles.id, comments.itemId), isShownArticle))
 
 const parents = alias(comments, 'parents')
 
-/** What stands on films and series for everybody to read. */
-const writtenBy = (userId: string) =>
+/** What stands on films, series and articles for everybody to read. */
+const writtenBy = (db: Db, userId: string) =>
   and(
     eq(comments.userId, userId),
-    eq(comments.deleted, false),
-    eq(comments.hidden, false),
-    inArray(comments.itemType, ['movies', 'series']),
+    isShownComment,
+    or(
+      inArray(comments.itemType, ['movies', 'series']),
+      and(eq(comments.itemType, 'articles'), exists(shownArticle(db))),
+    ),
   )
 
 export async function countWritten(db: Db, userId: string): Promise<number> {
-  const [row] = await db.select({ number: count() }).from(comments).where(writtenBy(userId))
+  const [row] = await db.select({ number: count() }).from(comments).where(writtenBy(db, userId))
   return row?.number ?? 0
 }
 
@@ -34,9 +44,21 @@ export function listWritten(db: Db, userId: string, page: { offset: number; limi
     })
     .from(comments)
     .leftJoin(parents, eq(parents.id, comments.parentId))
-    .where(writtenBy(userId))
+    .where(writtenBy(db, userId))
     .orderBy(desc(comments.createdAt), desc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
 }
+
+/** What articles are called and where they are, by id. */
+export async function findArticles(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return new Map<string, never>()
+  const { id, title, permalink, rubric } = articles
+  const rows = await db
+    .select({ id, title, permalink, rubric })
+    .from(articles)
+    .where(and(inArray(id, [...ids]), isShownArticle))
+  return new Map(rows.map(({ id, ...row }) => [id, row]))
+}
+
 export type WrittenRow = Awaited<ReturnType<typeof listWritten>>[number]

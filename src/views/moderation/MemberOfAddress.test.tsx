@@ -16,7 +16,12 @@ beforeAll(letDialogsOpen)
 
 const nora = {
   ...{ author: anAuthor({ id: 'u-nora', username: 'nora_feld' }), createdAt: '2021-03-02T10:00:00Z', hidden: false },
-  ...{ block: null, mayAct: true, counts: { comments: 1, trivia: 0, lists: 0, hidden: 0, warnings: 0 }, log: [] },
+  ...{
+    block: null,
+    mayAct: true,
+    counts: { comments: 1, trivia: 0, articles: 0, lists: 0, hidden: 0, warnings: 0 },
+    log: [],
+  },
 }
 
 it('opens the sheet of whom the address names, and takes the name out of it as the sheet is shut', async () => {

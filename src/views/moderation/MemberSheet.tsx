@@ -19,7 +19,7 @@ import styles from './MemberSheet.module.css'
 
 type MemberSheetProps = { author: Author; now: Date; onDone: () => void; onClosed: () => void }
 
-const counted = ['comments', 'trivia', 'lists', 'hidden', 'warnings'] as const
+const counted = ['comments', 'trivia', 'articles', 'lists', 'hidden', 'warnings'] as const
 
 /** A member as the moderation knows them: what they have written, what happened so far, and what can be done. */
 export function MemberSheet({ author, now, onDone, onClosed }: MemberSheetProps) {

@@ -158,7 +158,7 @@ it('knows of a member what happened so far, and lifts a block', async () => {
     'GET /api/moderation/users/:id': anOkReply({
       ...{ author, createdAt: '2024-11-21T11:00:00Z', hidden: false, mayAct: true },
       block: { since: '2026-11-20T11:00:00Z', until: null, reason: 'Werbung.' },
-      counts: { comments: 4, trivia: 0, lists: 1, hidden: 2, warnings: 1 },
+      counts: { comments: 4, trivia: 0, articles: 0, lists: 1, hidden: 2, warnings: 1 },
       log: [aLogEntry({ action: 'warn', after: { warnings: 2 }, before: { warnings: 1 } })],
     }),
   })

@@ -12,9 +12,12 @@ const aRow = (type: string, permalink: string) =>
   })
 
 it('leads to each comment where it stands', async () => {
-  const items = [aRow('movies', 'amrum'), aRow('series', 'dark')]
+  const article = { title: 'Treppenhäuser', permalink: 'treppen', rubric: 'news' as const }
+  const onArticle = { ...aRow('articles', 'treppen'), card: null, article }
+  const items = [aRow('movies', 'amrum'), aRow('series', 'dark'), onArticle]
   await renderAt(<CommentRows items={items} now={new Date('2026-11-21T12:00:00Z')} />)
   const href = (name: string) => screen.getByRole('link', { name }).getAttribute('href')
   expect(href('amrum')).toBe('/movies/amrum/kommentare?kommentar=c-amrum')
   expect(href('dark')).toBe('/serie/dark?kommentar=c-dark')
+  expect(href('Treppenhäuser')).toBe('/news/treppen?kommentar=c-treppen')
 })

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { TitleCard } from '#contract/marks.ts'
+import { toArticlePath } from '#contract/articlePath.ts'
 import type { UserComment } from '#contract/users.ts'
 import * as texts from '../../texts/profile.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
@@ -9,23 +9,25 @@ import { toCommentsPage } from '../../ui/linkedComment.ts'
 import { Poster } from '../../ui/Poster.tsx'
 import styles from './Rows.module.css'
 
-/** By the title's name to where the comment stands there; a series' comments are on its page. */
-function WayTo({ comment: { id, type }, card }: { comment: UserComment; card: TitleCard }) {
-  const page = `/serie/${encodeURIComponent(card.permalink)}`
-  const to: string = toCommentsPage({ type: type === 'movies' ? 'movies' : 'series', about: card }, page)
+/** By the name of what it is about to where the comment stands there. */
+function WayTo({ comment: { id, type, card, article } }: { comment: UserComment }) {
+  const about = article ?? card
+  if (!about) return null
+  const page = article ? toArticlePath(article) : `/serie/${encodeURIComponent(about.permalink)}`
+  const to: string = type === 'movies' ? toCommentsPage({ type, about }, page) : page
   return (
     <Link to={to} search={{ kommentar: id } as never}>
-      {card.title}
+      {about.title}
     </Link>
   )
 }
 
-/** What a member has written, each with the title it is about, and the way to where it stands there. */
+/** What a member has written, each with the title or article it is about, and the way to where it stands there. */
 export function CommentRows({ items, now }: { items: readonly UserComment[]; now: Date }) {
   return (
     <ul className={styles.rows}>
       {items.map((comment) => (
-        <li key={comment.id} className={styles.comment}>
+        <li key={comment.id} className={styles.comment} data-bare={comment.card ? undefined : ''}>
           {comment.card && (
             <span className={styles.poster} aria-hidden="true">
               <Poster image={comment.card.poster} title="" sizes="44px" decorative />
@@ -33,7 +35,7 @@ export function CommentRows({ items, now }: { items: readonly UserComment[]; now
           )}
           <div>
             <p className={styles.about}>
-              {comment.card && <WayTo comment={comment} card={comment.card} />}
+              <WayTo comment={comment} />
               <span className={styles.note}>
                 {comment.isReply && `${texts.reply} · `}
                 <time dateTime={comment.createdAt}>{toDay(comment.createdAt, now)}</time>

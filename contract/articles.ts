@@ -1,0 +1,102 @@
+import * as z from 'zod/mini'
+import { Author } from './author.ts'
+import { defineCall } from './call.ts'
+import { RatingSummary } from './catalogue.ts'
+import { ArticleId, Instant } from './ids.ts'
+import { Image } from './image.ts'
+import { listView, Page } from './listView.ts'
+
+/** `news` is the editors' own, `blog` is written by members. */
+export const Rubric = z.enum(['news', 'blog'])
+export type Rubric = z.infer<typeof Rubric>
+
+/** A run of text that looks alike. A line break within it is the author's own. */
+export const Span = z.object({
+  text: z.string(),
+  strong: z.optional(z.literal(true)),
+  emphasis: z.optional(z.literal(true)),
+  /** `http(s)`, or a path of this site; nothing else is ever a link. */
+  href: z.optional(z.string().check(z.regex(/^(https?:\/\/|\/(?![/\\]))/))),
+})
+export type Span = z.infer<typeof Span>
+
+/** The parts of a body (ADR 027). A union that only grows: to a page that does not know a kind it reads as null. */
+export const Block = z.discriminatedUnion('kind', [
+  /** A `quote` stands out as a pull quote. */
+  z.object({ kind: z.enum(['paragraph', 'heading', 'quote']), spans: z.array(Span) }),
+  z.object({ kind: z.literal('list'), ordered: z.boolean(), items: z.array(z.array(Span)) }),
+])
+export type Block = z.infer<typeof Block>
+
+/** What an article is about, as it stands in a path. */
+export const SubjectType = z.enum(['movies', 'series', 'people'])
+export type SubjectType = z.infer<typeof SubjectType>
+
+/** A film, a series or a person that an article is about; people have neither year nor poster nor rating. */
+export const ArticleSubject = z.object({
+  type: SubjectType,
+  id: z.string(),
+  permalink: z.string(),
+  title: z.string(),
+  year: z.nullable(z.int()),
+  poster: z.nullable(Image),
+  rating: z.nullable(RatingSummary),
+})
+export type ArticleSubject = z.infer<typeof ArticleSubject>
+
+/** What a list shows of an article. */
+export const ArticleSummary = z.object({
+  id: ArticleId,
+  permalink: z.string(),
+  rubric: Rubric,
+  title: z.string(),
+  teaser: z.string(),
+  author: Author,
+  /** Null: a draft, which nobody but its author sees. */
+  publishedAt: z.nullable(Instant),
+  /** That it takes to read it, 1 at least. */
+  minutes: z.int(),
+  /** The still of the first title with one, and what that title is called. */
+  picture: z.nullable(z.object({ image: Image, title: z.string() })),
+  diggs_count: z.int(),
+  /** Comments and replies together. */
+  commentsCount: z.int(),
+})
+export type ArticleSummary = z.infer<typeof ArticleSummary>
+
+export const Article = z.extend(ArticleSummary, {
+  body: z.array(z.catch(z.nullable(Block), null)),
+  about: z.array(ArticleSubject),
+  /** By the moderation: nobody but its author still sees it. */
+  hidden: z.optional(z.boolean()),
+  updatedAt: Instant,
+})
+export type Article = z.infer<typeof Article>
+
+export const articlesCall = defineCall({
+  method: 'GET',
+  path: '/api/articles',
+  summary: 'Articles, the newest first',
+  audience: 'public',
+  query: z.object({ rubric: z.optional(Rubric), page: Page }),
+  answer: listView(ArticleSummary, z.object({ rubric: z.nullable(Rubric) })),
+})
+
+export const articleCall = defineCall({
+  method: 'GET',
+  path: '/api/articles/:id',
+  summary: 'A published article',
+  audience: 'public',
+  params: z.object({ id: ArticleId }),
+  answer: Article,
+})
+
+/** What the public call may not answer: drafts, and what the moderation has hidden. Nobody else's: 404. */
+export const ownArticleCall = defineCall({
+  method: 'GET',
+  path: '/api/me/articles/:id',
+  summary: "One of the member's own articles, published or not",
+  audience: 'member',
+  params: z.object({ id: ArticleId }),
+  answer: Article,
+})

@@ -1,0 +1,55 @@
+import type { List, Nodes } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+import type { Block, Span } from '#contract/articles.ts'
+import { tame, toPortions } from './tame.ts'
+import { toSpans } from './toSpans.ts'
+
+/** Nobody means more: what is nested deeper is told by its text alone. */
+const MOST_DEPTH = 12
+
+/**
+ * A body as its page shows it (ADR 027). Of Markdown it takes paragraphs, headings, quotes, lists, emphasis and links;
+ * everything else is its text, HTML as it was typed. It never throws: whatever was typed is a body.
+ */
+export function toBlocks(markdown: string): Block[] {
+  return toPortions(tame(markdown)).flatMap((portion) =>
+    fromMarkdown(portion).children.flatMap((node) => nodeBlocks(node, 0)),
+  )
+}
+
+function nodeBlocks(node: Nodes, depth: number): Block[] {
+  if (depth > MOST_DEPTH) return toTextBlock('paragraph', [node])
+  switch (node.type) {
+    case 'heading':
+      return toTextBlock('heading', node.children)
+    case 'blockquote':
+      return node.children
+        .flatMap((child) => nodeBlocks(child, depth + 1))
+        .map((block) => (block.kind === 'list' ? block : { ...block, kind: 'quote' }))
+    case 'list': {
+      const items = toItems(node, depth)
+      return items.length === 0 ? [] : [{ kind: 'list', ordered: node.ordered === true, items }]
+    }
+    case 'paragraph':
+      return toTextBlock('paragraph', node.children)
+    default:
+      return toTextBlock('paragraph', [node])
+  }
+}
+
+function toTextBlock(kind: 'paragraph' | 'heading', nodes: readonly Nodes[]): Block[] {
+  const spans = toSpans(nodes)
+  return spans.length === 0 ? [] : [{ kind, spans }]
+}
+
+/** A list is flat: the items of one within an item follow it. Paragraphs within an item are lines of it. */
+function toItems({ children }: List, depth: number): Span[][] {
+  return children.flatMap((item) => {
+    const own = item.children
+      .filter(({ type }) => type !== 'list' || depth >= MOST_DEPTH)
+      .flatMap((child, index) => [...(index > 0 ? [{ type: 'break' } as const] : []), child])
+    const inner = depth < MOST_DEPTH ? item.children.filter((child) => child.type === 'list') : []
+    const spans = toSpans(own)
+    return [...(spans.length > 0 ? [spans] : []), ...inner.flatMap((list) => toItems(list, depth + 1))]
+  })
+}

@@ -1,0 +1,102 @@
+import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Rubric } from '#contract/articles.ts'
+import type { Db } from '../db/client.ts'
+import { isShownArticle, isShownComment } from '../db/isShown.ts'
+import { articleItems, articles } from '../db/schema/articles.ts'
+import { movies, people, series } from '../db/schema/catalogue.ts'
+import { comments } from '../db/schema/community.ts'
+import { images } from '../db/schema/media.ts'
+import type { ArticleRow, SubjectRow } from './rows.ts'
+
+type PageOfRows = { offset: number; limit: number }
+
+/** What everybody may read, the newest first; of one rubric, or of all. */
+export async function listShown(db: Db, rubric: Rubric | null, page: PageOfRows): Promise<ArticleRow[]> {
+  return listWhere(db, rubric === null ? undefined : eq(articles.rubric, rubric), page)
+}
+
+/** What everybody may read of one member's, the newest first. */
+export async function listShownOf(db: Db, userId: string, page: PageOfRows): Promise<ArticleRow[]> {
+  return listWhere(db, eq(articles.userId, userId), page)
+}
+
+function listWhere(db: Db, which: ReturnType<typeof eq> | undefined, page: PageOfRows): Promise<ArticleRow[]> {
+  return db
+    .select()
+    .from(articles)
+    .where(and(which, isShownArticle))
+    .orderBy(desc(articles.publishedAt), desc(articles.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+const isNamed = (id: string) => or(eq(articles.id, id), eq(articles.permalink, id))
+
+/** By id or permalink, where everybody may read it. */
+export async function findShown(db: Db, id: string): Promise<ArticleRow | undefined> {
+  const found = await db
+    .select()
+    .from(articles)
+    .where(and(isNamed(id), isShownArticle))
+  return found.find((article) => article.id === id) ?? found[0]
+}
+
+/** By id or permalink, of one member, whoever else may read it. */
+export async function findOwn(db: Db, userId: string, id: string): Promise<ArticleRow | undefined> {
+  const found = await db
+    .select()
+    .from(articles)
+    .where(and(isNamed(id), eq(articles.userId, userId)))
+  return found.find((article) => article.id === id) ?? found[0]
+}
+
+/** How many comments and replies stand below each of some articles. */
+export async function countComments(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: comments.itemId, number: count() })
+    .from(comments)
+    .where(and(eq(comments.itemType, 'articles'), inArray(comments.itemId, [...ids]), isShownComment))
+    .groupBy(comments.itemId)
+  return new Map(rows.map(({ id, number }) => [id, number]))
+}
+
+const posters = alias(images, 'posters')
+const stills = alias(images, 'stills')
+
+/** What some articles are about, of each in its order; what the catalogue has lost is left out. */
+export async function listSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
+  if (ids.length === 0) return []
+  const { articleId, itemType, itemId, position } = articleItems
+  const rows = await db
+    .select({
+      articleId,
+      type: itemType,
+      position,
+      movie: getTableColumns(movies),
+      show: getTableColumns(series),
+      person: getTableColumns(people),
+      poster: getTableColumns(posters),
+      still: getTableColumns(stills),
+    })
+    .from(articleItems)
+    .leftJoin(movies, and(eq(itemType, 'movies'), eq(movies.id, itemId)))
+    .leftJoin(series, and(eq(itemType, 'series'), eq(series.id, itemId)))
+    .leftJoin(people, and(eq(itemType, 'people'), eq(people.id, itemId)))
+    .leftJoin(posters, or(eq(posters.id, movies.posterImageId), eq(posters.id, series.posterImageId)))
+    .leftJoin(stills, or(eq(stills.id, movies.stillImageId), eq(stills.id, series.stillImageId)))
+    .where(inArray(articleId, [...ids]))
+    .orderBy(articleId, position)
+  return rows.flatMap(({ movie, show, person, poster, still, articleId, type }): SubjectRow[] => {
+    const title = movie ?? show
+    if (title) {
+      const { id, permalink, title: name, year, communitySum, communityCount } = title
+      const ratings = { communitySum, communityCount }
+      return [{ articleId, type, id, permalink, title: name, year, poster, still, ratings }]
+    }
+    if (!person) return []
+    const { id, permalink, name } = person
+    return [{ articleId, type, id, permalink, title: name, year: null, poster: null, still: null, ratings: null }]
+  })
+}

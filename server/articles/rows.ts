@@ -1,0 +1,20 @@
+import type { SubjectType } from '#contract/articles.ts'
+import type { articles } from '../db/schema/articles.ts'
+import type { images } from '../db/schema/media.ts'
+
+export type ArticleRow = typeof articles.$inferSelect
+
+type ImageRow = typeof images.$inferSelect
+
+/** What an article is about, as the catalogue knows it. People have no pictures, no year and no ratings. */
+export type SubjectRow = {
+  articleId: string
+  type: SubjectType
+  id: string
+  permalink: string
+  title: string
+  year: number | null
+  poster: ImageRow | null
+  still: ImageRow | null
+  ratings: { communitySum: number; communityCount: number } | null
+}

@@ -1,0 +1,66 @@
+import type * as z from 'zod/mini'
+import type { Article, ArticleSummary, articlesCall, Rubric } from '#contract/articles.ts'
+import { readAuthors } from '../community/service.ts'
+import type { Db } from '../db/client.ts'
+import { pageOf } from '../http/pageOf.ts'
+import type { Member } from '../http/platform.ts'
+import { ProblemError } from '../http/problemError.ts'
+import * as queries from './queries.ts'
+import type { ArticleRow } from './rows.ts'
+import { toArticle, toSummary } from './toArticle.ts'
+
+const ARTICLES_PER_PAGE = 20
+
+type Articles = z.input<(typeof articlesCall)['answer']>
+type ArticleView = z.input<typeof Article>
+type Summaries = { items: z.input<typeof ArticleSummary>[]; nextPage: number | null }
+
+/** What everybody may read, the newest first. @param rubric null for all. */
+export async function listArticles(db: Db, rubric: Rubric | null = null, page = 1): Promise<Articles> {
+  const found = await queries.listShown(db, rubric, pageOf(page, ARTICLES_PER_PAGE))
+  return { ...(await toPage(db, found, page)), filters: { rubric } }
+}
+
+/** What everybody may read of one member's, the newest first. */
+export async function listArticlesOf(db: Db, userId: string, page = 1): Promise<Summaries> {
+  return toPage(db, await queries.listShownOf(db, userId, pageOf(page, ARTICLES_PER_PAGE)), page)
+}
+
+async function toPage(db: Db, found: readonly ArticleRow[], page: number): Promise<Summaries> {
+  const rows = found.slice(0, ARTICLES_PER_PAGE)
+  const aroundOf = await readAround(db, rows)
+  return {
+    items: rows.map((row) => toSummary(row, aroundOf(row))),
+    nextPage: found.length > ARTICLES_PER_PAGE ? page + 1 : null,
+  }
+}
+
+/** @param id an id or a permalink. @throws ProblemError `not_found` also for drafts and for what is hidden. */
+export async function readArticle(db: Db, id: string): Promise<ArticleView> {
+  return toView(db, await queries.findShown(db, id))
+}
+
+/** @param id an id or a permalink. @throws ProblemError `not_found` for what is not the member's. */
+export async function readOwnArticle(db: Db, member: Member, id: string): Promise<ArticleView> {
+  return toView(db, await queries.findOwn(db, member.id, id))
+}
+
+async function toView(db: Db, row: ArticleRow | undefined): Promise<ArticleView> {
+  if (!row) throw new ProblemError('not_found')
+  return toArticle(row, (await readAround(db, [row]))(row))
+}
+
+/** What stands around some articles, however many they are in three questions. */
+async function readAround(db: Db, rows: readonly ArticleRow[]) {
+  const ids = rows.map(({ id }) => id)
+  const [authorOf, subjects, comments] = await Promise.all([
+    readAuthors(db, rows),
+    queries.listSubjects(db, ids),
+    queries.countComments(db, ids),
+  ])
+  return (row: ArticleRow) => ({
+    author: authorOf(row),
+    subjects: subjects.filter(({ articleId }) => articleId === row.id),
+    comments: comments.get(row.id) ?? 0,
+  })
+}
