@@ -8,14 +8,15 @@ export const BATCH_MAX = 50
 const field = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[\x20-\x7e]+$/))
 
 /**
- * One command of a batch: what would be its request if it came alone. `key`, `intent_at` and `if_match` are the headers
- * `Idempotency-Key`, `X-Intent-At` and `If-Match`.
+ * One command of a batch: what would be its request if it came alone. `key`, `intent_at`, `intent_after` and `if_match`
+ * are the headers `Idempotency-Key`, `X-Intent-At`, `X-Intent-After` and `If-Match`.
  */
 const BatchedCommand = z.object({
   method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
   path: z.string().check(z.maxLength(500), z.regex(/^\/api\/[^?#\s]+$/)),
   key: field(100),
   intent_at: z.optional(field(100)),
+  intent_after: z.optional(field(100)),
   if_match: z.optional(field(200)),
   /** Commands of one lane depend on each other's order: after a refusal the rest of it is not tried (424). */
   lane: z.optional(z.string().check(z.maxLength(300))),

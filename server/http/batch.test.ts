@@ -195,7 +195,11 @@ describeOnBothDatabases('a batch of commands', (server) => {
       { body: { applied: true } },
       { status: 200, body: { applied: false, current: { value: 9 } } },
     ])
-    const [row] = await server().database.db.select().from(ratings).where(eq(ratings.itemId, film))
-    expect(row?.intentAt.getTime()).toBe(now.getTime() - 1000)
+    const intent = async () =>
+      (await server().database.db.select().from(ratings).where(eq(ratings.itemId, film)))[0]?.intentAt.getTime()
+    expect(await intent()).toBe(now.getTime() - 1000)
+    const heard = new Date(now.getTime() - 500).toISOString()
+    await receiptsOf(member, [rate(film, 3, { ...meant(60_000), intent_after: heard })], headers)
+    expect(await intent()).toBe(now.getTime() - 500)
   })
 })

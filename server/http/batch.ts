@@ -70,7 +70,8 @@ async function carryOut(app: FastifyInstance, batch: FastifyRequest, command: Ba
   }
 }
 
-function toHeaders(app: FastifyInstance, batch: FastifyRequest, { key, intent_at, if_match, body }: BatchedCommand) {
+function toHeaders(app: FastifyInstance, batch: FastifyRequest, command: BatchedCommand) {
+  const { key, intent_at, intent_after, if_match, body } = command
   const headers: Record<string, string> = { [BATCHED_HEADER]: '1', 'idempotency-key': key }
   for (const name of ofTheBatch) {
     const value = batch.headers[name]
@@ -79,6 +80,7 @@ function toHeaders(app: FastifyInstance, batch: FastifyRequest, { key, intent_at
   const clientNow = toClientNow(batch, app.platform.clock())
   if (clientNow !== undefined) headers['x-client-now'] = clientNow
   if (intent_at !== undefined) headers['x-intent-at'] = intent_at
+  if (intent_after !== undefined) headers['x-intent-after'] = intent_after
   if (if_match !== undefined) headers['if-match'] = if_match
   if (body !== undefined && body !== null) headers['content-type'] = 'application/json'
   return headers

@@ -17,7 +17,7 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
         description: [
           'Errors are `application/problem+json` with one of these codes:',
           `| code | status |\n|---|---|\n${codes.join('\n')}`,
-          'Unsafe calls carry `X-XSRF-TOKEN`; commands also `Idempotency-Key`, `X-Intent-At` and `X-Client-Now`.',
+          'Unsafe calls carry `X-XSRF-TOKEN`; commands also `Idempotency-Key`, `X-Intent-At`, `X-Intent-After` and `X-Client-Now`.',
         ].join('\n\n'),
       },
     },

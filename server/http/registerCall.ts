@@ -137,6 +137,6 @@ function toCommand(call: Call, request: FastifyRequest) {
     route: `${request.method} ${pathOf(request)}`,
     hash: request.commandHash,
     arrivedAt: request.arrivedAt,
-    intentAt: toIntentTime(request.headers['x-intent-at'], request.headers['x-client-now'], request.arrivedAt),
+    intentAt: toIntentTime(request.headers, request.arrivedAt),
   }
 }

@@ -143,6 +143,25 @@ describeOnBothDatabases('ratings', (server) => {
     expect((await put(member, movie.id, rating(8), at(0))).json().applied).toBe(true)
   })
 
+  it('count as meant after what the device had heard, where its clock was set in between', async () => {
+    const movie = await addMovie(server())
+    const member = await server().member()
+    await put(member, movie.id, rating(5), at(-60_000))
+    const years = 6 * 365 * 86_400_000
+    const after = (milliseconds: number) => ({
+      ...at(-years),
+      'x-intent-after': new Date(server().clock.now.getTime() + milliseconds).toISOString(),
+    })
+    expect((await put(member, movie.id, rating(6), at(-years))).json().applied).toBe(false)
+    expect((await put(member, movie.id, rating(7), after(-90_000))).json().applied).toBe(false)
+    expect((await put(member, movie.id, rating(8), after(-30_000))).json().applied).toBe(true)
+    // Nobody means anything later than it arrives, and what cannot be read says nothing.
+    expect((await put(member, movie.id, rating(9), after(years))).json().applied).toBe(true)
+    const unreadable = { ...at(-1), 'x-intent-after': 'gestern' }
+    expect((await put(member, movie.id, rating(1), unreadable)).json().applied).toBe(false)
+    expect((await put(member, movie.id, rating(2), at(0))).json().applied).toBe(true)
+  })
+
   it('tell no device of an earlier time than before, whatever becomes of the clock', async () => {
     const movie = await addMovie(server())
     const member = await server().member()

@@ -65,7 +65,7 @@ export async function inTime<T>(
 }
 
 function toInit(
-  { key, owner, intentAt }: Entry,
+  { key, owner, intentAt, intentAfter }: Entry,
   { call, body, ifMatch }: CommandRequest,
   xsrf: string | null,
   clock: Clock,
@@ -83,6 +83,7 @@ function toInit(
       'idempotency-key': key,
       'x-expected-user': owner,
       'x-intent-at': intentAt,
+      ...(intentAfter === undefined ? {} : { 'x-intent-after': intentAfter }),
       'x-client-now': new Date(clock.now()).toISOString(),
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),

@@ -62,6 +62,7 @@ function toBatched({ entry, command }: Sendable): BatchedCommand {
     path: toUrl(call, params),
     key: entry.key,
     intent_at: entry.intentAt,
+    ...(entry.intentAfter === undefined ? {} : { intent_after: entry.intentAfter }),
     lane: entry.lane,
     ...(ifMatch === undefined ? {} : { if_match: ifMatch }),
     ...(body === undefined ? {} : { body }),

@@ -116,13 +116,14 @@ export class ModelServer {
   async #carryOut(commands: readonly BatchedCommand[], batch: Headers): Promise<BatchReceipt[]> {
     const stopped = new Set<string | undefined>()
     const receipts: BatchReceipt[] = []
-    for (const { method, path, key, intent_at, if_match, lane, body } of commands) {
+    for (const { method, path, key, intent_at, intent_after, if_match, lane, body } of commands) {
       if (stopped.has(lane)) {
         receipts.push({ key, status: NOT_TRIED, replayed: false, body: null })
         continue
       }
       const headers = new Headers(batch)
       headers.set('x-intent-at', intent_at ?? '')
+      headers.set('x-intent-after', intent_after ?? '')
       if (if_match !== undefined) headers.set('if-match', if_match)
       const text = body === undefined ? null : JSON.stringify(body)
       this.sent.push({ method, path, key, body: text, headers, effects: this.effects.length })
@@ -203,8 +204,9 @@ export class ModelServer {
     if (known !== undefined && known !== hash) return problem({ status: 422, code: 'key_reused' }, key)
     const stored = this.#receipts.get(receiptKey)
     if (stored) return toAnswer(stored, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
-    const skew = this.#now() - Date.parse(headers.get('x-client-now') ?? '')
-    const intentAt = Math.min(Date.parse(headers.get('x-intent-at') ?? '') + skew, this.#now())
+    const told = (name: string) => Date.parse(headers.get(name) ?? '') || 0
+    const skew = this.#now() - told('x-client-now')
+    const intentAt = Math.min(Math.max(told('x-intent-at') + skew, told('x-intent-after')), this.#now())
     const carried = this.#carryOutOne({
       ...{ user: this.cookie, method, path: path.split('/').slice(2), intentAt },
       ...{ body: body === null ? null : JSON.parse(body), ifMatch: headers.get('if-match') },

@@ -6,6 +6,7 @@ import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from '.
 import { findDependents } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
+import { readIntentTime } from './intentTime.ts'
 import { readRow } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { sameState } from './sameState.ts'
@@ -30,13 +31,14 @@ export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: Intent):
 
 function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCommand): Promise<void> {
   const { db, clock } = deps
-  return db.transaction('rw', db.outbox, db.own, db.history, async () => {
+  return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
     const own = await db.own.get([owner, bound.slot])
-    const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own)
+    const time = await readIntentTime(deps, owner, own)
+    const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own, time)
     const slot = await readSlot(db, owner, bound.slot)
     const coalesced = await coalesce(db, bound, slot)
     await remove(db, coalesced.gone, 'coalesced', clock.now())
-    if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, intentAt: entry.intentAt })
+    if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, ...time })
     const isNeeded = !coalesced.absorbed && !undoes(bound, own, slot, coalesced.gone)
     if (isNeeded) await db.outbox.add(entry)
     else await remember(db, [entry], 'coalesced', clock.now())
@@ -84,11 +86,12 @@ function undoes(bound: BoundCommand, own: OwnRow | undefined, slot: readonly Ent
 }
 
 function createEntry(
-  { clock, uuid }: EnqueueDeps,
+  { uuid }: EnqueueDeps,
   owner: UserId,
   { kind, args, deps = [] }: Intent,
   { lane, slot }: BoundCommand,
   own: OwnRow | undefined,
+  time: Pick<Entry, 'intentAt' | 'intentAfter'>,
 ): Omit<Entry, 'seq'> {
   return {
     key: uuid() as CommandKey,
@@ -100,7 +103,7 @@ function createEntry(
     args,
     deps,
     base: own?.state ?? null,
-    intentAt: new Date(clock.now()).toISOString(),
+    ...time,
     state: 'pending',
     attempts: 0,
     nextAt: 0,

@@ -45,6 +45,8 @@ export const Entry = z.object({
   base: z.unknown(),
   /** When it was meant, by the device's clock. */
   intentAt: Instant,
+  /** It was meant after this, by the server's clock: what the device had heard by then, however its own was set. */
+  intentAfter: z.optional(Instant),
   state: EntryState,
   /** Attempts that the server did not settle. */
   attempts: z.int(),

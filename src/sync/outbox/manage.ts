@@ -5,6 +5,7 @@ import type { OutboxDatabase } from './database.ts'
 import { findDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
+import { readIntentTime } from './intentTime.ts'
 import { isWaiting, readRow } from './lift.ts'
 
 export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
@@ -14,7 +15,7 @@ export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string 
  * its refusal under the old key. A waiting one keeps its key and is due at once.
  */
 export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: number): Promise<void> {
-  return db.transaction('rw', db.outbox, async () => {
+  return db.transaction('rw', db.outbox, db.own, db.meta, async () => {
     const entry = await readOwn(db, owner, seq)
     if (!entry || entry.state === 'sending' || entry.state === 'blocked') return
     if (isWaiting(entry.state)) {
@@ -22,12 +23,12 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
       return
     }
     const key = uuid() as CommandKey
-    const intentAt = new Date(clock.now()).toISOString()
+    const time = await readIntentTime({ db, clock }, owner, await db.own.get([owner, entry.slot]))
     const dependents = await findDependents(db, entry)
     await db.outbox.put({
       ...entry,
       key,
-      intentAt,
+      ...time,
       state: 'pending',
       attempts: 0,
       nextAt: 0,

@@ -19,7 +19,7 @@ export function sendOver(
   other: Confirmed,
 ): Promise<void> {
   const { db } = deps
-  return db.transaction('rw', db.outbox, db.own, async () => {
+  return db.transaction('rw', db.outbox, db.own, db.meta, async () => {
     const entry = await readReviewed(deps, owner, seq)
     if (entry === null) return
     await putOwn(db, owner, [other])
