@@ -101,6 +101,11 @@ export const variants = {
 } as const
 
 export const words = {
+  reason: 'Begründung',
+  reasonHint: 'Steht so in der Nachricht.',
+  reasonValue: 'Das verrät das Ende. Bitte kennzeichne Spoiler.',
+  reasonRest: 'Noch 50 Zeichen',
+  reasonFault: 'Schreib kurz, warum.',
   deleteAll: 'Konto löschen',
   save: 'Speichern',
   saving: 'Wird gespeichert …',

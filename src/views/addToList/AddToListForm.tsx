@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { useId, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
 import type { ListedTitle } from '../../atoms/lists.ts'
 import { offlineAtom } from '../../atoms/network.ts'
@@ -7,6 +7,7 @@ import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './AddToListForm.module.css'
 import { ListPicker } from './ListPicker.tsx'
 import { useAddToList } from './useAddToList.ts'
@@ -22,7 +23,6 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
   const [hasError, setError] = useState(false)
   const [isShaking, setShaking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
-  const restId = useId()
   const rest = MAX_ITEM_DESCRIPTION - description.length
   const { card } = title
 
@@ -64,24 +64,16 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
           setError(false)
         }}
       />
-      <label className={styles.label}>
-        <span className={styles.labelLine}>
-          {texts.itemDescription}
-          {rest <= COUNTED_REST && (
-            <span id={restId} className={styles.rest}>
-              {texts.charactersLeft(rest)}
-            </span>
-          )}
-        </span>
-        <textarea
-          className={styles.area}
+      <div className={styles.description}>
+        <TextArea
+          label={texts.itemDescription}
+          note={rest <= COUNTED_REST ? texts.charactersLeft(rest) : undefined}
           rows={3}
           maxLength={MAX_ITEM_DESCRIPTION}
           value={description}
-          aria-describedby={rest <= COUNTED_REST ? restId : undefined}
           onChange={(event) => setDescription(event.target.value)}
         />
-      </label>
+      </div>
       <div className={styles.submit} data-shaking={isShaking || undefined}>
         <Button type="submit" wide busy={isSaving}>
           {isSaving ? texts.adding : texts.add}

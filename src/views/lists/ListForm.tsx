@@ -4,6 +4,7 @@ import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './ListsView.module.css'
 
 type ListFormProps = {
@@ -49,16 +50,13 @@ export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) 
         error={isMissing ? texts.nameMissing : undefined}
         onChange={() => setMissing(false)}
       />
-      <label className={styles.areaLabel}>
-        {texts.listDescription}
-        <textarea
-          className={styles.area}
-          name="description"
-          rows={2}
-          maxLength={2000}
-          defaultValue={before?.description}
-        />
-      </label>
+      <TextArea
+        label={texts.listDescription}
+        name="description"
+        rows={2}
+        maxLength={2000}
+        defaultValue={before?.description}
+      />
       <CheckField name="private" defaultChecked={before?.private ?? false}>
         {texts.privateLabel}
       </CheckField>

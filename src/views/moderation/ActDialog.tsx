@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { Dialog } from '../../ui/Dialog.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './ActDialog.module.css'
 import { type Subject, toOrder } from './toOrder.ts'
 
@@ -92,25 +92,16 @@ export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogPro
             </Chip>
           ))}
         </fieldset>
-        <div>
-          <label className={styles.label}>
-            {texts.reasonLabel}
-            <textarea
-              ref={area}
-              className={styles.area}
-              value={reason}
-              maxLength={MAX_REASON}
-              required
-              aria-invalid={fault.reason ? true : undefined}
-              aria-describedby={`${titleId}hint ${titleId}error`}
-              onChange={(event) => setReason(event.target.value)}
-            />
-          </label>
-          <p id={`${titleId}hint`} className={styles.hint}>
-            {texts.reasonHint[action === 'dismiss' ? 'kept' : 'told']}
-          </p>
-          <FieldError id={`${titleId}error`} message={fault.reason} />
-        </div>
+        <TextArea
+          ref={area}
+          label={texts.reasonLabel}
+          hint={texts.reasonHint[action === 'dismiss' ? 'kept' : 'told']}
+          error={fault.reason}
+          value={reason}
+          maxLength={MAX_REASON}
+          required
+          onChange={(event) => setReason(event.target.value)}
+        />
         {fault.whole && <ErrorStrip message={fault.whole} />}
         <div className={styles.answers}>
           <Button variant="ghost" onClick={() => setClosing(true)}>

@@ -7,6 +7,7 @@ import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Switch } from '../../ui/Switch.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
 import { Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
 
@@ -33,6 +34,20 @@ export function Fields() {
         </State>
         <State label={states.disabled}>
           <Field label={words.place} disabled defaultValue={words.placeValue} />
+        </State>
+      </Shown>
+      <Shown file="TextArea.tsx">
+        <State label={states.empty}>
+          <TextArea label={words.reason} hint={words.reasonHint} />
+        </State>
+        <State label={states.filled}>
+          <TextArea label={words.reason} note={words.reasonRest} defaultValue={words.reasonValue} />
+        </State>
+        <State label={states.focus} focus>
+          <TextArea label={words.reason} />
+        </State>
+        <State label={states.invalid}>
+          <TextArea label={words.reason} hint={words.reasonHint} error={words.reasonFault} />
         </State>
       </Shown>
       <Shown file="CheckField.tsx">
