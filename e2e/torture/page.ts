@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { enqueue } from '../../src/sync/outbox/enqueue.ts'
+import { readHistory } from '../../src/sync/outbox/history.ts'
 import { deviceDeps } from '../../src/sync/outbox/openOutbox.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import { createReplay } from '../../src/sync/replay.ts'
@@ -26,7 +27,7 @@ const torture = {
   waiting: async (owner: UserId) => (await readSummary(device.db, owner)).waiting,
   /** What became of each key that the device still knows of. */
   async ends(): Promise<[string, string][]> {
-    const history = await device.db.history.toArray()
+    const history = await readHistory(device.db)
     const rows = await device.db.outbox.toArray()
     return [
       ...history.map(({ key, outcome }): [string, string] => [key, outcome]),

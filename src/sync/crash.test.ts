@@ -10,6 +10,7 @@ import type { Confirmed, Intent } from './commands/command.ts'
 import { registry } from './commands/registry.ts'
 import { enqueue } from './outbox/enqueue.ts'
 import type { Entry } from './outbox/entry.ts'
+import { readHistory } from './outbox/history.ts'
 import { readSlotViews } from './outbox/overlay.ts'
 import { putOwn } from './outbox/own.ts'
 
@@ -72,7 +73,7 @@ async function aWorld(all: readonly Sample[], batchFrom: number) {
   async function finish({ clock, server, dying }: Life): Promise<void> {
     dying.db.close()
     const stored = await db.outbox.toArray()
-    const outcomes = await db.history.toArray()
+    const outcomes = await readHistory(db)
     const end = JSON.stringify([stored, outcomes, await db.own.toArray(), await db.meta.toArray(), server.effects])
     if (seen.has(end)) return
     seen.add(end)
@@ -82,7 +83,7 @@ async function aWorld(all: readonly Sample[], batchFrom: number) {
     await next.refreshOwn(anna)
     expect(await db.outbox.toArray()).toEqual([])
     const keys = [...stored, ...outcomes].map(({ key }) => key).sort()
-    expect((await db.history.toArray()).map(({ key, outcome }) => `${outcome} ${key}`).sort()).toEqual(
+    expect((await readHistory(db)).map(({ key, outcome }) => `${outcome} ${key}`).sort()).toEqual(
       keys.map((key) => `done ${key}`),
     )
     expect(server.effects.map(({ key }) => key).sort()).toEqual(keys)

@@ -7,6 +7,7 @@ import { meanAll } from '../../test/builders/ownThings.ts'
 import { aReplayer } from '../../test/builders/replayer.ts'
 import { type Life, type Way, ways } from '../../test/torture/crashWays.ts'
 import { checkShown } from '../../test/torture/modelPromises.ts'
+import { readHistory } from './outbox/history.ts'
 import { readSlotViews } from './outbox/overlay.ts'
 
 const { POSITIVE_INFINITY } = Number
@@ -56,7 +57,7 @@ function aWorld(way: Way) {
 
   async function check(server: ModelServer, allowed: Way['ends']): Promise<void> {
     const rows = await device.rows()
-    const history = await db.history.toArray()
+    const history = await readHistory(db)
     const ends = [
       ...history.map(({ outcome, kind }) => `${outcome} ${kind}`),
       ...rows.map(({ state, kind }) => `${state} ${kind}`),

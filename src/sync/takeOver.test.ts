@@ -10,6 +10,7 @@ import { aReplayer, rate, stars } from '../../test/builders/replayer.ts'
 import { addThing, nameThing } from '../../test/torture/crashWays.ts'
 import { toRegistry } from './commands/registry.ts'
 import type { OutboxDatabase } from './outbox/database.ts'
+import { readHistory } from './outbox/history.ts'
 
 const { POSITIVE_INFINITY } = Number
 const toStore = ({ primKey, indexes }: TableSchema) => [primKey, ...indexes].map(({ src }) => src).join(', ')
@@ -67,7 +68,7 @@ async function takeOver(at: number): Promise<MortalProcess> {
     for (const replay of replays) await replay.pass(anna)
   }
   expect(await tomorrow.db.outbox.toArray()).toEqual([])
-  const coalesced = (await tomorrow.db.history.toArray()).flatMap((row) => (row.outcome === 'coalesced' ? row.key : []))
+  const coalesced = (await readHistory(tomorrow.db)).flatMap((row) => (row.outcome === 'coalesced' ? row.key : []))
   const wanted = new Set(meant.filter((key) => !coalesced.includes(key)))
   expect(server.effects.map(({ key }) => key).sort()).toEqual([...wanted].sort())
   expect(server.overlaps).toEqual([])

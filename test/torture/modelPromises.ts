@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
 import { toConfirmed } from '../../src/sync/commands/changes.ts'
+import { readHistory } from '../../src/sync/outbox/history.ts'
 import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
 import type { SlotView } from '../../src/sync/outbox/views.ts'
 import { anna, ben } from '../builders/outbox.ts'
@@ -19,7 +20,7 @@ export async function checkPromises(world: World): Promise<void> {
 /** Each intent is exactly one of applied once, coalesced, discarded or visible; nothing is under the wrong user. */
 async function checkEnds({ device, server, intents, retried, past }: World): Promise<void> {
   const rows = await device.rows()
-  const history = [...past, ...(await device.db.history.toArray())]
+  const history = [...past, ...(await readHistory(device.db))]
   expect(rows.filter(({ state }) => !['failed', 'blocked', 'review'].includes(state))).toEqual([])
 
   const applied = server.effects.map(({ key }) => key)

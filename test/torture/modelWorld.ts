@@ -1,7 +1,7 @@
 import type { DBCore, Middleware } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
-import type { HistoryRow } from '../../src/sync/outbox/database.ts'
 import type { Entry } from '../../src/sync/outbox/entry.ts'
+import type { Past } from '../../src/sync/outbox/history.ts'
 import { ModelServer } from '../builders/modelServer.ts'
 import { aDevice, anna, ben } from '../builders/outbox.ts'
 import { aReplayer } from '../builders/replayer.ts'
@@ -28,7 +28,7 @@ export function aWorld() {
   const retried = new Map<string, string>()
   const frozen: Promise<unknown>[] = []
   /** The history of whoever left the device. */
-  const past: HistoryRow[] = []
+  const past: Past[] = []
   return { device, server, tabs, replays, intents, deps, retried, frozen, past, jumps, jumped: false }
 }
 export type World = ReturnType<typeof aWorld>

@@ -4,6 +4,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { CommentState } from '../../src/sync/commands/comment.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
+import { readHistory } from '../../src/sync/outbox/history.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import type { Replay } from '../../src/sync/replay.ts'
@@ -44,7 +45,7 @@ async function run(world: World, step: Step): Promise<void> {
       return
     }
     case 'forget':
-      world.past.push(...(await device.db.history.where('owner').equals(step.user).toArray()))
+      world.past.push(...(await readHistory(device.db)).filter(({ owner }) => owner === step.user))
       return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
     case 'pass':
       await Promise.all(

@@ -2,6 +2,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { MarkState } from '../../src/sync/commands/mark.ts'
 import { registry } from '../../src/sync/commands/registry.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
+import { readHistory } from '../../src/sync/outbox/history.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
 import { cursorFact } from '../../src/sync/outbox/meta.ts'
 import { readSlotViews } from '../../src/sync/outbox/overlay.ts'
@@ -179,7 +180,7 @@ class Torment {
   }
 
   private async toMeant(): Promise<Meant[]> {
-    const history = await this.device.db.history.toArray()
+    const history = await readHistory(this.device.db)
     const rows = await this.device.rows()
     return [...this.meant].map(([key, { retried, ...one }]) => {
       const ends = [

@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aCard, meanAll, onList } from '../../../test/builders/ownThings.ts'
+import { readHistory } from '../outbox/history.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
 import type { ListItemState } from './listItem.ts'
 import type { ListState } from './lists.ts'
@@ -44,7 +45,7 @@ it('makes a list that was not sent yet as it was changed last, and what waits fo
   expect(await requestOf(device, 0)).toMatchObject({ body: { list: { id: 'l1', name: 'Nächte', private: false } } })
   const [made, item] = await device.rows()
   expect(item?.deps).toEqual([made?.key])
-  expect((await device.db.history.toArray()).map(({ outcome, kind }) => [outcome, kind])).toEqual([
+  expect((await readHistory(device.db)).map(({ outcome, kind }) => [outcome, kind])).toEqual([
     ['coalesced', 'updateList'],
     ['coalesced', 'createList'],
   ])
@@ -69,7 +70,7 @@ it('changes what was sent by an entry of its own', async () => {
 it('lets a list that nobody has seen vanish with all that was put on it', async () => {
   const device = await waiting(onList.create(), onList.add('m1'), onList.order(['movies/m1']), onList.remove())
   expect(await device.rows()).toEqual([])
-  expect((await device.db.history.toArray()).map(({ outcome }) => outcome)).toEqual(Array(4).fill('coalesced'))
+  expect((await readHistory(device.db)).map(({ outcome }) => outcome)).toEqual(Array(4).fill('coalesced'))
 })
 
 it('deletes a list that may have been made, and no longer changes it', async () => {

@@ -9,6 +9,7 @@ import { aReplayer } from '../../../test/builders/replayer.ts'
 import { defineCommand, keepAll } from '../commands/command.ts'
 import { toRegistry } from '../commands/registry.ts'
 import { enqueue } from './enqueue.ts'
+import { readHistory } from './history.ts'
 import { discard, retry } from './manage.ts'
 import { readRows } from './readViews.ts'
 
@@ -109,7 +110,7 @@ it('discards with an entry what depends on it, and says so before', async () => 
   expect(row).toMatchObject({ dependents: [item, part] })
   await discard(device, anna, 1)
   expect(await device.rows()).toEqual([])
-  expect((await device.db.history.toArray()).map(({ outcome }) => outcome)).toEqual(Array(3).fill('discarded'))
+  expect((await readHistory(device.db)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('discarded'))
 })
 
 it('asks the user when nobody knows any more whether an entry took effect', async () => {

@@ -1,6 +1,6 @@
-import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
+import { readHistory } from './history.ts'
 import { toldFact } from './meta.ts'
 
 /** Hours after which nobody wants to hear any more that something has arrived, in ms. */
@@ -27,5 +27,5 @@ export function takeDone(db: OutboxDatabase, owner: UserId, kind: string, now: n
   })
 }
 
-const historyOf = (db: OutboxDatabase, owner: UserId) =>
-  db.history.where('[owner+at]').between([owner, Dexie.minKey], [owner, Dexie.maxKey]).sortBy('id')
+const historyOf = async (db: OutboxDatabase, owner: UserId) =>
+  (await readHistory(db)).filter((row) => row.owner === owner)

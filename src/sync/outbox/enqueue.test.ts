@@ -5,6 +5,7 @@ import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aReplayer, clear, film, rate, shownRating, stars } from '../../../test/builders/replayer.ts'
 import { toRateIntent } from '../commands/rateTitle.ts'
 import { enqueue } from './enqueue.ts'
+import { readHistory } from './history.ts'
 
 const own = (id: string, value: number | null) => ({
   owner: anna,
@@ -23,7 +24,7 @@ it('keeps only the last unsent choice of a slot', async () => {
     ['clearRating', 'movies/m1/rating'],
     ['rateTitle', 'movies/m2/rating'],
   ])
-  expect((await device.db.history.toArray()).map(({ outcome }) => outcome)).toEqual(Array(3).fill('coalesced'))
+  expect((await readHistory(device.db)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('coalesced'))
 })
 
 it('drops both when the last choice says what is confirmed anyway', async () => {

@@ -1,9 +1,8 @@
-import { Dexie } from 'dexie'
-import type { OutboxDatabase, Outcome } from './database.ts'
+import type { HistoryRow, OutboxDatabase, Outcome } from './database.ts'
 import type { Entry } from './entry.ts'
 
-/** Entries of an owner that are remembered after they left. */
-export const HISTORY_KEPT = 200
+/** So many times that something left are remembered, however much it was. */
+const HISTORY_KEPT = 200
 
 /** Takes entries out of the outbox and notes why. Call inside a transaction over `outbox` and `history`. */
 export async function remove(
@@ -25,22 +24,31 @@ function removeRows(db: OutboxDatabase, seqs: readonly number[]): Promise<unknow
   return isRun ? db.outbox.where('seq').between(first, last, true, true).delete() : db.outbox.bulkDelete([...seqs])
 }
 
-/** How many come in between two looks at how many there are: counting each time would cost every command. */
+/** How many come in between two looks at how many there are: looking each time would cost every command. */
 const LOOK_EVERY = 20
 
-/** Notes why entries left the outbox, and forgets the oldest. Call inside the transaction that removes them. */
+/** Notes why an owner's entries left the outbox, and forgets the oldest. Call inside the transaction that removes them. */
 export async function remember(
   db: OutboxDatabase,
   entries: readonly Pick<Entry, 'owner' | 'key' | 'kind' | 'slot'>[],
   outcome: Outcome,
   at: number,
 ): Promise<void> {
-  const rows = entries.map(({ owner, key, kind, slot }) => ({ owner, key, kind, slot, outcome, at }))
-  const [first] = rows
+  const [first] = entries
   if (first === undefined) return
-  const last = await db.history.bulkAdd(rows)
-  if (last % LOOK_EVERY >= rows.length) return
-  const mine = db.history.where('[owner+at]').between([first.owner, Dexie.minKey], [first.owner, Dexie.maxKey])
-  const surplus = (await mine.count()) - HISTORY_KEPT
-  if (surplus > 0) await mine.limit(surplus).delete()
+  const left = entries.map(({ key, kind, slot }) => ({ key, kind, slot }))
+  const last = await db.history.add({ owner: first.owner, at, outcome, entries: left })
+  if (last % LOOK_EVERY === 0)
+    await db.history
+      .where('id')
+      .belowOrEqual(last - HISTORY_KEPT)
+      .delete()
+}
+
+/** An entry that left the outbox; `id` rises with each time that something left. */
+export type Past = Omit<HistoryRow, 'entries'> & HistoryRow['entries'][number]
+
+/** What is remembered of all owners, in the order in which it left. */
+export async function readHistory(db: OutboxDatabase): Promise<readonly Past[]> {
+  return (await db.history.toArray()).flatMap(({ entries, ...row }) => entries.map((entry) => ({ ...row, ...entry })))
 }

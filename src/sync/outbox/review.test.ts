@@ -6,6 +6,7 @@ import { meanAll } from '../../../test/builders/ownThings.ts'
 import { toConfirmedComment } from '../commands/comment.ts'
 import { registry } from '../commands/registry.ts'
 import { LEASE_MS } from './claim.ts'
+import { readHistory } from './history.ts'
 import { discard } from './manage.ts'
 import { createOutbox } from './openOutbox.ts'
 import { keepOther, sendOver } from './review.ts'
@@ -50,7 +51,7 @@ it('lets the other version stand, and shows that from then on', async () => {
   await keepOther(device, anna, 1, other)
   expect(await device.rows()).toEqual([])
   expect(await shown()).toMatchObject({ state: 'saved', value: { body: 'Vom Telefon.' } })
-  expect(await device.db.history.toArray()).toMatchObject([{ outcome: 'discarded' }])
+  expect(await readHistory(device.db)).toMatchObject([{ outcome: 'discarded' }])
 })
 
 it('changes nothing once another tab has decided, nor for anybody else', async () => {

@@ -1,7 +1,7 @@
-import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
+import { readHistory } from './history.ts'
 import { readRow } from './lift.ts'
 
 /**
@@ -33,7 +33,7 @@ export function createVisit(db: OutboxDatabase, owner: UserId, since: number): (
         const read = readRow(row)
         if (read.kind === 'entry' && atFirst.has(read.entry.seq)) known.set(read.entry.key, read.entry)
       }
-      const past = await db.history.where('[owner+at]').between([owner, since], [owner, Dexie.maxKey]).toArray()
+      const past = (await readHistory(db)).filter((row) => row.owner === owner && row.at >= since)
       const discarded = past.filter(({ key, outcome }) => outcome !== 'done' && known.has(key)).length
       const gone = [...atFirst].filter((seq) => !seqs.has(seq)).length
       const sent = past.flatMap(({ key, outcome }) => (outcome === 'done' ? (known.get(key) ?? []) : []))
