@@ -7,6 +7,9 @@ import type { Jobs } from '../jobs/service.ts'
 import { planImages } from '../media/service.ts'
 import { indexEverything, promote } from '../search/service.ts'
 import { hashPassword } from '../session/service.ts'
+import { articles } from './articles/all.ts'
+import { toArticleRows } from './articles/articleRows.ts'
+import { insertArticles } from './articles/queries.ts'
 import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
@@ -45,7 +48,7 @@ import { withSeriesRatings } from './series/memberRatings.ts'
 import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 7
+const VERSION = 8
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -81,12 +84,15 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     await promote(tx, toPromotions(toBerlinDate(now)))
     const community = toCommunityRows(films, now)
     await insertCommunity(tx, community)
+    const written = toArticleRows(articles, films, series, now)
+    await insertArticles(tx, written)
+    await insertCommunity(tx, { comments: written.comments, trivia: [] })
     const listRows = toListRows(lists, films, series, now)
     const diggs = listRows.flatMap((each) => each.diggs)
     const listed = listRows.map(({ list }) => list)
     const flags = flagsOf(community, listed, everybody, now)
     const marks = toMarkRows(films, series, members.ratings, community, now)
-    await insertMarks(tx, [...marks, ...flags, ...diggs])
+    await insertMarks(tx, [...marks, ...flags, ...diggs, ...written.diggs])
     await insertNotifications(tx, toNotificationRows(community.comments, marks, now))
     await insertLists(tx, listRows)
     // Halls are planned anew with all films: the older plan's shows would overlap them.

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { addArticle } from '../../test/articleRows.ts'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addCinema } from '../../test/cinemaRows.ts'
 import { addList } from '../../test/lists.ts'
@@ -24,13 +25,16 @@ describeOnBothDatabases(
       expect(screens.some((url) => url?.includes('city='))).toBe(false)
     })
 
-    it('lists every film, series, person, cinema and public list, and each city with a cinema', async () => {
+    it('lists every film, series, person, cinema, published article and public list, and each city with a cinema', async () => {
       await addMovie(server(), { id: 'm-fisch-und-chips', permalink: 'fisch&chips' })
       await addSeries(server(), { id: 'se-dunkel' })
       await addCinema(server(), { id: 'c-camera' })
       const person = { id: 'p-ada', permalink: 'ada', name: 'Ada', sortKey: 'ada' }
       await server().database.db.insert(people).values(person)
       const { id: userId } = await server().addUser()
+      await addArticle(server(), { userId, permalink: 'neues', rubric: 'news' })
+      await addArticle(server(), { userId, permalink: 'treppen' })
+      await addArticle(server(), { userId, permalink: 'entwurf', publishedAt: null })
       for (const [id, more] of [
         ['oeffentlich', {}],
         ['geheim', { private: true }],
@@ -39,7 +43,7 @@ describeOnBothDatabases(
         await addList(server(), { id, userId, movies: ['m-fisch-und-chips'], ...more })
       }
       const names = locations((await get('/sitemap.xml')).body)
-      expect(names).toHaveLength(6)
+      expect(names).toHaveLength(8)
       const pages = await Promise.all(
         names.map(async (url) => locations((await get(new URL(url ?? '').pathname)).body)),
       )
@@ -50,11 +54,14 @@ describeOnBothDatabases(
         '/people/ada',
         '/kinos/camera',
         '/liste/oeffentlich',
+        '/news/neues',
+        '/blogs/treppen',
       ]) {
         expect(paths).toContain(path)
       }
       expect(paths).toContain('/kinos?city=goerlitz')
       expect(paths.filter((path) => path?.startsWith('/liste/'))).toEqual(['/liste/oeffentlich'])
+      expect(paths.filter((path) => path?.startsWith('/blogs/'))).toEqual(['/blogs/treppen'])
     })
 
     it.each(['movies-2', 'movies-0', 'users-1', 'movies'])('has no sitemap %s', async (name) => {

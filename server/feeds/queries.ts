@@ -1,6 +1,8 @@
 import { and, asc, count, desc, eq, exists, gte, lte, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
+import { isShownArticle } from '../db/isShown.ts'
+import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { cinemas, cities } from '../db/schema/cinema.ts'
 import { lists } from '../db/schema/lists.ts'
@@ -12,6 +14,8 @@ const things = {
   series: { table: series, name: series.permalink, seen: undefined },
   people: { table: people, name: people.permalink, seen: undefined },
   cinemas: { table: cinemas, name: cinemas.permalink, seen: undefined },
+  news: { table: articles, name: articles.permalink, seen: and(isShownArticle, eq(articles.rubric, 'news')) },
+  blogs: { table: articles, name: articles.permalink, seen: and(isShownArticle, eq(articles.rubric, 'blog')) },
   lists: { table: lists, name: lists.id, seen: isPublicList },
 }
 export type Thing = keyof typeof things

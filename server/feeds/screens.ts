@@ -9,6 +9,8 @@ export const screens: readonly string[] = [
   '/filme/beste',
   '/serie',
   '/serien/beste',
+  '/news',
+  '/blogs',
   '/liste',
   '/sitemaps',
   '/support',

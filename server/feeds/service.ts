@@ -16,6 +16,8 @@ const folders: Readonly<Record<queries.Thing, string>> = {
   series: '/serie',
   people: '/people',
   cinemas: '/kinos',
+  news: '/news',
+  blogs: '/blogs',
   lists: '/liste',
 }
 const things = Object.keys(folders) as queries.Thing[]
