@@ -95,8 +95,8 @@ async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']
   }
 }
 
-/** The server's time as far as it is known; `atLeast` where it is not. In ms. */
-type ServerTime = { known: number | null; atLeast: number }
+/** The server's time, in ms; where it is not known, it is this at least. */
+type ServerTime = { ms: number; isKnown: boolean }
 
 /**
  * The device's clock may have been set since anything was noted by it, by years: how long ago that was is counted by the
@@ -105,9 +105,9 @@ type ServerTime = { known: number | null; atLeast: number }
  * @param heard what both clocks said when the server was last heard.
  */
 function toServerTime(now: number, heard?: { here: number; there: number }): ServerTime {
-  if (!heard) return { known: null, atLeast: now }
-  const known = Math.abs(now - heard.here) < HEARD_LATELY_MS ? heard.there + now - heard.here : null
-  return { known, atLeast: Math.max(now, heard.there) }
+  if (!heard) return { ms: now, isKnown: false }
+  const isKnown = Math.abs(now - heard.here) < HEARD_LATELY_MS
+  return { ms: isKnown ? heard.there + now - heard.here : Math.max(now, heard.there), isKnown }
 }
 
 type Scope = ClaimDeps & {
@@ -144,15 +144,15 @@ function decideEntry({ registry, now, time, hurry, lease, known }: Scope, entry:
   const needed = entry.deps.flatMap((key) => known.states.get(key) ?? [])
   if (needed.some((state) => !isWaiting(state))) return giveUp(entry, 'blocked', 'blocked')
   if (needed.length > 0) return { kind: 'waits', until: null, forDependency: true }
-  if (entry.firstSentAt !== null && (time.known ?? now) - entry.firstSentAt > OUTCOME_KNOWN_MS)
-    return time.known === null ? waits(now + BACKOFF_MAX_MS) : giveUp(entry, 'review', 'unknownOutcome')
+  if (entry.firstSentAt !== null && time.ms - entry.firstSentAt > OUTCOME_KNOWN_MS)
+    return time.isKnown ? giveUp(entry, 'review', 'unknownOutcome') : waits(now + BACKOFF_MAX_MS)
   const kind = registry.get(entry.kind)
   if (!kind) return waits(null)
   const command = kind.bind(resolveRefs(entry.args, known.ids))
   if (!command) return giveUp(entry, 'failed', 'unreadable')
   return {
     kind: 'claimed',
-    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? time.known ?? time.atLeast },
+    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? time.ms },
     command,
   }
 }

@@ -107,3 +107,18 @@ it('asks about what was tried more than 60 days ago by the server’s clock, how
     expect(await device.rows()).toMatchObject([{ state: 'review', lastError: { code: 'unknownOutcome' } }])
   }
 })
+
+it('sends nothing again that was tried more than 60 days before the server was last heard, by whatever clock', async () => {
+  const { device, server, replay, setClock, days } = await aScene()
+  await rate(device, anna, 'm1', 8)
+  server.faults = ['dropRequest']
+  await replay.pass(anna)
+  days(61)
+  await replay.refreshOwn(anna)
+  setClock(-YEARS_MS)
+  await replay.pass(anna, { hurry: true })
+  expect(server.effects).toHaveLength(0)
+  setClock(YEARS_MS)
+  await replay.pass(anna, { hurry: true })
+  expect(await device.rows()).toMatchObject([{ state: 'review', lastError: { code: 'unknownOutcome' } }])
+})
