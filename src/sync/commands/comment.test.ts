@@ -1,7 +1,10 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
+import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
+import { aReplayer } from '../../../test/builders/replayer.ts'
+import { readHistory } from '../outbox/history.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
 import type { Intent } from './command.ts'
 import { registry } from './registry.ts'
@@ -35,6 +38,20 @@ it('sends what was changed before it was sent in its last words', async () => {
 it('lets what nobody has read vanish, and the replies to it that wait', async () => {
   const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'), write('c3', 'Anderes.'), take('c1'))
   expect((await device.rows()).map(({ slot }) => slot)).toEqual(['comment/movies/m1/c3'])
+})
+
+it('lets what was refused vanish with the change of it, and remembers each once', async () => {
+  const device = await waiting(write('c1', 'Gut.'))
+  const server = new ModelServer(device.clock.now, anna)
+  server.faults = [{ status: 460 }]
+  await aReplayer(server, device).pass(anna)
+  await meanAll(device, anna, edit('c1', 'Besser.'), take('c1'))
+  expect(await device.rows()).toEqual([])
+  expect((await readHistory(device.db)).map(({ kind }) => kind).sort()).toEqual([
+    'createComment',
+    'deleteComment',
+    'editComment',
+  ])
 })
 
 it('sends all of one conversation in its order, a reply only after what it answers, and holds up no other', async () => {

@@ -66,11 +66,18 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
       case 'cancel':
         // Nobody knows whether one in review took effect.
         if (earlier.state === 'review') break
-        return { gone: [...gone, earlier, ...(await findDependents(db, earlier))], merged: null, absorbed: true }
+        return {
+          gone: onceEach([...gone, earlier, ...(await findDependents(db, earlier))]),
+          merged: null,
+          absorbed: true,
+        }
     }
   }
   return { gone, merged: null, absorbed: false }
 }
+
+/** What is replaced itself may depend on what is cancelled. */
+const onceEach = (entries: readonly Entry[]) => [...new Map(entries.map((entry) => [entry.key, entry])).values()]
 
 /** Adds to an intent the keys of what has to be done before it. */
 async function withNeeded(db: OutboxDatabase, owner: UserId, intent: Intent, { needs }: BoundCommand): Promise<Intent> {
