@@ -62,6 +62,10 @@ export const screensOf = {
     person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
     lists: { route: '/liste' },
     list: { route: '/liste/$permalink', open: firstOf('/liste', '/liste/') },
+    news: { route: '/news' },
+    'news article': { route: '/news/$permalink', open: firstOf('/news', '/news/') },
+    blogs: { route: '/blogs' },
+    'blog article': { route: '/blogs/$permalink', open: firstOf('/blogs', '/blogs/') },
   },
   'of words, and to come': {
     'a message': { route: '/hinweis/$name', open: at('/hinweis/passwort') },
@@ -72,7 +76,7 @@ export const screensOf = {
     help: { route: '/support' },
     directory: { route: '/sitemaps' },
     // Those to come share one view: one with posters, one with faces, one of members, one below a title.
-    'place to come': { route: '/$', open: at('/news') },
+    'place to come': { route: '/$', open: at('/thema/kino') },
     'stars to come': { route: '/$', open: at('/people') },
     'place of a member': { route: '/$', open: at('/inbox') },
     'season to come': { route: '/$', open: at('/serie/dark/staffel/1') },

@@ -9,6 +9,7 @@ import { OpinionsPart } from '../ui/opinionsPart.ts'
 import { ErrorView } from '../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../views/notFound/NotFoundView.tsx'
 import { accountRoutes } from './accountRoutes.ts'
+import { articlesRoutes } from './articlesRoutes.ts'
 import { cinemaRoutes } from './cinemaRoutes.ts'
 import { communityRoutes } from './communityRoutes.ts'
 import { devRoutes } from './devRoutes.ts'
@@ -71,6 +72,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       ...seriesRoutes,
       ...travelRoutes,
       ...listsRoutes,
+      ...articlesRoutes,
       ...memberRoutes,
       ...liveRoutes,
       ...accountRoutes,

@@ -3,8 +3,6 @@ import { comingPlaces, findComingPlace } from './comingSoon.ts'
 
 /** Whoever builds one of these takes it out here: the list only gets shorter. */
 const coming = [
-  '/blogs',
-  '/blogs/{name}',
   '/dvd/demnaechst-auf-dvd',
   '/dvd/dvds-neu',
   '/dvd/tipps',
@@ -12,8 +10,6 @@ const coming = [
   '/inbox',
   '/my_blog',
   '/my_boards',
-  '/news',
-  '/news/{name}',
   '/people',
   '/podcast',
   '/podcast/{name}',
@@ -47,8 +43,8 @@ it.each(coming)('says of %s in at least two sentences what will be there, and na
 it('takes a fixed topic before any topic, and knows nothing of other paths', () => {
   expect(findComingPlace('/thema/kino')?.title).toBe('Thema: Kino')
   expect(findComingPlace('/thema/zorn/')?.title).toBe('Thema')
-  for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/blogs/']) {
-    expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/blogs/' ? 'Blogs' : null)
+  for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/podcast/']) {
+    expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/podcast/' ? 'Podcast' : null)
   }
 })
 

@@ -8,7 +8,7 @@ type PageHead = {
   description: string
   /** The page's path and the part of its query that makes it another page. */
   path: string
-  type?: 'website' | 'video.movie' | 'video.tv_show'
+  type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
   image?: Image | null
   jsonLd?: object
 }

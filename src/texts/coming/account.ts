@@ -11,7 +11,7 @@ export const accountPlaces: Readonly<Record<string, ComingPlace>> = {
     title: 'Mein Blog',
     text: 'Hier schreibst du deine Artikel, mit Entwürfen, die auch ohne Netz nicht verloren gehen. Veröffentlicht wird, wenn du es sagst.',
     sketch: 'pages',
-    ways: [{ label: 'Mehr über Blogs', to: '/blogs' }, best],
+    ways: [{ label: 'Zu den Blogs', to: '/blogs' }, best],
     personal: true,
   },
   '/my_boards': {

@@ -6,22 +6,8 @@ const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 const bestSeries: Way = { label: 'Die besten Serien', to: '/serien/beste' }
 const bestFilms: Way = { label: 'Die besten Filme', to: '/filme/beste' }
 
-/** What will be written and spoken: news, topics, blogs, podcast. */
+/** What will be gathered and spoken: topics, podcast. */
 export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
-  '/news': {
-    title: 'News',
-    text: 'Hier schreibt die Redaktion, was es Neues gibt: über Filme, Serien und die Häuser, in denen sie laufen. Kurz, mit Quelle, und unter jedem Artikel kannst du mitreden. Was neu anläuft, wissen wir schon.',
-    sketch: 'pages',
-    shelf: 'starts',
-    ways: [starts, upcoming],
-  },
-  '/news/{name}': {
-    title: 'Artikel',
-    text: 'Hier wird ein Artikel stehen: in Ruhe gesetzt, mit den Filmen, um die es geht, und dem Gespräch darunter.',
-    sketch: 'pages',
-    shelf: 'starts',
-    ways: [{ label: 'Mehr über die News', to: '/news' }, starts],
-  },
   '/thema/kino': {
     title: 'Thema: Kino',
     text: 'Alles, was wir über das Kino schreiben, an einem Ort: Festivals, alte Säle, neue Technik und die Frage, wer die Filme zeigt. Wo heute was läuft, steht im Programm.',
@@ -55,21 +41,7 @@ export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
     text: 'Hier sammeln wir alle Artikel, die zu einem Thema gehören, die neuesten zuerst. Was neu anläuft, steht schon im Programm.',
     sketch: 'pages',
     shelf: 'starts',
-    ways: [{ label: 'Mehr über die News', to: '/news' }, programme],
-  },
-  '/blogs': {
-    title: 'Blogs',
-    text: 'Hier schreibt die Community: lange Kritiken, Listen mit Gründen, Erinnerungen an einen Kinoabend. Jeder Artikel gehört dem, der ihn geschrieben hat, und du kannst Schreibenden folgen. Über Filme geredet wird schon in den Kommentaren.',
-    sketch: 'pages',
-    shelf: 'best',
-    ways: [bestFilms, programme],
-  },
-  '/blogs/{name}': {
-    title: 'Blog',
-    text: 'Hier wird ein Artikel aus der Community stehen, mit den Filmen, um die es geht, und den Antworten der anderen. Wer ihn geschrieben hat, steht dabei, und du kannst ihm folgen.',
-    sketch: 'pages',
-    shelf: 'best',
-    ways: [{ label: 'Mehr über Blogs', to: '/blogs' }, bestFilms],
+    ways: [{ label: 'Zu den News', to: '/news' }, programme],
   },
   '/podcast': {
     title: 'Podcast',

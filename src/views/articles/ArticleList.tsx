@@ -1,0 +1,43 @@
+import { useSetAtom } from 'jotai'
+import { articlesCall, type Rubric } from '#contract/articles.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { uniqueById } from '../../atoms/uniqueById.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
+import { usePages } from '../../atoms/usePages.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/articles.ts'
+import { Pages } from '../../ui/community/Pages.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { ArticleCard } from './ArticleCard.tsx'
+import styles from './ArticleList.module.css'
+
+/** All articles of a rubric, the newest first and large. */
+export function ArticleList({ rubric }: { rubric: Rubric }) {
+  const input = { query: { rubric } }
+  const list = useResource(articlesCall, input)
+  const { pages, now } = usePages(list)
+  const reload = useReload(articlesCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const isMuted = useMuted()
+  const items = list.state === 'idle' ? [] : (list.last?.data.items ?? [])
+  // The answer is the same for everybody: whom the member has muted is left out here.
+  const shown = uniqueById(items.filter(({ author }) => !isMuted(author.id)))
+  return (
+    <div className={styles.page}>
+      <h1>{texts.rubrics[rubric]}</h1>
+      <p className={styles.lead}>{texts.leads[rubric]}</p>
+      <Pages pages={pages} now={now} words={texts} onRetry={reload} onMore={() => void loadMore(articlesCall, input)}>
+        {shown.length === 0 ? (
+          <Notice kind="empty" title={texts.nothing[rubric]} text={texts.nothingText[rubric]} />
+        ) : (
+          <ul className={styles.cards}>
+            {shown.map((article, index) => (
+              <ArticleCard key={article.id} article={article} now={now} isFirst={index === 0} />
+            ))}
+          </ul>
+        )}
+      </Pages>
+    </div>
+  )
+}

@@ -1,0 +1,87 @@
+import { use } from 'react'
+import { toArticlePath } from '#contract/articlePath.ts'
+import { articleCall, ownArticleCall } from '#contract/articles.ts'
+import type { ArticleId } from '#contract/ids.ts'
+import { toStandTime } from '../../atoms/stand.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
+import { useNow } from '../../atoms/useNow.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as texts from '../../texts/articles.ts'
+import { retry } from '../../texts/common.ts'
+import { muted } from '../../texts/marks.ts'
+import { Button } from '../../ui/Button.tsx'
+import { CommentsPart } from '../../ui/commentsPart.ts'
+import { Fold } from '../../ui/community/Fold.tsx'
+import { useLinkedComment } from '../../ui/linkedComment.ts'
+import { NearView } from '../../ui/NearView.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { StandNote } from '../../ui/StandNote.tsx'
+import { ArticleBody } from './ArticleBody.tsx'
+import { ArticleHead } from './ArticleHead.tsx'
+import { ArticleMarks } from './ArticleMarks.tsx'
+import styles from './ArticlePage.module.css'
+import { Subjects } from './Subjects.tsx'
+
+/** An article, set to be read, with what it is about and the conversation below it (D1). */
+export function ArticlePage({ permalink }: { permalink: string }) {
+  const input = { params: { id: permalink as ArticleId } }
+  const shown = useResource(articleCall, input)
+  // What the public call does not answer may be the member's own: a draft, or hidden by the moderation.
+  const own = useResource(ownArticleCall, input)
+  const found = shown.state === 'failed' && shown.last === null && own.state !== 'idle' ? own : shown
+  const reload = useReload(articleCall, input)
+  const last = found.state === 'idle' ? null : found.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const stand = toStandTime(found, now)
+  const isMuted = useMuted()
+  const Comments = use(CommentsPart)
+  const linked = useLinkedComment('articles', permalink) !== null
+  if (last === null) {
+    if (found.state !== 'failed') return <Loading />
+    const isOffline = found.failure.reason === 'unreachable'
+    return (
+      <div className={styles.page}>
+        <Notice
+          kind={isOffline ? 'offline' : 'error'}
+          title={isOffline ? texts.unavailableOne : texts.failedOne}
+          text={isOffline ? texts.unavailableText : texts.failedText}
+          action={<Button onClick={reload}>{retry}</Button>}
+        />
+      </div>
+    )
+  }
+  const article = last.data
+  const isPublic = article.publishedAt !== null && article.hidden !== true
+  const body = <ArticleBody blocks={article.body} />
+  return (
+    <article className={styles.page}>
+      <ArticleHead article={article} now={now} />
+      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {article.publishedAt === null && <p className={styles.note}>{texts.draft}</p>}
+      {article.hidden && <p className={styles.note}>{texts.hiddenByModeration}</p>}
+      {isMuted(article.author.id) ? <Fold why={muted}>{body}</Fold> : body}
+      {isPublic && <ArticleMarks article={article} fetchedAt={last.fetchedAt} url={toArticlePath(article)} />}
+      <Subjects about={article.about} />
+      {isPublic && (
+        <NearView isNow={linked}>
+          <Comments type="articles" permalink={permalink} thing={{ id: article.id, title: article.title }} />
+        </NearView>
+      )}
+    </article>
+  )
+}
+
+function Loading() {
+  return (
+    <div className={styles.page} role="status" aria-busy="true">
+      <span className="visuallyHidden">{texts.loadingOne}</span>
+      <Skeleton className={styles.titleLine} />
+      <Skeleton className={styles.metaLine} />
+      <Skeleton className={styles.picturePlace} />
+      <Skeleton className={styles.textLines} />
+      <Skeleton className={styles.textLines} />
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { getRouteApi } from '@tanstack/react-router'
+import { rubricPaths } from '#contract/articlePath.ts'
+import type { Rubric } from '#contract/articles.ts'
+import * as texts from '../../texts/articles.ts'
+import { kicker } from '../../texts/notFound.ts'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Screen } from '../../ui/Screen.tsx'
+import { ArticleList } from './ArticleList.tsx'
+import { ArticlePage } from './ArticlePage.tsx'
+
+const newsRoute = getRouteApi('/news/$permalink')
+const blogRoute = getRouteApi('/blogs/$permalink')
+
+/** "News": what the editors write. */
+export const NewsView = () => <ArticleList rubric="news" />
+
+/** "Blogs": what members write. */
+export const BlogsView = () => <ArticleList rubric="blog" />
+
+export const NewsArticleView = () => <ArticlePage permalink={newsRoute.useParams().permalink} />
+
+export const BlogArticleView = () => <ArticlePage permalink={blogRoute.useParams().permalink} />
+
+export const NoNewsView = () => <NoArticle rubric="news" />
+
+export const NoBlogView = () => <NoArticle rubric="blog" />
+
+/** Where there was an article, or never one. */
+function NoArticle({ rubric }: { rubric: Rubric }) {
+  return (
+    <Screen kicker={kicker} title={texts.gone} text={texts.goneText}>
+      <LinkButton to={rubricPaths[rubric]}>{texts.toList[rubric]}</LinkButton>
+    </Screen>
+  )
+}
