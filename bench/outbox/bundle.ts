@@ -14,8 +14,8 @@ export async function bundle(entry: string, external: (string | RegExp)[] = []):
       write: false,
       target: 'esnext',
       lib: { entry: `${root}${entry}`, formats: ['es'], fileName: 'bundle' },
-      rolldownOptions: { external, output: { codeSplitting: false } },
-      minify: true,
+      // As the app's own files are: of a library Vite would leave the spaces.
+      rolldownOptions: { external, output: { codeSplitting: false, minify: true } },
     },
   })
   const [first] = Array.isArray(built) ? built : [built]

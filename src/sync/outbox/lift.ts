@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ENTRY_VERSION, Entry, EntryState } from './entry.ts'
+import { ENTRY_VERSION, Entry, type EntryState } from './entry.ts'
 
 /** What every version of a stored row has had, and will have. */
 const Face = z.looseObject({
@@ -32,21 +32,11 @@ export function readRow(row: unknown): ReadRow {
   return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'unreadable', seq }
 }
 
+/** In these an entry is sent no more unless its owner decides. */
+export const decidedStates = ['failed', 'blocked', 'review'] as const satisfies readonly EntryState[]
+
 /** Will this still be sent? A state that only a newer version knows counts as waiting: order is worth more than speed. */
-export function isWaiting(state: string): boolean {
-  const known = z.safeParse(EntryState, state)
-  if (!known.success) return true
-  switch (known.data) {
-    case 'pending':
-    case 'sending':
-    case 'parked':
-      return true
-    case 'failed':
-    case 'blocked':
-    case 'review':
-      return false
-  }
-}
+export const isWaiting = (state: string): boolean => !decidedStates.some((each) => each === state)
 
 function lift(row: z.infer<typeof Face>): unknown {
   return row.v === 0 ? fromV0(row) : row

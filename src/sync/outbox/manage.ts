@@ -63,7 +63,8 @@ export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): 
   })
 }
 
-async function readOwn(db: OutboxDatabase, owner: UserId, seq: number): Promise<Entry | null> {
+/** An owner's entry; null for what is gone, somebody else's, or of another version. */
+export async function readOwn(db: OutboxDatabase, owner: UserId, seq: number): Promise<Entry | null> {
   const row = await db.outbox.get(seq)
   const read = row && readRow(row)
   return read?.kind === 'entry' && read.entry.owner === owner ? read.entry : null

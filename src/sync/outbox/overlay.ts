@@ -30,17 +30,20 @@ export function toSlotView(registry: Registry, base: Confirmed | undefined, entr
     : { value, state: 'saved', error: null, at: base?.updatedAt ?? null, confirmed, entries }
 }
 
-/** Reads a slot as the screen shows it. Rows of a newer version cannot be folded and are left out. */
-export function readSlotView(db: OutboxDatabase, registry: Registry, owner: UserId, slot: string): Promise<SlotView> {
-  return db.transaction('r', db.outbox, db.own, async () => {
-    const own = await db.own.get([owner, slot])
-    const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq')
-    const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
-    return toSlotView(registry, own, entries)
-  })
+/** Reads a slot as the screen shows it. */
+export async function readSlotView(
+  db: OutboxDatabase,
+  registry: Registry,
+  owner: UserId,
+  slot: string,
+): Promise<SlotView> {
+  return (await readSlotViews(db, registry, owner, slot)).get(slot) ?? emptySlot
 }
 
-/** Reads all slots whose name begins so, those that only wait among them. */
+/**
+ * Reads all slots whose name begins so, those that only wait among them. Rows of a newer version cannot be folded and are
+ * left out.
+ */
 export function readSlotViews(
   db: OutboxDatabase,
   registry: Registry,

@@ -1,7 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Confirmed } from '../commands/command.ts'
-import { readRow } from './lift.ts'
-import { discard, type ManageDeps, retry } from './manage.ts'
+import { discard, type ManageDeps, readOwn, retry } from './manage.ts'
 import { putOwn } from './own.ts'
 
 /**
@@ -41,7 +40,6 @@ export function keepOther(deps: ManageDeps, owner: UserId, seq: number, other: C
 
 /** Null once another tab has decided. */
 async function readReviewed({ db }: ManageDeps, owner: UserId, seq: number) {
-  const row = await db.outbox.get(seq)
-  const read = row && readRow(row)
-  return read?.kind === 'entry' && read.entry.owner === owner && read.entry.state === 'review' ? read.entry : null
+  const entry = await readOwn(db, owner, seq)
+  return entry?.state === 'review' ? entry : null
 }
