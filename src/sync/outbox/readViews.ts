@@ -3,7 +3,8 @@ import type { UserId } from '#contract/ids.ts'
 import { LEASE_MS } from './claim.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry, EntryState } from './entry.ts'
-import { type ReadRow, readRow } from './lift.ts'
+import { inState } from './inState.ts'
+import { decidedStates, type ReadRow, readRow } from './lift.ts'
 import { parkedFact } from './meta.ts'
 import type { OutboxRow, OutboxSummary } from './views.ts'
 
@@ -15,7 +16,7 @@ export function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSu
   return db.transaction('r', db.outbox, db.meta, async () => {
     const [all, failed, parked] = await Promise.all([
       db.outbox.count(),
-      countStates(db, owner, ['failed', 'blocked', 'review']),
+      countStates(db, owner, decidedStates),
       parkedFact.read(db, owner),
     ])
     const waiting =
@@ -27,9 +28,7 @@ export function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSu
 }
 
 async function countStates(db: OutboxDatabase, owner: UserId, states: readonly EntryState[]): Promise<number> {
-  const counts = states.map((state) =>
-    db.outbox.where('[owner+state+seq]').between([owner, state, Dexie.minKey], [owner, state, Dexie.maxKey]).count(),
-  )
+  const counts = states.map((state) => inState(db, owner, state).count())
   return (await Promise.all(counts)).reduce((sum, one) => sum + one, 0)
 }
 

@@ -6,6 +6,7 @@ import type { OutboxDatabase, OwnRow } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
+import { inState } from './inState.ts'
 import { readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
@@ -120,11 +121,8 @@ function toRetry(entry: Entry, { error }: { error: Entry['lastError'] }): Entry 
 export function unpark(db: OutboxDatabase, owner: UserId): Promise<void> {
   return db.transaction('rw', db.outbox, db.meta, async () => {
     await parkedFact.remove(db, owner)
-    await db.outbox
-      .where('[owner+state+seq]')
-      .between([owner, 'parked', 0], [owner, 'parked', Number.POSITIVE_INFINITY])
-      .modify((row) => {
-        if (readRow(row).kind === 'entry') row.state = 'pending'
-      })
+    await inState(db, owner, 'parked').modify((row) => {
+      if (readRow(row).kind === 'entry') row.state = 'pending'
+    })
   })
 }

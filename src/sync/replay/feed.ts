@@ -1,6 +1,6 @@
-import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from '../outbox/database.ts'
+import { inState } from '../outbox/inState.ts'
 
 const CHUNK = 100
 
@@ -29,11 +29,7 @@ export function createFeed(db: OutboxDatabase, owner: UserId): Feed {
 
   async function read(): Promise<Place | undefined> {
     if (buffer.length === 0) {
-      const rows = await db.outbox
-        .where('[owner+state+seq]')
-        .between([owner, 'pending', last], [owner, 'pending', Dexie.maxKey], false, true)
-        .limit(CHUNK)
-        .toArray()
+      const rows = await inState(db, owner, 'pending', last).limit(CHUNK).toArray()
       buffer = rows.map(({ seq, lane }) => ({ seq, lane }))
     }
     const row = buffer.shift()

@@ -4,6 +4,7 @@ import { sessionCall } from '#contract/session.ts'
 import type { Api } from '../api.ts'
 import { toDueAt } from '../outbox/claim.ts'
 import { withDatabase } from '../outbox/database.ts'
+import { inState } from '../outbox/inState.ts'
 import { readRow } from '../outbox/lift.ts'
 import { parkedFact } from '../outbox/meta.ts'
 import { unpark } from '../outbox/settle.ts'
@@ -102,7 +103,7 @@ function reclaim({ db, clock }: PassDeps, owner: UserId): Promise<number | null>
   return db.transaction('rw', db.outbox, async () => {
     const now = clock.now()
     let next: number | null = null
-    for (const row of await sending(db, owner).toArray()) {
+    for (const row of await inState(db, owner, 'sending').toArray()) {
       const read = readRow(row)
       if (read.kind !== 'entry') continue
       const dueAt = toDueAt(read.entry, now, false)
@@ -112,9 +113,6 @@ function reclaim({ db, clock }: PassDeps, owner: UserId): Promise<number | null>
     return next
   })
 }
-
-const sending = (db: PassDeps['db'], owner: UserId) =>
-  db.outbox.where('[owner+state+seq]').between([owner, 'sending', Dexie.minKey], [owner, 'sending', Dexie.maxKey])
 
 async function isEmpty({ db }: PassDeps, owner: UserId): Promise<boolean> {
   const waits = db.outbox

@@ -1,4 +1,4 @@
-import { Dexie } from 'dexie'
+import { inState } from '../outbox/inState.ts'
 import { sendBatches } from './batches.ts'
 import { createFeed } from './feed.ts'
 import { sendLanes } from './lanes.ts'
@@ -23,9 +23,6 @@ export async function sweep(input: SweepInput): Promise<Sweep> {
 
 async function doManyWait({ deps: { db, batchFrom }, owner }: SweepInput): Promise<boolean> {
   if (batchFrom === Number.POSITIVE_INFINITY) return false
-  const waiting = db.outbox
-    .where('[owner+state+seq]')
-    .between([owner, 'pending', Dexie.minKey], [owner, 'pending', Dexie.maxKey])
   // Counting would look at all of them.
-  return (await waiting.limit(batchFrom).primaryKeys()).length === batchFrom
+  return (await inState(db, owner, 'pending').limit(batchFrom).primaryKeys()).length === batchFrom
 }
