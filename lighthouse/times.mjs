@@ -6,6 +6,7 @@ const BLOCKING = 'total-blocking-time'
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
 const blockingOf = (report) => report.audits[BLOCKING].numericValue
+const quickest = (runs) => (runs.length === 0 ? Number.NaN : Math.min(...runs.map(blockingOf)))
 
 /** The performance score as it would be without blocking time: the rest hangs on bytes and order, not on the machine. */
 function scoreWithoutBlocking(report) {
@@ -15,8 +16,8 @@ function scoreWithoutBlocking(report) {
 }
 
 /**
- * Compares the pages' blocking time with the reference's of the same run, by medians, and the rest of the performance
- * score with its budget.
+ * Compares the pages' blocking time with the goal, by medians, and where the machine keeps them from it with the
+ * reference's of the same run, by the quickest of each (ADR 016); and the rest of the performance score with its budget.
  *
  * @param reports Lighthouse's results, several runs of each page.
  * @param referenceUrl the page that the others are measured against; one that was not measured allows nothing.
@@ -24,25 +25,27 @@ function scoreWithoutBlocking(report) {
  */
 export function compareTimes(reports, referenceUrl) {
   const byUrl = groupByUrl(reports)
-  const reference = median((byUrl.get(referenceUrl) ?? []).map(blockingOf))
-  const allowed = Math.max(BLOCKING_GOAL, reference)
+  const references = byUrl.get(referenceUrl) ?? []
+  const allowed = quickest(references)
   const pages = [...byUrl].filter(([url]) => url !== referenceUrl)
-  console.log(`reference: ${Math.round(reference)} ms of blocking`)
+  console.log(`reference: ${toFigures(references)} of blocking`)
   return pages.flatMap(([url, runs]) => {
     const path = new URL(url).pathname
-    const blocking = median(runs.map(blockingOf))
+    const typical = median(runs.map(blockingOf))
     const score = median(runs.map(scoreWithoutBlocking))
     const whole = median(runs.map((run) => run.categories.performance.score))
-    console.log(`${path}: ${Math.round(blocking)} ms of blocking, performance ${whole}`)
+    console.log(`${path}: ${toFigures(runs)} of blocking, performance ${whole}`)
     return [
       {
-        passed: blocking <= allowed,
-        line: `${BLOCKING} ${path}: ${Math.round(blocking)} ms (${Math.round(allowed)})`,
+        passed: typical <= BLOCKING_GOAL || quickest(runs) <= allowed,
+        line: `${BLOCKING} ${path}: ${toFigures(runs)} (${BLOCKING_GOAL} ms, or the quickest ${Math.round(allowed)})`,
       },
       { passed: score >= SCORE_BUDGET, line: `performance ${path}: ${score.toFixed(2)} (${SCORE_BUDGET})` },
     ]
   })
 }
+
+const toFigures = (runs) => `${Math.round(median(runs.map(blockingOf)))} ms (quickest ${Math.round(quickest(runs))})`
 
 function groupByUrl(reports) {
   const groups = new Map()
