@@ -87,7 +87,8 @@ async function read<C extends Call>(call: C, response: Response, now: () => Date
   }
 }
 
-async function readJson(response: Response): Promise<unknown> {
+/** The JSON of an answer; undefined where it is none, or breaks off. */
+export async function readJson(response: Response): Promise<unknown> {
   if (!/[/+]json\b/.test(response.headers.get('content-type') ?? '')) return undefined
   try {
     return await response.json()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { toUrl } from '#contract/call.ts'
 import { Problem } from '#contract/problem.ts'
-import { type Fetch, toSeconds } from './api.ts'
+import { type Fetch, readJson, toSeconds } from './api.ts'
 import type { Clock } from './clock.ts'
 import type { CommandRequest } from './commands/command.ts'
 import type { Entry } from './outbox/entry.ts'
@@ -95,18 +95,17 @@ function toInit(
 
 async function readAnswer(response: Response, { key }: Entry, clock: Clock): Promise<SendAnswer> {
   if (!response.ok) return readRefusal(response, clock)
-  if (!isJson(response) || response.headers.get('idempotency-key') !== key) return { kind: 'unreachable' }
-  return { kind: 'receipt', body: await response.json() }
+  const body = await readJson(response)
+  const isReceipt = body !== undefined && response.headers.get('idempotency-key') === key
+  return isReceipt ? { kind: 'receipt', body } : { kind: 'unreachable' }
 }
-
-export const isJson = (response: Response) => /[/+]json\b/.test(response.headers.get('content-type') ?? '')
 
 /** A status other than 2xx, of a request or of one command in it. */
 export type Refused = SendAnswer & { kind: 'refused' }
 
 export async function readRefusal(response: Response, clock: Clock): Promise<Refused> {
-  const body = isJson(response) ? await response.json().catch(() => undefined) : undefined
-  return toRefused(response.status, body, toSeconds(response.headers.get('retry-after'), new Date(clock.now())))
+  const retryAfter = toSeconds(response.headers.get('retry-after'), new Date(clock.now()))
+  return toRefused(response.status, await readJson(response), retryAfter)
 }
 
 export function toRefused(status: number, body: unknown, retryAfterSeconds: number | null): Refused {

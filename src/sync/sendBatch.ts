@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { type BatchedCommand, type BatchReceipt, batchCall, NOT_TRIED } from '#contract/batch.ts'
 import { toUrl } from '#contract/call.ts'
-import type { Fetch } from './api.ts'
+import { type Fetch, readJson } from './api.ts'
 import type { Clock } from './clock.ts'
 import type { BoundCommand } from './commands/command.ts'
 import type { Entry } from './outbox/entry.ts'
-import { inTime, isJson, readRefusal, type SendAnswer, toRefused } from './send.ts'
+import { inTime, readRefusal, type SendAnswer, toRefused } from './send.ts'
 
 /** A claimed entry with its command. */
 export type Sendable = { entry: Entry; command: BoundCommand }
@@ -30,7 +30,7 @@ export function createSendBatch(fetchFn: Fetch, clock: Clock): SendBatch {
     inTime(clock, signal, async (ended): Promise<BatchAnswer> => {
       const response = await fetchFn(batchCall.path, toInit(commands, xsrf, clock, ended))
       if (!response.ok) return readRefusal(response, clock)
-      const answer = z.safeParse(batchCall.answer, isJson(response) ? await response.json() : undefined)
+      const answer = z.safeParse(batchCall.answer, await readJson(response))
       if (!answer.success) return { kind: 'unreachable' }
       const { receipts } = answer.data
       return { kind: 'receipts', answers: commands.map(({ entry }, index) => toAnswer(entry, receipts[index])) }

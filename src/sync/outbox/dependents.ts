@@ -1,6 +1,6 @@
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
-import { readRow } from './lift.ts'
+import { toEntries } from './lift.ts'
 
 /** What depends on an entry, directly or through others, in order of arrival. */
 export async function findDependents(
@@ -10,10 +10,10 @@ export async function findDependents(
   const found = new Map<string, Entry>()
   for (const keys = [key as string]; keys.length > 0; ) {
     const rows = await db.outbox.where('deps').anyOf(keys.splice(0)).toArray()
-    for (const read of rows.map(readRow)) {
-      if (read.kind !== 'entry' || read.entry.owner !== owner || found.has(read.entry.key)) continue
-      found.set(read.entry.key, read.entry)
-      keys.push(read.entry.key)
+    for (const entry of toEntries(rows)) {
+      if (entry.owner !== owner || found.has(entry.key)) continue
+      found.set(entry.key, entry)
+      keys.push(entry.key)
     }
   }
   return [...found.values()].sort((a, b) => a.seq - b.seq)

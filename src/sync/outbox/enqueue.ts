@@ -7,7 +7,7 @@ import { findDependents } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
 import { readIntentTime } from './intentTime.ts'
-import { readRow } from './lift.ts'
+import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { sameState } from './sameState.ts'
 
@@ -127,12 +127,10 @@ const isUnsent = (entry: Entry) => entry.state === 'pending' && entry.firstSentA
  * May a newer absolute state take its place? What was sent is immutable while its outcome is open. A refusal is an
  * outcome: without effect, and outdated by the newer intent.
  */
-const isReplaceable = (entry: Entry) =>
-  isUnsent(entry) || entry.state === 'failed' || entry.state === 'blocked' || entry.state === 'review'
+const isReplaceable = (entry: Entry) => isUnsent(entry) || !isWaiting(entry.state)
 
 async function readSlot(db: OutboxDatabase, owner: UserId, slot: string): Promise<Entry[]> {
-  const rows = await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq')
-  return rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
+  return toEntries(await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq'))
 }
 
 async function withoutDependents(db: OutboxDatabase, entries: readonly Entry[]): Promise<Entry[]> {

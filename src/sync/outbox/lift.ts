@@ -32,6 +32,10 @@ export function readRow(row: unknown): ReadRow {
   return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'unreadable', seq }
 }
 
+/** The entries among stored rows, as this version understands them. */
+export const toEntries = (rows: readonly unknown[]): Entry[] =>
+  rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
+
 /** In these an entry is sent no more unless its owner decides. */
 export const decidedStates = ['failed', 'blocked', 'review'] as const satisfies readonly EntryState[]
 

@@ -2,7 +2,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { Registry } from '../commands/registry.ts'
 import type { OutboxDatabase, OwnRow } from './database.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, readRow } from './lift.ts'
+import { isWaiting, toEntries } from './lift.ts'
 import { emptySlot, type SlotView } from './views.ts'
 
 type Confirmed = Pick<OwnRow, 'state' | 'updatedAt'>
@@ -63,7 +63,7 @@ export function readSlotViews(
       .where('[owner+slot]')
       .between(...range)
       .sortBy('seq')
-    const entries = rows.map(readRow).flatMap((row) => (row.kind === 'entry' ? [row.entry] : []))
+    const entries = toEntries(rows)
     const states = new Map(own.map((row) => [row.slot, row]))
     const slots = new Set([...states.keys(), ...entries.map(({ slot }) => slot)])
     return new Map(

@@ -12,8 +12,8 @@ import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
 import { readRun } from './queue.ts'
 
-/** Every verdict that ends an attempt; `untried`: the server did not get to it, and it may go again at once. */
-export type Settlement = Exclude<Verdict, { do: 'refreshXsrf' }> | { do: 'untried' }
+/** How an attempt ended; `untried`: the server did not get to it, and it may go again at once. */
+export type Settlement = Verdict | { do: 'untried' }
 
 /** An entry that was claimed and sent, and what became of it. */
 export type Settled = { entry: Entry; command: BoundCommand; settlement: Settlement }

@@ -8,7 +8,6 @@ export type Verdict =
   | { do: 'done'; answer: unknown }
   /** The thing it unsets is no more. */
   | { do: 'doneAsGone' }
-  | { do: 'refreshXsrf' }
   | { do: 'park'; reason: ParkReason }
   | { do: 'again'; ms: number; error: EntryError }
   | { do: 'pause'; ms: number; error: EntryError }
@@ -19,8 +18,6 @@ export type AnswerContext = {
   /** Attempts before this one. */
   attempts: number
   unsets: boolean
-  /** The XSRF token is new: this was the second try. */
-  refreshed: boolean
   random: () => number
 }
 
@@ -43,7 +40,7 @@ export function toVerdict(answer: SendAnswer, context: AnswerContext): Verdict {
 
 function refused(
   { status, code, text, retryAfterMs, ours }: SendAnswer & { kind: 'refused' },
-  { attempts, unsets, refreshed, random }: AnswerContext,
+  { attempts, unsets, random }: AnswerContext,
   backoff: (error: EntryError) => Verdict,
 ): Verdict {
   const error: EntryError = { code, status, text }
@@ -56,7 +53,8 @@ function refused(
   if (status === 408 || status === 425 || status >= 500) return backoff(error)
   // A refusal for good must be the server's own word: a captive portal answers 403 and 404 too.
   if (!ours) return backoff({ code: 'unreachable', status, text: null })
-  if (status === 403 && code === 'xsrf') return refreshed ? { do: 'park', reason: 'xsrf' } : { do: 'refreshXsrf' }
+  // A second token was tried, too.
+  if (status === 403 && code === 'xsrf') return { do: 'park', reason: 'xsrf' }
   if (status === 403 && code === 'other_user') return { do: 'park', reason: 'otherUser' }
   if (status === 409 && code === 'in_progress') return { do: 'again', ms: 1000 + random() * 1000, error }
   if (status === 412) return { do: 'review', error }

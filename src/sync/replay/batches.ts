@@ -5,7 +5,7 @@ import type { Sendable } from '../sendBatch.ts'
 import { attemptBatch } from './attemptBatch.ts'
 import type { Feed, Place } from './feed.ts'
 import type { SweepScope } from './scope.ts'
-import { noteDue, noteEntry, noteRequest } from './tally.ts'
+import { noteEntry, noteHeld, noteRequest } from './tally.ts'
 
 /** One of several workers: sends up to fifty entries at a time, of as many lanes as there are. */
 export async function sendBatches(scope: SweepScope): Promise<void> {
@@ -55,12 +55,8 @@ async function sendPlaces(
       case 'gone':
         break
       case 'stopped':
-        tally.ended = 'stopped'
-        tally.dueAt = claim.until
-        return stopped
       case 'waits':
-        noteDue(tally, claim.until)
-        tally.passedOver ||= claim.forDependency
+        noteHeld(tally, claim)
         stopped.add(lane)
         break
       case 'claimed':

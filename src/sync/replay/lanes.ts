@@ -4,7 +4,7 @@ import { turnOver } from '../outbox/turnover.ts'
 import { attempt } from './attempt.ts'
 import type { Place } from './feed.ts'
 import type { SweepScope } from './scope.ts'
-import { noteDue, noteEntry, noteRequest } from './tally.ts'
+import { noteEntry, noteHeld, noteRequest } from './tally.ts'
 
 /** Requests at the same time. */
 const REQUESTS = 6
@@ -50,7 +50,10 @@ export async function sendLanes(scope: SweepScope): Promise<void> {
       const { lane } = places[index] as Place
       if (claim.kind === 'claimed') send(claim)
       else if (claim.kind === 'gone') free.push(lane)
-      else skip(scope, lane, claim)
+      else {
+        noteHeld(tally, claim)
+        feed.skip(lane)
+      }
     }
   }
 }
@@ -62,16 +65,4 @@ async function gather({ feed }: SweepScope, lanes: readonly string[], limit: num
     return seq === null ? [] : [{ lane, seq }]
   })
   return [...next, ...(await feed.nextLanes(limit - next.length))]
-}
-
-/** Leaves a lane alone whose first entry is not to be sent now. */
-function skip({ feed, tally }: SweepScope, lane: string, claim: Extract<Claim, { kind: 'waits' | 'stopped' }>): void {
-  if (claim.kind === 'stopped') {
-    tally.ended = 'stopped'
-    tally.dueAt = claim.until
-    return
-  }
-  noteDue(tally, claim.until)
-  tally.passedOver ||= claim.forDependency
-  feed.skip(lane)
 }

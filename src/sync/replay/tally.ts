@@ -1,3 +1,4 @@
+import type { Claim } from '../outbox/claim.ts'
 import type { Settlement } from '../outbox/settle.ts'
 
 /** After so many entries in a row that reached nobody, the rest is not even tried. */
@@ -54,6 +55,17 @@ export function noteEntry(tally: Tally, settlement: Settlement | 'lost', now: nu
   }
 }
 
-export function noteDue(tally: Tally, at: number | null): void {
+/** Notes why nothing of a lane, or of the whole queue, is sent now. */
+export function noteHeld(tally: Tally, claim: Extract<Claim, { kind: 'waits' | 'stopped' }>): void {
+  if (claim.kind === 'stopped') {
+    tally.ended = 'stopped'
+    tally.dueAt = claim.until
+    return
+  }
+  noteDue(tally, claim.until)
+  tally.passedOver ||= claim.forDependency
+}
+
+function noteDue(tally: Tally, at: number | null): void {
   if (at !== null) tally.dueAt = Math.min(at, tally.dueAt ?? at)
 }
