@@ -9,7 +9,8 @@ import { receiptOf } from './receipt.ts'
  *
  * - `digg`: likes it. `vote`: up or down. `flag`: tells the moderation of it.
  * - `follow`: wants to hear of what they do. `mute`: wants to see nothing of theirs.
- * - `watch`: wants to hear of news about it; a title that is watched stands on the member's watchlist ("Merkliste").
+ * - `watch`: wants to hear of news about it; a title or an article that is watched stands on the
+ *   member's watchlist ("Merkliste").
  * - `watched`: has seen it.
  * - `friendship`: would be their friend; two who say it of each other are friends. Taken back, it is theirs, too.
  */
@@ -58,7 +59,7 @@ export const Mark = z.object({
   set: z.boolean(),
   /** Of `vote` alone; else null. */
   vote: z.nullable(Vote),
-  /** Of films and series alone; else null. */
+  /** Of films and series, and of articles without year and poster; else null. */
   card: z.nullable(TitleCard),
   /** Server time of the last change: the base is as new as this. */
   updatedAt: Instant,

@@ -89,6 +89,20 @@ describeOnBothDatabases('the conversation on an article', (server) => {
     expect((await server().visitor().get(`/api/articles/${article.id}`)).json().diggs_count).toBe(0)
   })
 
+  it('is remembered with its name for the member’s devices, which lose the name once it is hidden', async () => {
+    const { article } = await written()
+    const member = await server().member()
+    const answer = await member.command('PUT', `/api/articles/${article.permalink}/watch`)
+    const card = { permalink: article.permalink, title: article.title, year: null, poster: null }
+    expect(answer.json()).toMatchObject({ applied: true, current: { set: true, card } })
+    const changes = async () => (await member.get('/api/me/changes')).json().changes
+    expect(await changes()).toMatchObject([
+      { kind: 'mark', name: 'watch', type: 'articles', id: article.id, mark: { card } },
+    ])
+    await server().database.db.update(articles).set({ hidden: true }).where(eq(articles.id, article.id))
+    expect(await changes()).toMatchObject([{ id: article.id, mark: { card: null } }])
+  })
+
   it('leads from a flag to the moderation, which hides the article, tells its author, and shows it again', async () => {
     await nothing()
     const { author, article } = await written()

@@ -10,7 +10,7 @@ import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { tellMark } from '../notifications/service.ts'
-import { readTitleCards as readCards, type TitleCardView } from './cards/service.ts'
+import { readTitleCards as readCards, readMarkCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
@@ -88,7 +88,7 @@ async function change(
   if (!thing) throw new ProblemError('not_found')
   const key = { userId: member.id, kind: mark, itemType: type, itemId: thing.id }
   const before = await queries.findMark(tx, key)
-  const cardOf = await readCards(tx, [key])
+  const cardOf = await readMarkCards(tx, [key])
   if (before && before.intentAt > intentAt) return { applied: false, current: toMark(before, cardOf(key)) }
   await check(thing, before)
 
@@ -129,7 +129,7 @@ async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }
 /** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
 export async function listMarkChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedMarks(db, userId, since, limit)
-  const cardOf = await readCards(db, rows)
+  const cardOf = await readMarkCards(db, rows)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row, cardOf(row)) }))
 }
 

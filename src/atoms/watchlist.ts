@@ -18,6 +18,31 @@ export type WatchedTitle = ListedTitle & {
   reason: string | null
 }
 
+/** An article on the member's watchlist. */
+export type WatchedArticle = { id: string; permalink: string; title: string; since: string; isWaiting: boolean }
+
+/** The articles that are remembered, newest first; none for visitors, on the server, and until the device has answered. */
+export const watchedArticlesAtom: Atom<readonly WatchedArticle[]> = atom((get) => {
+  const owner = get(ownerAtom)
+  const remembered = owner === null ? null : get(ownSlots(owner, 'watch/articles/'))
+  return [...(remembered ?? [])]
+    .flatMap(([slot, view]): WatchedArticle[] => {
+      const card = (view.value as MarkState | null)?.card
+      if (!isSet(view) || !card) return []
+      const { permalink, title } = card
+      const id = slot.slice('watch/articles/'.length)
+      return [{ id, permalink, title, since: view.at ?? '', isWaiting: view.state === 'pending' }]
+    })
+    .sort((a, b) => b.since.localeCompare(a.since))
+})
+
+/** Lets a remembered article go. */
+export const dropArticleAtom = atom(
+  null,
+  (_get, set, { id, title }: WatchedArticle): Promise<CommandResult> =>
+    set(enqueueAtom, { kind: 'clearMark', args: { mark: 'watch', type: 'articles', id, name: title } }),
+)
+
 /** The watchlist ("Merkliste"), newest first; null for visitors, on the server, and until the device has answered. */
 export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) => {
   const owner = get(ownerAtom)

@@ -1,5 +1,7 @@
-import { eq, getTableColumns, inArray } from 'drizzle-orm'
+import { and, eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isShownArticle } from '../../db/isShown.ts'
+import { articles } from '../../db/schema/articles.ts'
 import { movies, series } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 
@@ -17,4 +19,14 @@ export async function findCards(db: Db, type: CardType, ids: readonly string[]) 
     .from(titles)
     .leftJoin(images, eq(images.id, titles.posterImageId))
     .where(inArray(titles.id, [...ids]))
+}
+
+/** What a device keeps of articles that everybody may read, in no order. */
+export async function findArticleCards(db: Db, ids: readonly string[]) {
+  if (ids.length === 0) return []
+  const { id, permalink, title } = articles
+  return db
+    .select({ id, permalink, title })
+    .from(articles)
+    .where(and(inArray(id, [...ids]), isShownArticle))
 }

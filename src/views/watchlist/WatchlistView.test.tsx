@@ -45,3 +45,14 @@ it('says why a choice was refused, with the way to what waits', async () => {
   expect(await screen.findByText(/Zu viele/)).toBeVisible()
   expect(screen.getByRole('link', { name: 'Ausstehende Aktionen' })).toHaveAttribute('href', '/ausstehend')
 })
+
+it('lists remembered articles, also where no title is, and lets go of one', async () => {
+  const article = { ...salz, slot: 'watch/articles/ar-1', state: { ...salz.state, card: aCard('Treppen') } }
+  const { store } = await aMemberPage([article])
+  await renderAt(<WatchlistView />, { store })
+  const { permalink } = aCard('Treppen')
+  expect(await screen.findByRole('link', { name: 'Treppen' })).toHaveAttribute('href', `/blogs/${permalink}`)
+  expect(screen.queryByRole('heading', { name: 'Noch nichts gemerkt' })).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: '„Treppen“ von der Merkliste nehmen' }))
+  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})

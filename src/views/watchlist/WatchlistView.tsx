@@ -3,11 +3,12 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { modalAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
-import { markTitleAtom, type WatchedTitle, watchlistAtom } from '../../atoms/watchlist.ts'
+import { markTitleAtom, type WatchedTitle, watchedArticlesAtom, watchlistAtom } from '../../atoms/watchlist.ts'
 import * as texts from '../../texts/watchlist.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
+import { WatchedArticles } from './WatchedArticles.tsx'
 import { WatchlistCard, WatchlistCardSkeleton } from './WatchlistCard.tsx'
 import styles from './WatchlistView.module.css'
 
@@ -16,6 +17,7 @@ export function WatchlistView() {
   const owner = useAtomValue(ownerAtom)
   const known = useAtomValue(watchlistAtom)
   const titles = useHydrated() ? known : null
+  const articles = useAtomValue(watchedArticlesAtom)
   const open = useSetAtom(modalAtom)
   return (
     <div className={styles.page}>
@@ -25,7 +27,10 @@ export function WatchlistView() {
       ) : titles === null ? (
         <Loading />
       ) : (
-        <Titles titles={titles} />
+        <>
+          {(titles.length > 0 || articles.length === 0) && <Titles titles={titles} />}
+          <WatchedArticles articles={articles} />
+        </>
       )}
     </div>
   )

@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
+import { toArticlePath } from '#contract/articlePath.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { dropArticleAtom, type WatchedArticle } from '../../atoms/watchlist.ts'
+import * as texts from '../../texts/watchlist.ts'
+import { Icon } from '../../ui/Icon.tsx'
+import { IconButton } from '../../ui/IconButton.tsx'
+import styles from './WatchlistView.module.css'
+
+/** The articles that a member has remembered. Whatever its rubric, this address leads to it. */
+export function WatchedArticles({ articles }: { articles: readonly WatchedArticle[] }) {
+  const drop = useSetAtom(dropArticleAtom)
+  const attempt = useAfterLogin(texts.storageFailed)
+  if (articles.length === 0) return null
+  return (
+    <section className={styles.section}>
+      <h2 className={styles.heading}>{texts.articles}</h2>
+      <ul>
+        {articles.map((article) => (
+          <li key={article.id} className={styles.article}>
+            <Link to={toArticlePath({ rubric: 'blog', permalink: article.permalink }) as string}>{article.title}</Link>
+            {article.isWaiting && (
+              <span className={styles.waits}>
+                <Icon name="clock" size="small" />
+                <span className="visuallyHidden">{texts.waits}</span>
+              </span>
+            )}
+            <IconButton icon="x" label={texts.drop(article.title)} onClick={() => void attempt(() => drop(article))} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
