@@ -108,9 +108,12 @@ test.describe('on two devices', () => {
     await expect.poll(served, SENT).toContain('Dort geändert.')
     await second.close()
 
-    await page.unroute('**/api/**')
     await page.getByRole('link', { name: /^Ausstehende Aktionen:/ }).click()
-    await page.getByRole('button', { name: 'Jetzt alles senden' }).click()
+    const sendAll = page.getByRole('button', { name: 'Jetzt alles senden' })
+    await sendAll.waitFor()
+    await page.unroute('**/api/**')
+    // It may go by itself at this moment, and then nothing is left to be sent.
+    await sendAll.evaluateAll((all: HTMLElement[]) => all.map((each) => each.click()))
     await expect(page.getByText('bitte prüfen')).toBeVisible(SENT)
     await page.goBack()
     await page.getByRole('link', { name: 'Fassungen vergleichen' }).click()

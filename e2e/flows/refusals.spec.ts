@@ -23,9 +23,12 @@ const cut = (page: Page) =>
 
 /** Has what waits sent, and stays on "Ausstehende Aktionen". */
 async function sendAll(page: Page): Promise<void> {
-  await page.unroute('**/api/**')
   await page.getByRole('link', { name: /^Ausstehende Aktionen:/ }).click()
-  await page.getByRole('button', { name: 'Jetzt alles senden' }).click()
+  const button = page.getByRole('button', { name: 'Jetzt alles senden' })
+  await button.waitFor()
+  await page.unroute('**/api/**')
+  // It may go by itself at this moment, and then nothing is left to be sent.
+  await button.evaluateAll((all: HTMLElement[]) => all.map((each) => each.click()))
 }
 
 test('a new account is told until when its words wait, and whoever is too fast that they go by themselves', async ({
