@@ -40,7 +40,7 @@ export const terms: StaticPage = {
       id: 'ende',
       heading: '5. Ende',
       blocks: [
-        'Mit dem Löschen des Kontos verschwinden deine persönlichen Daten. Kommentare, auf die andere geantwortet haben, bleiben ohne deinen Namen als „gelöschter Nutzer“ stehen.',
+        'Mit dem Löschen des Kontos verschwinden deine persönlichen Daten. Veröffentlichte Artikel und Kommentare, auf die andere geantwortet haben, bleiben ohne deinen Namen als „gelöschter Nutzer“ stehen.',
       ],
     },
     {
