@@ -86,7 +86,7 @@ async function measure(isAll: boolean): Promise<Cost> {
   }, `/movies/${FILM}/kommentare`)
   // Places of comments that are far have a height and nothing in them.
   await page.waitForFunction(
-    (count) => document.querySelectorAll('main section > div, main article').length >= count,
+    (count) => document.querySelectorAll('main [style*="block-size"], main article').length >= count,
     items.length,
     { timeout: 120_000 },
   )
