@@ -3,6 +3,7 @@ import { type ArticleSummary, articlesCall, type Rubric } from '#contract/articl
 import { RealBrowser } from '../support/browser.ts'
 import { decideBefore } from '../support/consent.ts'
 import { SENT } from '../support/films.ts'
+import { openTab } from '../support/livePage.ts'
 import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept, untilSessionKept } from '../support/visitor.ts'
@@ -78,8 +79,7 @@ test('an article that is flagged comes before the moderation, and is gone for ev
   const { id, permalink, title } = await articleAt(stage.url, 'blog', 2)
   const member = await browser.newContext({ baseURL: stage.url })
   await signIn(member, stage.url, 'kinofan')
-  const reading = await member.newPage()
-  await reading.goto(`/blogs/${permalink}`)
+  const reading = await openTab(member, `/blogs/${permalink}`)
   await decideBefore(reading, [])
   const flag = (word: string) => reading.getByRole('button', { name: new RegExp(`^${word}.*Artikel „`) })
   await flag('Melden').click()
