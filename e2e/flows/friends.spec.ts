@@ -30,6 +30,12 @@ test('two members become friends, and each sees what the other thinks of a film'
 
     await ben.page.goto(`/movies/${film.permalink}`)
     await rate(ben.page, 8)
+    const ratings = () =>
+      ben.page.evaluate(
+        async (id) => (await (await fetch(`/api/users/${id}/ratings`, { cache: 'no-store' })).json()).items.length,
+        ben.username,
+      )
+    await expect.poll(ratings, SENT).toBe(1)
     await ben.page.goto('/my_friendships')
     await expect(ben.page.getByRole('heading', { name: '1 Anfrage an dich' })).toBeVisible()
     await ben.page.getByRole('button', { name: `Annehmen: ${anna.username}` }).click()
