@@ -45,8 +45,11 @@ async function run(world: World, step: Step): Promise<void> {
       return
     }
     case 'forget':
-      world.past.push(...(await readHistory(device.db)).filter(({ owner }) => owner === step.user))
-      return wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
+      // At once: a page that still hears an answer would add to what is forgotten in between.
+      return device.db.transaction('rw', device.db.tables, async () => {
+        world.past.push(...(await readHistory(device.db)).filter(({ owner }) => owner === step.user))
+        await wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
+      })
     case 'pass':
       await Promise.all(
         step.tabs.map((one) => finish(world, (replays[one] as Replay).pass(step.user, { hurry: step.hurry }))),
