@@ -6,7 +6,8 @@ const OWN = 'https://own.invalid'
  * `//host`, addresses with a password). Read as a browser reads it, which strips tabs and takes `\` for `/`.
  */
 export function toHref(address: string): string | null {
-  const url = URL.parse(address, OWN)
+  // `URL.parse` is younger than the oldest Node.js that runs this.
+  const url = URL.canParse(address, OWN) ? new URL(address, OWN) : null
   if (url === null || url.username !== '' || url.password !== '') return null
   if (url.origin === OWN) {
     const path = url.pathname + url.search + url.hash

@@ -9,7 +9,8 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
 
 /**
  * Judges what is about to leave the server, as things stand now: nothing that was hidden or deleted meanwhile, nothing of
- * an article that is hidden or a list that the listener may not see, nothing from somebody whom they have muted. That something is gone is told to all.
+ * an article that is hidden or a list that the listener may not see, nothing from somebody whom they have muted. That
+ * something is gone is told to all.
  */
 export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
   const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))

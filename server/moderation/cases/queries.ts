@@ -32,8 +32,8 @@ const counts = sql.join(
 
 /**
  * Everything that was flagged or hidden and still is there. A flag is open until the thing is hidden or its flags are
- * dismissed after it. Lists that their author keeps private by
- * now, and articles taken back to the drafts, are nobody's business.
+ * dismissed after it. Lists that their author keeps private by now, and articles taken back to the drafts, are nobody's
+ * business.
  */
 const cases = (state: QueueState) => sql`
   with closings as (
