@@ -2,8 +2,12 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeAll, vi } from 'vitest'
 
-// On a busy machine a second passes before anything was rendered.
-configure({ asyncUtilTimeout: 15_000 })
+configure({
+  // On a busy machine a second passes before anything was rendered.
+  asyncUtilTimeout: 15_000,
+  // What somebody types is no text of the page yet: a test that looks for it waits until it is.
+  defaultIgnore: 'script, style, textarea',
+})
 
 // Testing Library does both by itself only in the first file of a worker: the others find it loaded.
 beforeAll(() => {

@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { untilOffered } from '../support/consent.ts'
 import { programmeFilm } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
+import { findPartFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints } from '../support/visitor.ts'
 
@@ -105,25 +105,8 @@ test('offer and preferences have no accessibility fault and fit on every screen,
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.goto('/filme')
   await untilOffered(page)
-  const check = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-        `${what}, ${colorScheme}`,
-      ).toEqual([])
-    }
-    for (const width of [320, 390, 1280]) {
-      await page.setViewportSize({ width, height: 844 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${what}, ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
-  await check('the offer')
+  expect(await findPartFaults(page, { widths: [320, 390, 1280] })).toEqual([])
   await page.getByRole('region').getByRole('button', { name: 'Einstellungen anpassen' }).click()
   await expect(preferences(page)).toBeVisible()
-  await check('the preferences')
+  expect(await findPartFaults(page, { widths: [320, 390, 1280] })).toEqual([])
 })

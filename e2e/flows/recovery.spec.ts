@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { programmeFilm, shownRating } from '../support/films.ts'
 import { mailedLink } from '../support/mail.ts'
+import { findAxeFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
 
 const NAME = 'Nachtvorstellung'
@@ -13,8 +13,7 @@ const requestLink = async (page: Page, user: string) => {
 }
 
 const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findAxeFaults(page)).toEqual([])
 }
 
 test('who forgot the password sets a new one by the mailed link, once', async ({ page, stage, request }) => {

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { suggestCall } from '#contract/search.ts'
+import { findPartFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints, untilControlled } from '../support/visitor.ts'
 
@@ -92,16 +92,7 @@ test('the open search has no accessibility fault, by day and by night, wide and 
     await page.locator('input[name=q]').fill('no')
     await expect(options(page).first()).toBeVisible()
     await page.keyboard.press('ArrowDown')
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).include('search').analyze()
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-      expect(faults, `${viewport.width} ${colorScheme}`).toEqual([])
-    }
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBe(0)
+    expect(await findPartFaults(page, { within: 'search', widths: [viewport.width] })).toEqual([])
   }
 })
 
@@ -203,12 +194,7 @@ test('without a text the page of results has the focus in its field', async ({ p
 test('the page of results has no accessibility fault, by day and by night', async ({ page }) => {
   for (const url of ['/suche', '/suche?q=berlin', '/suche?q=matirx', '/suche?q=qqxqzzk']) {
     await page.goto(url)
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      const faults = violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`)
-      expect(faults, `${url} ${colorScheme}`).toEqual([])
-    }
+    expect(await findPartFaults(page, { within: 'main' }), url).toEqual([])
   }
 })
 

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import { mailedLink } from '../support/mail.ts'
+import { findAxeFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
 
 const PASSWORD = 'drei Karten für heute'
@@ -16,8 +16,7 @@ async function send(page: Page): Promise<void> {
 const titled = (page: Page, name: string) => expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 
 const expectAccessible = async (page: Page) => {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await findAxeFaults(page)).toEqual([])
 }
 
 test('a visitor registers after some mistakes, activates the profile by mail and signs in', async ({

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import { expect, type Page } from '@playwright/test'
 import type { Vendor } from '../../src/atoms/consent.ts'
 import { solve } from '../../test/solveCaptcha.ts'
 import { choiceOf, collectBeacons, storeChoice } from '../support/consent.ts'
 import { programmeFilm, shownRating } from '../support/films.ts'
+import { findPartFaults } from '../support/screenFaults.ts'
 import { SocialNetwork } from '../support/socialNetwork.ts'
 import { test as staged } from '../support/stage.ts'
 import { collectComplaints } from '../support/visitor.ts'
@@ -160,23 +160,8 @@ test('an address that is not shared, and a profile that waits for its link, are 
 
 test('every state is without an accessibility fault and fits, by day and by night', async ({ page, network }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  const check = async (what: string) => {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      const { violations } = await new AxeBuilder({ page }).include('main').analyze()
-      expect(
-        violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' | ')}`),
-        `${what}, ${colorScheme}`,
-      ).toEqual([])
-    }
-    for (const width of [320, 1280, 390]) {
-      await page.setViewportSize({ width, height: 844 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${what}, ${width} px`).toBeLessThanOrEqual(0)
-    }
-  }
+  const check = async (what: string) =>
+    expect(await findPartFaults(page, { within: 'main', widths: [320, 1280, 390] }), what).toEqual([])
   network.isBlocked = true
   await openLogin(page, ['social'])
   await expect(alert(page)).toBeVisible()

@@ -18,6 +18,19 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
 /** Axe's rules that look at colours: all that night can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
+/**
+ * What axe finds in a part of the page by day and by night, and what does not fit at some widths, in px. Afterwards it is
+ * dark and as wide as the last of them.
+ */
+export async function findPartFaults(
+  page: Page,
+  { within = 'html', widths = [] }: { within?: string; widths?: readonly number[] } = {},
+): Promise<string[]> {
+  const byDay = await findAxeFaults(page, { colorScheme: 'light', within })
+  const byNight = await findAxeFaults(page, { colorScheme: 'dark', within })
+  return [...byDay, ...byNight, ...(await findOverflowAt(page, widths))]
+}
+
 type AxeOptions = {
   colorScheme?: 'light' | 'dark'
   /** A selector of what is looked at. */
@@ -84,15 +97,9 @@ async function findNamelessFaults(page: Page): Promise<string[]> {
 }
 
 async function findOverflow(page: Page): Promise<string[]> {
-  const faults: string[] = []
-  const { height } = page.viewportSize() ?? { height: 844 }
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height })
-    const overflow = await page.evaluate(findSidewaysFaults)
-    faults.push(...overflow.map((fault) => `at ${width} px ${fault}`))
-  }
+  const faults = await findOverflowAt(page, WIDTHS)
   // Text alone at 200 % (WCAG 1.4.4).
-  await page.setViewportSize({ width: 768, height })
+  await page.setViewportSize({ ...(page.viewportSize() ?? { height: 844 }), width: 768 })
   const enlarge = (size: string) =>
     page.evaluate((fontSize) => {
       Object.assign(document.documentElement.style, { fontSize })
@@ -101,6 +108,17 @@ async function findOverflow(page: Page): Promise<string[]> {
   const overflow = await page.evaluate(findSidewaysFaults)
   await enlarge('')
   return [...faults, ...overflow.map((fault) => `with large text ${fault}`)]
+}
+
+async function findOverflowAt(page: Page, widths: readonly number[]): Promise<string[]> {
+  const faults: string[] = []
+  const { height } = page.viewportSize() ?? { height: 844 }
+  for (const width of widths) {
+    await page.setViewportSize({ width, height })
+    const overflow = await page.evaluate(findSidewaysFaults)
+    faults.push(...overflow.map((fault) => `at ${width} px ${fault}`))
+  }
+  return faults
 }
 
 /** Runs in the page: how far it scrolls sideways, and which parts of it cannot be reached by scrolling. */
