@@ -41,7 +41,6 @@ export const unavailable = 'Ohne Netz keine Moderation'
 export const unavailableText = 'Meldungen liegen nur beim Server. Sobald du wieder Netz hast, geht es weiter.'
 export const offlineNote =
   'Du bist offline. Was hier steht, kann sich geändert haben, und entscheiden kannst du erst wieder mit Netz.'
-export const retry = 'Erneut versuchen'
 export const loadMore = 'Mehr laden'
 
 export const visitor = 'Melde dich an, um zu moderieren'

@@ -26,7 +26,6 @@ export const offlineTitle = 'Benachrichtigungen brauchen das Netz'
 export const offlineText = 'Sobald du wieder online bist, steht hier, was du verpasst hast.'
 export const failedTitle = 'Das hat nicht geklappt'
 export const failedText = 'Deine Benachrichtigungen konnten nicht geladen werden. Versuche es gleich noch einmal.'
-export const retry = 'Erneut versuchen'
 
 export const settingsTitle = 'Was dich benachrichtigt'
 export const settingsText = 'Hinweise der Moderation zu deinen Beiträgen bekommst du immer.'

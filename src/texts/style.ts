@@ -144,7 +144,6 @@ export const words = {
   offlineTitle: 'Diese Seite ist nicht auf deinem Gerät',
   offlineText: 'Gespeichert sind dein Kinoprogramm, deine Listen und die letzten 40 Filme.',
   discover: 'Filme entdecken',
-  retry: 'Erneut versuchen',
   dialogTitle: 'Liste „Regennächte“ wirklich löschen?',
   dialogText: 'Die Filme bleiben, nur die Liste geht.',
   openDialog: 'Dialog öffnen',

@@ -3,6 +3,7 @@ import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/community.ts'
 import { Button } from '../Button.tsx'
 import { toStand } from '../format.ts'
+import { Missing } from '../Missing.tsx'
 import { Notice } from '../Notice.tsx'
 import { StandNote } from '../StandNote.tsx'
 import { PagesSkeleton } from './PagesSkeleton.tsx'
@@ -37,11 +38,11 @@ export function Pages({ pages, now, words, onRetry, onMore, children }: PagesPro
       return <PagesSkeleton label={words.loading} />
     case 'missing':
       return (
-        <Notice
-          kind={pages.isOffline ? 'offline' : 'error'}
-          title={pages.isOffline ? words.unavailable : words.failed}
-          text={pages.isOffline ? texts.unavailableText : texts.failedText}
-          action={<Button onClick={onRetry}>{retry}</Button>}
+        <Missing
+          isOffline={pages.isOffline}
+          offline={{ title: words.unavailable, text: texts.unavailableText }}
+          error={{ title: words.failed, text: texts.failedText }}
+          onRetry={onRetry}
         />
       )
     case 'shown':

@@ -8,14 +8,12 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/articles.ts'
-import { retry } from '../../texts/common.ts'
 import { muted } from '../../texts/marks.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { NearView } from '../../ui/NearView.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
@@ -40,14 +38,13 @@ export function ArticlePage({ permalink }: { permalink: string }) {
   const linked = useLinkedComment('articles', permalink) !== null
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
-    const isOffline = found.failure.reason === 'unreachable'
     return (
       <div className={styles.page}>
-        <Notice
-          kind={isOffline ? 'offline' : 'error'}
-          title={isOffline ? texts.unavailableOne : texts.failedOne}
-          text={isOffline ? texts.unavailableText : texts.failedText}
-          action={<Button onClick={reload}>{retry}</Button>}
+        <Missing
+          isOffline={found.failure.reason === 'unreachable'}
+          offline={{ title: texts.unavailableOne, text: texts.unavailableText }}
+          error={{ title: texts.failedOne, text: texts.failedText }}
+          onRetry={reload}
         />
       </div>
     )

@@ -9,6 +9,7 @@ import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
@@ -33,13 +34,12 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   const stand = toStandTime(programme, now)
   if (last === null) {
     if (programme.state !== 'failed') return <CinemaProgrammeSkeleton />
-    const offline = programme.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={offline ? 'offline' : 'error'}
-        title={offline ? texts.dayUnavailableTitle : texts.programmeFailedTitle}
-        text={offline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{programmeTexts.retry}</Button>}
+      <Missing
+        isOffline={programme.failure.reason === 'unreachable'}
+        offline={{ title: texts.dayUnavailableTitle, text: texts.unavailableText }}
+        error={{ title: texts.programmeFailedTitle, text: texts.failedText }}
+        onRetry={reload}
       />
     )
   }

@@ -6,10 +6,8 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/cinema.ts'
-import { retry } from '../../texts/programme.ts'
-import { Button } from '../../ui/Button.tsx'
 import { DayStrip } from '../../ui/DayStrip.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Auditoria } from './Auditoria.tsx'
 import { CinemaHead } from './CinemaHead.tsx'
 import { CinemaProgramme } from './CinemaProgramme.tsx'
@@ -28,18 +26,17 @@ export function CinemaView() {
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
-  const offline = found.state === 'failed' && found.failure.reason === 'unreachable'
   return (
     <div className={styles.page}>
       {cinema ? (
         <CinemaHead cinema={cinema} />
       ) : (
         found.state === 'failed' && (
-          <Notice
-            kind={offline ? 'offline' : 'error'}
-            title={offline ? texts.unavailableTitle : texts.failedTitle}
-            text={offline ? texts.unavailableText : texts.failedText}
-            action={<Button onClick={reload}>{retry}</Button>}
+          <Missing
+            isOffline={found.failure.reason === 'unreachable'}
+            offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
+            error={{ title: texts.failedTitle, text: texts.failedText }}
+            onRetry={reload}
           />
         )
       )}

@@ -8,9 +8,8 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReaderChange } from '../../atoms/useReaderChange.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
-import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/friends.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -45,13 +44,12 @@ function Friends() {
   const stand = toStandTime(found, now)
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
-    const isOffline = found.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={isOffline ? 'offline' : 'error'}
-        title={isOffline ? texts.unavailable : texts.failed}
-        text={isOffline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{retry}</Button>}
+      <Missing
+        isOffline={found.failure.reason === 'unreachable'}
+        offline={{ title: texts.unavailable, text: texts.unavailableText }}
+        error={{ title: texts.failed, text: texts.failedText }}
+        onRetry={reload}
       />
     )
   }

@@ -10,17 +10,15 @@ import { useMuted } from '../../atoms/useMuted.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
-import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/lists.ts'
 import { muted } from '../../texts/marks.ts'
 import { kicker } from '../../texts/notFound.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { NearView } from '../../ui/NearView.tsx'
-import { Notice } from '../../ui/Notice.tsx'
 import { Screen } from '../../ui/Screen.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { ListEditor } from './ListEditor.tsx'
@@ -71,14 +69,13 @@ export function ListView() {
         </Screen>
       )
     }
-    const isOffline = failure === 'unreachable'
     return (
       <div className={styles.page}>
-        <Notice
-          kind={isOffline ? 'offline' : 'error'}
-          title={isOffline ? texts.unavailableOne : texts.failedOne}
-          text={isOffline ? texts.unavailableText : texts.failedText}
-          action={<Button onClick={reload}>{retry}</Button>}
+        <Missing
+          isOffline={failure === 'unreachable'}
+          offline={{ title: texts.unavailableOne, text: texts.unavailableText }}
+          error={{ title: texts.failedOne, text: texts.failedText }}
+          onRetry={reload}
         />
       </div>
     )

@@ -7,9 +7,9 @@ import { uniqueById } from '../../atoms/uniqueById.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
-import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { ListCard, ListCardSkeleton } from './ListCard.tsx'
@@ -26,13 +26,12 @@ export function PublicLists({ query, lists }: PublicListsProps) {
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(lists, now)
   if (last === null && lists.state === 'failed') {
-    const isOffline = lists.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={isOffline ? 'offline' : 'error'}
-        title={isOffline ? texts.unavailable : texts.failed}
-        text={isOffline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{retry}</Button>}
+      <Missing
+        isOffline={lists.failure.reason === 'unreachable'}
+        offline={{ title: texts.unavailable, text: texts.unavailableText }}
+        error={{ title: texts.failed, text: texts.failedText }}
+        onRetry={reload}
       />
     )
   }

@@ -12,6 +12,7 @@ import * as texts from '../../texts/notifications.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Chip } from '../../ui/Chip.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { InboxSkeleton } from './InboxSkeleton.tsx'
@@ -39,13 +40,12 @@ export function Inbox() {
   useEffect(() => void load({ refresh: true }), [load])
   if (last === null) {
     if (resource.state !== 'failed') return <InboxSkeleton />
-    const isAway = resource.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={isAway ? 'offline' : 'error'}
-        title={isAway ? texts.offlineTitle : texts.failedTitle}
-        text={isAway ? texts.offlineText : texts.failedText}
-        action={<Button onClick={() => void load({ refresh: true })}>{texts.retry}</Button>}
+      <Missing
+        isOffline={resource.failure.reason === 'unreachable'}
+        offline={{ title: texts.offlineTitle, text: texts.offlineText }}
+        error={{ title: texts.failedTitle, text: texts.failedText }}
+        onRetry={() => void load({ refresh: true })}
       />
     )
   }

@@ -5,11 +5,11 @@ import { loadMoreAtom } from '../../atoms/resource.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { screens } from '../../texts/cinema.ts'
-import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/pages/cinemas.ts'
 import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './CinemasView.module.css'
 
@@ -22,13 +22,12 @@ export function CinemasOfCity({ city }: { city: string }) {
   const last = cinemas.state === 'idle' ? null : cinemas.last
   if (last === null) {
     if (cinemas.state !== 'failed') return <LoadingDots label={texts.loading} />
-    const offline = cinemas.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={offline ? 'offline' : 'error'}
-        title={offline ? texts.unavailableTitle : texts.failedTitle}
-        text={offline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{retry}</Button>}
+      <Missing
+        isOffline={cinemas.failure.reason === 'unreachable'}
+        offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
+        error={{ title: texts.failedTitle, text: texts.failedText }}
+        onRetry={reload}
       />
     )
   }

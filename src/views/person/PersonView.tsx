@@ -7,9 +7,9 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/person.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { NearView } from '../../ui/NearView.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PosterCardSkeleton } from '../../ui/PosterCard.tsx'
@@ -35,14 +35,13 @@ export function PersonView() {
   const linked = useLinkedComment('people', permalink) !== null
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
-    const offline = found.failure.reason === 'unreachable'
     return (
       <div className={styles.page}>
-        <Notice
-          kind={offline ? 'offline' : 'error'}
-          title={offline ? texts.neverHere : texts.failedTitle}
-          text={offline ? texts.neverHereText : texts.failedText}
-          action={<Button onClick={reload}>{texts.retry}</Button>}
+        <Missing
+          isOffline={found.failure.reason === 'unreachable'}
+          offline={{ title: texts.neverHere, text: texts.neverHereText }}
+          error={{ title: texts.failedTitle, text: texts.failedText }}
+          onRetry={reload}
         />
       </div>
     )

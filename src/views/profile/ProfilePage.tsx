@@ -7,13 +7,11 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReaderChange } from '../../atoms/useReaderChange.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
-import { retry } from '../../texts/common.ts'
 import * as friends from '../../texts/friends.ts'
 import * as texts from '../../texts/profile.ts'
-import { Button } from '../../ui/Button.tsx'
 import { TasteMatch } from '../../ui/community/Taste.tsx'
 import { toDecimal } from '../../ui/format.ts'
-import { Notice } from '../../ui/Notice.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { CommentRows } from './CommentRows.tsx'
 import { Distribution } from './Distribution.tsx'
@@ -60,11 +58,11 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
   if (isOffline && instead) return instead
   return (
     <div className={styles.page}>
-      <Notice
-        kind={isOffline ? 'offline' : 'error'}
-        title={isOffline ? texts.unavailable : texts.failed}
-        text={isOffline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{retry}</Button>}
+      <Missing
+        isOffline={isOffline}
+        offline={{ title: texts.unavailable, text: texts.unavailableText }}
+        error={{ title: texts.failed, text: texts.failedText }}
+        onRetry={reload}
       />
     </div>
   )

@@ -3,17 +3,17 @@ import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toStand } from '../../ui/format.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 
 /** Nothing to show: without a network, or because the server failed. */
 export function MissingProgramme({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {
-  const offline = failure.reason === 'unreachable'
   return (
-    <Notice
-      kind={offline ? 'offline' : 'error'}
-      title={offline ? texts.unavailableTitle : texts.failedTitle}
-      text={offline ? texts.unavailableText : texts.failedText}
-      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+    <Missing
+      isOffline={failure.reason === 'unreachable'}
+      offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
+      error={{ title: texts.failedTitle, text: texts.failedText }}
+      onRetry={onRetry}
     />
   )
 }

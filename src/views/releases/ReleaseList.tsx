@@ -10,6 +10,7 @@ import { loadingMore, loadMore as loadMoreText, retry } from '../../texts/progra
 import * as texts from '../../texts/releases.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toStand } from '../../ui/format.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { groupReleases } from './groupReleases.ts'
@@ -35,13 +36,12 @@ export function ReleaseList({ call, query, releases, emptyText }: ReleaseListPro
   const stand = toStandTime(releases, now)
   if (last === null) {
     if (releases.state !== 'failed') return <ReleaseSkeleton />
-    const offline = releases.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={offline ? 'offline' : 'error'}
-        title={offline ? texts.unavailableTitle : texts.failedTitle}
-        text={offline ? texts.unavailableText : texts.failedText}
-        action={<Button onClick={reload}>{retry}</Button>}
+      <Missing
+        isOffline={releases.failure.reason === 'unreachable'}
+        offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
+        error={{ title: texts.failedTitle, text: texts.failedText }}
+        onRetry={reload}
       />
     )
   }

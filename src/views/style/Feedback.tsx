@@ -10,6 +10,7 @@ import { FlashMessage } from '../../ui/FlashMessage.tsx'
 import { InstallHint } from '../../ui/InstallHint.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
@@ -57,20 +58,13 @@ export function Feedback() {
             />
           </div>
         </State>
+      </Shown>
+      <Shown file="Missing.tsx">
         <State label={states.error}>
-          <div className={styles.column}>
-            <Notice
-              kind="error"
-              title={words.errorTitle}
-              text={words.errorText}
-              action={<Button>{words.retry}</Button>}
-            />
-          </div>
+          <MissingSample isOffline={false} />
         </State>
         <State label={states.offline}>
-          <div className={styles.column}>
-            <Notice kind="offline" title={words.offlineTitle} text={words.offlineText} />
-          </div>
+          <MissingSample isOffline />
         </State>
       </Shown>
       <Shown file="SignInForm.tsx">
@@ -135,6 +129,19 @@ export function Feedback() {
         </State>
       </Shown>
     </Section>
+  )
+}
+
+function MissingSample({ isOffline }: { isOffline: boolean }) {
+  return (
+    <div className={styles.column}>
+      <Missing
+        isOffline={isOffline}
+        offline={{ title: words.offlineTitle, text: words.offlineText }}
+        error={{ title: words.errorTitle, text: words.errorText }}
+        onRetry={nothing}
+      />
+    </div>
   )
 }
 

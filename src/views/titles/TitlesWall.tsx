@@ -10,6 +10,7 @@ import { loadingMore, loadMore as loadMoreText, retry } from '../../texts/progra
 import * as texts from '../../texts/titles.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toCount, toStand } from '../../ui/format.ts'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
@@ -38,16 +39,14 @@ export function TitlesWall({ call, query, titles, basePath, texts: own, isFilter
   const last = titles.state === 'idle' ? null : titles.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(titles, now)
-  const retryButton = <Button onClick={reload}>{retry}</Button>
   if (last === null) {
     if (titles.state === 'failed') {
-      const offline = titles.failure.reason === 'unreachable'
       return (
-        <Notice
-          kind={offline ? 'offline' : 'error'}
-          title={offline ? own.unavailable : own.failed}
-          text={offline ? texts.unavailableText : texts.failedText}
-          action={retryButton}
+        <Missing
+          isOffline={titles.failure.reason === 'unreachable'}
+          offline={{ title: own.unavailable, text: texts.unavailableText }}
+          error={{ title: own.failed, text: texts.failedText }}
+          onRetry={reload}
         />
       )
     }
@@ -74,7 +73,7 @@ export function TitlesWall({ call, query, titles, basePath, texts: own, isFilter
           kind="error"
           title={own.failed}
           text={texts.failedStaleText(toStand(last.fetchedAt, now))}
-          action={retryButton}
+          action={<Button onClick={reload}>{retry}</Button>}
         />
       )}
       {titles.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
