@@ -9,6 +9,7 @@ import { articleOf } from '../../texts/articles.ts'
 import * as texts from '../../texts/marks.ts'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { MarkToggle } from '../../ui/marks/MarkToggle.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import styles from './ArticlePage.module.css'
@@ -34,14 +35,16 @@ export function ArticleMarks({ article, fetchedAt, url }: ArticleMarksProps) {
   const words = count > 0 ? texts.diggs(count) : texts.digg
   return (
     <>
-      <div className={styles.actions}>
-        {isOwn ? (
-          diggs_count > 0 && <span className={styles.diggs}>{texts.diggs(diggs_count)}</span>
-        ) : (
-          <MarkToggle icon="digg" words={{ off: words, on: words }} mark={digg} onToggle={() => void digg.toggle()} />
-        )}
-        <MarkToggle icon="bookmark" words={texts.watch} mark={watch} onToggle={() => void watch.toggle()} />
-        <ShareButton title={title} url={url} onUnavailable={() => openModal({ type: 'share', title, url })} />
+      <div className={styles.marks}>
+        <MarkRow dense>
+          {isOwn ? (
+            diggs_count > 0 && <span className={styles.diggs}>{texts.diggs(diggs_count)}</span>
+          ) : (
+            <MarkToggle icon="digg" words={{ off: words, on: words }} mark={digg} onToggle={() => void digg.toggle()} />
+          )}
+          <MarkToggle icon="bookmark" words={texts.watch} mark={watch} onToggle={() => void watch.toggle()} />
+          <ShareButton title={title} url={url} onUnavailable={() => openModal({ type: 'share', title, url })} />
+        </MarkRow>
       </div>
       {!isOwn && (
         <MarkLine>

@@ -9,6 +9,7 @@ import { Avatar } from '../../ui/Avatar.tsx'
 import { Button } from '../../ui/Button.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
 import { Icon } from '../../ui/Icon.tsx'
+import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { ListMarks } from './ListMarks.tsx'
 import styles from './ListView.module.css'
@@ -37,21 +38,23 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
       </p>
       {list.description && <p className={styles.text}>{list.description}</p>}
       <Seen items={items} />
-      <div className={styles.actions}>
-        {onEdit && (
-          <Button onClick={onEdit}>
-            <Icon name="pencil" size="small" />
-            {texts.edit}
-          </Button>
-        )}
-        <ListMarks list={list} />
-        {!list.private && (
-          <ShareButton
-            title={list.name}
-            url={url}
-            onUnavailable={() => openModal({ type: 'share', title: list.name, url })}
-          />
-        )}
+      <div className={styles.marks}>
+        <MarkRow>
+          {onEdit && (
+            <Button onClick={onEdit}>
+              <Icon name="pencil" size="small" />
+              {texts.edit}
+            </Button>
+          )}
+          <ListMarks list={list} />
+          {!list.private && (
+            <ShareButton
+              title={list.name}
+              url={url}
+              onUnavailable={() => openModal({ type: 'share', title: list.name, url })}
+            />
+          )}
+        </MarkRow>
       </div>
       {own && <OwnState list={own} />}
     </header>

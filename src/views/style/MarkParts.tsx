@@ -3,11 +3,13 @@ import { DiggButton } from '../../ui/marks/DiggButton.tsx'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { FollowButton } from '../../ui/marks/FollowButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
+import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { MarkToggle } from '../../ui/marks/MarkToggle.tsx'
 import { MuteButton } from '../../ui/marks/MuteButton.tsx'
 import type { MarkFace } from '../../ui/marks/markFace.ts'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { VoteButtons } from '../../ui/marks/VoteButtons.tsx'
+import { ShareButton } from '../../ui/ShareButton.tsx'
 import { ListButton } from '../../ui/title/ListButton.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import styles from './specimens.module.css'
@@ -67,6 +69,16 @@ export function MarkParts() {
               <DiggButton mark={mark} count={41} what={what} onToggle={nothing} />
               <FlagButton mark={mark} what={what} onFlag={nothing} onTakeBack={nothing} />
             </MarkLine>
+          </State>
+        ))}
+      </Shown>
+      <Shown file="marks/MarkRow.tsx">
+        {faces.map(([name, mark]) => (
+          <State key={name} label={texts.states[name]}>
+            <MarkRow>
+              <MarkToggle icon="bookmark" words={words} mark={mark} onToggle={nothing} />
+              <ShareButton title={what} url="/" onUnavailable={nothing} />
+            </MarkRow>
           </State>
         ))}
       </Shown>
