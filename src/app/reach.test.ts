@@ -20,7 +20,8 @@ const promised = [
   ...['/kinos/polaris', '/liste/regen', '/news/artikel', '/blogs/artikel', '/podcast/folge', '/ausstehend'],
   ...['/unterwegs', '/konto', '/benachrichtigungen', '/registrieren', '/registrieren/erfolg', '/aktivieren/abc'],
   ...['/passwort/abc', '/email/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],
-  ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen', '/moderation'],
+  ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen'],
+  ...['/users/kinofan/artikel', '/moderation'],
 ]
 
 const router = createAppRouter(createStore())

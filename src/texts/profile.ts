@@ -23,6 +23,7 @@ export const pages = {
   serienbewertungen: 'Serienbewertungen',
   kommentare: 'Kommentare',
   listen: 'Listen',
+  artikel: 'Artikel',
 } as const
 export const pageOf = (page: keyof typeof pages, name: string): string => `${genitive(name)} ${pages[page]}`
 export const backTo = (name: string): string => `Zum Profil von ${name}`
@@ -43,6 +44,7 @@ export const tops = 'Lieblingsfilme'
 export const flops = 'Hassfilme'
 export const latest = 'Zuletzt bewertet'
 export const comments = 'Letzte Kommentare'
+export const articles = 'Letzte Artikel'
 export const lists = 'Listen'
 export const all = (count: string): string => `Alle ${count}`
 export const allOf = 'Alle'
@@ -61,11 +63,13 @@ export const showTable = 'Als Tabelle'
 export const tableValue = 'Wertung'
 export const tableCount = 'Titel'
 
-export const hidden: Record<ProfilePart, string> = {
+export const hidden: Record<ProfilePart | 'articles', string> = {
   ratings: 'Diese Wertungen sind nicht für alle zu sehen.',
   favourites: 'Diese Lieblingsfilme sind nicht für alle zu sehen.',
   lists: 'Diese Listen sind nicht für alle zu sehen.',
   comments: 'Diese Sammlung von Kommentaren ist nicht für alle zu sehen.',
+  // They are for everybody: there is no other reason.
+  articles: muted,
 }
 export const listsOrder = 'Ordnen'
 export const orders = { newest: 'Neueste zuerst', value: 'Beste zuerst' } as const
@@ -76,6 +80,8 @@ export const none = {
   listsText: 'Öffentliche Listen mit mindestens einem Titel stehen hier.',
   comments: 'Noch keine Kommentare',
   commentsText: 'Was zu Filmen und Serien geschrieben wird, steht hier mit dem Titel, um den es geht.',
+  articles: 'Noch keine Artikel',
+  articlesText: 'Was in den News und den Blogs erscheint, steht hier, das Neueste zuerst.',
 } as const
 export const words = {
   ratings: {
@@ -92,6 +98,11 @@ export const words = {
     loading: 'Kommentare werden geladen …',
     failed: 'Die Kommentare konnten nicht geladen werden',
     unavailable: 'Diese Kommentare liegen nicht auf deinem Gerät',
+  },
+  articles: {
+    loading: 'Artikel werden geladen …',
+    failed: 'Die Artikel konnten nicht geladen werden',
+    unavailable: 'Diese Artikel liegen nicht auf deinem Gerät',
   },
 } as const
 

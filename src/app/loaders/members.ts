@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { friendshipsCall } from '#contract/friends.ts'
-import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../atoms/session.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
@@ -30,6 +30,7 @@ async function loadParts(store: Store, id: string, signal: AbortSignal, isOwn = 
     store.set(loadResourceAtom, userRatingsCall, { params, query: {} }, { signal }),
     store.set(loadResourceAtom, userListsOfCall, { params, query: {} }, { signal }),
     store.set(loadResourceAtom, userCommentsCall, { params, query: {} }, { signal }),
+    store.set(loadResourceAtom, userArticlesCall, { params, query: {} }, { signal }),
   ])
   const profile = store.set(loadResourceAtom, profileCall, { params }, { signal })
   if (isOwn) await awaitOnServer(profile)
@@ -59,6 +60,8 @@ export async function loadProfilePage({ context: { store }, params, deps, abortC
         return store.set(loadResourceAtom, userListsOfCall, { ...user, query: {} }, options)
       case 'kommentare':
         return store.set(loadResourceAtom, userCommentsCall, { ...user, query: {} }, options)
+      case 'artikel':
+        return store.set(loadResourceAtom, userArticlesCall, { ...user, query: {} }, options)
       default:
         throw notFound()
     }

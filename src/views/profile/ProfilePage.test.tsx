@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { HALF_STEPS, type Profile, profileCall } from '#contract/users.ts'
+import { HALF_STEPS, type Profile, profileCall, userArticlesCall } from '#contract/users.ts'
+import { anArticle } from '../../../test/builders/articles.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
@@ -18,10 +19,19 @@ const aProfile = (overrides: object = {}): Profile =>
     ...overrides,
   })
 
-async function show(resource: Resource<Profile>, session = aMember()) {
+async function show(resource: Resource<Profile>, session = aMember(), articles: readonly object[] = []) {
   const store = createStore()
   store.set(sessionAtom, session)
-  store.set(resourcesAtom, { [toResourceKey(profileCall, { params: { id: 'u-nora' } })]: resource })
+  const params = { id: 'u-nora' }
+  const data = userArticlesCall.answer.parse({ items: [...articles], nextPage: null, filters: {}, hidden: false })
+  store.set(resourcesAtom, {
+    [toResourceKey(profileCall, { params })]: resource,
+    [toResourceKey(userArticlesCall, { params, query: {} })]: {
+      state: 'ready',
+      last: { data, fetchedAt: FETCHED, source: 'network' },
+      fetchingMore: false,
+    },
+  })
   return renderAt(<ProfilePage id="u-nora" />, { store })
 }
 const ready = (profile: Profile): Resource<Profile> => ({
@@ -44,6 +54,22 @@ it('leaves out what is hidden', async () => {
   expect(screen.queryByRole('link', { name: /Filme|Listen/ })).toBeNull()
   expect(screen.queryByRole('heading', { name: 'So bewertet nora_feld' })).toBeNull()
   expect(screen.getByRole('link', { name: '412 Kommentare' })).toBeInTheDocument()
+})
+
+it('leads to the latest three articles, each in its rubric, and to all; says nothing of articles where there are none', async () => {
+  const articles = ['eins', 'zwei', 'drei', 'vier'].map((name) =>
+    anArticle({ id: name, permalink: name, title: name, rubric: name === 'eins' ? 'news' : 'blog' }),
+  )
+  const { unmount } = await show(ready(aProfile()), aMember(), articles)
+  expect(screen.getByRole('link', { name: 'eins' })).toHaveAttribute('href', '/news/eins')
+  expect(screen.getByRole('link', { name: 'drei' })).toHaveAttribute('href', '/blogs/drei')
+  expect(screen.queryByRole('link', { name: 'vier' })).toBeNull()
+  expect(screen.getByText(/^News · .+ · 6 Min. · 2 Kommentare$/)).toBeInTheDocument()
+  const all = screen.getByRole('link', { name: 'Alle: Letzte Artikel' })
+  expect(all).toHaveAttribute('href', '/users/nora_feld/artikel')
+  unmount()
+  await show(ready(aProfile()))
+  expect(screen.queryByRole('heading', { name: 'Letzte Artikel' })).toBeNull()
 })
 
 it('tells the taste match with how sure it is, and says so when there is too little in common', async () => {

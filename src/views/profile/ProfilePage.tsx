@@ -1,6 +1,13 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { type Profile, profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import {
+  type Profile,
+  profileCall,
+  userArticlesCall,
+  userCommentsCall,
+  userListsOfCall,
+  userRatingsCall,
+} from '#contract/users.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -13,6 +20,7 @@ import { TasteMatch } from '../../ui/community/Taste.tsx'
 import { toDecimal } from '../../ui/format.ts'
 import { Missing } from '../../ui/Missing.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
+import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
 import { Distribution } from './Distribution.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -25,7 +33,7 @@ import { RatedWall } from './RatedWall.tsx'
 
 const EPOCH = '1970-01-01T00:00:00Z'
 /** Of each kind, on the profile itself. */
-const SHOWN = { marked: 5, latest: 10, comments: 3, lists: 4 }
+const SHOWN = { marked: 5, latest: 10, comments: 3, articles: 3, lists: 4 }
 
 const tops = { type: 'movies', only: 'top' } as const
 const flops = { type: 'movies', only: 'flop' } as const
@@ -78,6 +86,7 @@ function useReadAs(id: string): void {
     for (const query of [tops, flops, {}]) void load(userRatingsCall, { params, query }, anew)
     void load(userListsOfCall, { params, query: {} }, anew)
     void load(userCommentsCall, { params, query: {} }, anew)
+    void load(userArticlesCall, { params, query: {} }, anew)
   })
 }
 
@@ -92,6 +101,7 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
   const latest = useItems(useResource(userRatingsCall, part({})))
   const lists = useItems(useResource(userListsOfCall, part({})))
   const comments = useItems(useResource(userCommentsCall, part({})))
+  const articles = useItems(useResource(userArticlesCall, part({})))
   return (
     <article>
       <ProfileHead profile={profile} fetchedAt={fetchedAt}>
@@ -128,6 +138,15 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
               to={{ username, page: 'filmbewertungen' }}
             >
               <RatedWall items={latest.slice(0, SHOWN.latest)} />
+            </ProfileSection>
+          )}
+          {articles.length > 0 && (
+            <ProfileSection
+              title={texts.articles}
+              note={privacy && texts.shownTo.public}
+              to={{ username, page: 'artikel' }}
+            >
+              <ArticleRows items={articles.slice(0, SHOWN.articles)} now={now} />
             </ProfileSection>
           )}
           {comments.length > 0 && (

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Answer, Call, QueryOf } from '#contract/call.ts'
-import { profileCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
 import { loadMoreAtom, loadResourceAtom, type ResourceInput } from '../../atoms/resource.ts'
 import { usePages } from '../../atoms/usePages.ts'
 import { useReaderChange } from '../../atoms/useReaderChange.ts'
@@ -11,6 +11,7 @@ import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/profile.ts'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
 import { ListRows } from './ListRows.tsx'
 import styles from './Profile.module.css'
@@ -64,6 +65,12 @@ function Part({ id, page, query }: ProfilePartsProps) {
           {({ items }, now) => <CommentRows items={items} now={now} />}
         </Paged>
       )
+    case 'artikel':
+      return (
+        <Paged call={userArticlesCall} input={{ params, query: {} }} part="articles">
+          {({ items }, now) => <ArticleRows items={items} now={now} />}
+        </Paged>
+      )
     case 'filmbewertungen':
     case 'serienbewertungen':
       return (
@@ -91,7 +98,7 @@ function Part({ id, page, query }: ProfilePartsProps) {
   }
 }
 
-type PagedCall = typeof userRatingsCall | typeof userListsOfCall | typeof userCommentsCall
+type PagedCall = typeof userRatingsCall | typeof userListsOfCall | typeof userCommentsCall | typeof userArticlesCall
 type PagedProps<C extends PagedCall> = {
   call: C
   input: { params: { id: string }; query: QueryOf<C> }
@@ -121,4 +128,9 @@ function Paged<C extends PagedCall>({ call, input, part, children }: PagedProps<
   )
 }
 
-const pageNames = { ratings: 'filmbewertungen', lists: 'listen', comments: 'kommentare' } as const
+const pageNames = {
+  ratings: 'filmbewertungen',
+  lists: 'listen',
+  comments: 'kommentare',
+  articles: 'artikel',
+} as const
