@@ -49,7 +49,10 @@ export type LogEntry = z.infer<typeof LogEntry>
 export const ModerationCase = z.object({
   type: ModeratedType,
   id: z.string(),
-  /** Its words: of an article or a list its title or name and, below an empty line, what it says of itself; of a member the name. */
+  /**
+   * Its words, as plain text: of a list the name and, below an empty line, what it says of itself; of an article the
+   * title, the teaser and how its body begins; of a member the name.
+   */
   text: z.string(),
   author: Author,
   createdAt: Instant,

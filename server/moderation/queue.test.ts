@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { FlagReason } from '#contract/marks.ts'
 import type { ModerationCase } from '#contract/moderation.ts'
+import { addArticle } from '../../test/articleRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { applied, moderated, places, queue, reason } from '../../test/moderation.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
@@ -52,6 +53,18 @@ describeOnBothDatabases(
         { comments: 2, trivia: 1, articles: 0, lists: 1, users: 1 },
         { state: 'open', type: 'lists' },
       ])
+    })
+
+    it('tells what an article says, without its markup, and leads to its page', async () => {
+      await nothing()
+      const { id: userId } = await server().addUser()
+      const body = `## Vorweg\n\nEin **fettes** [Wort](https://example.org).\n\n${'und so weiter '.repeat(80)}`
+      const article = await addArticle(server(), { userId, title: 'Im Dunkeln', teaser: 'Worum es geht.', body })
+      await flag(`articles/${article.id}`, 'spam')
+      const [item] = await queue(await moderator())
+      expect(item).toMatchObject({ type: 'articles', context: { title: null, path: `/blogs/${article.permalink}` } })
+      expect(item?.text).toMatch(/^Im Dunkeln\n\nWorum es geht\.\n\nVorweg\n\nEin fettes Wort\.\n\nund so weiter .* …$/)
+      expect(item?.text.length).toBeLessThan(700)
     })
 
     it('lets age lift a case, a week at most', async () => {

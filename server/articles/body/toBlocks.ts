@@ -12,9 +12,14 @@ const MOST_DEPTH = 12
  * everything else is its text, HTML as it was typed. It never throws: whatever was typed is a body.
  */
 export function toBlocks(markdown: string): Block[] {
-  return toPortions(tame(markdown)).flatMap((portion) =>
-    fromMarkdown(portion).children.flatMap((node) => nodeBlocks(node, 0)),
-  )
+  return [...eachBlock(markdown)]
+}
+
+/** A body block by block, as far as somebody asks: the rest is never parsed. */
+export function* eachBlock(markdown: string): Generator<Block> {
+  for (const portion of toPortions(tame(markdown))) {
+    for (const node of fromMarkdown(portion).children) yield* nodeBlocks(node, 0)
+  }
 }
 
 function nodeBlocks(node: Nodes, depth: number): Block[] {

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import { toArticlePath } from '#contract/articlePath.ts'
+import { toArticleExcerpt } from '../../articles/service.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { articles } from '../../db/schema/articles.ts'
@@ -8,6 +9,9 @@ import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
 import { users } from '../../db/schema/users.ts'
 import type { ThingKey, ThingRow } from '../rows.ts'
+
+/** Of an article's body, in characters: its page, one press away, has the rest. */
+const EXCERPT = 600
 
 const owner = { userId: users.id, username: users.username, credentials: users.credentials }
 
@@ -45,7 +49,7 @@ export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: reado
         .innerJoin(users, eq(users.id, articles.userId))
         .where(inArray(id, [...ids]))
       return rows.flatMap(({ title, teaser, body, publishedAt, rubric, permalink, ...row }) => {
-        const text = [title, teaser, body].filter(Boolean).join('\n\n')
+        const text = [title, teaser, toArticleExcerpt(body, EXCERPT)].filter(Boolean).join('\n\n')
         const path = toArticlePath({ rubric, permalink })
         return publishedAt === null ? [] : [{ ...row, type, text, path, about: null, parentId: null }]
       })
