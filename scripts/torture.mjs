@@ -1,4 +1,5 @@
-// `npm run torture -- [--seed N] [--level 1|3|4] [--schedules N] [--commands N]`: the outbox under torture, docs/TORTURE.md.
+// `npm run torture -- [--seed N] [--level 1|3|4] [--schedules N] [--commands N] [--queue N]`: the outbox under torture,
+// docs/TORTURE.md.
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { requireNode, run } from './run.mjs'
@@ -19,6 +20,7 @@ const seed = option('seed', 1)
 const wanted = option('level', 0)
 const schedules = option('schedules', 0)
 const commands = option('commands', 0)
+const queue = option('queue', 0)
 
 const levels = {
   1: () => {
@@ -36,7 +38,10 @@ const levels = {
   },
   4: async () => {
     await ensureBuilt()
-    return run('npx', ['tsx', 'e2e/torture/run.ts', ...[seed, schedules || 200, commands || 20].map(String)])
+    // Whoever asks for one of the two gets that one alone.
+    const parts = schedules + queue > 0 ? { schedules, queue } : { schedules: 200, queue: 10_000 }
+    const args = [seed, parts.schedules, commands || 20, parts.queue]
+    return run('npx', ['tsx', 'e2e/torture/run.ts', ...args.map(String)])
   },
 }
 

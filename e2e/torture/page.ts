@@ -23,16 +23,27 @@ const torture = {
     const stored = await enqueue({ ...device, uuid }, owner, intent)
     return stored.kind === 'queued' ? key : null
   },
+  /** The same for many, one after the other. */
+  async meanAll(owner: UserId, intents: readonly Intent[]): Promise<(string | null)[]> {
+    const keys: (string | null)[] = []
+    for (const intent of intents) keys.push(await torture.mean(owner, intent))
+    return keys
+  },
   pass: (owner: UserId) => replay.pass(owner, { hurry: true }),
   waiting: async (owner: UserId) => (await readSummary(device.db, owner)).waiting,
+  /** What has left the outbox after the history's row `after`, in order. */
+  async past(after: number): Promise<{ id: number; ends: [key: string, end: string][] }[]> {
+    const rows = await device.db.history.where('id').above(after).toArray()
+    return rows.map(({ id, outcome, entries }) => ({ id: id ?? 0, ends: entries.map(({ key }) => [key, outcome]) }))
+  },
+  /** The state of each key that is still in the outbox. */
+  async states(): Promise<[key: string, state: string][]> {
+    return (await device.db.outbox.toArray()).map(({ key, state }) => [key, state])
+  },
   /** What became of each key that the device still knows of. */
   async ends(): Promise<[string, string][]> {
     const history = await readHistory(device.db)
-    const rows = await device.db.outbox.toArray()
-    return [
-      ...history.map(({ key, outcome }): [string, string] => [key, outcome]),
-      ...rows.map(({ key, state }): [string, string] => [key, state]),
-    ]
+    return [...history.map(({ key, outcome }): [string, string] => [key, outcome]), ...(await torture.states())]
   },
 }
 export type Torture = typeof torture

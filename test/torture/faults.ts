@@ -58,7 +58,10 @@ const weights = Object.fromEntries(
   faultNames.filter((name) => !name.startsWith('kill')).map((name) => [name, name.startsWith('dropAnswer') ? 3 : 1]),
 )
 
+/** A fault for one request, and no kill. */
+export const drawFault = (random: Random) => random.weighted(weights) as FaultName
+
 /** Up to `most` faults for the next requests, none of them a kill. */
 export function drawFaults(random: Random, most: number): FaultName[] {
-  return Array.from({ length: random.below(most + 1) }, () => random.weighted(weights) as FaultName)
+  return Array.from({ length: random.below(most + 1) }, () => drawFault(random))
 }

@@ -51,20 +51,31 @@ export async function judge(
     [keys],
   )
   const found = noVerdicts()
-  for (const one of meant) judgeOne(found, one, effects, receipts)
+  const effectsOf = byKey(effects)
+  const receiptsOf = byKey(receipts)
+  for (const one of meant) judgeOne(found, one, effectsOf.get(one.key) ?? [], receiptsOf.get(one.key) ?? [])
   judgeOrder(found, meant, effects)
   const stale = new Set(receipts.filter(({ applied }) => applied === false).map(({ key }) => key))
   return { verdicts: found, stale }
 }
 
+function byKey<Row extends { key: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
+  const found = new Map<string, Row[]>()
+  for (const row of rows) {
+    const same = found.get(row.key)
+    if (same) same.push(row)
+    else found.set(row.key, [row])
+  }
+  return found
+}
+
+/** @param mine the effects of its key. @param kept its receipts. */
 function judgeOne(
   found: Verdicts,
   { key, owner, end, unsets }: Meant,
-  effects: EffectRow[],
-  receipts: ReceiptRow[],
+  mine: readonly EffectRow[],
+  kept: readonly ReceiptRow[],
 ): void {
-  const mine = effects.filter((effect) => effect.key === key)
-  const kept = receipts.filter((receipt) => receipt.key === key)
   if (mine.length > 1) found.doubled.push(`${key} took effect ${mine.length} times`)
   if (mine.some((effect) => effect.user_id !== owner))
     found.wrongUser.push(`${key} of ${owner} took effect for another`)

@@ -51,10 +51,17 @@ export async function tortureNetwork(world: World, plan: Plan, tell: (line: stri
 export function toLines({ schedules, commands, kills, faults, verdicts }: Report): string[] {
   return [
     `${schedules} schedules, ${commands} commands, ${kills} kills of the server`,
-    `faults: ${[...faults]
-      .sort(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, count]) => `${name} ${count}`)
-      .join(', ')}`,
-    `lost ${verdicts.lost.length}, doubled ${verdicts.doubled.length}, under the wrong user ${verdicts.wrongUser.length}, out of order ${verdicts.disorder.length}, stuck ${verdicts.stuck.length}, other ${verdicts.other.length}`,
+    `faults: ${toCounts(faults)}`,
+    toVerdictLine(verdicts),
   ]
 }
+
+/** How often each, by name. */
+export const toCounts = (counts: ReadonlyMap<string, number>) =>
+  [...counts]
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([name, count]) => `${name} ${count}`)
+    .join(', ')
+
+export const toVerdictLine = (verdicts: Verdicts) =>
+  `lost ${verdicts.lost.length}, doubled ${verdicts.doubled.length}, under the wrong user ${verdicts.wrongUser.length}, out of order ${verdicts.disorder.length}, stuck ${verdicts.stuck.length}, other ${verdicts.other.length}`

@@ -13,8 +13,8 @@ type Answer = { status: number; headers: Record<string, string | string[]>; body
 
 /** Stands before the server and does to commands what the schedule says; other calls pass. */
 export class FaultyWire {
-  /** For the next commands, one each. */
-  faults: FaultName[] = []
+  /** For the next commands, one each; undefined lets one pass. */
+  faults: (FaultName | undefined)[] = []
   /** How often each fault was really done. */
   readonly counts = new Map<FaultName, number>()
   /** Calls by key: none may come with two. */

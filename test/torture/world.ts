@@ -8,8 +8,9 @@ import { FaultyWire } from './wire.ts'
 
 /** The demo world's password, of which the members' copies have the hash. */
 const PASSWORD = 'popcorn-im-dunkeln'
-const FILMS = 12
-const CINEMAS = 5
+
+/** How many things there are to act on; the demo world's come first. */
+export type WorldOptions = { films?: number; cinemas?: number }
 
 export type Member = { id: UserId; jar: CookieJar }
 
@@ -25,8 +26,11 @@ export type World = {
   dispose(): Promise<void>
 }
 
-/** @param databaseUrl an empty PostgreSQL database, or a copy of the demo world. */
-export async function createWorld(databaseUrl: string): Promise<World> {
+/**
+ * @param databaseUrl an empty PostgreSQL database, or a copy of the demo world.
+ * @throws Error when there are fewer cinemas; of films as many are made as are wanted.
+ */
+export async function createWorld(databaseUrl: string, { films = 12, cinemas = 5 }: WorldOptions = {}): Promise<World> {
   const [port, publicPort] = [await freePort(), await freePort()]
   const server = new ServerProcess(port, `http://127.0.0.1:${publicPort}`, databaseUrl)
   const wire = new FaultyWire(server)
@@ -39,7 +43,8 @@ export async function createWorld(databaseUrl: string): Promise<World> {
   try {
     await wire.start(publicPort)
     await server.start()
-    const things = await readThings(database)
+    await makeFilms(database, films)
+    const things = await readThings(database, films, cinemas)
     const first = await addMember(database, publicPort, 'torture-a')
     const second = await addMember(database, publicPort, 'torture-b')
     const revive = async () => {
@@ -52,16 +57,27 @@ export async function createWorld(databaseUrl: string): Promise<World> {
   }
 }
 
-async function readThings(database: pg.Pool): Promise<Things> {
+/** Films that nobody knows, so that there are `wanted`. */
+async function makeFilms(database: pg.Pool, wanted: number): Promise<void> {
+  await database.query(
+    `insert into movies (id, permalink, title, sort_key, genres, countries)
+     select 'torture-' || n, 'torture-' || n, 'Film ' || n, 'film ' || n, '{}', '{}'
+       from generate_series((select count(*) from movies) + 1, $1::bigint) as n`,
+    [wanted],
+  )
+}
+
+async function readThings(database: pg.Pool, filmCount: number, cinemaCount: number): Promise<Things> {
   const films = await database.query<{ id: string; title: string }>(
     'select id, title from movies order by id limit $1',
-    [FILMS],
+    [filmCount],
   )
   const cinemas = await database.query<{ id: string; permalink: string; name: string; city: string }>(
     `select cinemas.id, permalink, cinemas.name, cities.name as city
        from cinemas join cities on cities.slug = city_slug order by cinemas.id limit $1`,
-    [CINEMAS],
+    [cinemaCount],
   )
+  if (cinemas.rows.length < cinemaCount) throw new Error(`there are ${cinemas.rows.length} cinemas alone`)
   return {
     films: films.rows.map(({ id, title }) => ({ type: 'movies', id, title })),
     cinemas: cinemas.rows as unknown as Things['cinemas'],

@@ -1,0 +1,113 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Page } from '@playwright/test'
+import type { UserId } from '#contract/ids.ts'
+import { bundle } from '../../bench/outbox/bundle.ts'
+import { createWorld, type Member, type World, type WorldOptions } from '../../test/torture/world.ts'
+import { RealBrowser } from '../support/browser.ts'
+import { createDatabase } from '../support/database.ts'
+import type { Torture } from './page.ts'
+
+declare const torture: Torture
+
+/** A lease of a minute, twice: what a killed browser was sending waits for it. */
+const DRAIN_MS = 150_000
+const LOOK_MS = 250
+
+/** The browser with the page in it; the page is another one after each kill. */
+export type Stage = { world: World; browser: RealBrowser; page: Page; kills: number }
+
+/** A world on a database of its own, and a browser on a fresh profile; both are gone afterwards. */
+export async function withStage<T>(options: WorldOptions, use: (stage: Stage) => Promise<T>): Promise<T> {
+  const database = await createDatabase()
+  if (!database) throw new Error('there is no database')
+  try {
+    const world = await createWorld(database.url, options)
+    const browser = new RealBrowser(`http://127.0.0.1:${world.wire.port}`)
+    try {
+      const { documents } = world.wire
+      documents.set('/torture', { type: 'text/html', body: '<script type="module" src="/torture.js"></script>' })
+      documents.set('/torture.js', { type: 'text/javascript', body: await bundle('e2e/torture/page.ts') })
+      return await use({ world, browser, page: await open(browser), kills: 0 })
+    } finally {
+      await browser.dispose()
+      await world.dispose()
+    }
+  } finally {
+    await database.drop()
+  }
+}
+
+async function open(browser: RealBrowser): Promise<Page> {
+  const page = await browser.open()
+  await page.goto('/torture')
+  return page
+}
+
+/** SIGKILL, and the browser opens again. */
+export async function killBrowser(stage: Stage): Promise<void> {
+  await stage.browser.kill()
+  stage.kills += 1
+  stage.page = await open(stage.browser)
+}
+
+export const pass = ({ page }: Stage, owner: UserId) => page.evaluate((who) => torture.pass(who), owner)
+
+/** A pass that `look` accompanies, and follows. Where `look` kills the page, the pass is over. */
+export async function passLooking(stage: Stage, owner: UserId, look: () => Promise<void>): Promise<void> {
+  const { page } = stage
+  let isOver = false
+  let error: unknown = null
+  const passed = pass(stage, owner)
+    .catch((reason) => {
+      error = reason
+    })
+    .finally(() => {
+      isOver = true
+    })
+  while (!isOver) {
+    await Promise.race([passed, pause(LOOK_MS)])
+    await look()
+  }
+  if (error !== null && stage.page === page) throw error
+}
+
+/** Whoever was signed in is not any more. */
+export async function signIn({ browser, world }: Stage, { jar }: Member): Promise<void> {
+  const url = `http://127.0.0.1:${world.wire.port}`
+  const cookies = jar.header.split('; ').map((pair) => {
+    const at = pair.indexOf('=')
+    return { name: pair.slice(0, at), value: pair.slice(at + 1), url }
+  })
+  await browser.opened.clearCookies()
+  await browser.opened.addCookies(cookies)
+}
+
+/** Offline is a closed port. */
+export async function setOnline({ world: { wire } }: Stage, online: boolean): Promise<void> {
+  if (online === wire.isListening) return
+  await (online ? wire.start(wire.port) : wire.stop())
+}
+
+export const countWaiting = ({ page }: Stage, owner: UserId) => page.evaluate((who) => torture.waiting(who), owner)
+
+/** Without faults any more: answers whether the queues of both drain in time. */
+export async function drain(stage: Stage, look: () => Promise<void> = async () => {}): Promise<boolean> {
+  const end = Date.now() + DRAIN_MS
+  for (;;) {
+    let waiting = 0
+    for (const member of stage.world.members) {
+      await signIn(stage, member)
+      await passLooking(stage, member.id, look)
+      waiting += await countWaiting(stage, member.id)
+    }
+    if (waiting === 0) return true
+    if (Date.now() > end) return false
+    await pause(LOOK_MS)
+  }
+}
+
+export function memberOf(world: World, index: number): Member {
+  const member = world.members[index]
+  if (!member) throw new Error(`there is no member ${index}`)
+  return member
+}
