@@ -70,3 +70,19 @@ test('what one member writes, online and in the underground, arrives at another�
     await reader.dispose()
   }
 })
+
+test('what the night brings of a film is on its open page, without asking for it again', async ({ page, stage }) => {
+  test.skip(!stage.database, 'the evening before is made in the database')
+  const { film, channel } = (await stage.database?.forgetLastBroadcast()) ?? { film: '', channel: '' }
+  await page.goto(`/movies/${film}`)
+  const where = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Wo läuft’s?' }) })
+  await expect(where.getByRole('heading', { name: 'Kino' })).toBeVisible()
+  await expect(where.getByRole('heading', { name: 'TV' })).toHaveCount(0)
+  // A visitor's page listens once it is used.
+  const listening = page.waitForRequest(/\/api\/events/)
+  await page.keyboard.press('Tab')
+  await listening
+  await stage.database?.bringTheNight()
+  await expect(where.getByRole('heading', { name: 'TV' })).toBeVisible(SENT)
+  await expect(where.getByText(channel)).toBeVisible()
+})

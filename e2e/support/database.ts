@@ -27,6 +27,14 @@ export type ServerDatabase = {
   receiptsOf(key: string): Promise<number>
   /** The member's rating as it holds. */
   ratingOf(username: string, film: string): Promise<number | null | undefined>
+  /**
+   * Makes it the evening before the last day of the programme was put in: one broadcast of that day is not known yet.
+   *
+   * @returns the film that has no other, by its permalink, and the channel's name.
+   */
+  forgetLastBroadcast(): Promise<{ film: string; channel: string }>
+  /** Lets the server's nightly job, which puts in what is missing, be due now. */
+  bringTheNight(): Promise<void>
   drop(): Promise<void>
 }
 
@@ -90,6 +98,29 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
         [username, film],
       )
       return row?.value
+    },
+    forgetLastBroadcast: async () => {
+      const [row] = await query<{ film: string; channel: string }>(
+        url.href,
+        `with state as (select value->>'until' as until from meta where key = 'demo'),
+           single as (
+             select item_id from offers where kind = 'tv' and item_type = 'movies' group by item_id having count(*) = 1),
+           gone as (
+             delete from offers using state, single
+             where offers.item_id = single.item_id and offers.kind = 'tv' and offers.id = (
+               select min(id) from offers join single using (item_id) where id like 'tv-%-' || state.until || '-%')
+             returning offers.item_id, offers.provider_slug),
+           back as (
+             update meta set value = jsonb_set(value, '{until}', to_jsonb((state.until::date - 1)::text))
+             from state where key = 'demo')
+         select movies.permalink as film, providers.name as channel
+         from gone join movies on movies.id = gone.item_id join providers on providers.slug = gone.provider_slug`,
+      )
+      if (!row) throw new Error('no film has its only broadcast on the last day')
+      return row
+    },
+    bringTheNight: async () => {
+      await query(url.href, `update jobs set run_at = now() where kind = 'demo.roll'`)
     },
     drop: async () => {
       await query(base, `drop database if exists ${name} with (force)`)

@@ -25,6 +25,7 @@ import { toCinemaSummary, toFeatures, toShowtime, toShowtimeBrief } from './toSh
 export const listFavouriteChanges = favourites.listFavouriteChanges
 /** For "Wo läuft's?". */
 export const listNextInCinemas = next.listNextInCinemas
+export { addShowtimes } from './change/service.ts'
 
 const MOVIES_PER_PAGE = 12
 /** Of a film in the programme; the rest stands on the film's own page. */

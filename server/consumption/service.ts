@@ -7,6 +7,8 @@ import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
 import { toConsumption } from './toConsumption.ts'
 
+export { changeOffers } from './change/service.ts'
+
 /** Of a film that runs everywhere; the rest stands with its showtimes. */
 const CINEMAS = 6
 const ITEMS_PER_PAGE = 60

@@ -1,7 +1,7 @@
 import { asc, count, like } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { insertAll } from './insertAll.ts'
+import { insertAll, insertAllNew } from './insertAll.ts'
 import { movies } from './schema/catalogue.ts'
 import { jobs, meta } from './schema/platform.ts'
 
@@ -63,6 +63,26 @@ describeOnBothDatabases('many rows in one statement', (server) => {
     const rows = await server().database.db.select().from(movies).where(like(movies.id, 'm-%e%'))
     expect(rows.find((row) => row.id === 'm-there')?.title).toBe('first')
     expect(rows.some((row) => row.id === 'm-new')).toBe(true)
+  })
+
+  it('are told of by some of their columns, each combination once, without those that were there', async () => {
+    const rows = [
+      aFilm('t-1', { title: 'A', releaseDate: '2026-11-26' }),
+      aFilm('t-2', { title: 'A', releaseDate: '2026-11-26' }),
+      aFilm('t-3', { title: 'A', releaseDate: null }),
+    ]
+    const tell = (some: typeof rows) =>
+      server().database.db.transaction((tx) => insertAllNew(tx, movies, some, ['releaseDate', 'title']))
+    await insert(movies, rows.slice(0, 1))
+    expect(await tell(rows.slice(0, 1))).toEqual([])
+    const found = await tell(rows)
+    expect(found).toHaveLength(2)
+    expect(found).toEqual(
+      expect.arrayContaining([
+        { title: 'A', releaseDate: '2026-11-26' },
+        { title: 'A', releaseDate: null },
+      ]),
+    )
   })
 
   it('may be none, and may be more than fit into one statement', async () => {

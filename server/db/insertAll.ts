@@ -1,4 +1,4 @@
-import { getTableColumns, is, type SQLChunk, sql } from 'drizzle-orm'
+import { getTableColumns, is, type SQL, type SQLChunk, sql } from 'drizzle-orm'
 import { toSnakeCase } from 'drizzle-orm/casing'
 import { PgArray, type PgColumn, type PgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from './client.ts'
@@ -18,6 +18,37 @@ export async function insertAll<T extends PgTable>(
   table: T,
   rows: readonly T['$inferInsert'][],
 ): Promise<void> {
+  for (const statement of toInserts(table, rows)) await tx.execute(statement)
+}
+
+/**
+ * As `insertAll`, and tells of what was not there before.
+ *
+ * @param keys columns, by their names in `table`.
+ * @returns what new rows hold in those columns, each combination once.
+ */
+export async function insertAllNew<T extends PgTable, K extends keyof T['$inferSelect'] & string>(
+  tx: Tx,
+  table: T,
+  rows: readonly T['$inferInsert'][],
+  keys: readonly K[],
+): Promise<Pick<T['$inferSelect'], K>[]> {
+  const all: Record<string, PgColumn> = getTableColumns(table)
+  const columns = keys.flatMap((key) => all[key] ?? [])
+  const names = list(columns.map((column) => sql.identifier(nameOf(column))))
+  const found = new Map<string, Pick<T['$inferSelect'], K>>()
+  for (const statement of toInserts(table, rows)) {
+    const inserted = sql`with put as (${statement} returning ${names}) select distinct ${names} from put`
+    for (const row of (await tx.execute(inserted)).rows) {
+      const values = columns.map((column) => fromDriverValue(column, row[nameOf(column)]))
+      const entry = Object.fromEntries(keys.map((key, index) => [key, values[index]]))
+      found.set(JSON.stringify(values), entry as Pick<T['$inferSelect'], K>)
+    }
+  }
+  return [...found.values()]
+}
+
+function* toInserts<T extends PgTable>(table: T, rows: readonly T['$inferInsert'][]): Generator<SQL> {
   const named = new Set(rows.flatMap((row) => Object.keys(row)))
   const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([key]) => named.has(key))
   const names = list(columns.map(([, column]) => sql.identifier(nameOf(column))))
@@ -28,10 +59,8 @@ export async function insertAll<T extends PgTable>(
       const array = some.map((row) => toDriverValue(column, row[key]))
       return sql`${sql.param(array)}::${elementTypeOf(column)}[]`
     })
-    await tx.execute(
-      sql`insert into ${table} (${names}) select ${values} from unnest(${list(arrays)}) as row (${names})
-        on conflict do nothing`,
-    )
+    yield sql`insert into ${table} (${names}) select ${values} from unnest(${list(arrays)}) as row (${names})
+      on conflict do nothing`
   }
 }
 
@@ -43,4 +72,8 @@ const elementTypeOf = (column: PgColumn) => (is(column, PgArray) ? sql.raw('text
 
 function toDriverValue(column: PgColumn, value: unknown): unknown {
   return value === undefined || value === null ? null : column.mapToDriverValue(value)
+}
+
+function fromDriverValue(column: PgColumn, value: unknown): unknown {
+  return value === null ? null : column.mapFromDriverValue(value)
 }

@@ -8,7 +8,7 @@ import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import type { Starts } from './films/datedFilm.ts'
-import type { CatalogueRows, CinemaRows, MemberRows, SeriesRows, ShowtimeRow } from './rows.ts'
+import type { CatalogueRows, CinemaRows, MemberRows, SeriesRows } from './rows.ts'
 
 const META_KEY = 'demo'
 
@@ -58,11 +58,6 @@ export async function insertMembers(tx: Tx, rows: MemberRows): Promise<void> {
 export async function readStarts(tx: Tx): Promise<Starts> {
   const rows = await tx.select({ permalink: movies.permalink, start: movies.releaseDate }).from(movies)
   return new Map(rows.map(({ permalink, start }) => [permalink, start]))
-}
-
-/** Those that are there already stay as they are. */
-export async function insertShowtimes(tx: Tx, rows: readonly ShowtimeRow[]): Promise<void> {
-  await insertAll(tx, showtimes, rows)
 }
 
 export async function deleteShowtimes(tx: Tx): Promise<void> {

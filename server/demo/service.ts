@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { addShowtimes } from '../cinema/service.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Jobs } from '../jobs/service.ts'
@@ -35,7 +37,6 @@ import {
   insertCinemas,
   insertMembers,
   insertSeries,
-  insertShowtimes,
   lockDemo,
   readStarts,
   readState,
@@ -119,11 +120,14 @@ export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'databa
     if (!state) return
     const shown = readDates(films, await readStarts(tx))
     const next = state.until === null ? today : addDays(state.until, 1)
-    const first = next < today ? today : next
-    for (let date = first; date <= last; date = addDays(date, 1)) {
-      await insertShowtimes(tx, toShowtimeRows(date, shown))
-    }
-    await rollOffers(tx, { today, from: first, until: last }, shown, series)
+    const days: CalendarDate[] = []
+    for (let date = next < today ? today : next; date <= last; date = addDays(date, 1)) days.push(date)
+    await addShowtimes(
+      tx,
+      now,
+      days.flatMap((date) => toShowtimeRows(date, shown)),
+    )
+    await rollOffers(tx, now, days, shown, series)
     await deleteShowtimesBefore(tx, addDays(today, -1))
     await setMemberSince(tx, NEWCOMER, now)
     await writeState(tx, { ...state, until: last })

@@ -1,6 +1,7 @@
 import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { insertAll } from '../db/insertAll.ts'
 import { isPartShown } from '../db/isPartShown.ts'
 import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -22,7 +23,7 @@ export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'tx'>
 /** Appends, and tells every process once this transaction has committed. */
 export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return
-  await tx.insert(events).values([...rows])
+  await insertAll(tx, events, rows)
   await tx.execute(sql`select pg_notify(${CHANNEL}, '')`)
 }
 

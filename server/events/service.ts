@@ -36,6 +36,24 @@ export async function announce(tx: Tx, now: Date, happenings: readonly Happening
   if (happenings.length > 0) wakeThisProcess()
 }
 
+/** Tells open pages of titles that there is more, or less, to see of them somewhere. */
+export function announceConsumption(
+  tx: Tx,
+  now: Date,
+  titles: readonly { type: 'movies' | 'series'; id: string }[],
+): Promise<void> {
+  return announce(
+    tx,
+    now,
+    titles.map((thing) => ({
+      kind: 'consumption.updated',
+      topic: `${thing.type}/${thing.id}`,
+      thing,
+      actorId: null,
+    })),
+  )
+}
+
 /** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
 export const toTopicId = queries.findTopicId
 

@@ -5,6 +5,7 @@ import type { RatableType } from '#contract/ratings.ts'
 import type { Place } from './place.ts'
 import { loadMoreAtom } from './resource.ts'
 import { toStandTime } from './stand.ts'
+import { useLiveWhere } from './useLiveWhere.ts'
 import { useNow } from './useNow.ts'
 import { useReload } from './useReload.ts'
 import { useResource } from './useResource.ts'
@@ -23,10 +24,11 @@ export type Consumptions =
       more: { busy: boolean; load: () => void } | null
     }
 
-/** What the route's loader loaded of a title for a place. */
+/** What the route's loader loaded of a title for a place, and what has changed since. */
 export function useConsumptions(type: RatableType, id: string, place: Place): Consumptions {
   const input = { params: { type, id: id as MovieId | SeriesId }, query: place }
   const resource = useResource(consumptionsCall, input)
+  useLiveWhere(consumptionsCall, input, type, id)
   const reload = useReload(consumptionsCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = resource.state === 'idle' ? null : resource.last

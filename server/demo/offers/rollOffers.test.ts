@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import { offers } from '../../db/schema/consumption.ts'
 import { films as demoFilms } from '../films/all.ts'
@@ -12,24 +12,25 @@ const TODAY = '2026-11-21'
 const films = dateFilms(demoFilms, TODAY)
 
 describeOnBothDatabases('offers outside cinemas', (server) => {
-  const roll = (today: string, from: string) =>
-    server().database.db.transaction((tx) => rollOffers(tx, { today, from, until: addDays(today, 13) }, films, series))
+  const fortnight = (from: string) => Array.from({ length: 14 }, (_, day) => addDays(from, day))
+  const roll = (today: string, days: string[]) =>
+    server().database.db.transaction((tx) => rollOffers(tx, fromBerlin(today, '00:05'), days, films, series))
   const all = () => server().database.db.select().from(offers).orderBy(asc(offers.id))
 
   it('are there for a fortnight of television, and the same when rolled again', async () => {
-    await roll(TODAY, TODAY)
+    await roll(TODAY, fortnight(TODAY))
     const before = await all()
     const days = new Set(
       before.flatMap(({ kind, startsAt }) => (kind === 'tv' && startsAt ? [toBerlinDate(startsAt)] : [])),
     )
-    expect([...days].sort().slice(0, 14)).toEqual(Array.from({ length: 14 }, (_, day) => addDays(TODAY, day)))
-    await roll(TODAY, addDays(TODAY, 14))
+    expect([...days].sort().slice(0, 14)).toEqual(fortnight(TODAY))
+    await roll(TODAY, [])
     expect(await all()).toEqual(before)
   })
 
   it('go on as the days pass: licences and broadcasts that are over are gone, new ones are there', async () => {
     const later = addDays(TODAY, 40)
-    await roll(later, later)
+    await roll(later, fortnight(later))
     const left = await all()
     expect(left.filter(({ availableUntil }) => availableUntil !== null && availableUntil < later)).toEqual([])
     const shows = await server().database.db.select().from(offers).where(eq(offers.kind, 'tv'))

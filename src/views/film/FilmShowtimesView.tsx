@@ -6,6 +6,7 @@ import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { type FilterChange, updateProgrammeFilter } from '../../atoms/cinema.ts'
 import { rememberCityAtom } from '../../atoms/place.ts'
+import { useLiveWhere } from '../../atoms/useLiveWhere.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { usePlaceActions } from '../../atoms/usePlaceActions.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -29,6 +30,7 @@ export function FilmShowtimesView() {
   const input = { params: { id: permalink as MovieId } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
+  useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const navigate = useNavigate()

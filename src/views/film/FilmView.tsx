@@ -4,6 +4,7 @@ import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { toStandTime } from '../../atoms/stand.ts'
+import { useLiveWhere } from '../../atoms/useLiveWhere.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -34,6 +35,7 @@ export function FilmView() {
   const input = { params: { id: permalink as MovieId } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
+  useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
   const reload = useReload(movieCall, input)
   const last = film.state === 'idle' ? null : film.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)

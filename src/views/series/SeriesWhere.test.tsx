@@ -1,0 +1,40 @@
+import { act, screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
+import type { LiveKind } from '#contract/events.ts'
+import type { SeriesId } from '#contract/ids.ts'
+import { aDisc, aStreaming } from '../../../test/builders/consumption.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { apiAtom } from '../../atoms/context.ts'
+import { followedAtom } from '../../atoms/live.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { SeriesWhere } from './SeriesWhere.tsx'
+
+const WHERE = '/api/series/dark/consumptions'
+const filters = { city: null, cityName: null, location: null, coordinates: null, kind: [], model: [] }
+const offered = (...items: Consumption[]) => ({ items, nextPage: null, filters })
+
+it('shows what is offered anew while it is open, and asks for nothing when something else happens', async () => {
+  const served: Served = { [WHERE]: offered(aDisc()) }
+  const { api, asked } = servedApi(served)
+  const store = createStore()
+  store.set(apiAtom, api)
+  await store.set(loadResourceAtom, consumptionsCall, {
+    params: { type: 'series', id: 'dark' as SeriesId },
+    query: {},
+  })
+  await renderAt(<SeriesWhere permalink="dark" kinds={[]} />, { store })
+  expect(screen.getByText('Silberscheibe')).toBeInTheDocument()
+  served[WHERE] = offered(aStreaming())
+  const [followed] = store.get(followedAtom)
+  const hear = (kind: LiveKind) =>
+    act(() => followed?.onNews({ kind, topic: 'series/dark', thing: { type: 'series', id: 's1' }, parent: null }))
+  expect(followed?.topic).toBe('series/dark')
+  hear('comment.created')
+  hear('consumption.updated')
+  expect(await screen.findByText('Flimmerkiste')).toBeInTheDocument()
+  expect(screen.queryByText('Silberscheibe')).toBeNull()
+  expect(asked).toEqual([WHERE, WHERE])
+})
