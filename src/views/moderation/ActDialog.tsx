@@ -43,6 +43,10 @@ export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogPro
   const isAboutMember = action === 'warn' || action === 'block' || action === 'unblock'
   const what = isAboutMember ? author.username : texts.caseName(texts.kindOf[type], author.username)
 
+  const write = (words: string) => {
+    setReason(words)
+    setFault({})
+  }
   const send = async (event: FormEvent) => {
     event.preventDefault()
     if (isBusy) return
@@ -67,7 +71,7 @@ export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogPro
 
   return (
     <Dialog label={texts.askTitle[action](what)} isClosing={isClosing} onClosed={onClosed}>
-      <form className={styles.form} onSubmit={(event) => void send(event)} aria-labelledby={titleId}>
+      <form className={styles.form} noValidate onSubmit={(event) => void send(event)} aria-labelledby={titleId}>
         <h2 id={titleId} className={styles.title}>
           {texts.askTitle[action](what)}
         </h2>
@@ -87,7 +91,7 @@ export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogPro
         <fieldset className={styles.chips}>
           <legend className={styles.label}>{texts.templatesLabel}</legend>
           {templates.map((template) => (
-            <Chip key={template} pressed={reason === template} onClick={() => setReason(template)}>
+            <Chip key={template} pressed={reason === template} onClick={() => write(template)}>
               {template}
             </Chip>
           ))}
@@ -100,7 +104,7 @@ export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogPro
           value={reason}
           maxLength={MAX_REASON}
           required
-          onChange={(event) => setReason(event.target.value)}
+          onChange={(event) => write(event.target.value)}
         />
         {fault.whole && <ErrorStrip message={fault.whole} />}
         <div className={styles.answers}>
