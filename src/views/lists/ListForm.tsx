@@ -19,9 +19,11 @@ type ListFormProps = {
 export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) {
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  const send = async (data: FormData) => {
+  const send = async (form: HTMLFormElement) => {
+    const data = new FormData(form)
     const name = String(data.get('name') ?? '').trim()
     setMissing(name === '')
+    if (name === '') form.querySelector<HTMLElement>('[name="name"]')?.focus()
     if (name === '' || isSaving) return
     setSaving(true)
     await onSubmit({
@@ -37,7 +39,7 @@ export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) 
       noValidate
       onSubmit={(event) => {
         event.preventDefault()
-        void send(new FormData(event.currentTarget))
+        void send(event.currentTarget)
       }}
     >
       <Field

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anna } from '../../../test/builders/outbox.ts'
@@ -6,6 +7,7 @@ import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { reachableAtom } from '../../atoms/reachable.ts'
 import { sessionAtom } from '../../atoms/session.ts'
+import { nameMissing } from '../../texts/lists.ts'
 import { OwnListsSection } from './OwnListsSection.tsx'
 
 async function show({ lists = 0, isReachable = true } = {}) {
@@ -30,4 +32,17 @@ it('says without a network that a new device does not hold them yet', async () =
   await show({ lists: 3, isReachable: false })
   expect(await screen.findByText('Deine Listen sind noch nicht auf diesem Gerät')).toBeVisible()
   expect(screen.queryByText('Du hast noch keine Liste')).toBeNull()
+})
+
+it('leads into the form of a new list, to what is missing there, and back', async () => {
+  const user = userEvent.setup()
+  await show()
+  await user.click(await screen.findByRole('button', { name: 'Neue Liste' }))
+  const name = screen.getByRole('textbox', { name: 'Name' })
+  expect(name).toHaveFocus()
+  await user.click(screen.getByRole('button', { name: 'Liste anlegen' }))
+  expect(name).toHaveFocus()
+  expect(name).toHaveAccessibleDescription(nameMissing)
+  await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  expect(screen.getByRole('button', { name: 'Neue Liste' })).toHaveFocus()
 })

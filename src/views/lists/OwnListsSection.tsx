@@ -1,6 +1,6 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ListId } from '#contract/ids.ts'
 import { createListAtom, type ListForm as Form, listIdsAtom } from '../../atoms/changeLists.ts'
 import { type OwnList, ownListsAtom } from '../../atoms/lists.ts'
@@ -33,6 +33,14 @@ export function OwnListsSection() {
   const ids = useAtomValue(listIdsAtom)
   const attempt = useAfterLogin(texts.storageFailed)
   const [isOpen, setOpen] = useState(false)
+  const section = useRef<HTMLElement>(null)
+  const wasOpen = useRef(isOpen)
+  // Into the form as it opens; back to where it was opened once it is gone.
+  useEffect(() => {
+    if (wasOpen.current === isOpen) return
+    wasOpen.current = isOpen
+    section.current?.querySelector<HTMLElement>(isOpen ? 'input:not([hidden])' : 'button')?.focus()
+  }, [isOpen])
   // The same form again makes the same list (K9).
   const newId = useRef<ListId | null>(null)
 
@@ -46,7 +54,7 @@ export function OwnListsSection() {
     return true
   }
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <div className={styles.head}>
         <h2 className={styles.heading}>{texts.ownLists}</h2>
         {!isOpen && (
