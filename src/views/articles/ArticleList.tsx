@@ -29,7 +29,7 @@ export function ArticleList({ rubric }: { rubric: Rubric }) {
       <p className={styles.lead}>{texts.leads[rubric]}</p>
       <Pages pages={pages} now={now} words={texts} onRetry={reload} onMore={() => void loadMore(articlesCall, input)}>
         {shown.length === 0 ? (
-          <Notice kind="empty" title={texts.nothing[rubric]} text={texts.nothingText[rubric]} />
+          <Notice kind="empty" icon="pencil" title={texts.nothing[rubric]} text={texts.nothingText[rubric]} />
         ) : (
           <ul className={styles.cards}>
             {shown.map((article, index) => (

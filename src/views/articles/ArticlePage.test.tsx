@@ -25,7 +25,7 @@ async function open({ shown, own, store = createStore() }: Shown) {
     [toResourceKey(articleCall, input)]: shown,
     ...(own && { [toResourceKey(ownArticleCall, input)]: own }),
   })
-  return renderAt(<ArticlePage permalink="treppen" />, { store })
+  return renderAt(<ArticlePage rubric="blog" permalink="treppen" />, { store })
 }
 
 it('shows who wrote what when, and sets every kind of block', async () => {
@@ -87,6 +87,7 @@ it('says that it is a draft, or hidden, to its author, and offers nothing to do 
 it('says why it is not there', async () => {
   const { unmount } = await open({ shown: failed('unreachable') })
   expect(screen.getByText('Dieser Artikel ist nicht auf deinem Gerät')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Zu den Blogs' })).toHaveAttribute('href', '/blogs')
   unmount()
   const again = await open({ shown: failed('failed') })
   expect(screen.getByText('Der Artikel lässt sich gerade nicht laden')).toBeInTheDocument()

@@ -1,6 +1,6 @@
 import { use } from 'react'
-import { toArticlePath } from '#contract/articlePath.ts'
-import { articleCall, ownArticleCall } from '#contract/articles.ts'
+import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
+import { articleCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
 import type { ArticleId } from '#contract/ids.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
@@ -11,6 +11,7 @@ import * as texts from '../../texts/articles.ts'
 import { muted } from '../../texts/marks.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { Missing } from '../../ui/Missing.tsx'
 import { NearView } from '../../ui/NearView.tsx'
@@ -22,8 +23,14 @@ import { ArticleMarks } from './ArticleMarks.tsx'
 import styles from './ArticlePage.module.css'
 import { Subjects } from './Subjects.tsx'
 
+type ArticlePageProps = {
+  /** In whose folder it is looked for. */
+  rubric: Rubric
+  permalink: string
+}
+
 /** An article, set to be read, with what it is about and the conversation below it (D1). */
-export function ArticlePage({ permalink }: { permalink: string }) {
+export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
   const input = { params: { id: permalink as ArticleId } }
   const shown = useResource(articleCall, input)
   // What the public call does not answer may be the member's own: a draft, or hidden by the moderation.
@@ -45,6 +52,11 @@ export function ArticlePage({ permalink }: { permalink: string }) {
           offline={{ title: texts.unavailableOne, text: texts.unavailableText }}
           error={{ title: texts.failedOne, text: texts.failedText }}
           onRetry={reload}
+          also={
+            <LinkButton variant="text" to={rubricPaths[rubric]}>
+              {texts.toList[rubric]}
+            </LinkButton>
+          }
         />
       </div>
     )

@@ -17,9 +17,9 @@ export const NewsView = () => <ArticleList rubric="news" />
 /** "Blogs": what members write. */
 export const BlogsView = () => <ArticleList rubric="blog" />
 
-export const NewsArticleView = () => <ArticlePage permalink={newsRoute.useParams().permalink} />
+export const NewsArticleView = () => <ArticlePage rubric="news" permalink={newsRoute.useParams().permalink} />
 
-export const BlogArticleView = () => <ArticlePage permalink={blogRoute.useParams().permalink} />
+export const BlogArticleView = () => <ArticlePage rubric="blog" permalink={blogRoute.useParams().permalink} />
 
 export const NoNewsView = () => <NoArticle rubric="news" />
 

@@ -26,7 +26,11 @@ export function WatchedArticles({ articles }: { articles: readonly WatchedArticl
                 <span className="visuallyHidden">{texts.waits}</span>
               </span>
             )}
-            <IconButton icon="x" label={texts.drop(article.title)} onClick={() => void attempt(() => drop(article))} />
+            <IconButton
+              icon="trash"
+              label={texts.drop(article.title)}
+              onClick={() => void attempt(() => drop(article))}
+            />
           </li>
         ))}
       </ul>
