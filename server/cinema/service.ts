@@ -14,6 +14,7 @@ import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
+import * as change from './change/service.ts'
 import * as favourites from './favourites/service.ts'
 import * as next from './next/service.ts'
 import { type AskedPlace, type Place, resolvePlace } from './place/service.ts'
@@ -25,7 +26,8 @@ import { toCinemaSummary, toFeatures, toShowtime, toShowtimeBrief } from './toSh
 export const listFavouriteChanges = favourites.listFavouriteChanges
 /** For "Wo läuft's?". */
 export const listNextInCinemas = next.listNextInCinemas
-export { addShowtimes } from './change/service.ts'
+/** For whoever brings a programme. */
+export const addShowtimes = change.addShowtimes
 
 const MOVIES_PER_PAGE = 12
 /** Of a film in the programme; the rest stands on the film's own page. */

@@ -4,10 +4,12 @@ import { listNextInCinemas } from '../cinema/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
+import * as change from './change/service.ts'
 import * as queries from './queries.ts'
 import { toConsumption } from './toConsumption.ts'
 
-export { changeOffers } from './change/service.ts'
+/** For whoever brings offers. */
+export const changeOffers = change.changeOffers
 
 /** Of a film that runs everywhere; the rest stands with its showtimes. */
 const CINEMAS = 6
