@@ -23,6 +23,7 @@ const programme = await (await fetch(`${url}/api/cinema/movies?city=berlin`)).js
 const film = `/movies/${programme.items[0].movie.permalink}`
 const series = (await (await fetch(`${url}/api/series?order=best`)).json()).items[0]
 const cinema = programme.items[0].cinemas[0].cinema
+const news = (await (await fetch(`${url}/api/articles?rubric=news`)).json()).items[0]
 const list = (await (await fetch(`${url}/api/lists`)).json()).items.find(({ author }) => author.username !== 'kinofan')
 
 const screens = {
@@ -35,6 +36,8 @@ const screens = {
   'beste-filme': '/filme/beste',
   anmelden: '/anmelden',
   registrieren: '/registrieren',
+  news: '/news',
+  artikel: `/news/${news.permalink}`,
   unterwegs: '/unterwegs',
   vorhersage: '/filme/vorhersage',
   datenschutz: '/pages/privacy',
