@@ -33,9 +33,10 @@ export const goneText =
   'Er wurde zurückgezogen oder ausgeblendet, oder die Adresse stimmt nicht. Andere warten schon auf dich.'
 export const toList: Record<Rubric, string> = { news: 'Zu den News', blog: 'Zu den Blogs' }
 
-export const minutes = (count: number): string => `${count} Min.`
+/** Number and word stay together at the end of a line. */
+export const minutes = (count: number): string => `${count}\u00a0Min.`
 export const minutesRead = (count: number): string => (count === 1 ? '1 Minute Lesezeit' : `${count} Minuten Lesezeit`)
-export const comments = (count: number): string => (count === 1 ? '1 Kommentar' : `${count} Kommentare`)
+export const comments = (count: number): string => `${count}\u00a0${count === 1 ? 'Kommentar' : 'Kommentare'}`
 /** Below a picture: they are drawn, and say so. */
 export const caption = (title: string): string => `Gezeichnet zu „${title}“`
 export const about = 'Darum geht es'
