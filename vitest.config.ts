@@ -9,7 +9,7 @@ export default defineConfig({
     // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.
     maxWorkers: '100%',
     // A test that hangs ends; one that waits for a busy machine does not.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     projects: [

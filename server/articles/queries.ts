@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
+import { isNamed, pickNamed } from '../db/named.ts'
 import { articleItems, articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments } from '../db/schema/community.ts'
@@ -31,15 +32,13 @@ function listWhere(db: Db, which: ReturnType<typeof eq> | undefined, page: PageO
     .limit(page.limit)
 }
 
-const isNamed = (id: string) => or(eq(articles.id, id), eq(articles.permalink, id))
-
 /** By id or permalink, where everybody may read it. */
 export async function findShown(db: Db, id: string): Promise<ArticleRow | undefined> {
   const found = await db
     .select()
     .from(articles)
-    .where(and(isNamed(id), isShownArticle))
-  return found.find((article) => article.id === id) ?? found[0]
+    .where(and(isNamed(articles, id), isShownArticle))
+  return pickNamed(found, id)
 }
 
 /** By id or permalink, of one member, whoever else may read it. */
@@ -47,8 +46,8 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<Artic
   const found = await db
     .select()
     .from(articles)
-    .where(and(isNamed(id), eq(articles.userId, userId)))
-  return found.find((article) => article.id === id) ?? found[0]
+    .where(and(isNamed(articles, id), eq(articles.userId, userId)))
+  return pickNamed(found, id)
 }
 
 /** How many comments and replies stand below each of some articles. */

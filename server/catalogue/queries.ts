@@ -1,7 +1,8 @@
-import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TitleOrder } from '#contract/catalogue.ts'
 import type { Db } from '../db/client.ts'
+import { isNamed, pickNamed } from '../db/named.ts'
 import { credits, movies, people } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/media.ts'
 import type { CreditRow, MovieRow } from './rows.ts'
@@ -20,8 +21,8 @@ function selectMovies(db: Db) {
 
 /** By id or permalink. */
 export async function findMovie(db: Db, id: string): Promise<MovieRow | undefined> {
-  const rows = await selectMovies(db).where(or(eq(movies.id, id), eq(movies.permalink, id)))
-  return rows.find((row) => row.id === id) ?? rows[0]
+  const rows = await selectMovies(db).where(isNamed(movies, id))
+  return pickNamed(rows, id)
 }
 
 /** In no order. */

@@ -3,6 +3,7 @@ import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { movieOrder } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
+import { isNamed, pickNamed } from '../db/named.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import type { Point } from './place/point.ts'
@@ -98,8 +99,8 @@ export async function listCinemasNear(db: Db, point: Point, radiusKm: number): P
 
 /** By id or permalink. */
 export async function findCinema(db: Db, id: string): Promise<CinemaRow | undefined> {
-  const rows = await selectCinemas(db, null).where(or(eq(cinemas.id, id), eq(cinemas.permalink, id)))
-  return rows.find((row) => row.id === id) ?? rows[0]
+  const rows = await selectCinemas(db, null).where(isNamed(cinemas, id))
+  return pickNamed(rows, id)
 }
 
 export async function listAuditoria(db: Db, cinemaId: string) {

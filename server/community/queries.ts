@@ -1,5 +1,6 @@
-import { eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { eq, getTableColumns, inArray } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
+import { findNamedId } from '../db/named.ts'
 import { movies, series } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/media.ts'
 import { users } from '../db/schema/users.ts'
@@ -10,13 +11,8 @@ const tables = { movies, series } as const
 export type ThingType = keyof typeof tables
 
 /** The id of a thing named by its id or permalink; undefined when it is unknown. */
-export async function findThingId(db: Db, type: ThingType, id: string): Promise<string | undefined> {
-  const things = tables[type]
-  const found = await db
-    .select({ id: things.id })
-    .from(things)
-    .where(or(eq(things.id, id), eq(things.permalink, id)))
-  return (found.find((thing) => thing.id === id) ?? found[0])?.id
+export function findThingId(db: Db, type: ThingType, id: string): Promise<string | undefined> {
+  return findNamedId(db, tables[type], id)
 }
 
 export type AuthorRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credentials' | 'hidden'> & {

@@ -4,6 +4,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
 import { isPartShown } from '../db/isPartShown.ts'
 import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { findNamedId } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
@@ -185,15 +186,9 @@ export async function findMutings(db: Db, viewers: readonly string[], actors: re
 
 const named = { movies, series, people, articles } as const
 
-const isNamed = (type: string): type is keyof typeof named => Object.hasOwn(named, type)
+const hasNames = (type: string): type is keyof typeof named => Object.hasOwn(named, type)
 
 /** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
 export async function findTopicId(db: Db, type: string, id: string): Promise<string> {
-  if (!isNamed(type)) return id
-  const things = named[type]
-  const found = await db
-    .select({ id: things.id })
-    .from(things)
-    .where(or(eq(things.id, id), eq(things.permalink, id)))
-  return (found.find((each) => each.id === id) ?? found[0])?.id ?? id
+  return hasNames(type) ? ((await findNamedId(db, named[type], id)) ?? id) : id
 }

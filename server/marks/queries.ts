@@ -3,6 +3,7 @@ import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isPartShown } from '../db/isPartShown.ts'
 import { isShownArticle, isShownList } from '../db/isShown.ts'
+import { findNamedId, isNamed, pickNamed } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
@@ -27,7 +28,7 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
     case 'movies':
     case 'series':
     case 'people':
-      return findNamed(tx, type, id)
+      return toThing(await findNamedId(tx, named[type], id))
     case 'comments':
     case 'trivia': {
       const things = digged[type]
@@ -41,8 +42,8 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
       const found = await tx
         .select({ id: articles.id, ownerId: articles.userId })
         .from(articles)
-        .where(and(or(eq(articles.id, id), eq(articles.permalink, id)), isShownArticle))
-      return found.find((article) => article.id === id) ?? found[0]
+        .where(and(isNamed(articles, id), isShownArticle))
+      return pickNamed(found, id)
     }
     case 'lists': {
       const isSeen = or(and(isShownList, isPartShown('lists', lists.userId, userId)), eq(lists.userId, userId))
@@ -63,15 +64,7 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
   }
 }
 
-async function findNamed(tx: Tx, type: keyof typeof named, id: string): Promise<Thing | undefined> {
-  const things = named[type]
-  const found = await tx
-    .select({ id: things.id })
-    .from(things)
-    .where(or(eq(things.id, id), eq(things.permalink, id)))
-  const thing = found.find((each) => each.id === id) ?? found[0]
-  return thing && { id: thing.id, ownerId: null }
-}
+const toThing = (id: string | undefined): Thing | undefined => (id === undefined ? undefined : { id, ownerId: null })
 
 type MarkKey = Pick<MarkRow, 'userId' | 'kind' | 'itemType' | 'itemId'>
 

@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isNamed, pickNamed } from '../db/named.ts'
 import { movies, series } from '../db/schema/catalogue.ts'
 import { ratings } from '../db/schema/ratings.ts'
 
@@ -23,8 +24,8 @@ export async function findTitle(
     .select({ id: titles.id, rating: ratings })
     .from(titles)
     .leftJoin(ratings, mine)
-    .where(or(eq(titles.id, id), eq(titles.permalink, id)))
-  return found.find((title) => title.id === id) ?? found[0]
+    .where(isNamed(titles, id))
+  return pickNamed(found, id)
 }
 
 export async function saveRating(tx: Tx, row: RatingRow): Promise<void> {

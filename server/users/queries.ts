@@ -1,6 +1,7 @@
 import { and, count, desc, eq, getTableColumns, inArray, isNotNull, or, type SQL, sql } from 'drizzle-orm'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../db/client.ts'
+import { pickNamed } from '../db/named.ts'
 import { marks } from '../db/schema/marks.ts'
 import { images } from '../db/schema/media.ts'
 import { ratings } from '../db/schema/ratings.ts'
@@ -26,7 +27,7 @@ export async function findMember(db: Db, id: string, nameKey: string) {
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarImageId))
     .where(and(or(eq(users.id, id), eq(users.usernameKey, nameKey)), isNotNull(users.activatedAt)))
-  return found.find((user) => user.id === id) ?? found[0]
+  return pickNamed(found, id)
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 

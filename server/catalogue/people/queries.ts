@@ -1,14 +1,12 @@
-import { asc, desc, eq, or, sql } from 'drizzle-orm'
+import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
+import { isNamed, pickNamed } from '../../db/named.ts'
 import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
 
 /** By id or permalink. */
 export async function findPerson(db: Db, id: string) {
-  const rows = await db
-    .select()
-    .from(people)
-    .where(or(eq(people.id, id), eq(people.permalink, id)))
-  return rows.find((row) => row.id === id) ?? rows[0]
+  const rows = await db.select().from(people).where(isNamed(people, id))
+  return pickNamed(rows, id)
 }
 
 /** What a person did in films: the newest first, films of which the year is unknown last. */

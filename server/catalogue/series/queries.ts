@@ -1,7 +1,8 @@
-import { asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { TitleOrder } from '#contract/catalogue.ts'
 import type { Db } from '../../db/client.ts'
+import { isNamed, pickNamed } from '../../db/named.ts'
 import { people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 import { matching, type TitleFilter, titleOrder } from '../titles/queries.ts'
@@ -25,8 +26,8 @@ function selectSeries(db: Db) {
 
 /** By id or permalink. */
 export async function findSeries(db: Db, id: string): Promise<SeriesRow | undefined> {
-  const rows = await selectSeries(db).where(or(eq(series.id, id), eq(series.permalink, id)))
-  return rows.find((row) => row.id === id) ?? rows[0]
+  const rows = await selectSeries(db).where(isNamed(series, id))
+  return pickNamed(rows, id)
 }
 
 /** In no order. */

@@ -1,5 +1,6 @@
-import { and, asc, eq, gt, ne, or } from 'drizzle-orm'
+import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { isNamed } from '../../db/named.ts'
 import { cinemas, cities, favouriteCinemas } from '../../db/schema/cinema.ts'
 
 export type FavouriteRow = typeof favouriteCinemas.$inferSelect
@@ -15,7 +16,7 @@ export async function findFavourite(tx: Tx, id: string, userId: string) {
     .from(cinemas)
     .innerJoin(cities, eq(cities.slug, cinemas.citySlug))
     .leftJoin(favouriteCinemas, mine)
-    .where(or(eq(cinemas.id, id), eq(cinemas.permalink, id)))
+    .where(isNamed(cinemas, id))
   return found.find(({ cinema }) => cinema.id === id) ?? found[0]
 }
 

@@ -2,18 +2,15 @@ import { and, eq, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isPartShown } from '../../db/isPartShown.ts'
 import { isShownArticle, isShownTrivia } from '../../db/isShown.ts'
+import { findNamedId } from '../../db/named.ts'
 import { articles } from '../../db/schema/articles.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
 
 /** The id of a person named by id or permalink. */
-export async function findPersonId(db: Db, id: string): Promise<string | undefined> {
-  const found = await db
-    .select({ id: people.id })
-    .from(people)
-    .where(or(eq(people.id, id), eq(people.permalink, id)))
-  return (found.find((person) => person.id === id) ?? found[0])?.id
+export function findPersonId(db: Db, id: string): Promise<string | undefined> {
+  return findNamedId(db, people, id)
 }
 
 /** The id of a fact that everybody may read. */
@@ -26,12 +23,8 @@ export async function findTriviaId(db: Db, id: string): Promise<string | undefin
 }
 
 /** The id of an article that everybody may read, named by id or permalink: nobody talks about a draft. */
-export async function findArticleId(db: Db, id: string): Promise<string | undefined> {
-  const found = await db
-    .select({ id: articles.id })
-    .from(articles)
-    .where(and(or(eq(articles.id, id), eq(articles.permalink, id)), isShownArticle))
-  return (found.find((article) => article.id === id) ?? found[0])?.id
+export function findArticleId(db: Db, id: string): Promise<string | undefined> {
+  return findNamedId(db, articles, id, isShownArticle)
 }
 
 /** The id of a list that this member, or for null everybody, may see. */

@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { isNamed, pickNamed } from '../../db/named.ts'
 import { movies, series } from '../../db/schema/catalogue.ts'
 import { listItems } from '../../db/schema/lists.ts'
 import { images } from '../../db/schema/media.ts'
@@ -47,8 +48,8 @@ export async function findTitle(db: Db, type: ListableType, id: string): Promise
     .select({ ...columns[type], poster })
     .from(titles)
     .leftJoin(images, eq(images.id, titles.posterImageId))
-    .where(or(eq(titles.id, id), eq(titles.permalink, id)))
-  return found.find((title) => title.id === id) ?? found[0]
+    .where(isNamed(titles, id))
+  return pickNamed(found, id)
 }
 
 /** Several titles by their keys (`movies/{id}`). */

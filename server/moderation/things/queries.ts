@@ -4,7 +4,6 @@ import { toArticleExcerpt } from '../../articles/service.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { articles } from '../../db/schema/articles.ts'
-import { movies, people, series } from '../../db/schema/catalogue.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
 import { users } from '../../db/schema/users.ts'
@@ -106,20 +105,4 @@ export async function setHidden(tx: Tx, { type, id, userId }: ThingRow, hidden: 
   }
   const things = tables[type]
   await tx.update(things).set({ hidden }).where(eq(things.id, id))
-}
-
-/** What films, series and people are called, and the last part of their address. */
-export async function findNamed(db: Db, type: 'movies' | 'series' | 'people', ids: readonly string[]) {
-  if (ids.length === 0) return []
-  if (type === 'people') {
-    return db
-      .select({ id: people.id, title: people.name, permalink: people.permalink })
-      .from(people)
-      .where(inArray(people.id, [...ids]))
-  }
-  const titles = type === 'movies' ? movies : series
-  return db
-    .select({ id: titles.id, title: titles.title, permalink: titles.permalink })
-    .from(titles)
-    .where(inArray(titles.id, [...ids]))
 }

@@ -1,7 +1,8 @@
 import { moderatedTypes } from '#contract/moderationWords.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { findNames, type NameRow } from '../../db/findNames.ts'
 import type { ThingKey, ThingRow } from '../rows.ts'
-import { findNamed, findThings } from './queries.ts'
+import { findThings } from './queries.ts'
 
 /** What something stands on: a page's path, and what the page is called. */
 export type Place = { title: string | null; path: string }
@@ -28,9 +29,9 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
     ...idsOf(abouts, 'lists').map((id): ThingKey => ({ type: 'lists', id })),
   ])
   const all = [...abouts, ...[...inner.values()].flatMap(({ about }) => (about ? [about] : []))]
-  const titles = new Map<string, { title: string; permalink: string }>()
+  const titles = new Map<string, NameRow>()
   for (const type of ['movies', 'series', 'people'] as const) {
-    for (const named of await findNamed(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
+    for (const named of await findNames(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
   }
   const pageOf = (thing: ThingRow): Place | null => {
     if (thing.path !== undefined) return { title: null, path: thing.path }
@@ -43,7 +44,7 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
       return place && { ...place, title: within.about === null ? (within.text.split('\n')[0] ?? null) : place.title }
     }
     const title = titles.get(toKey(thing.about))
-    return title ? { title: title.title, path: toPath(thing, title.permalink) } : null
+    return title ? { title: title.name, path: toPath(thing, title.permalink) } : null
   }
   return (thing) => {
     const page = pageOf(thing)

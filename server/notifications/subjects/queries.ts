@@ -1,16 +1,8 @@
 import { inArray } from 'drizzle-orm'
-import { toArticlePath } from '#contract/articlePath.ts'
 import type { Db } from '../../db/client.ts'
-import { articles } from '../../db/schema/articles.ts'
-import { movies, people, series } from '../../db/schema/catalogue.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
-import { lists } from '../../db/schema/lists.ts'
-import { users } from '../../db/schema/users.ts'
 
 export type ItemRow = { id: string; type: string; itemId: string }
-/** `path`: of what its type and permalink do not lead to. */
-export type NameRow = { id: string; name: string; permalink: string; path?: string }
-
 /** What comments and pieces of trivia are about. */
 export async function findItems(db: Db, type: 'comments' | 'trivia', ids: readonly string[]): Promise<ItemRow[]> {
   if (ids.length === 0) return []
@@ -19,44 +11,4 @@ export async function findItems(db: Db, type: 'comments' | 'trivia', ids: readon
     .select({ id: table.id, type: table.itemType, itemId: table.itemId })
     .from(table)
     .where(inArray(table.id, [...ids]))
-}
-
-/** Names of what has some, with what stands in their addresses. In no order; what is unknown is left out. */
-export async function findNames(db: Db, type: string, ids: readonly string[]): Promise<NameRow[]> {
-  if (ids.length === 0) return []
-  const some = [...ids]
-  switch (type) {
-    case 'movies':
-    case 'series': {
-      const table = type === 'movies' ? movies : series
-      return db
-        .select({ id: table.id, name: table.title, permalink: table.permalink })
-        .from(table)
-        .where(inArray(table.id, some))
-    }
-    case 'people':
-      return db
-        .select({ id: people.id, name: people.name, permalink: people.permalink })
-        .from(people)
-        .where(inArray(people.id, some))
-    case 'articles': {
-      const rows = await db
-        .select({ id: articles.id, name: articles.title, permalink: articles.permalink, rubric: articles.rubric })
-        .from(articles)
-        .where(inArray(articles.id, some))
-      return rows.map(({ rubric, ...row }) => ({ ...row, path: toArticlePath({ rubric, permalink: row.permalink }) }))
-    }
-    case 'lists':
-      return db
-        .select({ id: lists.id, name: lists.name, permalink: lists.id })
-        .from(lists)
-        .where(inArray(lists.id, some))
-    case 'users':
-      return db
-        .select({ id: users.id, name: users.username, permalink: users.username })
-        .from(users)
-        .where(inArray(users.id, some))
-    default:
-      return []
-  }
 }

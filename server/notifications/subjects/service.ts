@@ -1,5 +1,6 @@
 import type { Db } from '../../db/client.ts'
-import { findItems, findNames } from './queries.ts'
+import { findNames } from '../../db/findNames.ts'
+import { findItems } from './queries.ts'
 
 type Thing = { type: string; id: string }
 
