@@ -9,7 +9,6 @@ export const visitorText =
 
 export const failedTitle = 'Dein Konto ist gerade nicht da'
 export const failedText = 'Es liegt nur beim Server, und der antwortet nicht. Versuche es gleich nochmal.'
-export const retry = 'Erneut versuchen'
 
 export const memberSince = (day: string): string => `Mitglied seit ${day}`
 export const roleNames = {

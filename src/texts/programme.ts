@@ -85,7 +85,6 @@ export const unavailableTitle = 'Dieses Programm ist nicht auf deinem Gerät'
 export const unavailableText =
   'Ohne Netz siehst du die Tage und Städte, die du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
 export const toToday = 'Zum heutigen Tag'
-export const retry = 'Erneut versuchen'
 export const loading = 'Das Programm wird geladen'
 
 /** The genres of the catalogue, for the menu. */

@@ -22,7 +22,6 @@ export const appearanceIs = (theme: keyof typeof themeNames): string =>
 
 export const offline = 'Offline'
 export const notice = 'Hinweis'
-export const retry = 'Erneut versuchen'
 
 export const updateReady = 'Neue Version verfügbar'
 export const update = 'Aktualisieren'

@@ -19,7 +19,6 @@ export const onlyPartly = 'Das weiß dein Gerät aus dem Programm'
 export const unavailableText = 'Einzelheiten, Karten und Kalender kommen, sobald du Netz hast.'
 export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
 export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
-export const retry = 'Erneut versuchen'
 
 /** What a showtime button is called: `19:30, OmU, 3D`, and that it has begun. */
 export const buttonLabel = (time: string, tags: readonly string[], gone: boolean): string =>

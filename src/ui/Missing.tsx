@@ -11,15 +11,18 @@ type MissingProps = {
   offline: Words
   error: Words
   onRetry: () => void
+  /** It is all there is of a page, which has no other main heading. */
+  isPage?: boolean
   /** What else one can do, beside asking again. */
   also?: ReactNode
 }
 
 /** Nothing of it could be had, and nothing of it lies on the device: why, and the way to ask again. */
-export function Missing({ isOffline, offline, error, onRetry, also }: MissingProps) {
+export function Missing({ isOffline, offline, error, onRetry, isPage = false, also }: MissingProps) {
   return (
     <Notice
       kind={isOffline ? 'offline' : 'error'}
+      isPage={isPage}
       {...(isOffline ? offline : error)}
       action={
         <>

@@ -11,16 +11,19 @@ type NoticeProps = {
   icon?: IconName
   title: string
   text: string
+  /** It is all there is of a page, which has no other main heading. */
+  isPage?: boolean
   /** What one can do about it. */
   action?: ReactNode
 }
 
 /** Stands where content would: nothing there, an error with its way out, or not on this device. */
-export function Notice({ kind, icon = iconOf[kind], title, text, action }: NoticeProps) {
+export function Notice({ kind, icon = iconOf[kind], title, text, isPage = false, action }: NoticeProps) {
+  const Heading = isPage ? 'h1' : 'h2'
   return (
     <section className={styles.notice} data-kind={kind} role={kind === 'error' ? 'alert' : undefined}>
       <Icon name={icon} />
-      <h2 className={styles.title}>{title}</h2>
+      <Heading className={styles.title}>{title}</Heading>
       <p className={styles.text}>{text}</p>
       {action && <div className={styles.action}>{action}</div>}
     </section>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Consumption, ConsumptionKind } from '#contract/consumptions.ts'
+import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/consumption.ts'
 import { Button } from '../Button.tsx'
 import { Chip } from '../Chip.tsx'
@@ -58,7 +59,7 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema }: WherePro
           <p className={styles.problem}>
             {consumptions.offline ? texts.unavailable : texts.failed}
             <Button variant="text" onClick={consumptions.reload}>
-              {texts.retry}
+              {retry}
             </Button>
           </p>
         )}

@@ -8,6 +8,7 @@ import { aMember } from '../../../test/builders/session.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import * as texts from '../../texts/account.ts'
+import { retry } from '../../texts/common.ts'
 import { AccountView } from './AccountView.tsx'
 
 it('asks a visitor to sign in above the page, and without scripts on a page that leads back', async () => {
@@ -52,6 +53,6 @@ it('says that the account is not there without the server, and asks again', asyn
   const { user, answers } = await anAccountPage(<AccountView />, { 'GET /api/me': { kind: 'unreachable' } as never })
   expect(await screen.findByText(texts.failedTitle)).toBeVisible()
   answers['GET /api/me'] = anOkReply(anAccount())
-  await user.click(screen.getByRole('button', { name: texts.retry }))
+  await user.click(screen.getByRole('button', { name: retry }))
   expect(await screen.findByText('anna@example.org')).toBeVisible()
 })

@@ -7,6 +7,7 @@ import { offlineAtom } from '../../atoms/network.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/account.ts'
+import { retry } from '../../texts/common.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
@@ -54,7 +55,7 @@ function MemberAccount({ username, credentials }: { username: string; credential
         kind="offline"
         title={texts.failedTitle}
         text={texts.failedText}
-        action={<Button onClick={() => void load({ refresh: true })}>{texts.retry}</Button>}
+        action={<Button onClick={() => void load({ refresh: true })}>{retry}</Button>}
       />
     ) : (
       <p role="status">{texts.loading}</p>

@@ -86,7 +86,9 @@ it('says that it is a draft, or hidden, to its author, and offers nothing to do 
 
 it('says why it is not there', async () => {
   const { unmount } = await open({ shown: failed('unreachable') })
-  expect(screen.getByText('Dieser Artikel ist nicht auf deinem Gerät')).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Dieser Artikel ist nicht auf deinem Gerät' }),
+  ).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Zu den Blogs' })).toHaveAttribute('href', '/blogs')
   unmount()
   const again = await open({ shown: failed('failed') })

@@ -48,6 +48,7 @@ export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
     return (
       <div className={styles.page}>
         <Missing
+          isPage
           isOffline={found.failure.reason === 'unreachable'}
           offline={{ title: texts.unavailableOne, text: texts.unavailableText }}
           error={{ title: texts.failedOne, text: texts.failedText }}

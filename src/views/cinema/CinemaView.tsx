@@ -33,6 +33,7 @@ export function CinemaView() {
       ) : (
         found.state === 'failed' && (
           <Missing
+            isPage
             isOffline={found.failure.reason === 'unreachable'}
             offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
             error={{ title: texts.failedTitle, text: texts.failedText }}

@@ -5,11 +5,9 @@ import type { Failure } from '../../atoms/resource.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/film.ts'
-import { retry } from '../../texts/programme.ts'
-import { Button } from '../../ui/Button.tsx'
 import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import styles from './FilmMissing.module.css'
@@ -28,24 +26,21 @@ type FilmMissingProps = {
 export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMissingProps) {
   const known = findKnownMovie(useResource(cinemaMoviesCall, { query: programme }), permalink)
   const now = useNow(known?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const offline = failure.reason === 'unreachable'
-  const notice = (
-    <Notice
-      kind={offline ? 'offline' : 'error'}
-      title={offline ? texts.neverHere : texts.failedTitle}
-      text={offline ? (known ? texts.neverHereKnown : texts.neverHereUnknown) : texts.failedText}
-      action={<Button onClick={onRetry}>{retry}</Button>}
-    />
-  )
+  const missing = {
+    isOffline: failure.reason === 'unreachable',
+    offline: { title: texts.neverHere, text: known ? texts.neverHereKnown : texts.neverHereUnknown },
+    error: { title: texts.failedTitle, text: texts.failedText },
+    onRetry,
+  }
   if (!known) {
+    const toProgramme = (
+      <LinkButton to="/kino/kinoprogramm" variant="text">
+        {texts.toProgramme}
+      </LinkButton>
+    )
     return (
       <div className={styles.page}>
-        {notice}
-        <p className={styles.link}>
-          <LinkButton to="/kino/kinoprogramm" variant="ghost">
-            {texts.toProgramme}
-          </LinkButton>
-        </p>
+        <Missing {...missing} isPage also={toProgramme} />
       </div>
     )
   }
@@ -59,7 +54,7 @@ export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMiss
           <p className={styles.meta}>{toFilmMeta(movie)}</p>
         </div>
       </header>
-      {notice}
+      <Missing {...missing} />
       <section className={styles.section}>
         <h2>{texts.whatWeHave}</h2>
         <StandNote fetchedAt={known.fetchedAt} now={now} />

@@ -10,6 +10,7 @@ import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
+import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -31,13 +32,12 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
   const stand = toStandTime(showtimes, now)
   if (last === null) {
     if (showtimes.state !== 'failed') return <ShowtimesSkeleton />
-    const offline = showtimes.failure.reason === 'unreachable'
     return (
-      <Notice
-        kind={offline ? 'offline' : 'error'}
-        title={offline ? texts.showtimesUnavailable : texts.showtimesFailed}
-        text={offline ? programmeTexts.unavailableText : programmeTexts.failedText}
-        action={<Button onClick={reload}>{programmeTexts.retry}</Button>}
+      <Missing
+        isOffline={showtimes.failure.reason === 'unreachable'}
+        offline={{ title: texts.showtimesUnavailable, text: programmeTexts.unavailableText }}
+        error={{ title: texts.showtimesFailed, text: programmeTexts.failedText }}
+        onRetry={reload}
       />
     )
   }

@@ -72,6 +72,7 @@ export function ListView() {
     return (
       <div className={styles.page}>
         <Missing
+          isPage
           isOffline={failure === 'unreachable'}
           offline={{ title: texts.unavailableOne, text: texts.unavailableText }}
           error={{ title: texts.failedOne, text: texts.failedText }}

@@ -38,6 +38,7 @@ export function PersonView() {
     return (
       <div className={styles.page}>
         <Missing
+          isPage
           isOffline={found.failure.reason === 'unreachable'}
           offline={{ title: texts.neverHere, text: texts.neverHereText }}
           error={{ title: texts.failedTitle, text: texts.failedText }}

@@ -101,7 +101,9 @@ it('leads those who may moderate to what is known of a member, and nobody else',
 
 it('says what is missing without a network, and what failed', async () => {
   const { unmount } = await show({ state: 'failed', failure: { reason: 'unreachable' }, last: null })
-  expect(screen.getByText('Dieses Profil liegt nicht auf deinem Gerät')).toBeInTheDocument()
+  expect(
+    screen.getByRole('heading', { level: 1, name: 'Dieses Profil liegt nicht auf deinem Gerät' }),
+  ).toBeInTheDocument()
   unmount()
   await show({ state: 'fetching', last: null })
   expect(screen.getByText('Profil wird geladen …')).toBeInTheDocument()

@@ -67,6 +67,7 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
   return (
     <div className={styles.page}>
       <Missing
+        isPage
         isOffline={isOffline}
         offline={{ title: texts.unavailable, text: texts.unavailableText }}
         error={{ title: texts.failed, text: texts.failedText }}

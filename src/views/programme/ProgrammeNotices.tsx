@@ -1,4 +1,5 @@
 import type { Failure } from '../../atoms/resource.ts'
+import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/Button.tsx'
 import { toStand } from '../../ui/format.ts'
@@ -25,7 +26,7 @@ export function FailedProgramme({ fetchedAt, now, onRetry }: { fetchedAt: string
       kind="error"
       title={texts.failedTitle}
       text={texts.failedStaleText(toStand(fetchedAt, now))}
-      action={<Button onClick={onRetry}>{texts.retry}</Button>}
+      action={<Button onClick={onRetry}>{retry}</Button>}
     />
   )
 }

@@ -6,6 +6,7 @@ import { resourcesAtom } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/showtime.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -53,5 +54,5 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
 type RetryProps = { kind: 'offline' | 'error'; title: string; text: string; onRetry: () => void }
 
 function Retry({ onRetry, ...notice }: RetryProps) {
-  return <Notice {...notice} action={<Button onClick={onRetry}>{texts.retry}</Button>} />
+  return <Notice {...notice} action={<Button onClick={onRetry}>{retry}</Button>} />
 }
