@@ -14,10 +14,14 @@ const [seed = 1, schedules = 200, commands = 20, queue = 10_000] = process.argv.
 const postgres = await findPostgres({ install: true, log: console.log })
 if (!postgres) throw new Error('Level 4 needs PostgreSQL: its log of effects is the judge')
 process.env.TEST_DATABASE_URL = postgres.url
+// After the schedule that runs, so that database and profile are put away and what was run is told.
+const stop = new AbortController()
+process.once('SIGINT', () => stop.abort())
+process.once('SIGTERM', () => stop.abort())
 try {
   const kept = [
     schedules === 0 || (await withStage({}, runSchedules)),
-    queue === 0 || (await withStage(toWorldOptions(queue), runLongQueue)),
+    queue === 0 || stop.signal.aborted || (await withStage(toWorldOptions(queue), runLongQueue)),
   ]
   process.exitCode = kept.every(Boolean) ? 0 : 1
 } finally {
@@ -29,7 +33,8 @@ async function runSchedules(stage: Stage): Promise<boolean> {
   const { world } = stage
   const verdicts = noVerdicts()
   const broken: number[] = []
-  for (let one = seed; one < seed + schedules; one += 1) {
+  let one = seed
+  for (; one < seed + schedules && !stop.signal.aborted; one += 1) {
     const found = await runSchedule(stage, one, commands)
     for (const name of verdictNames) verdicts[name].push(...found[name])
     if (!isKept(found)) {
@@ -39,7 +44,8 @@ async function runSchedules(stage: Stage): Promise<boolean> {
     }
     if ((one - seed + 1) % 10 === 0) console.log(`${one - seed + 1} of ${schedules} schedules`)
   }
-  const report = { schedules, commands: schedules * (commands + 1), kills: world.server.kills }
+  const done = one - seed
+  const report = { schedules: done, commands: done * (commands + 1), kills: world.server.kills }
   for (const line of toLines({ ...report, faults: world.wire.counts, verdicts, broken })) console.log(line)
   console.log(`${stage.kills} kills of the browser`)
   return broken.length === 0

@@ -4,6 +4,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { CommentState } from '../../src/sync/commands/comment.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
+import type { Entry } from '../../src/sync/outbox/entry.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
@@ -82,24 +83,30 @@ async function run(world: World, step: Step): Promise<void> {
       device.clock.jump(step.ms)
       return
     case 'retry':
-    case 'discard': {
-      const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
-      const row = rows[step.nth % Math.max(1, rows.length)]
-      if (!row) return
-      const { state, key, seq } = row
-      await (step.do === 'retry' ? retry : discard)(device, step.user, seq)
-      const after = await device.db.outbox.get(seq)
-      if (step.do === 'retry' && after && after.key !== key) {
-        expect(['failed', 'review']).toContain(state)
-        world.retried.set(key, after.key)
-        intents.set(after.key, { owner: step.user, lane: row.lane })
-      }
-      return
-    }
+    case 'discard':
+      return manage(world, step)
     case 'elsewhere':
       elsewhere(world, step)
       return
   }
+}
+
+async function manage({ device, retried, intents }: World, step: Step & { do: 'retry' | 'discard' }): Promise<void> {
+  const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
+  const row = rows[step.nth % Math.max(1, rows.length)]
+  if (!row) return
+  if (step.do === 'discard') return discard(device, step.user, row.seq)
+  // As it gets a new key, not as it was read: a page that still hears an answer may settle it in between.
+  const onUpdate = (change: object, _seq: number, { state, key }: Entry): undefined => {
+    const { key: fresh } = change as Partial<Entry>
+    if (fresh === undefined) return
+    expect(['failed', 'review']).toContain(state)
+    retried.set(key, fresh)
+    intents.set(fresh, { owner: step.user, lane: row.lane })
+  }
+  device.db.outbox.hook('updating', onUpdate)
+  await retry(device, step.user, row.seq)
+  device.db.outbox.hook('updating').unsubscribe(onUpdate)
 }
 
 /** A page that comes and goes; locks end with whoever held them. */
