@@ -57,11 +57,12 @@ function MenuPopover({ menu, id }: { menu: MenuGroup; id: string }) {
   )
 }
 
-/** Pages that stand in no menu, and the entry they belong below. */
-const below = { '/movies/': '/filme', '/serie/': '/serie', '/kinos/': '/kino/kinoprogramm' } as const
+/** Pages that stand below another address than the entry they belong to. */
+const elsewhere = { '/movies/': '/filme/', '/kinos/': '/kino/kinoprogramm/' } as const
 
 /** The menu whose first page, or a page below it, is shown. Lists and stars stand in two menus: the first one has them. */
 function isHere(menu: MenuGroup, path: string): boolean {
-  const [, above = path] = Object.entries(below).find(([start]) => path.startsWith(start)) ?? []
-  return menu === menus.find(({ entries }) => entries.some((entry) => entry.path === above))
+  const [, above = path] = Object.entries(elsewhere).find(([start]) => path.startsWith(start)) ?? []
+  const isOf = (entry: string) => above === entry || above.startsWith(`${entry}/`)
+  return menu === menus.find(({ entries }) => entries.some((entry) => isOf(entry.path)))
 }
