@@ -28,6 +28,9 @@ const page = [
 /** What only pages with structured data say of themselves. */
 const structured = ['src/app/heads/filmHead.ts', 'src/app/heads/cinemaHead.ts']
 
+/** What every page loads once it has started: whose it is, from the device. */
+const session = ['src/atoms/sessionDevice.ts']
+
 /** The group of what styles a first visit. */
 export const FIRST_STYLES = 'firstStyles'
 
@@ -72,6 +75,7 @@ export function chunkGroups(root: string) {
     },
     { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
     { name: (id: string, graph: Graph) => (reach(structured, graph).has(id) ? 'structured' : null) },
+    { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
     {
       name: (id: string, graph: Graph) =>
         programmes.every((view) => reach([view], graph).has(id)) ? 'programmes' : null,

@@ -32,7 +32,7 @@ const steps =
     : upTo(STEPS)
 
 async function run(world: World, step: Step): Promise<void> {
-  const { device, server, tabs, replays, intents } = world
+  const { device, server, tabs, replays } = world
   switch (step.do) {
     case 'mean': {
       const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
