@@ -30,6 +30,9 @@ export class RealBrowser {
       timezoneId: 'Europe/Berlin',
       viewport: { width: 390, height: 844 },
       permissions: ['background-sync'],
+      // Whoever opened it puts it away, also when they are told to stop: else the process would end before that.
+      handleSIGINT: false,
+      handleSIGTERM: false,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         '--disk-cache-dir=/dev/null',

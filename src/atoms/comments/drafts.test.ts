@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { createStore } from 'jotai'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { anna, ben } from '../../../test/builders/outbox.ts'
-import { draftsDeviceAtom, forgetDraftsAtom, keepDraftAtom, readDraftAtom } from './drafts.ts'
+import { draftsDeviceAtom, forgetDraftsAtom, holdDraft, keepDraftAtom, readDraftAtom } from './drafts.ts'
 
 function aDesk() {
   const store = createStore()
@@ -66,3 +66,31 @@ it('says nothing where the device keeps nothing', async () => {
   expect(await read('a', anna)).toBeUndefined()
   await store.set(keepDraftAtom, 'a', { body: 'Etwas.', spoiler: false }, anna, 0)
 })
+
+it('holds what the database may not take any more as the page goes, and gives it to the database with the next page', async () => {
+  const { store, keep, read, names } = aDesk()
+  vi.stubGlobal('sessionStorage', aStorage())
+  await keep('a', 'Etwas.', anna, 1)
+  holdDraft('a', { body: 'Etwas mehr.', spoiler: false }, anna, 2)
+  holdDraft('b', { body: 'Von Ben.', spoiler: false }, ben, 2)
+  expect([await read('a', anna), await read('b', anna)]).toEqual(['Etwas mehr.', undefined])
+  expect(names()).toEqual(['a', 'b'])
+  // The database has it: what is kept later holds.
+  await keep('a', 'Etwas anderes.', anna, 3)
+  expect(await read('a', anna)).toBe('Etwas anderes.')
+  holdDraft('a', { body: '', spoiler: false }, anna, 4)
+  expect(await read('a', anna)).toBeUndefined()
+  holdDraft('c', { body: 'Noch etwas.', spoiler: false }, anna, 5)
+  await store.set(forgetDraftsAtom, [ben])
+  expect(await read('c', anna)).toBeUndefined()
+  vi.unstubAllGlobals()
+})
+
+function aStorage() {
+  const items = new Map<string, string>()
+  return {
+    getItem: (name: string) => items.get(name) ?? null,
+    setItem: (name: string, value: string) => void items.set(name, value),
+    removeItem: (name: string) => void items.delete(name),
+  }
+}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
 import { bounded } from '../bounded.ts'
 import { clockAtom } from '../context.ts'
 import { ownerAtom } from '../session.ts'
-import { type Draft, keepDraftAtom, readDraftAtom } from './drafts.ts'
+import { type Draft, holdDraft, keepDraftAtom, readDraftAtom } from './drafts.ts'
 
 const empty: Draft = { body: '', spoiler: false }
 /** So often at most a draft is kept, in ms: the first key at once, the last one in any case. */
@@ -30,37 +30,47 @@ export function useDraft(key: string, before: Draft = empty) {
     // What is typed meanwhile goes first.
     void read(key, owner).then((kept) => kept && setWritten((typed) => typed ?? { owner, draft: kept }))
   }, [key, owner, read, setWritten])
-  const save = useEffectEvent((draft: Draft) => void keep(key, draft, owner, now().getTime()))
-  const last = useRef<Draft>(undefined)
+  /** Typed, or taken back, and not known to be on the device yet. */
+  const unsaved = useRef<Draft>(undefined)
+  const save = () => {
+    const draft = unsaved.current
+    if (draft === undefined) return
+    void keep(key, draft, owner, now().getTime()).then(() => {
+      if (unsaved.current === draft) unsaved.current = undefined
+    })
+  }
+  const leave = useEffectEvent(() => {
+    if (unsaved.current) holdDraft(key, unsaved.current, owner, now().getTime())
+    save()
+  })
+  const close = useEffectEvent(save)
   useEffect(() => {
-    const flush = () => {
-      if (last.current) save(last.current)
-      last.current = undefined
-    }
+    const onLeave = () => leave()
     // A page that is put away may never come back.
-    document.addEventListener('visibilitychange', flush)
+    document.addEventListener('visibilitychange', onLeave)
+    window.addEventListener('pagehide', onLeave)
     return () => {
-      document.removeEventListener('visibilitychange', flush)
-      flush()
+      document.removeEventListener('visibilitychange', onLeave)
+      window.removeEventListener('pagehide', onLeave)
+      close()
     }
   }, [])
   const change = (draft: Draft) => {
     setWritten({ owner, draft })
-    last.current = draft
+    unsaved.current = draft
     if (timer.current !== null) return
     const turn = () => {
       timer.current = null
-      if (last.current === undefined) return
-      void keep(key, last.current, owner, now().getTime())
-      last.current = undefined
+      if (unsaved.current === undefined) return
+      save()
       timer.current = setTimeout(turn, PAUSE)
     }
     turn()
   }
   const clear = () => {
-    last.current = undefined
+    unsaved.current = empty
     setWritten(null)
-    void keep(key, empty, owner, now().getTime())
+    save()
   }
   const isTheirs = written !== null && (written.owner === null || written.owner === owner)
   return { draft: isTheirs ? written.draft : before, change, clear }

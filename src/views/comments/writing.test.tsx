@@ -75,6 +75,27 @@ it('has a visitor sign in first, and goes on with what was written', async () =>
   await expect.poll(() => field()).toHaveValue('')
 })
 
+it('has the last words also where the page goes before the device has taken them, and none that were sent', async () => {
+  const stuck = { read: async () => ({}), change: () => new Promise<void>(() => {}) }
+  const first = await aCommentsPage({ desk: stuck })
+  await first.user.type(field(), 'Gerade noch')
+  window.dispatchEvent(new Event('pagehide'))
+  first.unmount()
+  const second = await aCommentsPage()
+  await expect.poll(() => field()).toHaveValue('Gerade noch')
+  await expect.poll(async () => Object.values(await second.desk.read())).toMatchObject([{ body: 'Gerade noch' }])
+  second.desk.change = stuck.change
+  await second.user.click(screen.getByRole('button', { name: 'Kommentieren' }))
+  await expect.poll(() => field()).toHaveValue('')
+  window.dispatchEvent(new Event('pagehide'))
+  second.unmount()
+  const third = await aCommentsPage({ desk: { read: second.desk.read, change: async () => {} } })
+  expect(await screen.findByText('Von Nora.')).toBeInTheDocument()
+  expect(field()).toHaveValue('')
+  third.unmount()
+  sessionStorage.clear()
+})
+
 it('takes neither nothing nor too much, and counts the last words', async () => {
   const { device, user } = await aCommentsPage()
   await user.click(field())
