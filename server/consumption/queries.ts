@@ -2,18 +2,10 @@ import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, or, sql } from
 import type { OfferModel } from '#contract/consumptions.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
-import { findNamedId } from '../db/named.ts'
-import { movies, series } from '../db/schema/catalogue.ts'
 import { offers, providers } from '../db/schema/consumption.ts'
 import type { OfferRow } from './rows.ts'
 
-const tables = { movies, series } as const
-export type TitleType = keyof typeof tables
-
-/** The id of a title given by id or permalink. */
-export function findTitleId(db: Db, type: TitleType, id: string): Promise<string | undefined> {
-  return findNamedId(db, tables[type], id)
-}
+export type TitleType = OfferRow['itemType']
 
 export type OfferFilter = {
   kinds: readonly OfferRow['kind'][]

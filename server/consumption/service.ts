@@ -1,9 +1,9 @@
 import { toBerlinDate } from '#contract/berlin.ts'
 import { ConsumptionKind, type ConsumptionsQuery } from '#contract/consumptions.ts'
 import { listNextInCinemas } from '../cinema/service.ts'
+import { readThingId } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
-import { ProblemError } from '../http/problemError.ts'
 import * as change from './change/service.ts'
 import * as queries from './queries.ts'
 import { toConsumption } from './toConsumption.ts'
@@ -28,8 +28,7 @@ export async function listConsumptions(
   now: Date,
 ) {
   const { kind = [], model = [], page = 1 } = query
-  const id = await queries.findTitleId(db, title.type, title.id)
-  if (id === undefined) throw new ProblemError('not_found')
+  const id = await readThingId(db, title.type, title.id)
   const kinds = kind.length === 0 ? ConsumptionKind.options : kind
   const wantsCinemas = title.type === 'movies' && kinds.includes('cinema') && model.length === 0
   const [cinemas, offers] = await Promise.all([
