@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { IntentSeq, IntentSlot } from './intents.ts'
 
 /** How many commands one batch may hold. */
 export const BATCH_MAX = 50
@@ -8,8 +9,9 @@ export const BATCH_MAX = 50
 const field = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[\x20-\x7e]+$/))
 
 /**
- * One command of a batch: what would be its request if it came alone. `key`, `intent_at`, `intent_after` and `if_match`
- * are the headers `Idempotency-Key`, `X-Intent-At`, `X-Intent-After` and `If-Match`.
+ * One command of a batch: what would be its request if it came alone. `key`, `intent_at`, `intent_after`, `intent_slot`,
+ * `intent_seq` and `if_match` are the headers `Idempotency-Key`, `X-Intent-At`, `X-Intent-After`, `X-Intent-Slot`,
+ * `X-Intent-Seq` and `If-Match`. `X-Intent-Device`, `X-Client-Now` and `X-Clock-Skew` are headers of the batch.
  */
 const BatchedCommand = z.object({
   method: z.enum(['POST', 'PUT', 'PATCH', 'DELETE']),
@@ -17,6 +19,8 @@ const BatchedCommand = z.object({
   key: field(100),
   intent_at: z.optional(field(100)),
   intent_after: z.optional(field(100)),
+  intent_slot: z.optional(IntentSlot),
+  intent_seq: z.optional(IntentSeq),
   if_match: z.optional(field(200)),
   /** Commands of one lane depend on each other's order: after a refusal the rest of it is not tried (424). */
   lane: z.optional(z.string().check(z.maxLength(300))),

@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import { type Clock, systemClock } from '../../src/sync/clock.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
@@ -8,11 +9,27 @@ import { createReplay } from '../../src/sync/replay.ts'
 
 /** The real outbox in a real page, without the app around it: acts come from outside, faster than clicks. */
 
-const device = deviceDeps()
-const input = { fetch: fetch.bind(globalThis), locks: navigator.locks, readCookie: () => document.cookie } as const
+const pace = new URLSearchParams(location.search)
+const [speed, origin] = [Number(pace.get('speed')), Number(pace.get('origin'))]
+let set = Number(pace.get('set'))
+/** The server's, and as fast; somebody may set it. */
+const clock: Clock = {
+  now: () => Math.floor(origin + (Date.now() - origin) * speed) + set,
+  setTimer: (ms, run) => systemClock.setTimer(ms / speed, run),
+}
+const device = { ...deviceDeps(), clock }
+const input = {
+  fetch: fetch.bind(globalThis),
+  locks: navigator.locks,
+  readCookie: () => document.cookie,
+  device,
+} as const
 const replay = createReplay(input)
 
 const torture = {
+  jump: (ms: number) => {
+    set += ms
+  },
   /** Answers the key once the intent is stored durably. */
   async mean(owner: UserId, intent: Intent): Promise<string | null> {
     let key = ''

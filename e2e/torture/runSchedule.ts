@@ -3,7 +3,7 @@ import { registry } from '../../src/sync/commands/registry.ts'
 import { judge, type Meant, type Verdicts } from '../../test/torture/judge.ts'
 import type { Torture } from './page.ts'
 import { type Act, toSchedule } from './schedule.ts'
-import { drain, killBrowser, memberOf, pass, type Stage, setOnline, signIn } from './stage.ts'
+import { drain, jump, killBrowser, memberOf, pass, type Stage, setOnline, signIn } from './stage.ts'
 
 declare const torture: Torture
 
@@ -15,6 +15,8 @@ export async function runSchedule(stage: Stage, seed: number, commands: number):
   await setOnline(stage, true)
   world.wire.faults = []
   const isDrained = await drain(stage)
+  // What its sender has given up may still arrive.
+  await world.wire.idle()
   const ends = new Map<string, string>()
   for (const [key, end] of await stage.page.evaluate(() => torture.ends())) {
     ends.set(key, [ends.get(key), end].filter(Boolean).join('+'))
@@ -36,9 +38,11 @@ async function run(stage: Stage, act: Act, meant: Omit<Meant, 'end'>[]): Promise
       const key = await stage.page.evaluate(([who, intent]) => torture.mean(who, intent), [owner, act.intent] as const)
       if (!bound || key === null) throw new Error('the command was not stored')
       const { lane, slot, unsets } = bound
-      meant.push({ key, owner, lane, slot, unsets, again: false })
+      meant.push({ key, kind: act.intent.kind, owner, lane, slot, unsets, again: false })
       return
     }
+    case 'jump':
+      return jump(stage, act.ms)
     case 'signIn':
       return signIn(stage, memberOf(world, act.user))
     case 'offline':

@@ -9,8 +9,10 @@ export type Act =
   | { do: 'pass' | 'passAndKill'; user: number; faults: readonly FaultName[]; afterMs: number }
   | { do: 'signIn'; user: number }
   | { do: 'offline' | 'online' }
+  /** The device's clock is set. */
+  | { do: 'jump'; ms: number }
 
-/** Time is real here, so nothing that makes the outbox wait for long. */
+/** Time passes by itself here, so nothing that makes the outbox wait for long. */
 const faults: readonly FaultName[] = [
   'dropRequest',
   'dropAnswer',
@@ -18,6 +20,8 @@ const faults: readonly FaultName[] = [
   'duplicate',
   'delay',
   'reorder',
+  'slowUpload',
+  'slowUpload',
   'portal',
   'portalRedirect',
   's403xsrf',
@@ -38,6 +42,7 @@ export function toSchedule(seed: number, commands: number, things: Things): Act[
   const killsServer = seed % 4 === 2
   for (let meant = 0; meant < commands; ) {
     if (random.below(6) === 0) acts.push({ do: random.pick(['offline', 'online']) })
+    if (random.below(6) === 0) acts.push({ do: 'jump', ms: random.pick([-691_200_000, -90_000, 90_000, 691_200_000]) })
     if (random.below(3) === 0) acts.push({ do: 'signIn', user: user() })
     for (let left = Math.min(commands - meant, 1 + random.below(8)); left > 0; left -= 1, meant += 1) {
       acts.push({ do: 'mean', user: user(), intent: drawIntent(random, pool) })

@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import type { UserId } from '#contract/ids.ts'
 import { bundle } from '../../bench/outbox/bundle.ts'
+import type { Pace } from '../../test/torture/serverProcess.ts'
 import { createWorld, type Member, type World, type WorldOptions } from '../../test/torture/world.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { createDatabase } from '../support/database.ts'
@@ -9,25 +10,30 @@ import type { Torture } from './page.ts'
 
 declare const torture: Torture
 
-/** A lease of a minute, twice: what a killed browser was sending waits for it. */
 const DRAIN_MS = 150_000
 const LOOK_MS = 250
 
-/** The browser with the page in it; the page is another one after each kill. */
-export type Stage = { world: World; browser: RealBrowser; page: Page; kills: number }
+/** The clocks of device and server run so much faster: a request that takes a minute to arrive is there in six seconds. */
+const SPEED = 10
+
+/** The browser with the page in it; the page is another one after each kill. `set`: how far its clock was set, in ms. */
+export type Stage = { world: World; browser: RealBrowser; page: Page; kills: number; pace: Pace; set: number }
 
 /** A world on a database of its own, and a browser on a fresh profile; both are gone afterwards. */
 export async function withStage<T>(options: WorldOptions, use: (stage: Stage) => Promise<T>): Promise<T> {
   const database = await createDatabase()
   if (!database) throw new Error('there is no database')
   try {
-    const world = await createWorld(database.url, options)
+    const pace = { speed: SPEED, origin: Date.now() }
+    const world = await createWorld(database.url, { ...options, pace })
+    world.wire.holdUpload = (ms) => pause(ms / SPEED)
     const browser = new RealBrowser(`http://127.0.0.1:${world.wire.port}`)
     try {
       const { documents } = world.wire
       documents.set('/torture', { type: 'text/html', body: '<script type="module" src="/torture.js"></script>' })
       documents.set('/torture.js', { type: 'text/javascript', body: await bundle('e2e/torture/page.ts') })
-      return await use({ world, browser, page: await open(browser), kills: 0 })
+      const stage = { world, browser, kills: 0, pace, set: 0 }
+      return await use({ ...stage, page: await open(stage) })
     } finally {
       await browser.dispose()
       await world.dispose()
@@ -37,17 +43,25 @@ export async function withStage<T>(options: WorldOptions, use: (stage: Stage) =>
   }
 }
 
-async function open(browser: RealBrowser): Promise<Page> {
+async function open({ browser, pace, set }: Pick<Stage, 'browser' | 'pace' | 'set'>): Promise<Page> {
   const page = await browser.open()
-  await page.goto('/torture')
+  await page.goto(
+    `/torture?${new URLSearchParams({ speed: `${pace.speed}`, origin: `${pace.origin}`, set: `${set}` })}`,
+  )
   return page
+}
+
+/** Somebody sets the device's clock. */
+export async function jump(stage: Stage, ms: number): Promise<void> {
+  stage.set += ms
+  await stage.page.evaluate((by) => torture.jump(by), ms)
 }
 
 /** SIGKILL, and the browser opens again. */
 export async function killBrowser(stage: Stage): Promise<void> {
   await stage.browser.kill()
   stage.kills += 1
-  stage.page = await open(stage.browser)
+  stage.page = await open(stage)
 }
 
 export const pass = ({ page }: Stage, owner: UserId) => page.evaluate((who) => torture.pass(who), owner)

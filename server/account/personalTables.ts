@@ -27,4 +27,6 @@ export const personalTables = {
   user_tokens: { exported: 'mail-links', onDeletion: 'goes' },
   // Receipts of the very actions that the others tell, for machines; gone after 90 days.
   idempotency: { exported: null, onDeletion: 'goes' },
+  // The order in which a device sent those actions, for machines; gone after 90 days.
+  device_intents: { exported: null, onDeletion: 'goes' },
 } as const satisfies Record<string, { exported: string | null; onDeletion: 'goes' | 'stays' }>

@@ -12,8 +12,8 @@ const WORK_MS = 8_000
 /** Marks the requests that a batch makes of its commands. Whoever sends it himself only loses the other calls. */
 const BATCHED_HEADER = 'x-batched'
 
-/** What says who asks; every command of a batch is checked by it again. */
-const ofTheBatch = ['cookie', 'x-xsrf-token', 'x-expected-user']
+/** Headers that say who asks, on which device; every command of a batch is checked by them again. */
+const ofTheBatch = ['cookie', 'x-xsrf-token', 'x-expected-user', 'x-intent-device', 'x-clock-skew']
 
 /**
  * Serves `POST /api/batch`. Each command goes through the app as a request of its own, so that guard, rights, limit,
@@ -71,7 +71,7 @@ async function carryOut(app: FastifyInstance, batch: FastifyRequest, command: Ba
 }
 
 function toHeaders(app: FastifyInstance, batch: FastifyRequest, command: BatchedCommand) {
-  const { key, intent_at, intent_after, if_match, body } = command
+  const { key, intent_at, intent_after, intent_slot, intent_seq, if_match, body } = command
   const headers: Record<string, string> = { [BATCHED_HEADER]: '1', 'idempotency-key': key }
   for (const name of ofTheBatch) {
     const value = batch.headers[name]
@@ -81,6 +81,8 @@ function toHeaders(app: FastifyInstance, batch: FastifyRequest, command: Batched
   if (clientNow !== undefined) headers['x-client-now'] = clientNow
   if (intent_at !== undefined) headers['x-intent-at'] = intent_at
   if (intent_after !== undefined) headers['x-intent-after'] = intent_after
+  if (intent_slot !== undefined) headers['x-intent-slot'] = intent_slot
+  if (intent_seq !== undefined) headers['x-intent-seq'] = String(intent_seq)
   if (if_match !== undefined) headers['if-match'] = if_match
   if (body !== undefined && body !== null) headers['content-type'] = 'application/json'
   return headers

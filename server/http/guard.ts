@@ -31,6 +31,8 @@ export function createGuard(call: Call, platform: Platform) {
     if (key !== undefined) reply.header('idempotency-key', key)
     if (unsafe) checkXsrf(request)
     if (call.audience === 'public') return
+    // A device measures by it how far its own clock is off (ADR 029); an answer that others may see again has none.
+    reply.header('x-server-now', request.arrivedAt.toISOString())
     const token = request.cookies[SESSION_COOKIE]
     const hasLeft = request.cookies[SIGNED_OUT_COOKIE] !== undefined
     request.member = token === undefined || hasLeft ? null : await platform.sessions.findMember(token)

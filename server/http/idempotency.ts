@@ -1,5 +1,6 @@
 import type { CommandKey } from '#contract/ids.ts'
 import type { Database, Tx } from '../db/client.ts'
+import { type IntentOrder, placeIntent } from '../db/deviceIntents.ts'
 import { findReceipt, insertEffect, insertReceipt, lockCommand } from '../db/receipts.ts'
 import type { Member } from './platform.ts'
 import { ProblemError, toProblem } from './problemError.ts'
@@ -12,7 +13,10 @@ export type Command = {
   /** SHA-256 of method, path and body. */
   hash: string
   arrivedAt: Date
+  /** As the clocks tell. */
   intentAt: Date
+  /** Null where the device told none. */
+  order: IntentOrder | null
 }
 
 /** What a command's effect works with. Inside it use `tx` alone: the embedded database has one connection. */
@@ -21,6 +25,8 @@ export type CommandContext = {
   key: CommandKey
   /** When the member meant it, corrected and never in the future: the later one wins. */
   intentAt: Date
+  /** The device that sends it has sent something later of the same slot already: it changes nothing any more. */
+  isSuperseded: boolean
   /** Appends to the log of effects. Call it exactly when something changes. */
   logEffect(kind: string, target: string): Promise<void>
 }
@@ -55,7 +61,7 @@ export async function runOnce(
   command: Command,
   effect: (context: CommandContext) => Promise<unknown>,
 ): Promise<Receipt> {
-  const { member, key, route, hash, arrivedAt, intentAt } = command
+  const { member, key, route, hash, arrivedAt, order } = command
   return database.db.transaction(async (tx) => {
     if (!(await lockCommand(tx, member.id, key))) throw new ProblemError('in_progress', { retryAfter: 1 })
     const stored = await findReceipt(tx, member.id, key)
@@ -63,12 +69,15 @@ export async function runOnce(
       if (stored.bodySha256 !== hash || stored.route !== route) throw new ProblemError('key_reused')
       return { status: stored.status, body: stored.body, replayed: true }
     }
+    const placed = order
+      ? await placeIntent(tx, member.id, order, command)
+      : { intentAt: command.intentAt, isSuperseded: false }
     const outcome = await attempt(() =>
       tx.transaction((savepoint) =>
         effect({
           tx: savepoint,
           key,
-          intentAt,
+          ...placed,
           logEffect: (kind, target) => insertEffect(savepoint, { userId: member.id, key, kind, target, at: arrivedAt }),
         }),
       ),

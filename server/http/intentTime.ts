@@ -1,19 +1,41 @@
+/** Longer than any request is on its way: a device gives up after 20 s, and a proxy soon after. */
+const LONGEST_TRANSIT_MS = 120_000
+
 /**
- * When the member meant a command: `X-Intent-At`, corrected by how far the device's clock (`X-Client-Now`) is off, not
- * before what the device had heard of our own time by then (`X-Intent-After`), and never later than its arrival. A wrong
- * or absent clock is never a reason to refuse (OFFLINE.md): then it is the arrival.
+ * When the member meant a command, by the server's clock: `X-Intent-At` of the device's clock, corrected by how far that
+ * is off; not before what the device had heard of the server by then (`X-Intent-After`), and never later than the
+ * arrival. A wrong or absent clock is never a reason to refuse (OFFLINE.md): then it is the arrival.
+ *
+ * The device measures how far its clock is off (`X-Clock-Skew`, ms, server minus device) by the midpoint of earlier
+ * calls, so that the time in transit is none of it. Without that, or where the device has set its clock since, the
+ * request counts as sent (`X-Client-Now`) at the moment of its arrival.
  */
 export function toIntentTime(headers: Readonly<Record<string, unknown>>, arrivedAt: Date): Date {
   const meant = parse(headers['x-intent-at'])
   if (meant === undefined) return arrivedAt
   const arrival = arrivedAt.getTime()
-  const skew = arrival - (parse(headers['x-client-now']) ?? arrival)
+  const skew = toSkew(headers, arrival)
   // The clock may have been set between the intent and its sending: then the correction leads nowhere.
   const earliest = parse(headers['x-intent-after']) ?? Number.NEGATIVE_INFINITY
   return new Date(Math.min(Math.max(meant + skew, earliest), arrival))
 }
 
+/** How far the server's clock is ahead of the device's, in ms. */
+function toSkew(headers: Readonly<Record<string, unknown>>, arrival: number): number {
+  const clientNow = parse(headers['x-client-now'])
+  const measured = parseSkew(headers['x-clock-skew'])
+  if (clientNow === undefined) return measured ?? 0
+  if (measured === undefined) return arrival - clientNow
+  const transit = arrival - (clientNow + measured)
+  const isPossible = transit >= 0 && transit <= LONGEST_TRANSIT_MS
+  return isPossible ? measured : arrival - clientNow
+}
+
 function parse(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
   return Number.isNaN(time) ? undefined : time
+}
+
+function parseSkew(value: unknown): number | undefined {
+  return typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : undefined
 }

@@ -7,6 +7,7 @@ import { sendProblem } from './errorHandler.ts'
 import { toFieldErrors } from './fieldErrors.ts'
 import { createGuard, hashCommand, pathOf, readKey } from './guard.ts'
 import { type CommandContext, runOnce } from './idempotency.ts'
+import { toIntentOrder } from './intentOrder.ts'
 import { toIntentTime } from './intentTime.ts'
 import type { Member } from './platform.ts'
 import { ProblemError, type StoredProblem } from './problemError.ts'
@@ -138,5 +139,6 @@ function toCommand(call: Call, request: FastifyRequest) {
     hash: request.commandHash,
     arrivedAt: request.arrivedAt,
     intentAt: toIntentTime(request.headers, request.arrivedAt),
+    order: toIntentOrder(request.headers),
   }
 }

@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import { sessionCall } from '#contract/session.ts'
 import { createApi, type Fetch } from './api.ts'
+import { createSkewMeter } from './clockSkew.ts'
 import type { EnqueueDeps } from './outbox/enqueue.ts'
 import { deviceDeps } from './outbox/openOutbox.ts'
 import type { Locks } from './replay/lock.ts'
@@ -48,20 +49,22 @@ export function createReplay({
   device = deviceDeps(),
 }: ReplayInput): Replay {
   const { clock, db } = device
-  const api = createApi(fetch, () => new Date(clock.now()))
+  const skew = createSkewMeter(fetch, clock)
+  const api = createApi(skew.fetch, () => new Date(clock.now()))
   const deps: PassDeps = {
     ...device,
     locks,
     random,
     batchFrom,
     api,
+    skew,
     xsrf: createXsrf(api, readCookie),
-    send: createSend(fetch, clock),
-    sendBatch: createSendBatch(fetch, clock),
+    send: createSend(skew.fetch, clock, skew.read),
+    sendBatch: createSendBatch(skew.fetch, clock, skew.read),
   }
   return {
     pass: (owner, options) => replayOwner(deps, owner, options),
-    refreshOwn: (owner, isStill) => refreshOwn({ db, api, clock }, owner, isStill),
+    refreshOwn: (owner, isStill) => refreshOwn({ db, api, clock, skew }, owner, isStill),
     all: () => replaySignedIn(deps),
   }
 }

@@ -3,6 +3,7 @@ import { toUrl } from '#contract/call.ts'
 import { Problem } from '#contract/problem.ts'
 import { type Fetch, readJson, toSeconds } from './api.ts'
 import type { Clock } from './clock.ts'
+import type { ClockSkew } from './clockSkew.ts'
 import type { CommandRequest } from './commands/command.ts'
 import type { Entry } from './outbox/entry.ts'
 
@@ -34,12 +35,20 @@ export type Send = (
   signal: AbortSignal,
 ) => Promise<SendAnswer>
 
-/** The sender of single commands; `createSendBatch` sends several in one request. */
-export function createSend(fetchFn: Fetch, clock: Clock): Send {
+/**
+ * The sender of single commands; `createSendBatch` sends several in one request.
+ *
+ * @param readSkew how far the device's clock is off, where that was measured.
+ */
+export function createSend(fetchFn: Fetch, clock: Clock, readSkew: () => ClockSkew | null): Send {
   return (entry, request, xsrf, signal) =>
     inTime(clock, signal, async (ended) => {
       const url = toUrl(request.call, request.params)
-      return readAnswer(await fetchFn(url, toInit(entry, request, xsrf, clock, ended)), entry, clock)
+      return readAnswer(
+        await fetchFn(url, toInit(entry, request, xsrf, toClockHeaders(clock, readSkew()), ended)),
+        entry,
+        clock,
+      )
     })
 }
 
@@ -64,13 +73,25 @@ export async function inTime<T>(
   }
 }
 
+/** The device's clock, for what the server reads of the times that it told. */
+export function toClockHeaders(clock: Clock, skew: ClockSkew | null): Record<string, string> {
+  return {
+    'x-client-now': new Date(clock.now()).toISOString(),
+    ...(skew === null ? {} : { 'x-clock-skew': String(Math.round(skew.ms)) }),
+  }
+}
+
+/** The slot as it may stand in a header. */
+export const toIntentSlot = ({ slot }: Entry): string => encodeURIComponent(slot)
+
 function toInit(
-  { key, owner, intentAt, intentAfter }: Entry,
+  entry: Entry,
   { call, body, ifMatch }: CommandRequest,
   xsrf: string | null,
-  clock: Clock,
+  clockHeaders: Readonly<Record<string, string>>,
   signal: AbortSignal,
 ): RequestInit {
+  const { key, owner, intentAt, intentAfter } = entry
   return {
     method: call.method,
     credentials: 'same-origin',
@@ -84,12 +105,23 @@ function toInit(
       'x-expected-user': owner,
       'x-intent-at': intentAt,
       ...(intentAfter === undefined ? {} : { 'x-intent-after': intentAfter }),
-      'x-client-now': new Date(clock.now()).toISOString(),
+      ...toOrderHeaders(entry),
+      ...clockHeaders,
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
       ...(body === undefined ? {} : { 'content-type': 'application/json' }),
     },
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  }
+}
+
+function toOrderHeaders(entry: Entry): Record<string, string> {
+  const { intentOrder: order } = entry
+  if (order === undefined) return {}
+  return {
+    'x-intent-device': order.device,
+    'x-intent-slot': toIntentSlot(entry),
+    'x-intent-seq': String(order.seq),
   }
 }
 

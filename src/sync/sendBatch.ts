@@ -3,9 +3,10 @@ import { type BatchedCommand, type BatchReceipt, batchCall, NOT_TRIED } from '#c
 import { toUrl } from '#contract/call.ts'
 import { type Fetch, readJson } from './api.ts'
 import type { Clock } from './clock.ts'
+import type { ClockSkew } from './clockSkew.ts'
 import type { BoundCommand } from './commands/command.ts'
 import type { Entry } from './outbox/entry.ts'
-import { inTime, readRefusal, type SendAnswer, toRefused } from './send.ts'
+import { inTime, readRefusal, type SendAnswer, toClockHeaders, toIntentSlot, toRefused } from './send.ts'
 
 /** A claimed entry with its command. */
 export type Sendable = { entry: Entry; command: BoundCommand }
@@ -25,10 +26,10 @@ export type SendBatch = (
   signal: AbortSignal,
 ) => Promise<BatchAnswer>
 
-export function createSendBatch(fetchFn: Fetch, clock: Clock): SendBatch {
+export function createSendBatch(fetchFn: Fetch, clock: Clock, readSkew: () => ClockSkew | null): SendBatch {
   return (commands, xsrf, signal) =>
     inTime(clock, signal, async (ended): Promise<BatchAnswer> => {
-      const response = await fetchFn(batchCall.path, toInit(commands, xsrf, clock, ended))
+      const response = await fetchFn(batchCall.path, toInit(commands, xsrf, toClockHeaders(clock, readSkew()), ended))
       if (!response.ok) return readRefusal(response, clock)
       const answer = z.safeParse(batchCall.answer, await readJson(response))
       if (!answer.success) return { kind: 'unreachable' }
@@ -37,7 +38,15 @@ export function createSendBatch(fetchFn: Fetch, clock: Clock): SendBatch {
     })
 }
 
-function toInit(commands: readonly Sendable[], xsrf: string | null, clock: Clock, signal: AbortSignal): RequestInit {
+function toInit(
+  commands: readonly Sendable[],
+  xsrf: string | null,
+  clockHeaders: Readonly<Record<string, string>>,
+  signal: AbortSignal,
+): RequestInit {
+  const [first] = commands
+  // One owner's, of one device; only what an earlier version stored names none.
+  const device = commands.find(({ entry }) => entry.intentOrder)?.entry.intentOrder?.device
   return {
     method: batchCall.method,
     credentials: 'same-origin',
@@ -47,8 +56,9 @@ function toInit(commands: readonly Sendable[], xsrf: string | null, clock: Clock
     headers: {
       accept: 'application/json',
       'content-type': 'application/json',
-      'x-expected-user': commands[0]?.entry.owner ?? '',
-      'x-client-now': new Date(clock.now()).toISOString(),
+      'x-expected-user': first?.entry.owner ?? '',
+      ...(device === undefined ? {} : { 'x-intent-device': device }),
+      ...clockHeaders,
       ...(xsrf === null ? {} : { 'x-xsrf-token': xsrf }),
     },
     body: JSON.stringify({ commands: commands.map(toBatched) }),
@@ -63,6 +73,7 @@ function toBatched({ entry, command }: Sendable): BatchedCommand {
     key: entry.key,
     intent_at: entry.intentAt,
     ...(entry.intentAfter === undefined ? {} : { intent_after: entry.intentAfter }),
+    ...(entry.intentOrder === undefined ? {} : { intent_slot: toIntentSlot(entry), intent_seq: entry.intentOrder.seq }),
     lane: entry.lane,
     ...(ifMatch === undefined ? {} : { if_match: ifMatch }),
     ...(body === undefined ? {} : { body }),

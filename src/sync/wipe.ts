@@ -36,7 +36,7 @@ export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Prom
     await db.meta
       .filter(({ k }) => {
         const [name, owner] = k.split(':') as [string, UserId | undefined]
-        return owner !== undefined && isOther({ owner }) && !(waiting.has(owner) && holdsUp.has(name))
+        return owner !== undefined && isOther({ owner }) && !(waiting.has(owner) && staysWithQueue.has(name))
       })
       .delete()
     for (const owner of waiting) {
@@ -48,8 +48,8 @@ export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Prom
 /** A lease that no replayer holds. */
 const NOBODY = ''
 
-/** The facts that keep a queue from being sent too early. */
-const holdsUp = new Set(['parked', 'pause'])
+/** The facts that keep a queue from being sent too early, or in another order than it was meant. */
+const staysWithQueue = new Set(['parked', 'pause', 'device'])
 
 /** What of `CacheStorage` is needed; a test passes its own. */
 export type WipedShelves = {

@@ -5,6 +5,7 @@ import { anonymous } from '#contract/session.ts'
 import type { Fetch } from '../../src/sync/api.ts'
 import { hang, json, problem, type Refusal } from './modelServerAnswers.ts'
 import { ModelComments } from './modelServerComments.ts'
+import { ModelIntents } from './modelServerIntents.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { carryOutFavourite, carryOutMark, carryOutRating, writeRating } from './modelServerRegisters.ts'
 import { type Carried, type ModelCommand, ModelState } from './modelServerState.ts'
@@ -32,6 +33,12 @@ export type Sent = {
   effects: number
 }
 
+/** The browser as a request leaves it: cookies and the XSRF token that belongs to them. */
+type Sender = { cookie: UserId | null; token: string }
+
+/** Calls `run` once, `ms` from now. */
+type SetTimer = (ms: number, run: () => void) => void
+
 /**
  * The server as far as the outbox can tell, with the rules of OFFLINE.md: one receipt a key in the transaction of its
  * effect, the expected user, XSRF. What commands do lies in the other `modelServer…` files. `cookie` is who the browser is signed in as.
@@ -41,6 +48,11 @@ export class ModelServer {
   token = 'xsrf-1'
   /** Applied to the next requests for commands, in order. */
   faults: Fault[] = []
+  /**
+   * How long the next requests for commands are on their way, in ms. A request arrives though its sender has given up
+   * meanwhile.
+   */
+  uploads: number[] = []
   readonly sent: Sent[] = []
   /** One row for each command that was carried out. */
   readonly effects: { key: string; user: UserId; path: string }[] = []
@@ -61,10 +73,16 @@ export class ModelServer {
   readonly comments: ModelComments
   readonly trivia: ModelTrivia
   #receipts = new Map<string, Carried>()
+  /** Keys of commands that were refused for good. */
+  readonly #refused = new Set<string>()
+  #intents = new ModelIntents()
   #now: () => number
+  #setTimer: SetTimer
 
-  constructor(now: () => number, cookie: UserId | null) {
+  /** @param setTimer of the clock that requests are slow by; without it none is. */
+  constructor(now: () => number, cookie: UserId | null, setTimer: SetTimer = (_ms, run) => run()) {
     this.#now = now
+    this.#setTimer = setTimer
     this.cookie = cookie
     this.state = new ModelState(now)
     this.lists = new ModelLists(this.state)
@@ -85,27 +103,53 @@ export class ModelServer {
   readonly fetch = (async (input: string, init: RequestInit = {}) => {
     const path = input.split('?')[0] ?? ''
     const headers = new Headers(init.headers)
-    if (path === '/api/csrf_token') return json(200, { 'X-CSRF-Token': this.token })
-    if (path === '/api/session') return json(200, this.cookie === null ? anonymous : aMember({ id: this.cookie }))
+    if (path === '/api/csrf_token') return this.#json({ 'X-CSRF-Token': this.token })
+    if (path === '/api/session') return this.#json(this.cookie === null ? anonymous : aMember({ id: this.cookie }))
     if (path === '/api/me/changes') return this.#answerChanges(input, headers)
     if (path === '/api/batch') return this.#answerBatch(init, headers)
     return this.#answerCommand(path, init, headers)
   }) as Fetch
 
+  /** An answer of the server's own, with its clock. */
+  #json(body: unknown, headers: Record<string, string> = {}): Response {
+    return json(200, body, { 'x-server-now': new Date(this.#now()).toISOString(), ...headers })
+  }
+
+  /** Resolves as a request arrives. One whose sender has given up by then arrives all the same: `arriveLate`. */
+  async #travel(signal: AbortSignal | null | undefined, arriveLate: () => void): Promise<void> {
+    const ms = this.uploads.shift() ?? 0
+    if (ms === 0) return
+    await new Promise<void>((resolve, reject) => {
+      const giveUp = () => reject(new DOMException('Aborted', 'AbortError'))
+      if (signal?.aborted) giveUp()
+      signal?.addEventListener('abort', giveUp)
+      this.#setTimer(ms, () => (signal?.aborted ? arriveLate() : resolve()))
+    })
+  }
+
+  get #sender(): Sender {
+    return { cookie: this.cookie, token: this.token }
+  }
+
   async #answerBatch(init: RequestInit, headers: Headers): Promise<Response> {
     if (!this.takesBatches) return problem({ status: 404 })
     const { commands } = JSON.parse(String(init.body)) as { commands: BatchedCommand[] }
     this.batches.push(commands.length)
+    const sender = this.#sender
     for (const { key } of commands) this.#begin(key)
     try {
+      await this.#travel(init.signal, () => {
+        const open = commands.filter(({ key }) => !this.#refused.has(key))
+        if (!this.#refuse(headers, sender)) void this.#carryOut(open, headers, sender)
+      })
       const head = this.faults[0]
       const fault = typeof head === 'string' || head?.whole ? this.faults.shift() : undefined
       const broken = await this.#break(fault, init)
       if (broken) return broken
-      if (typeof fault === 'object') return problem(fault)
-      const refusal = this.#refuse(headers)
+      if (typeof fault === 'object') return this.#meet(fault, ...commands.map(({ key }) => key))
+      const refusal = this.#refuse(headers, sender)
       if (refusal) return problem(refusal)
-      const answer = json(200, { receipts: await this.#carryOut(commands, headers) })
+      const answer = this.#json({ receipts: await this.#carryOut(commands, headers, sender) })
       if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
       return answer
     } finally {
@@ -113,23 +157,21 @@ export class ModelServer {
     }
   }
 
-  async #carryOut(commands: readonly BatchedCommand[], batch: Headers): Promise<BatchReceipt[]> {
+  async #carryOut(commands: readonly BatchedCommand[], batch: Headers, sender: Sender): Promise<BatchReceipt[]> {
     const stopped = new Set<string | undefined>()
     const receipts: BatchReceipt[] = []
-    for (const { method, path, key, intent_at, intent_after, if_match, lane, body } of commands) {
+    for (const command of commands) {
+      const { method, path, key, lane, body } = command
       if (stopped.has(lane)) {
         receipts.push({ key, status: NOT_TRIED, replayed: false, body: null })
         continue
       }
-      const headers = new Headers(batch)
-      headers.set('x-intent-at', intent_at ?? '')
-      headers.set('x-intent-after', intent_after ?? '')
-      if (if_match !== undefined) headers.set('if-match', if_match)
+      const headers = toHeaders(command, batch)
       const text = body === undefined ? null : JSON.stringify(body)
       this.sent.push({ method, path, key, body: text, headers, effects: this.effects.length })
       const fault = typeof this.faults[0] === 'object' && !this.faults[0].whole ? this.faults.shift() : undefined
       const isRefused = typeof fault === 'object' && !this.#knows(fault, key)
-      const answer = isRefused ? problem(fault, key) : this.#run(method, path, text, headers, key)
+      const answer = isRefused ? this.#meet(fault, key) : this.#run(method, path, text, headers, key, sender)
       if (answer.status !== 200 && lane !== undefined) stopped.add(lane)
       const retryAfter = answer.headers.get('retry-after')
       receipts.push({
@@ -147,14 +189,21 @@ export class ModelServer {
     const key = headers.get('idempotency-key') ?? ''
     const body = typeof init.body === 'string' ? init.body : null
     const method = init.method ?? 'GET'
-    this.sent.push({ method, path, key, body, headers, effects: this.effects.length })
+    const sender = this.#sender
+    const arrive = () => this.sent.push({ method, path, key, body, headers, effects: this.effects.length })
+    const run = () => this.#run(method, path, body, headers, key, sender)
     this.#begin(key)
     try {
+      await this.#travel(init.signal, () => {
+        arrive()
+        if (!this.#refused.has(key)) run()
+      })
+      arrive()
       const fault = this.faults.shift()
       const broken = await this.#break(fault, init)
       if (broken) return broken
-      if (typeof fault === 'object' && !this.#knows(fault, key)) return problem(fault, key)
-      const answer = this.#run(method, path, body, headers, key)
+      if (typeof fault === 'object' && !this.#knows(fault, key)) return this.#meet(fault, key)
+      const answer = run()
       if (fault === 'dropAnswer') throw new TypeError('Failed to fetch')
       return answer
     } finally {
@@ -183,37 +232,41 @@ export class ModelServer {
   }
 
   /** A lasting refusal cannot follow a receipt: the receipt would be answered. */
-  #knows({ status }: Refusal, key: string): boolean {
-    const lasting = status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
-    return lasting && this.bodies.has(key)
+  #knows(fault: Refusal, key: string): boolean {
+    return isLasting(fault) && this.bodies.has(key)
+  }
+
+  /** Refuses; a lasting refusal holds for copies that arrive later, too. */
+  #meet(fault: Refusal, ...keys: string[]): Response {
+    if (isLasting(fault)) for (const key of keys) this.#refused.add(key)
+    return problem(fault, keys.length === 1 ? keys[0] : undefined)
   }
 
   /** Who may not ask at all. */
-  #refuse(headers: Headers): Refusal | null {
-    if (headers.get('x-xsrf-token') !== this.token) return { status: 403, code: 'xsrf' }
-    if (this.cookie === null) return { status: 401, code: 'sign_in_needed' }
-    return headers.get('x-expected-user') === this.cookie ? null : { status: 403, code: 'other_user' }
+  #refuse(headers: Headers, { cookie, token }: Sender): Refusal | null {
+    if (headers.get('x-xsrf-token') !== token) return { status: 403, code: 'xsrf' }
+    if (cookie === null) return { status: 401, code: 'sign_in_needed' }
+    return headers.get('x-expected-user') === cookie ? null : { status: 403, code: 'other_user' }
   }
 
-  #run(method: string, path: string, body: string | null, headers: Headers, key: string): Response {
-    const refusal = this.#refuse(headers)
-    if (refusal || this.cookie === null) return problem(refusal ?? { status: 401 }, key)
-    const receiptKey = `${this.cookie} ${key}`
+  #run(method: string, path: string, body: string | null, headers: Headers, key: string, sender: Sender): Response {
+    const { cookie: user } = sender
+    const refusal = this.#refuse(headers, sender)
+    if (refusal || user === null) return problem(refusal ?? { status: 401 }, key)
+    const receiptKey = `${user} ${key}`
     const hash = `${method} ${path} ${body}`
     const known = this.bodies.get(key)
     if (known !== undefined && known !== hash) return problem({ status: 422, code: 'key_reused' }, key)
     const stored = this.#receipts.get(receiptKey)
     if (stored) return toAnswer(stored, { 'idempotency-key': key, 'idempotency-replayed': 'true' })
-    const told = (name: string) => Date.parse(headers.get(name) ?? '') || 0
-    const skew = this.#now() - told('x-client-now')
-    const intentAt = Math.min(Math.max(told('x-intent-at') + skew, told('x-intent-after')), this.#now())
+    this.state.begin(key)
     const carried = this.#carryOutOne({
-      ...{ user: this.cookie, method, path: path.split('/').slice(2), intentAt },
+      ...{ user, method, path: path.split('/').slice(2), intentAt: this.#intents.place(user, headers, this.#now()) },
       ...{ body: body === null ? null : JSON.parse(body), ifMatch: headers.get('if-match') },
     })
     this.bodies.set(key, hash)
     this.#receipts.set(receiptKey, carried)
-    if (carried.kind === 'done') this.effects.push({ key, user: this.cookie, path })
+    if (carried.kind === 'done') this.effects.push({ key, user, path })
     else this.refusals.set(key, carried.status)
     return toAnswer(carried, { 'idempotency-key': key })
   }
@@ -237,8 +290,22 @@ export class ModelServer {
     if (user === null) return problem({ status: 401, code: 'sign_in_needed' })
     if (headers.get('x-expected-user') !== user) return problem({ status: 403, code: 'other_user' })
     const since = Number(new URLSearchParams(url.split('?')[1]).get('since') ?? 0)
-    return json(200, this.state.changes(user, since), { date: new Date(this.#now()).toUTCString() })
+    return this.#json(this.state.changes(user, since), { date: new Date(this.#now()).toUTCString() })
   }
+}
+
+const isLasting = ({ status }: Refusal) =>
+  status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
+
+/** What a command of a batch would have said alone. */
+function toHeaders({ intent_at, intent_after, intent_slot, intent_seq, if_match }: BatchedCommand, batch: Headers) {
+  const headers = new Headers(batch)
+  headers.set('x-intent-at', intent_at ?? '')
+  headers.set('x-intent-after', intent_after ?? '')
+  if (intent_slot !== undefined) headers.set('x-intent-slot', intent_slot)
+  if (intent_seq !== undefined) headers.set('x-intent-seq', String(intent_seq))
+  if (if_match !== undefined) headers.set('if-match', if_match)
+  return headers
 }
 
 function toAnswer(carried: Carried, headers: Record<string, string>): Response {

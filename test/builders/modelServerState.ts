@@ -20,6 +20,9 @@ export const notFound: Carried = { kind: 'refused', status: 404, code: 'not_foun
 export const notYours: Carried = { kind: 'refused', status: 403, code: 'owner' }
 
 type Register = { change: Change; updatedAt: number; intentAt: number }
+
+/** An intent that met a register, in the order of arrival; `applied`: it was not stale. */
+type Written = { key: string; user: UserId; register: string; applied: boolean }
 type Tell = (updatedAt: string) => Change
 
 /** Short, so that few changes take several. */
@@ -28,11 +31,24 @@ const PAGE = 5
 /** Own state of all members in registers: what was meant last holds, and what changed is told in order. */
 export class ModelState {
   readonly now: () => number
+  /** What became of intents by their time; what another device wrote has no key. */
+  readonly written: Written[] = []
   #registers = new Map<string, Register>()
+  #key = ''
   #log: { user: UserId; name: string }[] = []
 
   constructor(now: () => number) {
     this.now = now
+  }
+
+  /** The command that is carried out from now on; empty: another device's act. */
+  begin(key: string): void {
+    this.#key = key
+  }
+
+  /** Notes whether an intent was late for its register. */
+  note(user: UserId, register: string, applied: boolean): void {
+    this.written.push({ key: this.#key, user, register, applied })
   }
 
   /** The register of this kind, as the server tells of it; null when nothing was ever said. */
@@ -43,10 +59,12 @@ export class ModelState {
 
   /** Writes unless something meant later holds already. Answers the receipt. */
   write(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): boolean {
-    const before = this.#registers.get(toKey(kind, user, name))
-    if (before && before.intentAt > intentAt) return false
-    this.put(kind, user, name, intentAt, tell)
-    return true
+    const key = toKey(kind, user, name)
+    const before = this.#registers.get(key)
+    const applied = before === undefined || before.intentAt <= intentAt
+    this.note(user, key, applied)
+    if (applied) this.put(kind, user, name, intentAt, tell)
+    return applied
   }
 
   /** Writes whatever holds. The time of a change stands still rather than go back. */

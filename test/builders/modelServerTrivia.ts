@@ -17,7 +17,9 @@ export class ModelTrivia {
   /** Another device of the author changes the words. */
   rewrite(user: UserId, id: string, body: string): void {
     const row = this.#rows.get(id)
-    if (row?.user === user && !row.trivia.deleted) this.#save({ ...row, intentAt: this.#state.now() }, { body })
+    if (row?.user !== user || row.trivia.deleted) return
+    this.#state.note(user, `trivia ${id}`, true)
+    this.#save({ ...row, intentAt: this.#state.now() }, { body })
   }
 
   /** `POST /api/{type}/{id}/trivia`, `PATCH`, `DELETE /api/trivia/{id}` */
@@ -30,7 +32,9 @@ export class ModelTrivia {
     if (row.user !== user) return notYours
     if (method === 'DELETE') return row.trivia.deleted ? this.#tell(row) : this.#save(row, { body: '', deleted: true })
     if (row.trivia.deleted) return notFound
-    return row.intentAt > intentAt ? this.#tell(row, false) : this.#save({ ...row, intentAt }, fact ?? {})
+    const applied = row.intentAt <= intentAt
+    this.#state.note(user, `trivia ${row.trivia.id}`, applied)
+    return applied ? this.#save({ ...row, intentAt }, fact ?? {}) : this.#tell(row, false)
   }
 
   #create({ user, path, intentAt }: ModelCommand, fact: NewFact): Carried {

@@ -18,6 +18,8 @@ export type Step =
   | { do: 'signIn'; user: UserId | null }
   | { do: 'newToken' }
   | { do: 'faults'; faults: readonly Fault[] }
+  /** How long the next requests for commands are on their way, in ms. */
+  | { do: 'slowUploads'; uploads: readonly number[] }
   | { do: 'advance'; ms: number }
   | { do: 'jump'; ms: number }
   | { do: 'retry' | 'discard'; user: UserId; nth: number }
@@ -87,6 +89,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 5,
     arbitrary: fc.record({ do: fc.constant('faults' as const), faults: fc.array(fault, { maxLength: 4 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('slowUploads' as const),
+      uploads: fc.array(fc.nat({ max: 60_000 }), { minLength: 1, maxLength: 4 }),
+    }),
   },
   {
     weight: 4,

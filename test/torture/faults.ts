@@ -8,6 +8,7 @@ import type { Random } from './random.ts'
  * - `dropAnswer`: it ends after the server has committed; `dropAnswerFresh` on a connection of its own.
  * - `duplicate`: the server gets it twice at once; `delay`: the answer comes late; `reorder`: it overtakes nobody, the
  *   next one goes first; `hang`: no answer at all.
+ * - `slowUpload`: it takes up to a minute to arrive, and arrives though its sender has given up meanwhile.
  * - `killBefore`, `killAfter`: the server is killed while it works, or after its commit and before the answer.
  * - `portal`, `portalRedirect`: a captive portal answers.
  */
@@ -19,6 +20,7 @@ export const faultNames = [
   'delay',
   'reorder',
   'hang',
+  'slowUpload',
   'portal',
   'portalRedirect',
   's500',
@@ -54,8 +56,10 @@ export const refusals: Readonly<Partial<Record<FaultName, Refusal>>> = {
   s460: { status: 460, code: 'account_too_new', lasting: true },
 }
 
+const often: Readonly<Partial<Record<FaultName, number>>> = { dropAnswer: 3, dropAnswerFresh: 3, slowUpload: 4 }
+
 const weights = Object.fromEntries(
-  faultNames.filter((name) => !name.startsWith('kill')).map((name) => [name, name.startsWith('dropAnswer') ? 3 : 1]),
+  faultNames.filter((name) => !name.startsWith('kill')).map((name) => [name, often[name] ?? 1]),
 )
 
 /** A fault for one request, and no kill. */

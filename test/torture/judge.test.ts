@@ -12,6 +12,7 @@ const written = (effects: Row[], receipts: (Row & { status: number; applied: boo
 
 const of = (key: string, end: string): Meant => ({
   key,
+  kind: 'rateTitle',
   owner: 'anna',
   lane: 'm1',
   slot: 'm1/rating',
@@ -21,6 +22,7 @@ const of = (key: string, end: string): Meant => ({
 })
 const by = (key: string, user_id = 'anna') => ({ key, user_id })
 const receipt = (key: string) => ({ ...by(key), status: 200, applied: true })
+const tooLate = (key: string) => ({ ...receipt(key), applied: false })
 
 it('finds nothing where each command took effect once, in order', async () => {
   const { verdicts } = await judge(written([by('k1'), by('k2')], [receipt('k1'), receipt('k2')]), [
@@ -33,6 +35,7 @@ it('finds nothing where each command took effect once, in order', async () => {
 it.each([
   ['lost', [], [], [of('k1', 'done')]],
   ['lost', [], [], [of('k1', 'none')]],
+  ['lost', [by('k1')], [receipt('k1'), tooLate('k2')], [of('k1', 'done'), of('k2', 'done')]],
   ['doubled', [by('k1'), by('k1')], [receipt('k1')], [of('k1', 'done')]],
   ['wrongUser', [by('k1', 'ben')], [receipt('k1')], [of('k1', 'done')]],
   ['disorder', [by('k2'), by('k1')], [receipt('k1'), receipt('k2')], [of('k1', 'done'), of('k2', 'done')]],
@@ -40,4 +43,33 @@ it.each([
 ] as const)('finds what is %s', async (name, effects, receipts, meant) => {
   const { verdicts } = await judge(written([...effects], [...receipts]), meant)
   expect(Object.entries(verdicts).flatMap(([found, lines]) => (lines.length > 0 ? [found] : []))).toEqual([name])
+})
+
+it('takes a later intent for a reason why an earlier one is too late, wherever it was meant', async () => {
+  for (const elsewhere of [true, false]) {
+    const { verdicts } = await judge(written([by('k2')], [tooLate('k1'), receipt('k2')]), [
+      of('k1', 'done'),
+      { ...of('k2', 'done'), elsewhere },
+    ])
+    expect(verdicts.lost).toEqual([])
+  }
+})
+
+it('does not know which of two devices was first where the clock was set, but which of two intents of one', async () => {
+  const judged = async (elsewhere: boolean) => {
+    const meant = [
+      { ...of('k1', 'done'), elsewhere },
+      { ...of('k2', 'done'), unsure: true },
+    ]
+    return (await judge(written([by('k1')], [receipt('k1'), tooLate('k2')]), meant)).verdicts.lost
+  }
+  expect(await judged(true)).toEqual([])
+  expect(await judged(false)).toHaveLength(1)
+})
+
+it('takes a thing that is there or gone already for no loss', async () => {
+  const gone = { ...tooLate('k1'), deleted: true }
+  expect((await judge(written([], [gone]), [of('k1', 'done')])).verdicts.lost).toEqual([])
+  const made = { ...of('k1', 'done'), kind: 'createTrivia' }
+  expect((await judge(written([], [tooLate('k1')]), [made])).verdicts.lost).toEqual([])
 })

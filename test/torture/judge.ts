@@ -2,16 +2,21 @@ import type pg from 'pg'
 
 /**
  * A command as the user meant it, in the order in which it was. `unsets`: a thing that is gone is as good as done.
- * `again`: it was refused and sent once more, after what had waited behind it.
+ * `again`: it was refused and sent once more, after what had waited behind it. `elsewhere`: on another device of the
+ * member. `unsure`: the device's clock was set before it arrived, so that nobody knows any more whether it was
+ * meant before or after what another device meant.
  */
 export type Meant = {
   key: string
+  kind: string
   owner: string
   lane: string
   slot: string
   end: string
   unsets: boolean
   again: boolean
+  elsewhere?: boolean
+  unsure?: boolean
 }
 
 /** What may not be. Each holds the sentences that say what was found. */
@@ -28,7 +33,7 @@ export const verdictNames = ['lost', 'doubled', 'wrongUser', 'disorder', 'stuck'
 export const noVerdicts = (): Verdicts => ({ lost: [], doubled: [], wrongUser: [], disorder: [], stuck: [], other: [] })
 
 type EffectRow = { key: string; user_id: string }
-type ReceiptRow = { key: string; user_id: string; status: number; applied: boolean | null }
+type ReceiptRow = { key: string; user_id: string; status: number; applied: boolean | null; deleted: boolean | null }
 
 /**
  * Judges by the server's log of effects, one row for each that really happened, and its receipts: what the device says
@@ -47,7 +52,9 @@ export async function judge(
     [keys],
   )
   const { rows: receipts } = await database.query<ReceiptRow>(
-    `select key, user_id, status, (body ->> 'applied')::boolean as applied from idempotency where key = any($1::uuid[])`,
+    `select key, user_id, status, (body ->> 'applied')::boolean as applied,
+            (body -> 'current' ->> 'deleted')::boolean as deleted
+       from idempotency where key = any($1::uuid[])`,
     [keys],
   )
   const found = noVerdicts()
@@ -55,8 +62,45 @@ export async function judge(
   const receiptsOf = byKey(receipts)
   for (const one of meant) judgeOne(found, one, effectsOf.get(one.key) ?? [], receiptsOf.get(one.key) ?? [])
   judgeOrder(found, meant, effects)
-  const stale = new Set(receipts.filter(({ applied }) => applied === false).map(({ key }) => key))
+  const unapplied = receipts.filter(({ applied }) => applied === false)
+  const stale = new Set(unapplied.map(({ key }) => key))
+  judgeLastWord(found, meant, new Set(unapplied.flatMap(({ key, deleted }) => (deleted ? [] : [key]))), stale)
   return { verdicts: found, stale }
+}
+
+/** Kinds that answer so when the thing is there already: that is no loss. */
+const makes = new Set(['createComment', 'createTrivia'])
+
+/**
+ * An intent that came too late, although nothing was meant after it in its slot, is lost: neither time in transit nor a
+ * clock is a reason. Deletion wins over everything, and is none either.
+ *
+ * @param late keys of intents that were told that a later one holds.
+ * @param stale the same with those that were told that the thing is gone.
+ */
+function judgeLastWord(
+  found: Verdicts,
+  meant: readonly Meant[],
+  late: ReadonlySet<string>,
+  stale: ReadonlySet<string>,
+): void {
+  const bySlot = new Map<string, { one: Meant; place: number }[]>()
+  for (const [place, one] of meant.entries()) {
+    const slot = `${one.owner} ${one.slot}`
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), { one, place }])
+  }
+  for (const inSlot of bySlot.values()) {
+    for (const { one, place } of inSlot) {
+      if (one.end !== 'done' || !late.has(one.key) || makes.has(one.kind)) continue
+      const isExcused = inSlot.some(
+        (other) =>
+          !stale.has(other.one.key) &&
+          (other.place > place ||
+            ((one.unsure || other.one.unsure) && (one.elsewhere ?? false) !== (other.one.elsewhere ?? false))),
+      )
+      if (!isExcused) found.lost.push(`${one.key} was told that a later intent holds, and there is none`)
+    }
+  }
 }
 
 function byKey<Row extends { key: string }>(rows: readonly Row[]): ReadonlyMap<string, readonly Row[]> {
@@ -88,10 +132,20 @@ function judgeOne(
   if (end.includes('+')) found.other.push(`${key} ended more than once: ${end}`)
 }
 
-/** In each lane of each owner the effects come in the order in which they were meant. */
+/**
+ * In each lane of each owner the effects come in the order in which they were meant. One that was given up while it was
+ * on its way may come whenever it does.
+ */
 function judgeOrder(found: Verdicts, meant: readonly Meant[], effects: readonly EffectRow[]): void {
   const places = new Map(
-    meant.map((one, place) => [one.key, { place, lane: `${one.owner} ${one.lane}`, again: one.again }]),
+    meant.map((one, place) => [
+      one.key,
+      {
+        place,
+        lane: `${one.owner} ${one.lane} ${one.elsewhere ?? false}`,
+        again: one.again || one.end === 'discarded',
+      },
+    ]),
   )
   const last = new Map<string, number>()
   for (const { key } of effects) {

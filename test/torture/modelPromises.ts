@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
 import { toConfirmed } from '../../src/sync/commands/changes.ts'
+import type { Outcome } from '../../src/sync/outbox/database.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
 import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
 import type { SlotView } from '../../src/sync/outbox/views.ts'
@@ -12,7 +13,8 @@ import type { World } from './modelWorld.ts'
 export async function checkPromises(world: World): Promise<void> {
   await checkEnds(world)
   checkRequests(world)
-  checkOrder(world)
+  await checkOrder(world)
+  await checkLastWord(world)
   checkDependencies(world)
   for (const who of [anna, ben]) checkShown(world, who, await createOutbox(world.device).readSlots(who, ''))
 }
@@ -56,20 +58,54 @@ function checkRequests({ server, jumped }: World): void {
 
 /**
  * Effects of a lane come in the order meant. One that was refused and sent again comes after what waited behind it, and
- * so does what depends on it.
+ * so does what depends on it. One that was given up while it was on its way may arrive whenever it does.
  */
-function checkOrder({ server, intents, retried, deps }: World): void {
+async function checkOrder(world: World): Promise<void> {
+  const { server, intents, retried, deps } = world
+  const discarded = await keysThat(world, 'discarded')
   const places = new Map([...intents.keys()].map((key, place) => [key, place]))
   const late = new Set(retried.keys())
   for (const [key, before] of deps) if (before.some((dep) => late.has(dep))) late.add(key)
   const again = new Set([...late].map((key) => toLane(intents.get(key))))
   const last = new Map<string, number>()
   for (const { key } of server.effects) {
+    if (discarded.has(key)) continue
     const lane = toLane(intents.get(key))
     const place = places.get(key) ?? -1
     if (!again.has(lane)) expect(place, `${key} in ${lane}`).toBeGreaterThan(last.get(lane) ?? -1)
     last.set(lane, place)
   }
+}
+
+/**
+ * The last word of a member holds: intents of this device take effect in a register in the order meant, one that was
+ * given up and arrives late too; and none is too late unless something was meant after it, here (sent again by hand) or on
+ * another device. Where the clock was set in between nobody knows which of two devices was first.
+ */
+async function checkLastWord(world: World): Promise<void> {
+  const { server, intents, elsewhere, jumped } = world
+  const done = await keysThat(world, 'done')
+  const places = new Map([...elsewhere, ...[...intents.keys()].map((key, place) => [key, place] as const)])
+  const placeOf = (key: string) => places.get(key) ?? -1
+  const { written } = server.state
+  for (const { key, register, applied } of written) {
+    if (applied || !done.has(key)) continue
+    const others = written.filter((other) => other.register === register && other.applied)
+    const isExcused = others.some((other) => placeOf(other.key) > placeOf(key) || (jumped && elsewhere.has(other.key)))
+    expect(isExcused, `${key} was lost in ${register}`).toBe(true)
+  }
+  const last = new Map<string, number>()
+  for (const { key, register, applied } of written) {
+    if (!applied || !intents.has(key)) continue
+    expect(placeOf(key), `${key} in ${register}`).toBeGreaterThan(last.get(register) ?? -1)
+    last.set(register, placeOf(key))
+  }
+}
+
+/** Keys that left the device so, of those too who have left it since. */
+async function keysThat({ device, past }: World, wanted: Outcome): Promise<ReadonlySet<string>> {
+  const history = [...past, ...(await readHistory(device.db))]
+  return new Set(history.flatMap(({ key, outcome }) => (outcome === wanted ? [key] : [])))
 }
 
 const toLane = (intent: { owner: UserId; lane: string } | undefined) => `${intent?.owner} ${intent?.lane}`

@@ -11,7 +11,7 @@ export function aWorld() {
   const device = aDevice()
   const jumps = { ms: 0 }
   // The device's clock may be set; the server's only goes on.
-  const server = new ModelServer(() => device.clock.now() - jumps.ms, anna)
+  const server = new ModelServer(() => device.clock.now() - jumps.ms, anna, device.clock.setTimer)
   for (const who of [anna, ben]) {
     server.lists.give(who, `l-${who}`)
     server.comments.give(who, `c1-${who}`)
@@ -24,12 +24,14 @@ export function aWorld() {
   const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
   /** Every intent's key in the order meant. */
   const intents = new Map<string, { owner: UserId; lane: string }>()
+  /** Acts of other devices with their places among the intents; without a key what was there before the first. */
+  const elsewhere = new Map([['', -1]])
   /** Keys that were refused, with those that took their place. */
   const retried = new Map<string, string>()
   const frozen: Promise<unknown>[] = []
   /** The history of whoever left the device. */
   const past: Past[] = []
-  return { device, server, tabs, replays, intents, deps, retried, frozen, past, jumps, jumped: false }
+  return { device, server, tabs, replays, intents, elsewhere, deps, retried, frozen, past, jumps, jumped: false }
 }
 export type World = ReturnType<typeof aWorld>
 

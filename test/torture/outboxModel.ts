@@ -74,6 +74,9 @@ async function run(world: World, step: Step): Promise<void> {
     case 'faults':
       server.faults = [...step.faults]
       return
+    case 'slowUploads':
+      server.uploads = [...step.uploads]
+      return
     case 'advance':
       device.clock.advance(step.ms)
       return settleTasks()
@@ -86,7 +89,7 @@ async function run(world: World, step: Step): Promise<void> {
     case 'discard':
       return manage(world, step)
     case 'elsewhere':
-      elsewhere(world, step)
+      actElsewhere(world, step)
       return
   }
 }
@@ -131,7 +134,13 @@ async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: 
   expect(await enqueue({ ...tab, uuid }, owner, intent)).toEqual({ kind: 'queued' })
 }
 
-function elsewhere({ server }: World, { what, user, film, value }: Step & { do: 'elsewhere' }): void {
+function actElsewhere(
+  { server, intents, elsewhere }: World,
+  { what, user, film, value }: Step & { do: 'elsewhere' },
+): void {
+  const key = `elsewhere ${elsewhere.size}`
+  elsewhere.set(key, intents.size - 0.5)
+  server.state.begin(key)
   if (what === 'rating') server.rate(user, film, value)
   if (what === 'list') server.lists.rename(user, `l-${user}`, `Liste ${value}`)
   if (what === 'comment') server.comments.rewrite(user, `c1-${user}`, `Kommentar ${value}`)
@@ -166,6 +175,7 @@ const settleTasks = () => new Promise<void>((resolve) => setImmediate(resolve))
 async function drain(world: World): Promise<void> {
   const { server, device, replays, frozen } = world
   server.faults = []
+  server.uploads = []
   for (let round = 0; round < 3; round += 1) {
     for (const who of [anna, ben]) {
       if (round > 0 && (await readSummary(device.db, who)).waiting === 0) continue

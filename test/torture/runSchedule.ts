@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import type { Intent } from '../../src/sync/commands/command.ts'
 import type { MarkState } from '../../src/sync/commands/mark.ts'
 import { registry } from '../../src/sync/commands/registry.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
@@ -8,17 +9,17 @@ import { cursorFact } from '../../src/sync/outbox/meta.ts'
 import { readSlotViews } from '../../src/sync/outbox/overlay.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import { createReplay, type Replay } from '../../src/sync/replay.ts'
-import { aClock, aDevice } from '../builders/outbox.ts'
+import { aClock, aDevice, type TestClock } from '../builders/outbox.ts'
 import { CookieJar, createBrowserFetch } from './browserLike.ts'
 import { judge, type Meant, type Verdicts } from './judge.ts'
 import { createRandom } from './random.ts'
 import { type Act, toSchedule } from './schedule.ts'
-import type { World } from './world.ts'
+import type { Member, World } from './world.ts'
 
 /** How often a pass is looked at: one that a hanging request holds up is helped on. */
 const LOOK_MS = 10
-/** Beyond the time that a request is given. */
-const STEP_MS = 21_000
+/** So short that some slow requests still arrive in the time that a device gives them. */
+const STEP_MS = 3_000
 const HOUR_MS = 3_600_000
 
 export type ScheduleResult = { commands: number; kills: number; verdicts: Verdicts }
@@ -43,13 +44,23 @@ export async function runSchedule(
 }
 
 /** `state`: what the slot holds once it is done. */
-type Noted = Pick<Meant, 'lane' | 'slot' | 'unsets' | 'again'> & { owner: UserId; state: unknown; retried: boolean }
+type Noted = Omit<Meant, 'key' | 'end' | 'owner'> & { owner: UserId; state: unknown; retried: boolean }
+
+/** The server's time goes by while the schedule's stands still; the device's clock does the same. */
+function aRunningClock(): TestClock {
+  const clock = aClock(Date.now())
+  const start = Date.now()
+  return { ...clock, now: () => clock.now() + Date.now() - start }
+}
 
 class Torment {
   private readonly world: World
   private readonly jar = new CookieJar()
-  private readonly clock = aClock(Date.now())
+  private readonly clock = aRunningClock()
   private readonly device = aDevice({ clock: this.clock })
+  /** Another device of each member's, whose clock is never set and whose requests meet no fault. */
+  private readonly elsewhere: ReturnType<typeof createOtherDevice>[]
+  private wasSet = false
   private readonly tabs: EnqueueDeps[]
   private readonly network: ReturnType<typeof createBrowserFetch>
   private readonly replays: Replay[]
@@ -67,6 +78,7 @@ class Torment {
     const tabs = [this.device, this.device.open(), this.device.open()].map((tab) => ({ ...tab, uuid: this.uuid }))
     this.tabs = tabs
     this.network = createBrowserFetch(world.wire.port, this.jar)
+    this.elsewhere = world.members.map((member) => createOtherDevice(world, member, this.uuid))
     this.replays = tabs.map((tab, index) =>
       createReplay({
         fetch: this.network.fetch,
@@ -94,23 +106,12 @@ class Torment {
   async run(act: Act): Promise<void> {
     const { world } = this
     switch (act.do) {
-      case 'mean': {
-        const owner = this.member(act.user)
-        const bound = registry.get(act.intent.kind)?.bind(act.intent.args)
-        if (!bound) throw new Error(`there is no command ${act.intent.kind}`)
-        const { lane, slot, unsets } = bound
-        const state = bound.fold(null)
-        const note = () => {
-          const key = this.uuid()
-          this.meant.set(key, { owner, lane, slot, unsets, state, retried: false, again: false })
-          return key
-        }
-        const stored = await enqueue({ ...this.tab(act.tab), uuid: note }, owner, act.intent)
-        if (stored.kind !== 'queued') throw new Error('the command was not stored')
-        // No two intents of a person at the same millisecond; the server's own clock has gone on by more.
-        this.clock.advance(1)
-        return
-      }
+      case 'mean':
+        return this.mean(this.tab(act.tab), this.member(act.user), act.intent, { unsure: this.wasSet })
+      case 'elsewhere':
+        return this.meanElsewhere(act.user, act.intent)
+      case 'jump':
+        return this.jump(act.ms)
       case 'pass':
         return this.finish(act.tabs.map((tab) => this.replay(tab).pass(this.member(act.user), { hurry: act.hurry })))
       case 'workerSync':
@@ -129,6 +130,45 @@ class Torment {
       case 'discard':
         return this.decide(act.do, this.member(act.user), act.nth)
     }
+  }
+
+  private async mean(
+    device: EnqueueDeps,
+    owner: UserId,
+    intent: Intent,
+    about: Pick<Meant, 'elsewhere' | 'unsure'>,
+  ): Promise<void> {
+    const bound = registry.get(intent.kind)?.bind(intent.args)
+    if (!bound) throw new Error(`there is no command ${intent.kind}`)
+    const { lane, slot, unsets } = bound
+    const state = bound.fold(null)
+    const note = () => {
+      const key = this.uuid()
+      const { kind } = intent
+      this.meant.set(key, { ...about, kind, owner, lane, slot, unsets, state, retried: false, again: false })
+      return key
+    }
+    const stored = await enqueue({ ...device, uuid: note }, owner, intent)
+    if (stored.kind !== 'queued') throw new Error('the command was not stored')
+    await nextMillisecond()
+  }
+
+  /** Meant and sent at once, past the faults of this device's network. */
+  private async meanElsewhere(user: number, intent: Intent): Promise<void> {
+    const owner = this.member(user)
+    const other = this.elsewhere[user]
+    if (!other) throw new Error(`there is no other device of member ${user}`)
+    await this.world.revive()
+    await this.mean(other.device, owner, intent, { elsewhere: true })
+    await other.replay.pass(owner, { hurry: true })
+  }
+
+  /** From now on the order of this device's intents and another one's is known to nobody, of what waits too. */
+  private async jump(ms: number): Promise<void> {
+    this.wasSet = true
+    const waiting = new Set((await this.device.rows()).map(({ key }) => key as string))
+    for (const [key, one] of this.meant) if (waiting.has(key)) this.meant.set(key, { ...one, unsure: true })
+    this.clock.jump(ms)
   }
 
   private async decide(what: 'retry' | 'discard', owner: UserId, nth: number): Promise<void> {
@@ -166,6 +206,9 @@ class Torment {
         }
       }
     }
+    // What its sender has given up may still arrive.
+    await this.pass(HOUR_MS)
+    await world.wire.idle()
     const meant = await this.toMeant()
     const { verdicts, stale } = await judge(world.database, meant)
     for (const { id, jar } of world.members) {
@@ -180,8 +223,9 @@ class Torment {
   }
 
   private async toMeant(): Promise<Meant[]> {
-    const history = await readHistory(this.device.db)
-    const rows = await this.device.rows()
+    const devices = [this.device, ...this.elsewhere.map(({ device }) => device)]
+    const history = (await Promise.all(devices.map(({ db }) => readHistory(db)))).flat()
+    const rows = (await Promise.all(devices.map((device) => device.rows()))).flat()
     return [...this.meant].map(([key, { retried, ...one }]) => {
       const ends = [
         ...history.filter((row) => row.key === key).map(({ outcome }) => outcome as string),
@@ -204,12 +248,14 @@ class Torment {
     other.db.close()
     if (!isRead) return [`${owner} could not be read again`]
     const last = new Map(won.map(({ slot, key }) => [slot, this.meant.get(key)?.state]))
+    const contested = new Set(won.filter(({ elsewhere }) => elsewhere).map(({ slot }) => slot))
+    const unsure = new Set(won.filter((one) => one.unsure && contested.has(one.slot)).map(({ slot }) => slot))
     const isSame = (one: unknown, two: unknown) => JSON.stringify(one) === JSON.stringify(two)
     const isAsMeant = (slot: string, state: unknown) =>
       isSame(toComparable(slot, last.get(slot)), toComparable(slot, state))
     return [...there].flatMap(([slot, { value }]) => [
       ...(isSame(here.get(slot)?.value, value) ? [] : [`${owner} sees another ${slot} here and there`]),
-      ...(!last.has(slot) || isAsMeant(slot, value) || this.wasGivenUp(owner, slot)
+      ...(!last.has(slot) || isAsMeant(slot, value) || unsure.has(slot) || this.wasGivenUp(owner, slot)
         ? []
         : [`${slot} of ${owner} is not what was meant last`]),
     ])
@@ -223,6 +269,8 @@ class Torment {
   /** Time passes, on the server first: nothing is ever meant in its future. */
   private async pass(ms: number): Promise<void> {
     await this.world.server.advance(ms)
+    for (const { clock } of this.elsewhere) clock.advance(ms)
+    this.world.wire.uploads.pass(ms)
     this.clock.advance(ms)
   }
 
@@ -245,6 +293,7 @@ class Torment {
   dispose(): void {
     this.network.close()
     for (const { db } of this.tabs) db.close()
+    for (const { dispose } of this.elsewhere) dispose()
   }
 
   private member(index: number): UserId {
@@ -264,6 +313,25 @@ class Torment {
     if (!replay) throw new Error(`there is no tab ${index}`)
     return replay
   }
+}
+
+/** A device of a member whose network does no harm. */
+function createOtherDevice({ server }: World, { jar }: Member, uuid: () => string) {
+  const clock = aRunningClock()
+  const device = { ...aDevice({ clock }), uuid }
+  const { fetch, close } = createBrowserFetch(server.port, jar)
+  const replay = createReplay({ fetch, locks: device.locks, readCookie: null, device })
+  const dispose = () => {
+    close()
+    device.db.close()
+  }
+  return { device, clock, replay, dispose }
+}
+
+/** No two intents of a person are of the same millisecond. */
+async function nextMillisecond(): Promise<void> {
+  const now = Date.now()
+  while (Date.now() === now) await new Promise((resolve) => setImmediate(resolve))
 }
 
 /** What a command alone says of its slot; of lists, comments and trivia others say a part of it, too. */

@@ -12,11 +12,18 @@ export type Act =
   | { do: 'newToken' }
   | { do: 'faults'; faults: readonly FaultName[] }
   | { do: 'advance'; ms: number }
+  /** The device's clock is set. */
+  | { do: 'jump'; ms: number }
+  /** Another device of the member acts. */
+  | { do: 'elsewhere'; user: number; intent: Intent }
   | { do: 'retry' | 'discard'; user: number; nth: number }
 
 export type ScheduleOptions = { commands: number; kill: boolean; things: Things }
 
-/** Everything that happens, in order: a function of the seed and the options alone. */
+/**
+ * Everything that happens, in order: a function of the seed and the options alone. Other devices act in its first half
+ * and clocks are set in its second one: from then on nobody knows the order of intents on two devices.
+ */
 export function toSchedule(seed: number, { commands, kill, things }: ScheduleOptions): Act[] {
   const random = createRandom(seed)
   const pool = toPool(random, things)
@@ -34,6 +41,8 @@ export function toSchedule(seed: number, { commands, kill, things }: ScheduleOpt
         newToken: 1,
         faults: 5,
         advance: 2,
+        elsewhere: meant < commands / 2 ? 2 : 0,
+        jump: meant < commands / 2 ? 0 : 1,
         retry: 1,
         discard: 1,
       })
@@ -72,6 +81,12 @@ export function toSchedule(seed: number, { commands, kill, things }: ScheduleOpt
         break
       case 'advance':
         acts.push({ do: 'advance', ms: random.pick([500, 5_000, 21_000, 61_000, 300_000]) })
+        break
+      case 'elsewhere':
+        acts.push({ do: 'elsewhere', user: user(), intent: drawIntent(random, pool) })
+        break
+      case 'jump':
+        acts.push({ do: 'jump', ms: random.pick([-691_200_000, -90_000, 90_000, 691_200_000]) })
         break
       case 'retry':
         acts.push({ do: 'retry', user: user(), nth: random.below(5) })

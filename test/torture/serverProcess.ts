@@ -14,6 +14,8 @@ const START_WITHIN_MS = 120_000
 /** Is there a server to start? */
 export const isBuilt = () => existsSync(MAIN)
 
+export type Pace = { speed: number; origin: number }
+
 /** The built server in a process of its own, with a clock that can be put ahead and a life that can be ended. */
 export class ServerProcess {
   readonly port: number
@@ -24,7 +26,8 @@ export class ServerProcess {
   private ahead = 0
   private output = ''
 
-  constructor(port: number, publicUrl: string, databaseUrl: string | undefined) {
+  /** @param pace of its clock: `speed` times as fast as real time since `origin`, ms since 1970. */
+  constructor(port: number, publicUrl: string, databaseUrl: string | undefined, pace: Pace = { speed: 1, origin: 0 }) {
     if (!isBuilt()) throw new Error('The server is not built: npm run build')
     this.port = port
     this.env = {
@@ -37,6 +40,8 @@ export class ServerProcess {
       RATE_LIMITS: 'off',
       JOBS: 'off',
       LOG_LEVEL: 'error',
+      TORTURE_SPEED: String(pace.speed),
+      TORTURE_ORIGIN: String(pace.origin),
     }
   }
 

@@ -4,6 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { type BatchedCommand, batchCall } from '#contract/batch.ts'
 import { type FaultName, type Refusal, refusals } from './faults.ts'
 import type { ServerProcess } from './serverProcess.ts'
+import { SlowUploads, toUploadMs } from './slowUploads.ts'
 
 const HOST = '127.0.0.1'
 const LATE_MS = 15
@@ -32,6 +33,12 @@ export class FaultyWire {
   /** Keys that may have had an effect: a lasting refusal cannot follow. */
   private readonly forwarded = new Set<string>()
   private readonly lostAgain = new Set<string>()
+  /** Keys that were refused for good: no copy that arrives later may have an effect. */
+  private readonly refused = new Set<string>()
+  /** By the schedule's own clock, unless `holdUpload` goes by another one. */
+  readonly uploads = new SlowUploads()
+  /** Resolves when a request that takes so many ms has arrived. */
+  holdUpload = (ms: number): Promise<void> => this.uploads.hold(ms)
 
   constructor(server: ServerProcess) {
     this.server = server
@@ -58,9 +65,14 @@ export class FaultyWire {
     await once(this.listener, 'close')
   }
 
-  /** Nothing is on its way but requests that will never be answered: only time can help. */
+  /** Nothing is on its way but requests that will never be answered, or not yet: only time can help. */
   get onlyHangs(): boolean {
     return this.hanging > 0 && this.busy === this.hanging
+  }
+
+  /** Resolves once nothing is on its way any more. */
+  async idle(): Promise<void> {
+    while (this.busy > 0) await pause(1)
   }
 
   private async handle(input: IncomingMessage, output: ServerResponse): Promise<void> {
@@ -76,7 +88,7 @@ export class FaultyWire {
     const chunks: Buffer[] = []
     for await (const chunk of input) chunks.push(chunk as Buffer)
     const body = Buffer.concat(chunks)
-    const own = this.documents.get(input.url ?? '')
+    const own = this.documents.get(input.url?.split('?')[0] ?? '')
     if (own) return write(output, { status: 200, headers: { 'content-type': own.type }, body: Buffer.from(own.body) })
     const calls = toCalls(input, body)
     const [first] = calls
@@ -104,6 +116,7 @@ export class FaultyWire {
     const mayLast = !this.forwarded.has(key) && input.url !== BATCH
     if (refusal?.lasting && !mayLast) return write(output, await this.forward(input, body))
     if (fault) this.counts.set(fault, (this.counts.get(fault) ?? 0) + 1)
+    if (refusal?.lasting) this.refused.add(key)
     if (refusal) return write(output, toAnswer(refusal, key))
     switch (fault) {
       case 'dropRequest':
@@ -130,6 +143,16 @@ export class FaultyWire {
         await once(output, 'close')
         this.hanging -= 1
         return
+      case 'slowUpload':
+        this.hanging += 1
+        await this.holdUpload(toUploadMs(key)).finally(() => {
+          this.hanging -= 1
+        })
+        if (this.refused.has(key)) {
+          output.socket?.destroy()
+          return
+        }
+        return write(output, await this.forward(input, body))
       case 'duplicate': {
         const [first] = await Promise.all([this.forward(input, body), this.forward(input, body)])
         return write(output, first)

@@ -3,14 +3,14 @@ import type { UserId } from '#contract/ids.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { CookieJar, createBrowserFetch } from './browserLike.ts'
 import type { Things } from './kinds.ts'
-import { ServerProcess } from './serverProcess.ts'
+import { type Pace, ServerProcess } from './serverProcess.ts'
 import { FaultyWire } from './wire.ts'
 
 /** The demo world's password, of which the members' copies have the hash. */
 const PASSWORD = 'popcorn-im-dunkeln'
 
-/** How many things there are to act on; the demo world's come first. */
-export type WorldOptions = { films?: number; cinemas?: number }
+/** How many things there are to act on, of which the demo world's come first; the pace of the server's clock. */
+export type WorldOptions = { films?: number; cinemas?: number; pace?: Pace }
 
 export type Member = { id: UserId; jar: CookieJar }
 
@@ -30,9 +30,12 @@ export type World = {
  * @param databaseUrl an empty PostgreSQL database, or a copy of the demo world.
  * @throws Error when there are fewer cinemas; of films as many are made as are wanted.
  */
-export async function createWorld(databaseUrl: string, { films = 12, cinemas = 5 }: WorldOptions = {}): Promise<World> {
+export async function createWorld(
+  databaseUrl: string,
+  { films = 12, cinemas = 5, pace }: WorldOptions = {},
+): Promise<World> {
   const [port, publicPort] = [await freePort(), await freePort()]
-  const server = new ServerProcess(port, `http://127.0.0.1:${publicPort}`, databaseUrl)
+  const server = new ServerProcess(port, `http://127.0.0.1:${publicPort}`, databaseUrl, pace)
   const wire = new FaultyWire(server)
   const database = new pg.Pool({ connectionString: databaseUrl, max: 2 })
   const dispose = async () => {

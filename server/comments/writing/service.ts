@@ -71,7 +71,7 @@ export async function readOwnComment(db: Db, member: Member, id: string) {
 }
 
 /**
- * Changes the words of one's own comment.
+ * Changes the words of one's own comment. A late copy of an earlier change changes nothing.
  *
  * @param ifMatch the version that was changed, where the author's device knew one.
  * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`.
@@ -81,6 +81,7 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
+  if (command.isSuperseded) return { applied: false, current: toOwnComment(before) }
   if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
   const updatedAt = toNextVersion(before, now)
   const after: CommentRow = { ...before, body: words.body, spoiler: words.spoiler ?? before.spoiler, updatedAt }

@@ -20,6 +20,28 @@ export const idempotency = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.key] }), index().on(table.createdAt)],
 )
 
+/**
+ * The latest intent of each device in each slot: the thing and the field that it says something of. It keeps the intents
+ * of one device in their order, whatever the network and the clocks do (ADR 029). Kept as long as receipts.
+ */
+export const deviceIntents = pgTable(
+  'device_intents',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** The outbox of one member on one device. */
+    device: uuid().notNull(),
+    slot: text().notNull(),
+    /** Number of the intent on its device: a later intent has a greater one. */
+    seq: bigint({ mode: 'number' }).notNull(),
+    /** When it counts as meant, by the server's clock. */
+    intentAt: instant().notNull(),
+    arrivedAt: instant().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.device, table.slot] }), index().on(table.arrivedAt)],
+)
+
 /** Append-only: one row for each effect that really happened. A command that was replayed has one all the same. */
 export const effects = pgTable(
   'effects',

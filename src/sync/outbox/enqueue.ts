@@ -6,7 +6,7 @@ import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from '.
 import { findDependents } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
-import { readIntentTime } from './intentTime.ts'
+import { type IntentTime, takeIntentTime } from './intentTime.ts'
 import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { sameState } from './sameState.ts'
@@ -33,7 +33,7 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
   const { db, clock } = deps
   return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
     const own = await db.own.get([owner, bound.slot])
-    const time = await readIntentTime(deps, owner, own)
+    const time = await takeIntentTime(deps, owner, own)
     const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own, time)
     const slot = await readSlot(db, owner, bound.slot)
     const coalesced = await coalesce(db, bound, slot)
@@ -98,7 +98,7 @@ function createEntry(
   { kind, args, deps = [] }: Intent,
   { lane, slot }: BoundCommand,
   own: OwnRow | undefined,
-  time: Pick<Entry, 'intentAt' | 'intentAfter'>,
+  time: IntentTime,
 ): Omit<Entry, 'seq'> {
   return {
     key: uuid() as CommandKey,

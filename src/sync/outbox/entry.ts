@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CommandKey, Instant, UserId } from '#contract/ids.ts'
+import { IntentDevice, IntentSeq } from '#contract/intents.ts'
 
 /** The format this code writes. Raise it with a lift in `lift.ts` and a stored queue of the old format in its test. */
 export const ENTRY_VERSION = 1
@@ -47,6 +48,8 @@ export const Entry = z.object({
   intentAt: Instant,
   /** It was meant after this, by the server's clock: what the device had heard by then, however its own was set. */
   intentAfter: z.optional(Instant),
+  /** Place among the intents of this device; absent in what an earlier version stored. */
+  intentOrder: z.optional(z.object({ device: IntentDevice, seq: IntentSeq })),
   state: EntryState,
   /** Attempts that the server did not settle. */
   attempts: z.int(),

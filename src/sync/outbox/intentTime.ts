@@ -2,22 +2,28 @@ import type { UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { OutboxDatabase, OwnRow } from './database.ts'
 import type { Entry } from './entry.ts'
-import { cursorFact } from './meta.ts'
+import { cursorFact, deviceFact } from './meta.ts'
+
+/** Time and place of an intent, as its entry holds them. */
+export type IntentTime = Pick<Entry, 'intentAt' | 'intentAfter' | 'intentOrder'>
 
 /**
- * When something is meant that is meant now: by the device's clock, and after what it had heard of the server by then
- * (ADR 028). Call inside a transaction over `meta`.
+ * Time of something that is meant now, by the device's clock, after what the device had heard of the server by then
+ * (ADR 028), and its place after all earlier intents of the device (ADR 029). Call inside a transaction that writes
+ * `meta`.
  *
- * @param own what is confirmed of the slot.
+ * @param own confirmed state of the slot.
  */
-export async function readIntentTime(
+export async function takeIntentTime(
   { db, clock }: { db: OutboxDatabase; clock: Clock },
   owner: UserId,
   own: OwnRow | undefined,
-): Promise<Pick<Entry, 'intentAt' | 'intentAfter'>> {
-  const fetched = await cursorFact.read(db, owner)
+): Promise<IntentTime> {
+  const [fetched, latest] = await Promise.all([cursorFact.read(db, owner), deviceFact.read(db, owner)])
   const heard = Math.max(fetched?.heard?.there ?? 0, own ? Date.parse(own.updatedAt) : 0)
-  return { intentAt: toInstant(clock.now()), ...(heard > 0 && { intentAfter: toInstant(heard) }) }
+  const intentOrder = { device: latest?.device ?? crypto.randomUUID(), seq: (latest?.seq ?? 0) + 1 }
+  await deviceFact.write(db, owner, intentOrder)
+  return { intentAt: toInstant(clock.now()), ...(heard > 0 && { intentAfter: toInstant(heard) }), intentOrder }
 }
 
 const toInstant = (ms: number) => new Date(ms).toISOString()

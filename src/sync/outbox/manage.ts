@@ -5,7 +5,7 @@ import type { OutboxDatabase } from './database.ts'
 import { findDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
-import { readIntentTime } from './intentTime.ts'
+import { takeIntentTime } from './intentTime.ts'
 import { isWaiting, readRow } from './lift.ts'
 
 export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
@@ -23,7 +23,7 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
       return
     }
     const key = uuid() as CommandKey
-    const time = await readIntentTime({ db, clock }, owner, await db.own.get([owner, entry.slot]))
+    const time = await takeIntentTime({ db, clock }, owner, await db.own.get([owner, entry.slot]))
     const dependents = await findDependents(db, entry)
     await db.outbox.put({
       ...entry,

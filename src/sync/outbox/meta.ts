@@ -1,6 +1,8 @@
 import * as z from 'zod/mini'
 import { KNOWN_KINDS } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
+import { IntentDevice, IntentSeq } from '#contract/intents.ts'
+import { ClockSkew } from '../clockSkew.ts'
 import type { OutboxDatabase } from './database.ts'
 
 const Parked = z.object({ reason: z.enum(['signIn', 'otherUser', 'xsrf']), at: z.number() })
@@ -10,9 +12,10 @@ const Beat = z.object({ id: z.string(), at: z.number() })
 const Cursor = z.object({
   since: z.string(),
   kinds: z.literal(KNOWN_KINDS),
-  /** What the device's clock and the server's said then, in ms. */
-  heard: z.optional(z.object({ here: z.number(), there: z.number() })),
+  /** Readings of the device's clock and the server's at that time, in ms, and how far apart the two are. */
+  heard: z.optional(z.object({ here: z.number(), there: z.number(), skew: z.optional(ClockSkew) })),
 })
+const Device = z.object({ device: IntentDevice, seq: IntentSeq })
 const Told = z.record(z.string(), z.number())
 
 /** One small fact of an owner, kept in `meta`. Damaged ones read as absent. */
@@ -41,5 +44,7 @@ export const pauseFact = fact('pause', Pause)
 export const beatFact = fact('beat', Beat)
 /** Up to where own state was fetched. */
 export const cursorFact = fact('cursor', Cursor)
+/** Name of this device's outbox, and the number of the latest intent. */
+export const deviceFact = fact('device', Device)
 /** Up to which receipt somebody was told, by the command's kind: numbers of `history`. */
 export const toldFact = fact('told', Told)

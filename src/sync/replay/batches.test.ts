@@ -48,6 +48,7 @@ it('sends fifty at most at a time', async () => {
 it('says of each command its key, its time and its lane, and whose they are once for all', async () => {
   const { device, server } = await aScene(3)
   await clear(device, ben, 'm1')
+  const meant = await device.rows()
   const line = overhear(server)
   await aReplayer(line.server, device, { batchFrom: 2 }).pass(anna)
   const rows = server.sent.map(({ key }) => key)
@@ -56,6 +57,8 @@ it('says of each command its key, its time and its lane, and whose they are once
     accept: 'application/json',
     'content-type': 'application/json',
     'x-client-now': '2026-11-21T12:00:00.000Z',
+    'x-clock-skew': '0',
+    'x-intent-device': meant[0]?.intentOrder?.device,
     'x-expected-user': anna,
     'x-xsrf-token': 'xsrf-1',
   })
@@ -65,6 +68,8 @@ it('says of each command its key, its time and its lane, and whose they are once
     path: '/api/movies/m1/rating',
     key: rows[0],
     intent_at: '2026-11-21T12:00:00.000Z',
+    intent_slot: 'movies%2Fm1%2Frating',
+    intent_seq: 1,
     lane: 'movies/m1',
     body: { rating: stars(5) },
   })

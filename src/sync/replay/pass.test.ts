@@ -20,7 +20,7 @@ it('brings a rating to the server once and shows it as saved', async () => {
   expect(await shownRating(device, anna, 'm1')).toMatchObject({ value: stars(8.5), state: 'saved' })
 })
 
-it('sends key, owner, intent time, own clock and token, and no more', async () => {
+it('sends key, owner, intent time and order, own clock and token, and no more', async () => {
   const { device, server, replay } = aScene()
   await rate(device, anna, 'm1', 8.5)
   const [entry] = await device.rows()
@@ -33,7 +33,12 @@ it('sends key, owner, intent time, own clock and token, and no more', async () =
     'idempotency-key': entry?.key,
     'x-expected-user': anna,
     'x-intent-at': '2026-11-21T12:00:00.000Z',
+    'x-intent-device': entry?.intentOrder?.device,
+    'x-intent-slot': 'movies%2Fm1%2Frating',
+    'x-intent-seq': '1',
     'x-client-now': '2026-11-21T12:00:05.000Z',
+    // Of the call for the token, which came before.
+    'x-clock-skew': '0',
     'x-xsrf-token': 'xsrf-1',
   })
 })

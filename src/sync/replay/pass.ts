@@ -2,11 +2,12 @@ import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import { sessionCall } from '#contract/session.ts'
 import type { Api } from '../api.ts'
+import type { SkewMeter } from '../clockSkew.ts'
 import { toDueAt } from '../outbox/claim.ts'
 import { withDatabase } from '../outbox/database.ts'
 import { inState } from '../outbox/inState.ts'
 import { readRow } from '../outbox/lift.ts'
-import { parkedFact } from '../outbox/meta.ts'
+import { cursorFact, parkedFact } from '../outbox/meta.ts'
 import { unpark } from '../outbox/settle.ts'
 import { type LockDeps, withReplayLock } from './lock.ts'
 import type { SweepDeps } from './scope.ts'
@@ -15,7 +16,7 @@ import { type Sweep, sweep } from './sweep.ts'
 /** How long a pass may hold the lock, in page and worker alike. */
 export const PASS_MS = 25_000
 
-export type PassDeps = SweepDeps & LockDeps & { api: Api }
+export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 'restore'> }
 
 /**
  * - `busy`: another tab or the worker is at it.
@@ -43,6 +44,7 @@ export async function replayOwner(
   const idle = await withDatabase(db, () => isEmpty(deps, owner), clock.setTimer)
   if (idle) return { kind: 'passed', settled: 0, dueAt: null, reached: true }
   const result = await withReplayLock(deps, owner, async (lost) => {
+    deps.skew.restore((await cursorFact.read(db, owner))?.heard?.skew)
     if ((await parkedFact.read(db, owner)) && !(isPage && (await unparkIfSignedIn(deps, owner)))) return parked
     return runPass(deps, owner, hurry, lost)
   })

@@ -2,6 +2,7 @@ import { changesCall, KNOWN_KINDS } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { Api } from '../api.ts'
 import type { Clock } from '../clock.ts'
+import type { SkewMeter } from '../clockSkew.ts'
 import { toConfirmed } from '../commands/changes.ts'
 import type { OutboxDatabase } from '../outbox/database.ts'
 import { cursorFact } from '../outbox/meta.ts'
@@ -14,7 +15,7 @@ import { putOwn } from '../outbox/own.ts'
  * @param isStill whether the owner is still signed in here: nothing is written behind a sign-out.
  */
 export async function refreshOwn(
-  { db, api, clock }: { db: OutboxDatabase; api: Api; clock: Clock },
+  { db, api, clock, skew }: { db: OutboxDatabase; api: Api; clock: Clock; skew: Pick<SkewMeter, 'read'> },
   owner: UserId,
   isStill: () => boolean = () => true,
 ): Promise<boolean> {
@@ -31,7 +32,8 @@ export async function refreshOwn(
     }
     if (reply.kind !== 'ok' || reply.source === 'device' || !isStill()) return false
     const { changes, cursor: since, more } = reply.value
-    const heard = { here: clock.now(), there: Date.parse(reply.fetchedAt) }
+    const measured = skew.read()
+    const heard = { here: clock.now(), there: Date.parse(reply.fetchedAt), ...(measured && { skew: measured }) }
     const isWritten = await db.transaction('rw', db.own, db.meta, async () => {
       // Signed out meanwhile: what lay before this cursor is gone from the device, and nothing may be put behind it.
       if ((await cursorFact.read(db, owner))?.since !== cursor?.since) return false
