@@ -16,7 +16,7 @@ export type RatableType = z.infer<typeof RatableType>
  * independent of the value; a rating with no value and no mark is no rating.
  */
 export const RatingInput = z
-  .object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
+  .object({ value: z.nullable(RatingValue), top: z._default(z.boolean(), false), flop: z._default(z.boolean(), false) })
   .check(z.refine((rating) => !(rating.top && rating.flop), { path: ['flop'], error: 'top_and_flop' }))
 export type RatingInput = z.infer<typeof RatingInput>
 

@@ -91,6 +91,6 @@ test('an account from its registration to its deletion', async ({ page, stage, r
     await field(page, 'Benutzername').fill(NAME)
     await field(page, 'Passwort').fill(third)
     await button(page, 'Anmelden').click()
-    await expect(main(page).getByRole('alert')).toHaveText('Benutzername oder Passwort stimmen nicht.')
+    await expect(main(page).getByRole('alert')).toHaveText('Benutzername oder Passwort stimmt nicht.')
   })
 })

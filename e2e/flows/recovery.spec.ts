@@ -46,7 +46,7 @@ test('who forgot the password sets a new one by the mailed link, once', async ({
   await expect(main.getByLabel('Benutzername')).toHaveValue(NAME)
   await main.getByLabel('Passwort').fill('popcorn-im-dunkeln')
   await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
-  await expect(main.getByRole('alert')).toHaveText('Benutzername oder Passwort stimmen nicht.')
+  await expect(main.getByRole('alert')).toHaveText('Benutzername oder Passwort stimmt nicht.')
   await main.getByLabel('Passwort').fill(PASSWORD)
   await main.getByRole('button', { name: 'Anmelden', exact: true }).click()
   await expect(page.getByText(`Willkommen zurück, ${NAME}. Du hast dich erfolgreich eingeloggt.`)).toBeVisible()

@@ -65,7 +65,7 @@ export function registerSession(
     const member = await sessions.checkLogin(body.username, body.password)
     if (member === null) {
       await attempt.failed()
-      throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmen nicht.' })
+      throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmt nicht.' })
     }
     await attempt.succeeded()
     return member

@@ -49,7 +49,7 @@ describeOnBothDatabases('session', (server) => {
       return problem
     })
     expect(answers[0]).toEqual(answers[1])
-    expect(answers[0]).toMatchObject({ code: 'login_failed', error: 'Benutzername oder Passwort stimmen nicht.' })
+    expect(answers[0]).toMatchObject({ code: 'login_failed', error: 'Benutzername oder Passwort stimmt nicht.' })
   })
 
   it('refuses an account that is not activated', async () => {

@@ -1,3 +1,4 @@
+import { csrfMetaAtom } from '../atoms/callUnsafe.ts'
 import { noteKeptAtom } from '../atoms/noteKept.ts'
 import { signOutMarkerAtom } from '../atoms/signOutMarker.ts'
 import { startLive } from '../atoms/startLive.ts'
@@ -21,6 +22,7 @@ export function followPageReplay(store: Store): void {
         fetch: (request, init) => globalThis.fetch(request, init),
         locks: navigator.locks ?? null,
         readCookie: () => document.cookie,
+        showToken: (token) => store.get(csrfMetaAtom).show(token),
       })
     },
     clock: systemClock,

@@ -4,14 +4,24 @@ import { logoutCall } from '#contract/session.ts'
 import type { CallInput, Reply } from '../sync/api.ts'
 import { createXsrf } from '../sync/xsrf.ts'
 import { apiAtom } from './context.ts'
+import { showCsrfToken } from './csrfMeta.ts'
 import { reachableAtom } from './reachable.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
 
 /** Where the XSRF token lies: the page's cookies, or a stand-in. */
 export const cookieAtom = atom<{ read: () => string }>({ read: () => document.cookie })
 
+/** Where the page shows its XSRF token, or a stand-in. */
+export const csrfMetaAtom = atom<{ show: (token: string) => void }>({ show: (token) => showCsrfToken(token) })
+
 /** One for the store, so that calls at the same time share a refresh. */
-const xsrfAtom = atom((get) => createXsrf(get(apiAtom).call, () => get(cookieAtom).read()))
+const xsrfAtom = atom((get) =>
+  createXsrf(
+    get(apiAtom).call,
+    () => get(cookieAtom).read(),
+    (token) => get(csrfMetaAtom).show(token),
+  ),
+)
 
 /** Runs alone among the tabs of this device; where browsers have no locks it simply runs. */
 export const sessionLockAtom = atom<{ run: <T>(work: () => Promise<T>) => Promise<T> }>({

@@ -20,6 +20,8 @@ export type ReplayInput = {
   locks: Locks | null
   /** `document.cookie` on a page, null in a worker. */
   readCookie: (() => string) | null
+  /** Shows a token that the server gave, on a page. */
+  showToken?: (token: string) => void
   random?: () => number
   /** From how many waiting entries on they are sent in batches; `Infinity`: never. */
   batchFrom?: number
@@ -44,6 +46,7 @@ export function createReplay({
   fetch,
   locks,
   readCookie,
+  showToken,
   random = Math.random,
   batchFrom = BATCH_FROM,
   device = deviceDeps(),
@@ -58,7 +61,7 @@ export function createReplay({
     batchFrom,
     api,
     skew,
-    xsrf: createXsrf(api, readCookie),
+    xsrf: createXsrf(api, readCookie, showToken),
     send: createSend(skew.fetch, clock, skew.read),
     sendBatch: createSendBatch(skew.fetch, clock, skew.read),
   }

@@ -28,6 +28,20 @@ it('asks the server in a worker, once for all that ask at the same time', async 
   expect(asked.times).toBe(2)
 })
 
+it('shows each token that the server gives, and none that lies in the cookie', async () => {
+  const { api } = aServer()
+  const shown: string[] = []
+  await createXsrf(
+    api,
+    () => 'XSRF-TOKEN=first',
+    (token) => shown.push(token),
+  ).read()
+  const xsrf = createXsrf(api, null, (token) => shown.push(token))
+  await xsrf.read()
+  await xsrf.refresh('token-1')
+  expect(shown).toEqual(['token-1', 'token-2'])
+})
+
 it('answers null while the server cannot be reached', async () => {
   const xsrf = createXsrf(createApi((async () => Promise.reject(new TypeError('Failed to fetch'))) as Fetch), null)
   expect(await xsrf.read()).toBeNull()

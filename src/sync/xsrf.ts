@@ -13,14 +13,20 @@ const COOKIE = /(?:^|; *)XSRF-TOKEN=([^;]*)/
 
 /**
  * @param readCookie `document.cookie`, where there is one. A worker cannot read it and asks the server.
+ * @param show called with each token that the server gives; a page shows it in its head (SPEC §7).
  */
-export function createXsrf(api: Api, readCookie: (() => string) | null): Xsrf {
+export function createXsrf(
+  api: Api,
+  readCookie: (() => string) | null,
+  show: (token: string) => void = () => {},
+): Xsrf {
   let known: string | null = null
   let asking: Promise<string | null> | null = null
 
   async function ask(): Promise<string | null> {
     const reply = await api(csrfTokenCall)
     known = reply.kind === 'ok' ? reply.value['X-CSRF-Token'] : null
+    if (known !== null) show(known)
     return known
   }
 

@@ -149,7 +149,7 @@ export const done: Record<ModerationAction, string> = {
 export const wasSo = 'Das hatte schon jemand getan.'
 
 export const logLoading = 'Das Protokoll wird geladen'
-export const logEmpty = 'Noch nichts getan'
+export const logEmpty = 'Noch keine Entscheidung'
 export const logEmptyText = 'Jede Entscheidung der Moderation steht hier: wer, wann, was, warum.'
 export const logFailed = 'Das Protokoll ist gerade nicht da'
 export const somebodyGone = 'gelöschter Nutzer'

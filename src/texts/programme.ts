@@ -74,6 +74,7 @@ export const screens = (count: number): string => (count === 1 ? '1 Saal' : `${c
 export const cinemasFailed = 'Die Kinos lassen sich gerade nicht laden.'
 
 export const emptyTitle = 'An diesem Tag läuft hier nichts'
+export const emptyFilteredTitle = 'Kein Film passt zu deinen Filtern'
 export const emptyText = 'Wähle einen anderen Tag oder einen anderen Ort.'
 export const emptyFilteredText = 'Mit diesen Filtern bleibt nichts übrig.'
 export const unknownPlaceText = 'Versuche es mit einer Postleitzahl oder einer größeren Stadt in der Nähe.'

@@ -40,7 +40,7 @@ export const showing = (cinemas: number, place: string | null): string =>
 export const presale = (cinemas: number, place: string | null): string =>
   `Karten schon in ${cinemas === 1 ? '1 Kino' : `${cinemas} Kinos`}${place ? ` in ${place}` : ''}`
 export const nextAt = (instant: string): string => `nächste Vorstellung ${instant}`
-export const firstAt = (instant: string): string => `zuerst ${instant}`
+export const firstAt = (instant: string): string => `erste Vorstellung ${instant}`
 export const notHere = (place: string | null): string =>
   place ? `Zurzeit keine Vorstellung in ${place}` : 'Zurzeit keine Vorstellung'
 

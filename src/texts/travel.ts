@@ -13,7 +13,7 @@ export const showtimes = (count: number): string =>
   count === 1 ? '1 Vorstellung' : `${toGrouped(count)} Vorstellungen`
 export const until = (day: string): string => `bis ${day}`
 export const notYet = 'Noch nicht auf dem Gerät'
-export const letGo = (name: string): string => `${name} vom Gerät nehmen`
+export const letGo = (name: string): string => `${name} vom Gerät löschen`
 export const inBundle = (films: string, posters: string, size: string): string =>
   `${films}, ${posters}, zusammen ${size}`
 export const films = (count: number): string => (count === 1 ? '1 Film' : `${toGrouped(count)} Filme`)
@@ -26,16 +26,16 @@ export const toCinemas = 'Kinos in deiner Nähe'
 export const others = 'Sonst noch'
 export const pages = 'Programme, Filme und anderes'
 export const pagesKept = (count: number, size: string): string =>
-  `${count === 1 ? '1 Antwort' : `${toGrouped(count)} Antworten`}, ${size}`
+  `${count === 1 ? '1 Seite' : `${toGrouped(count)} Seiten`}, ${size}`
 export const pictures = 'Plakate und Bilder'
 export const picturesKept = (count: number, size: string): string =>
   `${count === 1 ? '1 Bild' : `${toGrouped(count)} Bilder`}, ${size}`
-export const clear = 'Vom Gerät nehmen'
+export const clear = 'Löschen'
 export const keep = 'Behalten'
-export const clearTitle = 'Alles andere vom Gerät nehmen?'
+export const clearTitle = 'Alles andere vom Gerät löschen?'
 export const clearText =
   'Seiten und Bilder früherer Besuche gibt es dann erst wieder mit Netz. Deine Lieblingskinos bleiben hier.'
-export const cleared = 'Alles andere ist vom Gerät genommen.'
+export const cleared = 'Alles andere ist vom Gerät gelöscht.'
 
 export const refresh = 'Jetzt aktualisieren'
 export const refreshing = 'Wird aktualisiert'
@@ -55,6 +55,7 @@ export const unsupportedText =
 export const megabytes = (bytes: number): string => {
   const size = bytes / 1_000_000
   if (size < 0.1) return bytes === 0 ? '0 MB' : 'unter 0,1 MB'
+  if (size >= 1000) return `${(size / 1000).toFixed(1).replace('.', ',')} GB`
   return size < 10 ? `${size.toFixed(1).replace('.', ',')} MB` : `${toGrouped(Math.round(size))} MB`
 }
 

@@ -63,8 +63,8 @@ it('hands over the name of who signed in', async () => {
 })
 
 it('says what the server says and keeps what was typed', async () => {
-  const { onSignedIn } = await signIn(refused(401, 'Benutzername oder Passwort stimmen nicht.'))
-  expect(await screen.findByRole('alert')).toHaveTextContent('Benutzername oder Passwort stimmen nicht.')
+  const { onSignedIn } = await signIn(refused(401, 'Benutzername oder Passwort stimmt nicht.'))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Benutzername oder Passwort stimmt nicht.')
   expect(screen.getByLabelText('Benutzername')).toHaveValue('anna')
   expect(screen.getByLabelText('Passwort')).toHaveValue('geheim')
   expect(onSignedIn).not.toHaveBeenCalled()

@@ -42,7 +42,7 @@ export function EmptyProgramme({ isFiltered, onClearFilters }: EmptyProgrammePro
   return (
     <Notice
       kind="empty"
-      title={texts.emptyTitle}
+      title={isFiltered ? texts.emptyFilteredTitle : texts.emptyTitle}
       text={isFiltered ? texts.emptyFilteredText : texts.emptyText}
       action={
         isFiltered ? (

@@ -50,7 +50,7 @@ it('shows what lies on the device, how far it reaches and how old it is', async 
   expect(row).toHaveTextContent('bis Fr 27. November, 38 Vorstellungen')
   expect(row).toHaveTextContent('Stand: heute 14:05')
   expect(screen.getByText('12 Filme, 11 Plakate, zusammen 2,1 MB')).toBeVisible()
-  expect(screen.getByText('7 Antworten, unter 0,1 MB')).toBeVisible()
+  expect(screen.getByText('7 Seiten, unter 0,1 MB')).toBeVisible()
   expect(screen.getByText('1 Bild, 0,4 MB')).toBeVisible()
   expect(screen.getByText('41 MB von 200 MB')).toBeVisible()
   expect(screen.getByText(texts.persisted)).toBeVisible()
@@ -76,7 +76,7 @@ it('lets go of everything else', async () => {
   const { user, store } = await show({ readInventory: async () => inventory, clearOthers })
   await user.click(await screen.findByText(texts.clear))
   await answerConfirm(store, true)
-  expect(await screen.findByText('0 Antworten, 0 MB')).toBeVisible()
+  expect(await screen.findByText('0 Seiten, 0 MB')).toBeVisible()
   expect(screen.queryByText(texts.clear)).toBeNull()
 })
 
