@@ -21,6 +21,12 @@ describeOnBothDatabases('ratings', (server) => {
     'x-intent-at': new Date(server().clock.now.getTime() + milliseconds).toISOString(),
   })
 
+  it('takes a rating that says nothing of the marks for one without any', async () => {
+    const movie = await addMovie(server())
+    const set = await put(await server().member(), movie.id, { rating: { value: 8.5 } })
+    expect(set.json()).toMatchObject({ applied: true, current: { value: 8.5, top: false, flop: false } })
+  })
+
   it('sets, changes and clears a rating by id or permalink, and counts it', async () => {
     const movie = await addMovie(server(), { permalink: 'der-letzte-sommer' })
     const member = await server().member()
