@@ -24,8 +24,12 @@ export const LOOPBACK = /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/
 const HTTP = /^https?:$/
 const ADDRESS = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
-/** Problems are left in the environment. */
-export function readAccountConfig(env: Environment, host: string, publicUrl: URL): AccountConfig {
+/**
+ * Problems are left in the environment.
+ *
+ * @param isOnlyHere whether nobody else can reach the server.
+ */
+export function readAccountConfig(env: Environment, publicUrl: URL, isOnlyHere: boolean): AccountConfig {
   const smtp = env.optional('SMTP_URL')
   const smtpUrl = smtp === undefined ? undefined : toUrl(smtp, /^smtps?:$/)
   // The value may hold a password and is not repeated.
@@ -39,7 +43,7 @@ export function readAccountConfig(env: Environment, host: string, publicUrl: URL
   return {
     smtpUrl,
     mailFrom: env.check('MAIL_FROM', sender, ADDRESS.test(sender) ? sender : undefined, 'an e-mail address', ''),
-    mailPage: smtp === undefined && LOOPBACK.test(host) && LOOPBACK.test(publicUrl.hostname),
+    mailPage: smtp === undefined && isOnlyHere,
     userApiBase: env.check('USER_API_BASE', base, isBase ? base : undefined, 'a path below /api/ or a URL', ''),
     facebook: readFacebook(env),
     recaptcha: readRecaptcha(env),

@@ -34,10 +34,11 @@ describe('configuration', () => {
       LOG_LEVEL: 'loud',
       CLASSIC_URL: 'javascript:alert(1)',
       FOOTER_LINKS: 'social|Mastodon|https://a.example,Jobs|https://b.example',
+      TRUST_PROXY: 'on',
     }
     const read = () => readConfig(env, '/')
     expect(read).toThrow(ConfigError)
-    expect(read).toThrow(/8 wrong value/)
+    expect(read).toThrow(/9 wrong value/)
     for (const key of Object.keys(env)) expect(read).toThrow(new RegExp(`\\n {2}${key} must`))
     expect(read).not.toThrow(/geheim/)
   })
@@ -67,13 +68,24 @@ describe('configuration', () => {
     expect(page({ HOST: '0.0.0.0', DEMO_DATA: 'on' })).toBe(false)
     // Behind a proxy on the same machine.
     expect(page({ HOST: '127.0.0.1', PUBLIC_URL: 'https://lichtspiel.example' })).toBe(false)
+    expect(page({ TRUST_PROXY: '1' })).toBe(false)
     expect(page({ SMTP_URL: 'smtp://mail.example' })).toBe(false)
   })
 
-  it('turns the demo world off where others can reach the server, unless told otherwise', () => {
-    expect(readConfig({ HOST: '0.0.0.0' }, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: true })
-    expect(readConfig({ HOST: '0.0.0.0', DEMO_DATA: 'on' }, '/').demoData).toBe(true)
+  it.each([
+    ['listens for others', { HOST: '0.0.0.0' }],
+    ['has a public address, by a proxy on the same machine', { PUBLIC_URL: 'https://lichtspiel.example' }],
+    ['names the proxies in front', { TRUST_PROXY: 'loopback' }],
+    ['counts the proxies in front', { TRUST_PROXY: '1' }],
+  ])('turns the demo world off where it %s, unless told otherwise', (_name, env) => {
+    expect(readConfig(env, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: true })
+    expect(readConfig({ ...env, DEMO_DATA: 'on' }, '/')).toMatchObject({ demoData: true, demoOnlyHere: false })
+  })
+
+  it('has the demo world on by itself for this machine alone', () => {
+    expect(readConfig({}, '/')).toMatchObject({ demoData: true, demoOnlyHere: true })
     expect(readConfig({ HOST: '::1' }, '/')).toMatchObject({ demoData: true, publicUrl: new URL('http://[::1]:3000') })
+    expect(readConfig({ PUBLIC_URL: 'http://localhost:8080' }, '/').demoData).toBe(true)
     expect(readConfig({ DEMO_DATA: 'off' }, '/')).toMatchObject({ demoData: false, demoOffBecauseReachable: false })
   })
 

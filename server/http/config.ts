@@ -3,6 +3,7 @@ import type { FooterLink } from '#contract/footer.ts'
 import { type AccountConfig, LOOPBACK, readAccountConfig } from './accountConfig.ts'
 import { createEnvironment, toUrl } from './environment.ts'
 import { parseFooterLinks } from './footerLinks.ts'
+import { parseTrustedProxies, type TrustedProxies } from './trustProxy.ts'
 
 /** What the environment says, checked. Made once at start and passed in; nothing else reads `process.env`. */
 export type Config = {
@@ -24,14 +25,16 @@ export type Config = {
   footerLinks: readonly FooterLink[] | undefined
   /** Whether the demo world is loaded and its members may sign in. */
   demoData: boolean
-  /** True when only the address it listens on keeps the demo world off. */
+  /** True when nobody asked for the demo world: its members then sign in from this machine alone. */
+  demoOnlyHere: boolean
+  /** True when only others who can reach the server keep the demo world off. */
   demoOffBecauseReachable: boolean
   /** Which background jobs this process takes: all, all but the drawing of images, none. */
   jobs: 'on' | 'quick' | 'off'
   /** Off only for benches and torture tests. */
   rateLimits: boolean
-  /** Whether `X-Forwarded-*` of the peer is believed: only behind a proxy of one's own. */
-  trustProxy: boolean
+  /** Undefined: there is no proxy in front, and no `X-Forwarded-*` is believed. */
+  trustProxy: TrustedProxies | undefined
   logLevel: LogLevel
 } & AccountConfig
 
@@ -48,6 +51,7 @@ export class ConfigError extends Error {
 }
 
 const HTTP = /^https?:$/
+const TRUSTED_PROXIES = 'off, the number of proxies in front (1 to 9) or their addresses and networks'
 
 /**
  * Reads the configuration. An empty value counts as absent.
@@ -73,6 +77,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
   }
   const links = environment.optional('FOOTER_LINKS')
   const demo = choice('DEMO_DATA', ['auto', 'on', 'off'], 'auto')
+  const proxies = environment.optional('TRUST_PROXY') ?? 'off'
+  const trustProxy =
+    proxies === 'off'
+      ? undefined
+      : check('TRUST_PROXY', proxies, parseTrustedProxies(proxies), TRUSTED_PROXIES, undefined)
+  // A proxy makes a server that listens on the loopback reachable for everybody.
+  const isOnlyHere = LOOPBACK.test(host) && LOOPBACK.test(publicUrl.hostname) && proxies === 'off'
   const dataDir = text('DATA_DIR', 'data')
   const config: Config = {
     host,
@@ -87,13 +98,14 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>, ro
     footerLinks: links
       ? check('FOOTER_LINKS', links, parseFooterLinks(links), 'a list of kind|label|url', undefined)
       : undefined,
-    demoData: demo === 'auto' ? LOOPBACK.test(host) : demo === 'on',
-    demoOffBecauseReachable: demo === 'auto' && !LOOPBACK.test(host),
+    demoData: demo === 'auto' ? isOnlyHere : demo === 'on',
+    demoOnlyHere: demo === 'auto' && isOnlyHere,
+    demoOffBecauseReachable: demo === 'auto' && !isOnlyHere,
     jobs: choice('JOBS', ['on', 'quick', 'off'], 'on'),
     rateLimits: choice('RATE_LIMITS', ['on', 'off'], 'on') === 'on',
-    trustProxy: choice('TRUST_PROXY', ['on', 'off'], 'off') === 'on',
+    trustProxy,
     logLevel: choice('LOG_LEVEL', logLevels, 'info'),
-    ...readAccountConfig(environment, host, publicUrl),
+    ...readAccountConfig(environment, publicUrl, isOnlyHere),
   }
   if (problems.length > 0) throw new ConfigError(problems)
   return config

@@ -114,8 +114,11 @@ describeOnBothDatabases(
       expect(page.headers['cache-control']).toBe('no-store')
     })
 
-    it('is not shown to a page of another name that leads here', async () => {
-      expect((await server().visitor().get('/dev/mail', { host: 'evil.example' })).statusCode).toBe(404)
+    it('is shown neither under another name that leads here nor through a proxy', async () => {
+      const status = async (headers: Record<string, string>) =>
+        (await server().visitor().get('/dev/mail', headers)).statusCode
+      expect(await status({ host: 'evil.example' })).toBe(404)
+      expect(await status({ host: 'localhost', 'x-forwarded-for': '192.0.2.1' })).toBe(404)
     })
   },
   { only: 'embedded' },

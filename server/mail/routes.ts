@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { LOOPBACK } from '../http/accountConfig.ts'
+import { isFromThisMachine } from '../http/isFromThisMachine.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { escapeHtml } from './layout.ts'
 import { mailFolder, readMailTexts } from './mailFiles.ts'
@@ -11,8 +11,7 @@ export function registerMailPage(app: FastifyInstance): void {
   const { config } = app.platform
   if (!config.mailPage) return
   app.get('/dev/mail', { schema: { hide: true } }, async (request, reply) => {
-    // Another site's name that was bent to this machine would read them otherwise.
-    if (!LOOPBACK.test(request.hostname)) throw new ProblemError('not_found')
+    if (!isFromThisMachine(request)) throw new ProblemError('not_found')
     const texts = await readMailTexts(mailFolder(config.dataDir), SHOWN)
     const mails = texts.map((text) => `<article><pre>${linked(text)}</pre></article>`)
     return reply

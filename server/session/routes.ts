@@ -3,6 +3,7 @@ import type * as z from 'zod/mini'
 import { anonymous, csrfTokenCall, loginCall, logoutCall, SIGNED_OUT_COOKIE, sessionCall } from '#contract/session.ts'
 import { endSessionCall, sessionsCall } from '#contract/sessions.ts'
 import type { Captchas } from '../captcha/service.ts'
+import { isFromThisMachine } from '../http/isFromThisMachine.ts'
 import { type Member, SESSION_COOKIE } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
@@ -62,7 +63,8 @@ export function registerSession(
         throw new ProblemError('captcha_needed', { error: 'Bitte bestätige zuerst, dass du kein Roboter bist.' })
       }
     }
-    const member = await sessions.checkLogin(body.username, body.password)
+    const admitsDemo = !platform.config.demoOnlyHere || isFromThisMachine(request)
+    const member = await sessions.checkLogin(body.username, body.password, admitsDemo)
     if (member === null) {
       await attempt.failed()
       throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmt nicht.' })

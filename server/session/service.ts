@@ -36,8 +36,12 @@ const TOUCH_MS = 3_600_000
 export type SessionService = {
   /** The user of a session token, or null when it is unknown or has run out. */
   findMember(token: string): Promise<Member | null>
-  /** The user of a name (or e-mail address) and password, or null: it never says which of them is wrong. */
-  checkLogin(login: string, password: string): Promise<Member | null>
+  /**
+   * The user of a name (or e-mail address) and password, or null: it never says which of them is wrong.
+   *
+   * @param admitsDemo false: members of the demo world are refused too, because everybody knows their password.
+   */
+  checkLogin(login: string, password: string, admitsDemo?: boolean): Promise<Member | null>
   /** Who may sign in by this name or e-mail address, without a password. */
   findByLogin(login: string): Promise<Member | null>
   /** Whether this is the member's password; takes as long either way. */
@@ -77,10 +81,11 @@ export function createSessionService(
       }
       return { ...toMember(row), block: row.block }
     },
-    async checkLogin(login, password) {
+    async checkLogin(login, password, admitsDemo = true) {
       const user = await findUserByLogin(db, toUsernameKey(login))
       const right = await isPassword(user?.passwordHash, password, passwordMemory)
-      return user && right && user.activatedAt !== null && admitted(user) ? toMember(user) : null
+      const known = user && right && user.activatedAt !== null && admitted(user) && (admitsDemo || !user.demo)
+      return known ? toMember(user) : null
     },
     async findByLogin(login) {
       const user = await findUserByLogin(db, toUsernameKey(login))

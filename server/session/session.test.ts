@@ -235,7 +235,7 @@ describeOnBothDatabases(
       expect(refused).toBe(1)
     })
   },
-  { env: { TRUST_PROXY: 'on', CAPTCHA_BITS: '10', PASSWORD_MEMORY: '1024' } },
+  { env: { TRUST_PROXY: 'loopback', CAPTCHA_BITS: '10', PASSWORD_MEMORY: '1024' } },
 )
 
 describeOnBothDatabases('the time of a failed login', (server) => {

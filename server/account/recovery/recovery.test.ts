@@ -119,5 +119,5 @@ describeOnBothDatabases(
       expect(smtp.received).toHaveLength(3)
     })
   },
-  { env: { SMTP_URL: smtp.url, PASSWORD_MEMORY: '1024', TRUST_PROXY: 'on' } },
+  { env: { SMTP_URL: smtp.url, PASSWORD_MEMORY: '1024', TRUST_PROXY: 'loopback' } },
 )
