@@ -33,6 +33,7 @@ import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { decoratePlatform, SESSION_COOKIE } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
+import { withoutTokensOfRequests } from './http/requestLog.ts'
 import { toFastifyTrust } from './http/trustProxy.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
@@ -78,7 +79,7 @@ export type AppInput = {
 export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const { config, database, clock, logger, secret } = input
   const app = Fastify({
-    loggerInstance: logger,
+    loggerInstance: withoutTokensOfRequests(logger),
     trustProxy: toFastifyTrust(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     genReqId: () => randomUUID(),

@@ -46,6 +46,8 @@ export type TestOptions = {
   only?: DatabaseKind
   /** Is the demo world in the database? Else it is empty. */
   world?: boolean
+  /** Gets every line of the log, as JSON. */
+  log?: (line: string) => void
 }
 
 /**
@@ -82,7 +84,8 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
   const { database, drop } = await (kind === 'embedded' ? openEmbedded(options) : openPostgres(options))
   const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-test-'))
   const config = readConfig({ DATA_DIR: dataDir, PASSWORD_MEMORY: String(MEMORY), ...options.env }, dataDir)
-  const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const { log } = options
+  const logger = log ? pino({ level: 'info' }, { write: log }) : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
   const time = {
     now: TEST_NOW,
     advance(milliseconds: number) {

@@ -6,6 +6,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import cookie from '@fastify/cookie'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { mailedPages } from '#contract/mailedLinks.ts'
 import { sessionCall } from '#contract/session.ts'
 import { registerPages } from './pages.ts'
 
@@ -83,4 +84,16 @@ it.each(['identity', 'br', 'gzip'])('the worker sent as %s asks this server and 
   expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
   expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'self'")
   expect(answer.headers['cache-control']).toBe('no-cache')
+})
+
+it.each([...Object.values(mailedPages), '/p%61sswort/'])('keeps a page below %s out of every cache', async (page) => {
+  const { headers } = await app.inject(`${page}q8-bTz_4hVd0`)
+  expect(headers['cache-control']).toBe('private, no-store')
+  expect(headers['referrer-policy']).toBe('no-referrer')
+})
+
+it('lets a CDN keep what is the same for every visitor, and nothing of a member', async () => {
+  expect((await app.inject('/filme')).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
+  const own = await app.inject({ url: '/filme', headers: { cookie: 'session=abc' } })
+  expect(own.headers['cache-control']).toBe('private, no-store')
 })

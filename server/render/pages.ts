@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
+import { isMailedLink } from '#contract/mailedLinks.ts'
 import { anonymous, Session, sessionCall } from '#contract/session.ts'
 import { contentSecurityPolicy } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
@@ -44,6 +45,8 @@ const documentHeaders = [
   'x-xss-protection',
   'x-request-id',
 ]
+
+const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
 /** What only a developer's tools ask for stays off the site. */
 const PRIVATE_FILES = /^\/(\.vite|index\.html)/
@@ -101,13 +104,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     const location = answer.headers.get('location')
     if (location !== null) return reply.redirect(location, answer.status)
+    const mailed = isMailedLink(request.url)
+    // The files that the page loads would be told its address.
+    if (mailed) reply.header('referrer-policy', 'no-referrer')
     reply
       .code(answer.status)
       .header('vary', 'cookie')
-      .header(
-        'cache-control',
-        personal ? 'private, no-store' : 'public, max-age=0, s-maxage=60, stale-while-revalidate=300',
-      )
+      .header('cache-control', personal || mailed ? 'private, no-store' : PAGE_CACHE)
     return sendHtml(reply, await answer.text())
   })
 

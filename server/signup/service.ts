@@ -4,7 +4,7 @@ import type { SignupForm } from '#contract/signup.ts'
 import type { Captchas } from '../captcha/service.ts'
 import { TAKEN, toEmail, toUsername } from '../credentials/service.ts'
 import { toLook } from '../db/nameLook.ts'
-import { toMailedToken, toTokenHash } from '../http/mailedToken.ts'
+import { toMailedLink, toMailedToken, toTokenHash } from '../http/mailedToken.ts'
 import type { Platform } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { takeFromLimit } from '../http/sharedLimit.ts'
@@ -42,7 +42,7 @@ export function createSignups(platform: Platform, captchas: Captchas, mailer: Ma
   mailer.define('activation', async (payload) => {
     const signup = await queries.findSignup(db, z.parse(SignupMail, payload).signupId)
     if (!signup) return null
-    const url = new URL(`/aktivieren/${tokenOf(signup.id)}`, config.publicUrl)
+    const url = toMailedLink(config.publicUrl, 'activation', tokenOf(signup.id))
     return activationMail({ name: signup.username, address: signup.email }, config.productName, url)
   })
   mailer.define('knownAddress', async (payload) => {

@@ -1,4 +1,5 @@
 import { BEACON_LIMITS, BEACON_PATH, type BeaconEvent, type BeaconPayload } from '#contract/beacon.ts'
+import { withoutTokens } from '#contract/mailedLinks.ts'
 import { encodeQuery } from '#contract/query.ts'
 import type { Fetch } from './api.ts'
 import type { Clock } from './clock.ts'
@@ -43,11 +44,6 @@ export function createBeacon(fetchFn: Fetch, clock: Clock, page: () => BeaconPag
   }
 }
 
-/** A mailed link opens an account: what it carries is counted nowhere. */
-function withoutToken(pathname: string): string {
-  return pathname.replace(/^(\/(?:passwort|aktivieren|email)\/).+/, '$1')
-}
-
 /** The tracking image's address for a message. What is too long for the server is cut. */
 export function toBeaconUrl(
   { event, subType, payload }: BeaconMessage,
@@ -67,7 +63,7 @@ export function toBeaconUrl(
     encodeQuery({
       e: event,
       d: host,
-      t: withoutToken(pathname).slice(0, BEACON_LIMITS.path),
+      t: withoutTokens(pathname).slice(0, BEACON_LIMITS.path),
       s: (subType ?? '').slice(0, BEACON_LIMITS.subType),
       p: JSON.stringify(Object.fromEntries(whole)),
     })

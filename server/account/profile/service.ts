@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import type { Account, updateAccountCall } from '#contract/account.ts'
 import type { Body } from '#contract/call.ts'
 import { emailFault, passwordFault, toEmail } from '../../credentials/service.ts'
-import { toMailedToken } from '../../http/mailedToken.ts'
+import { toMailedLink, toMailedToken } from '../../http/mailedToken.ts'
 import type { Member, Platform } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
@@ -44,7 +44,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
   mailer.define('confirmEmail', async (payload) => {
     const token = await readToken(db, z.parse(ConfirmMail, payload).tokenId)
     if (!token?.email) return null
-    const url = new URL(`/email/${toMailedToken(secret, 'email', token.id)}`, config.publicUrl)
+    const url = toMailedLink(config.publicUrl, 'email', toMailedToken(secret, 'email', token.id))
     return confirmEmailMail({ name: token.owner.username, address: token.email }, productName, url)
   })
   mailer.define('emailChanged', async (payload) => {

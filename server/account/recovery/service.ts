@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { passwordFault } from '../../credentials/service.ts'
-import { toMailedToken } from '../../http/mailedToken.ts'
+import { toMailedLink, toMailedToken } from '../../http/mailedToken.ts'
 import type { Platform } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
@@ -29,7 +29,7 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
   mailer.define('recovery', async (payload) => {
     const token = await readToken(db, z.parse(RecoveryMail, payload).tokenId)
     if (!token) return null
-    const url = new URL(`/passwort/${toMailedToken(secret, 'recovery', token.id)}`, config.publicUrl)
+    const url = toMailedLink(config.publicUrl, 'recovery', toMailedToken(secret, 'recovery', token.id))
     return recoveryMail({ name: token.owner.username, address: token.owner.email }, config.productName, url)
   })
   mailer.define('passwordChanged', async (payload) => {
