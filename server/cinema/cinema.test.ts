@@ -167,6 +167,8 @@ describeInDemoWorld('cinema', (server) => {
       expect(answer.body).toContain(`UID:${showtime.id}@`)
       expect(answer.body).toContain(`DTSTART:${showtime.startsAt.replace(/[-:]|\.000/g, '')}`)
       expect(answer.body).toContain(`SUMMARY:${movie.title}`)
+      const elsewhere = { host: 'evil.example', 'x-forwarded-host': 'evil.example' }
+      expect((await server().visitor().get(`/cinema_showtimes/${showtime.id}.ics`, elsewhere)).body).toBe(answer.body)
       expect((await server().visitor().get('/cinema_showtimes/st-unbekannt.ics')).statusCode).toBe(404)
     })
   })

@@ -8,15 +8,16 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailedPages } from '#contract/mailedLinks.ts'
 import { sessionCall } from '#contract/session.ts'
+import { requestExactly } from '../../test/connection.ts'
 import { registerPages } from './pages.ts'
 
 const SHELL =
   '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
 const WORKER = 'self.addEventListener("install", () => {})'
-/** Stands in for the built app: renders the path as the page, 404 for `/weg`. */
+/** Stands in for the built app: renders the address as the page, 404 for `/weg`. */
 const RENDERER = `export async function render({ request, template, pageStart }) {
-  const { pathname } = new URL(request.url)
-  const html = template.replace('<!--ssr-head-->', () => pageStart([])).replace('<!--ssr-html-->', () => '<h1>' + pathname + '</h1>')
+  const { href, pathname } = new URL(request.url)
+  const html = template.replace('<!--ssr-head-->', () => pageStart([])).replace('<!--ssr-html-->', () => '<h1>' + href + '</h1>')
   return new Response(html, { status: pathname === '/weg' ? 404 : 200 })
 }`
 
@@ -54,6 +55,13 @@ afterAll(async () => {
   await app.close()
   rmSync(distDir, { recursive: true })
 })
+
+/** Of the app, which listens from the first time on. */
+async function port(): Promise<number> {
+  if (!app.server.listening) await app.listen({ host: '127.0.0.1', port: 0 })
+  const address = app.server.address()
+  return typeof address === 'object' ? (address?.port ?? 0) : 0
+}
 
 const policyOf = async (url: string, headers: Record<string, string> = {}) => {
   const answer = await app.inject({ url, headers })
@@ -96,4 +104,19 @@ it('lets a CDN keep what is the same for every visitor, and nothing of a member'
   expect((await app.inject('/filme')).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
   const own = await app.inject({ url: '/filme', headers: { cookie: 'session=abc' } })
   expect(own.headers['cache-control']).toBe('private, no-store')
+})
+
+it.each(['//evil.example/', '/\\evil.example/', '/.//evil.example/', '//evil.example//'])(
+  'leads %s to a path of its own, never to that host',
+  async (target) => {
+    const answer = await requestExactly(await port(), target)
+    expect(answer).toMatch(/^HTTP\/1.1 308 /)
+    expect(answer).toMatch(/^location: \/evil.example\/\r$/m)
+  },
+)
+
+it('renders what names another host as a page of the site itself', async () => {
+  expect(
+    await requestExactly(await port(), 'http://evil.example/filme?a=1', ['X-Forwarded-Host: evil.example']),
+  ).toContain('<h1>https://lichtspiel.example/filme?a=1</h1>')
 })

@@ -10,6 +10,7 @@ import { contentSecurityPolicy } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
 import { createPageStart, toTemplate } from './pageStart.ts'
+import { toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
 /** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
@@ -92,10 +93,13 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (PRIVATE_FILES.test(request.url) || /\.[a-z0-9]{2,5}$/i.test(request.url.split('?')[0] ?? '')) {
       return reply.callNotFound()
     }
+    const { url, moved } = toPageUrl(request.url, options.publicUrl)
+    // The path alone: the site may be reached under other names, too.
+    if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = request.cookies[options.sessionCookie] !== undefined
     const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined)
     const answer = await renderer.render({
-      request: toWebRequest(request, options.publicUrl),
+      request: toWebRequest(request, url),
       fetchApi,
       session: personal ? await readSession(fetchApi) : anonymous,
       template,
@@ -122,12 +126,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 }
 
-function toWebRequest(request: FastifyRequest, publicUrl: URL): Request {
+function toWebRequest(request: FastifyRequest, url: URL): Request {
   const gone = new AbortController()
   request.raw.on('close', () => {
     if (request.raw.destroyed && !request.raw.complete) gone.abort()
   })
-  return new Request(new URL(request.url, publicUrl), { signal: gone.signal })
+  return new Request(url, { signal: gone.signal })
 }
 
 async function readSession(fetchApi: typeof globalThis.fetch): Promise<Session> {

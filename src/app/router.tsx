@@ -2,6 +2,7 @@ import { createRoute, createRouter, lazyFn, lazyRouteComponent } from '@tanstack
 import { Provider } from 'jotai'
 import { decodeQuery, encodeQuery, type Query } from '#contract/query.ts'
 import type { Session } from '#contract/session.ts'
+import { originAtom } from '../atoms/context.ts'
 import { type Resource, resourcesAtom } from '../atoms/resource.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { CommentsPart } from '../ui/commentsPart.ts'
@@ -28,7 +29,7 @@ import { titlesRoutes } from './titlesRoutes.ts'
 import { travelRoutes } from './travelRoutes.ts'
 
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
-type Preloaded = { resources: string; session: Session }
+type Preloaded = { resources: string; session: Session; origin: string }
 
 /*
  * This file is part of the entry, which everybody waits for. Views and loaders are imported lazily; nothing here may
@@ -98,10 +99,13 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
     dehydrate: (): Preloaded => ({
       resources: JSON.stringify(store.get(resourcesAtom)),
       session: store.get(sessionAtom),
+      origin: store.get(originAtom),
     }),
     hydrate: (preloaded: Preloaded) => {
       store.set(resourcesAtom, JSON.parse(preloaded.resources) as Readonly<Record<string, Resource<unknown>>>)
       store.set(sessionAtom, preloaded.session)
+      // The page may have been asked for under another name than the site's own.
+      store.set(originAtom, preloaded.origin)
       onHydrated()
     },
   })

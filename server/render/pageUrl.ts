@@ -1,0 +1,16 @@
+/**
+ * The address of a page as the site itself names it: of PUBLIC_URL, whatever host a request line brings along.
+ * `//evil.example/` and `http://evil.example/` are paths here like any other.
+ *
+ * @param target of the request, as it was sent.
+ * @returns `moved`: the path has single slashes now, and the browser had better ask for that one. Two at its beginning
+ *   would be a host to whatever reads the path as an address.
+ */
+export function toPageUrl(target: string, publicUrl: URL): { url: URL; moved: boolean } {
+  const path = target.replace(/^https?:\/\/[^/?#\\]*/i, '')
+  // The slash ends the host: nothing behind it can change that.
+  const url = new URL(publicUrl.origin + (path.startsWith('/') ? path : `/${path}`))
+  const { pathname } = url
+  url.pathname = pathname.replace(/\/{2,}/g, '/')
+  return { url, moved: url.pathname !== pathname }
+}
