@@ -143,6 +143,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       sessionCookie: SESSION_COOKIE,
       vendors: toVendorSources(config),
       now: clock,
+      countPage: (request) => app.countPage(request),
     })
   }
   return app

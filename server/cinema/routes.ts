@@ -11,6 +11,7 @@ import {
 } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
 import { startsCall, upcomingCall } from '#contract/releases.ts'
+import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
@@ -37,19 +38,23 @@ export function registerCinema(app: FastifyInstance): void {
   )
   registerCall(app, showtimeCall, ({ params, now }) => service.readShowtime(db, params.id, now))
 
-  app.get<{ Params: { id: string } }>('/cinema_showtimes/:id.ics', async (request, reply) => {
-    const id = z.safeParse(ShowtimeId, request.params.id)
-    if (!id.success) throw new ProblemError('not_found')
-    const now = clock()
-    const { hostname: host, origin } = config.publicUrl
-    const file = toCalendarFile(await service.readShowtime(db, id.data, now), {
-      ...{ host, origin, now },
-      productName: config.productName,
-    })
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('cache-control', PUBLIC_CACHE)
-      .header('content-disposition', `attachment; filename="${id.data}.ics"`)
-      .send(file)
-  })
+  app.get<{ Params: { id: string } }>(
+    '/cinema_showtimes/:id.ics',
+    { onRequest: limitPages },
+    async (request, reply) => {
+      const id = z.safeParse(ShowtimeId, request.params.id)
+      if (!id.success) throw new ProblemError('not_found')
+      const now = clock()
+      const { hostname: host, origin } = config.publicUrl
+      const file = toCalendarFile(await service.readShowtime(db, id.data, now), {
+        ...{ host, origin, now },
+        productName: config.productName,
+      })
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('cache-control', PUBLIC_CACHE)
+        .header('content-disposition', `attachment; filename="${id.data}.ics"`)
+        .send(file)
+    },
+  )
 }

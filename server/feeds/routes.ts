@@ -1,11 +1,12 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toRss } from './rss.ts'
 import { listSitemaps, readSitemap, readStartsFeed } from './service.ts'
 import { toSitemap, toSitemapIndex } from './sitemap.ts'
 
 const CACHE = 'public, max-age=900, stale-while-revalidate=86400'
-const schema = { hide: true }
+const options = { schema: { hide: true }, onRequest: limitPages }
 
 /** What machines read: `robots.txt`, the XML sitemaps, and the feed of film starts. */
 export function registerFeeds(app: FastifyInstance): void {
@@ -17,7 +18,7 @@ export function registerFeeds(app: FastifyInstance): void {
   const send = (reply: FastifyReply, type: string, body: string) =>
     reply.type(`${type}; charset=utf-8`).header('cache-control', CACHE).send(body)
 
-  app.get('/robots.txt', { schema }, (_request, reply) =>
+  app.get('/robots.txt', options, (_request, reply) =>
     send(
       reply,
       'text/plain',
@@ -25,18 +26,18 @@ export function registerFeeds(app: FastifyInstance): void {
     ),
   )
 
-  app.get('/sitemap.xml', { schema }, async (_request, reply) => {
+  app.get('/sitemap.xml', options, async (_request, reply) => {
     const names = await listSitemaps(db)
     return send(reply, 'application/xml', toSitemapIndex(names.map((name) => `${origin}/sitemap/${name}.xml`)))
   })
 
-  app.get<{ Params: { name: string } }>('/sitemap/:name.xml', { schema }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/sitemap/:name.xml', options, async (request, reply) => {
     const paths = await readSitemap(db, request.params.name)
     if (paths === null) throw new ProblemError('not_found')
     return send(reply, 'application/xml', toSitemap(paths.map((path) => origin + path)))
   })
 
-  app.get<{ Params: { name: string } }>('/rss/:name', { schema }, async (request, reply) => {
+  app.get<{ Params: { name: string } }>('/rss/:name', options, async (request, reply) => {
     const { name } = request.params
     // Under whatever name the product went before.
     if (name !== feed && name.endsWith('-standard')) return reply.redirect(`/rss/${encodeURIComponent(feed)}`, 301)

@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { registerPageLimit } from './pageLimit.ts'
 import { registerReadLimit } from './readLimit.ts'
 
 /** Everything that is not ours, in the order in which its hooks have to run. `callsAMinute`: of one address. */
@@ -28,4 +29,5 @@ export async function registerPlugins(app: FastifyInstance, callsAMinute?: numbe
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
   await registerReadLimit(app, callsAMinute)
+  registerPageLimit(app)
 }

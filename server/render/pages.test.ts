@@ -49,6 +49,7 @@ beforeAll(async () => {
     sessionCookie: 'session',
     vendors: {},
     now: () => new Date('2026-11-21T11:00:00.000Z'),
+    countPage: async ({ headers }) => (headers['x-test'] === 'too many' ? 7 : null),
   })
 })
 afterAll(async () => {
@@ -119,4 +120,16 @@ it('renders what names another host as a page of the site itself', async () => {
   expect(
     await requestExactly(await port(), 'http://evil.example/filme?a=1', ['X-Forwarded-Host: evil.example']),
   ).toContain('<h1>https://lichtspiel.example/filme?a=1</h1>')
+})
+
+it('leaves a page to the browser where its address asks for too many, and says when to come back', async () => {
+  const { answer, policy } = await policyOf('/filme', { 'x-test': 'too many' })
+  expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
+    429,
+    '7',
+    'no-store',
+  ])
+  expect(answer.body).toBe(SHELL)
+  expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
+  expect(directive(policy, 'script-src')).toContain("'sha256-")
 })

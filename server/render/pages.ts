@@ -32,6 +32,8 @@ export type PagesOptions = {
   sessionCookie: string
   vendors: VendorSources
   now: () => Date
+  /** Counts one page more of an address. @returns in how many seconds to come back, where there were too many. */
+  countPage: (request: FastifyRequest) => Promise<number | null>
 }
 
 const documentHeaders = [
@@ -94,6 +96,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.callNotFound()
     }
     const { url, moved } = toPageUrl(request.url, options.publicUrl)
+    const retryAfter = await options.countPage(request)
+    if (retryAfter !== null) return sendUnrendered(reply, retryAfter)
     // The path alone: the site may be reached under other names, too.
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = request.cookies[options.sessionCookie] !== undefined
@@ -117,6 +121,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .header('cache-control', personal || mailed ? 'private, no-store' : PAGE_CACHE)
     return sendHtml(reply, await answer.text())
   })
+
+  /** Too many pages: the browser renders this one itself, and a crawler is told to come back later. */
+  function sendUnrendered(reply: FastifyReply, retryAfter: number) {
+    reply.code(429).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
+    return sendHtml(reply, shell)
+  }
 
   function sendHtml(reply: FastifyReply, html: string) {
     return reply
