@@ -31,6 +31,7 @@ import type { Config } from './http/config.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
+import { type Patience, registerBodyDeadline, toServerTimes } from './http/patience.ts'
 import { decoratePlatform, SESSION_COOKIE } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
 import { withoutTokensOfRequests } from './http/requestLog.ts'
@@ -71,6 +72,8 @@ export type AppInput = {
   secret: string
   /** How the stream of events keeps time; tests let it go quicker. */
   live?: Partial<HubTimes>
+  /** How long is waited for clients; tests wait shorter. */
+  patience?: Partial<Patience>
   /** Where `client/` and `render/` were built; without it only the API is served. */
   distDir?: string
 }
@@ -85,6 +88,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
+    ...toServerTimes(input.patience),
     routerOptions: { querystringParser: decodeQuery, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
@@ -92,6 +96,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   app.removeContentTypeParser('text/plain')
   const sessions = createSessionService(database.db, clock, config.demoData, config.passwordMemory)
   decoratePlatform(app, { config, database, clock, secret, sessions })
+  registerBodyDeadline(app, input.patience)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })

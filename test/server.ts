@@ -150,16 +150,16 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
 /**
  * Another process behind the same address, with an app of its own; the caller closes it.
  *
- * @param own.database a connection of its own, which the caller closes. @param own.live quicker beats of its streams.
+ * @param own.database a connection of its own, which the caller closes; the rest as `buildApp` takes it.
  */
 export async function anotherProcess(
   { config, clock: time, ...server }: TestServer,
-  { database = server.database, ...own }: { database?: Database; live?: AppInput['live'] } = {},
+  { database = server.database, ...own }: { database?: Database } & Pick<AppInput, 'live' | 'patience'> = {},
 ): Promise<FastifyInstance> {
   const clock = () => time.now
   const logger = pino({ level: 'silent' })
   const jobs = createJobs({ database, clock, logger })
-  return buildApp({ config, database, clock, logger, jobs, secret: SECRET, ...(own.live && { live: own.live }) })
+  return buildApp({ config, database, clock, logger, jobs, secret: SECRET, ...own })
 }
 
 async function openEmbedded({ world = false }: TestOptions) {

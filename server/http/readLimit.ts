@@ -1,6 +1,6 @@
-import { Socket } from 'node:net'
 import rateLimit from '@fastify/rate-limit'
-import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify'
+import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
+import { isInProcess } from './isInProcess.ts'
 import { ProblemError } from './problemError.ts'
 
 /** Calls by address and minute, counted in this process. A page makes a handful, a queue at full speed some thousands. */
@@ -17,6 +17,7 @@ export async function registerReadLimit(app: FastifyInstance, callsAMinute = CAL
     // A cached answer would tell everybody how much is left to one.
     addHeaders: HIDDEN,
     addHeadersOnExceeding: HIDDEN,
+    // The first page's own calls: all visitors would share one address.
     allowList: (request) => !app.platform.config.rateLimits || isInProcess(request),
     errorResponseBuilder: (_request, context) =>
       new ProblemError('too_many_requests', { retryAfter: Math.max(1, Math.ceil(context.ttl / 1000)) }),
@@ -25,9 +26,4 @@ export async function registerReadLimit(app: FastifyInstance, callsAMinute = CAL
 
 export function readLimit(app: FastifyInstance): onRequestAsyncHookHandler {
   return app.rateLimit() as onRequestAsyncHookHandler
-}
-
-/** The first page's own calls reach the API without a network: all visitors would share one address. */
-function isInProcess(request: FastifyRequest): boolean {
-  return !(request.raw.socket instanceof Socket)
 }
