@@ -14,7 +14,9 @@ import { listComments, listReplies, readThread } from './service.ts'
 import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'
 
 export function registerComments(app: FastifyInstance): void {
-  const { db } = app.platform.database
+  const { config, database } = app.platform
+  const { db } = database
+  const limits = config.rateLimits
   registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query.page))
   registerCall(app, listCommentsCall, ({ params, query, member }) =>
     listComments(db, 'lists', params.id, query.page, member?.id),
@@ -23,10 +25,10 @@ export function registerComments(app: FastifyInstance): void {
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
   registerCall(app, ownCommentCall, ({ params, member }) => readOwnComment(db, member, params.id))
   registerCall(app, createCommentCall, (command) =>
-    createComment(command, command.params.type, command.params.id, command.body.comment),
+    createComment({ ...command, limits }, command.params.type, command.params.id, command.body.comment),
   )
   registerCall(app, updateCommentCall, (command) =>
-    updateComment(command, command.params.id, command.body.comment, command.request.headers['if-match']),
+    updateComment({ ...command, limits }, command.params.id, command.body.comment, command.request.headers['if-match']),
   )
-  registerCall(app, deleteCommentCall, (command) => deleteComment(command, command.params.id))
+  registerCall(app, deleteCommentCall, (command) => deleteComment({ ...command, limits }, command.params.id))
 }

@@ -1,10 +1,10 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
-import type { Db } from './client.ts'
+import type { Db, Tx } from './client.ts'
 import { limits } from './schema/platform.ts'
 
 /** Counts one more in a bucket that all processes share; a window begins with its first count. */
 export async function countInBucket(
-  db: Db,
+  db: Db | Tx,
   bucket: string,
   windowSeconds: number,
   now: Date,

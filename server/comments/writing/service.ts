@@ -5,15 +5,22 @@ import type { Db, Tx } from '../../db/client.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { takeFromQuota } from '../../http/quota.ts'
 import { tellComment } from '../../notifications/service.ts'
 import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
 import { readCommentedId } from '../things/service.ts'
 import { toOwnComment } from '../toComment.ts'
 
-type CommentCommand = CommandContext & { member: Member; now: Date }
+/** `limits`: whether what one member writes is limited. */
+type CommentCommand = CommandContext & { member: Member; now: Date; limits: boolean }
 type Words = { body: string; spoiler?: boolean | undefined }
 type NewComment = Words & { id?: string | undefined; parent_id?: string | null | undefined }
+
+/** Comments and replies of one member: a heated evening's worth, too few to flood a community. */
+export const COMMENTS = { kind: 'comments', max: 60, windowSeconds: 3600 }
+/** A change may name members anew, and each of them is told. */
+export const COMMENT_CHANGES = { kind: 'comment-changes', max: 120, windowSeconds: 3600 }
 
 const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.'
 const PARENT_HIDDEN = 'Der Kommentar, auf den du antwortest, wurde inzwischen von der Moderation ausgeblendet.'
@@ -23,7 +30,8 @@ const PARENT_HIDDEN = 'Der Kommentar, auf den du antwortest, wurde inzwischen vo
  * comments arrive: what was meant an hour ago in the underground is news to everybody else. One whose id this member
  * has already used is there: it stays as it is.
  *
- * @throws ProblemError `not_found` for an unknown thing and for a parent that is gone, `owner` for somebody else's id.
+ * @throws ProblemError `not_found` for an unknown thing and for a parent that is gone, `owner` for somebody else's id,
+ *   `quota_full`.
  */
 export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
   const { tx, member, now } = command
@@ -34,12 +42,14 @@ export async function createComment(command: CommentCommand, type: CommentableTy
     if (before.userId !== member.id) throw new ProblemError('owner')
     return { applied: false, current: toOwnComment(before) }
   }
+  const parentId = input.parent_id ? await findRoot(tx, type, itemId, input.parent_id) : null
+  if (command.limits) await takeFromQuota(command, COMMENTS)
   const row = await queries.insertComment(tx, {
     id: input.id ?? randomUUID(),
     userId: member.id,
     itemType: type,
     itemId,
-    parentId: input.parent_id ? await findRoot(tx, type, itemId, input.parent_id) : null,
+    parentId,
     body: input.body,
     spoiler: input.spoiler ?? false,
     createdAt: now,
@@ -74,7 +84,8 @@ export async function readOwnComment(db: Db, member: Member, id: string) {
  * Changes the words of one's own comment. A late copy of an earlier change changes nothing.
  *
  * @param ifMatch the version that was changed, where the author's device knew one.
- * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`.
+ * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`,
+ *   `quota_full`.
  */
 export async function updateComment(command: CommentCommand, id: string, words: Words, ifMatch: string | undefined) {
   const { tx, member, now } = command
@@ -88,6 +99,7 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   if (after.body === before.body && after.spoiler === before.spoiler) {
     return { applied: true, current: toOwnComment(before) }
   }
+  if (command.limits) await takeFromQuota(command, COMMENT_CHANGES)
   await queries.updateComment(tx, id, { body: after.body, spoiler: after.spoiler, updatedAt, changeSeq })
   await command.logEffect('comment.update', `comments/${id}`)
   await tellComment(tx, now, 'updated', after, { before: before.body })

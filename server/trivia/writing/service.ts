@@ -8,17 +8,23 @@ import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import { takeFromQuota } from '../../http/quota.ts'
 import { tellTrivia } from '../../notifications/service.ts'
 import * as queries from '../queries.ts'
 
-type TriviaCommand = CommandContext & { member: Member; now: Date }
+/** `limits`: whether what one member writes is limited. */
+type TriviaCommand = CommandContext & { member: Member; now: Date; limits: boolean }
 type NewTrivia = z.output<typeof createTriviaCall.body>['trivia']
 type Fact = Pick<NewTrivia, 'body' | 'category'>
+
+/** Of one member: more than anybody knows at once. */
+export const TRIVIA = { kind: 'trivia', max: 30, windowSeconds: 3600 }
+export const TRIVIA_CHANGES = { kind: 'trivia-changes', max: 60, windowSeconds: 3600 }
 
 /**
  * Writes trivia on a film or series. What has an id that this member has already used is there: it stays as it is.
  *
- * @throws ProblemError `not_found` for an unknown thing, `owner` for somebody else's id.
+ * @throws ProblemError `not_found` for an unknown thing, `owner` for somebody else's id, `quota_full`.
  */
 export async function createTrivia(command: TriviaCommand, type: TrivializableType, id: string, input: NewTrivia) {
   const { tx, member, now, intentAt } = command
@@ -29,6 +35,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
     if (before.userId !== member.id) throw new ProblemError('owner')
     return { applied: false, current: toOwnTrivia(before) }
   }
+  if (command.limits) await takeFromQuota(command, TRIVIA)
   const row = await queries.insertTrivia(tx, {
     id: input.id ?? randomUUID(),
     userId: member.id,
@@ -50,7 +57,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
 /**
  * Changes one's own trivia. The latest intent wins: an older one changes nothing and is told what holds.
  *
- * @throws ProblemError `not_found` once it was deleted, `owner`.
+ * @throws ProblemError `not_found` once it was deleted, `owner`, `quota_full`.
  */
 export async function updateTrivia(command: TriviaCommand, id: string, { body, category }: Fact) {
   const { tx, member, now, intentAt } = command
@@ -59,8 +66,10 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
   if (before.deleted) throw new ProblemError('not_found')
   if ((before.intentAt ?? before.createdAt) > intentAt) return { applied: false, current: toOwnTrivia(before) }
   const after = { ...before, body, category, intentAt, updatedAt: notBefore(before.updatedAt, now), changeSeq }
+  const isChange = body !== before.body || category !== before.category
+  if (isChange && command.limits) await takeFromQuota(command, TRIVIA_CHANGES)
   await queries.saveTrivia(tx, after)
-  if (body !== before.body || category !== before.category) {
+  if (isChange) {
     await command.logEffect('trivia.update', `trivia/${id}`)
     await tellTrivia(tx, now, 'updated', after)
   }

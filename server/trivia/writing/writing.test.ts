@@ -3,9 +3,12 @@ import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { MAX_TRIVIA_LENGTH, type OwnTrivia } from '#contract/ownTrivia.ts'
 import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
+import { useQuota } from '../../../test/quotas.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { effects } from '../../db/schema/commands.ts'
+import { limits } from '../../db/schema/platform.ts'
+import { TRIVIA, TRIVIA_CHANGES } from './service.ts'
 
 const fact = { body: 'Gedreht wurde nur bei Regen.', category: 'Dreharbeiten' }
 
@@ -115,5 +118,22 @@ describeOnBothDatabases('writing trivia', (server) => {
     const { id: film } = await addMovie(server())
     const answer = await post(await server().member(), film, trivia)
     expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [field]])
+  })
+
+  it('is written and changed only so often in an hour, and everything else goes on', async () => {
+    const { id: film } = await addMovie(server())
+    const user = await server().addUser()
+    const member = await server().member(user)
+    const { id } = await write(member, film)
+    await server().database.db.delete(limits)
+    await useQuota(server(), user.id, TRIVIA, TRIVIA.max)
+    await useQuota(server(), user.id, TRIVIA_CHANGES, TRIVIA_CHANGES.max - 1)
+    const refused = await post(member, film, fact)
+    expect([refused.json().code, refused.headers['retry-after']]).toEqual(['quota_full', String(TRIVIA.windowSeconds)])
+    expect((await patch(member, id, { ...fact, body: 'Anders.' })).statusCode).toBe(200)
+    expect((await patch(member, id, { ...fact, body: 'Noch anders.' })).json().code).toBe('quota_full')
+    expect((await take(member, id)).statusCode).toBe(200)
+    server().clock.advance(TRIVIA.windowSeconds * 1000)
+    expect((await post(member, film, fact)).statusCode).toBe(200)
   })
 })

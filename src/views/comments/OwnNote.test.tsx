@@ -33,7 +33,7 @@ async function show(own: OwnComment) {
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('says what it waits for: the network, the server’s pause, the end of its trouble', async () => {
+it('says what it waits for: the network, the server’s pause, the end of its trouble or of the hour', async () => {
   const { device } = await show(waiting)
   expect(await screen.findByText('Gespeichert, wird gesendet, sobald du online bist')).toBeInTheDocument()
   const tell = (status: number, code: string) =>
@@ -42,6 +42,8 @@ it('says what it waits for: the network, the server’s pause, the end of its tr
   expect(await screen.findByText(/^Gespeichert\. Das war zu viel auf einmal/)).toBeInTheDocument()
   await tell(503, 'unavailable')
   expect(await screen.findByText(/^Gespeichert\. Der Server hat gerade Schwierigkeiten/)).toBeInTheDocument()
+  await tell(429, 'quota_full')
+  expect(await screen.findByText(/^Gespeichert\. Davon geht nur eine begrenzte Zahl/)).toBeInTheDocument()
 })
 
 it('lets copy what answers a comment that is gone, since sending it again would not help', async () => {

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { OwnComment, Refused } from '../../atoms/comments/ownComments.ts'
-import { heldUpAtom } from '../../atoms/heldUp.ts'
+import { commentsHeldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { discardEntryAtom, retryEntryAtom } from '../../atoms/outbox.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
@@ -19,7 +19,7 @@ export function OwnNote({ own }: { own: OwnComment }) {
 }
 
 function WaitingNote() {
-  const heldUp = useAtomValue(heldUpAtom)
+  const heldUp = useAtomValue(commentsHeldUpAtom)
   return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
 }
 

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useState } from 'react'
-import { heldUpAtom } from '../../atoms/heldUp.ts'
+import { triviaHeldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
@@ -59,7 +59,7 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
 
 /** How far one's own fact has got, by icon and word; nothing once the server has it. */
 function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
-  const heldUp = useAtomValue(heldUpAtom)
+  const heldUp = useAtomValue(triviaHeldUpAtom)
   switch (state) {
     case 'saved':
       return null
