@@ -46,6 +46,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       }),
   ],
   resolve: { alias: newerBuilds },
+  // Bundled, the renderer brings React's production build along. Left outside, React would choose by NODE_ENV of whoever
+  // starts the server, and its development build writes paths of files into pages.
+  ...(isSsrBuild ? { ssr: { noExternal: true }, define: { 'process.env.NODE_ENV': '"production"' } } : {}),
   ...(command === 'build' ? { css: { modules: { generateScopedName: shortNames(import.meta.dirname) } } } : {}),
   publicDir: isSsrBuild ? false : 'public',
   build: {
