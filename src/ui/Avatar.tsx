@@ -1,4 +1,5 @@
 import styles from './Avatar.module.css'
+import { toNumberValue } from './attributeValues.ts'
 import { LazyImage } from './LazyImage.tsx'
 import { toHue, toInitials } from './nameMarks.ts'
 
@@ -14,12 +15,7 @@ type AvatarProps = {
 /** A user's picture, 26 or 42 px; without one, or after an error, initials. The name stands beside it: it says nothing. */
 export function Avatar({ name, src, size = 'medium', lazy = false }: AvatarProps) {
   const initials = (
-    <span
-      className={styles.avatar}
-      data-size={size}
-      style={{ backgroundColor: `hsl(${toHue(name)} 45% var(--avatar-l))` }}
-      aria-hidden="true"
-    >
+    <span className={styles.avatar} data-size={size} data-number={toNumberValue(toHue(name) / 3.6)} aria-hidden="true">
       {toInitials(name)}
     </span>
   )

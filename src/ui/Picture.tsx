@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Image, toImageUrl } from '#contract/image.ts'
+import { toColorValue } from './attributeValues.ts'
 import { LazyImage } from './LazyImage.tsx'
 import styles from './Picture.module.css'
 import { type PictureOf, toShape } from './pictureShape.ts'
@@ -19,7 +20,11 @@ type PictureProps = {
 
 /** A picture in the shape of its kind. Its colour holds the place from the first paint on. */
 export function Picture({ image, of, alt, sizes, eager = false, children }: PictureProps) {
-  const look = { className: styles.picture, 'data-shape': toShape(of), style: { backgroundColor: image?.color } }
+  const look = {
+    className: styles.picture,
+    'data-shape': toShape(of),
+    'data-color': image ? toColorValue(image.color) : undefined,
+  }
   const placeholder = (
     <span {...look} data-missing={image === null ? 'unknown' : 'failed'}>
       {children}

@@ -21,7 +21,6 @@ export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipPro
   const tip = useRef<HTMLSpanElement>(null)
   /** The kind of pointer that is down; a focus that it brings is not the keyboard's. */
   const pressedBy = useRef<string | null>(null)
-  const anchor = `--tooltip-${id.replace(/\W/g, '')}`
 
   useEffect(() => {
     if (!open) return
@@ -50,7 +49,6 @@ export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipPro
     <span
       ref={place}
       className={styles.place}
-      style={{ anchorName: anchor }}
       onPointerEnter={({ pointerType }) => pointerType !== 'touch' && onShow()}
       onPointerLeave={({ pointerType }) => pointerType !== 'touch' && onHide()}
       onPointerDown={({ pointerType }) => {
@@ -70,7 +68,7 @@ export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipPro
       }}
     >
       {children({ 'aria-describedby': open ? id : undefined })}
-      <span ref={tip} id={id} popover="manual" role="tooltip" className={styles.tip} style={{ positionAnchor: anchor }}>
+      <span ref={tip} id={id} popover="manual" role="tooltip" className={styles.tip}>
         {text}
       </span>
     </span>

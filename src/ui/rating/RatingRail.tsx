@@ -1,6 +1,7 @@
-import { type CSSProperties, type PointerEvent, useRef } from 'react'
+import { type PointerEvent, useRef } from 'react'
 import { toRatingWord, toRatingWordIndex } from '#contract/ratingWords.ts'
 import * as texts from '../../texts/ratings.ts'
+import { toNumberValue } from '../attributeValues.ts'
 import { toDecimal } from '../format.ts'
 import styles from './RatingRail.module.css'
 import { toKeyedValue } from './ratingKeys.ts'
@@ -32,7 +33,7 @@ export function RatingRail({ value, average, onMove, onRest, onRelease, onCancel
     onRelease()
   }
   return (
-    <div className={styles.rail} data-unrated={value === null || undefined} style={at(value ?? 0)}>
+    <div className={styles.rail} data-unrated={value === null || undefined} data-number={toPlace(value ?? 0)}>
       <input
         type="range"
         className={styles.input}
@@ -67,7 +68,7 @@ export function RatingRail({ value, average, onMove, onRest, onRelease, onCancel
         onBlur={onRelease}
       />
       {average !== null && (
-        <span className={styles.average} style={at(average)}>
+        <span className={styles.average} data-number={toPlace(average)}>
           <span aria-hidden="true">{texts.average}</span>
           <span className="visuallyHidden">{texts.averageOf(toDecimal(average))}</span>
         </span>
@@ -81,7 +82,8 @@ export function RatingRail({ value, average, onMove, onRest, onRelease, onCancel
   )
 }
 
-const at = (value: number) => ({ '--v': value }) as CSSProperties
+/** Where a value stands, in hundredths of the rail. */
+const toPlace = (value: number) => toNumberValue(value * 10)
 
 function feel() {
   if ('vibrate' in navigator) navigator.vibrate(8)

@@ -1,6 +1,6 @@
-import type { CSSProperties } from 'react'
 import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import { distributionRow, distribution as toText } from '../../texts/title.ts'
+import { toNumberValue } from '../attributeValues.ts'
 import { toCount } from '../format.ts'
 import styles from './Histogram.module.css'
 
@@ -18,7 +18,8 @@ export function Histogram({ distribution }: { distribution: readonly number[] })
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the value
           key={value}
           aria-hidden="true"
-          style={{ '--share': count / most, '--color': `var(--r${toRatingWordIndex(value)})` } as CSSProperties}
+          data-number={toNumberValue((count / most) * 100)}
+          data-word={toRatingWordIndex(value)}
           data-none={count === 0 || undefined}
         />
       ))}

@@ -1,7 +1,7 @@
-import type { CSSProperties } from 'react'
 import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import type { ProfileRatings } from '#contract/users.ts'
 import * as texts from '../../texts/profile.ts'
+import { toNumberValue } from '../../ui/attributeValues.ts'
 import { toCount, toDecimal } from '../../ui/format.ts'
 import styles from './Distribution.module.css'
 
@@ -24,7 +24,8 @@ export function Distribution({ ratings }: { ratings: Pick<ProfileRatings, 'avera
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the value
             key={step}
             title={`${toDecimal(step / 2)}: ${texts.titles(count)}`}
-            style={{ '--share': count / most, '--color': `var(--r${toRatingWordIndex(step / 2)})` } as CSSProperties}
+            data-number={toNumberValue((count / most) * 100)}
+            data-word={toRatingWordIndex(step / 2)}
             data-none={count === 0 || undefined}
           />
         ))}
