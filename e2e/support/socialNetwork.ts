@@ -65,6 +65,8 @@ export class SocialNetwork {
   private toContent(pathname: string, token: string): [type: string, body: string | undefined] {
     switch (pathname) {
       case '/de_DE/sdk.js':
+        return ['text/javascript', `(${loader})(${JSON.stringify(this.url)})`]
+      case '/de_DE/sdk/all.js':
         return ['text/javascript', `(${sdk})(${JSON.stringify(this.url)})`]
       case '/dialog':
         return ['text/html; charset=utf-8', dialog(this.toAnswer())]
@@ -82,6 +84,16 @@ export class SocialNetwork {
     return { status: 'connected', authResponse: { accessToken } }
   }
 }
+
+/** Runs in the site's page: as the real one, it knows nothing of Trusted Types, and brings the rest along. */
+const loader = `(url) => {
+  const root = document.createElement('div')
+  root.innerHTML = '<div id="fb-root"></div>'
+  document.body.append(root)
+  const rest = document.createElement('script')
+  rest.src = url + '/de_DE/sdk/all.js'
+  document.head.append(rest)
+}`
 
 /** Runs in the site's page: a window of the network's own, which tells how the login ended. */
 const sdk = `(url) => {

@@ -1,9 +1,10 @@
-import { test as base } from '@playwright/test'
+import { test as base, expect } from '@playwright/test'
 import { choiceOf, storeChoice } from './consent.ts'
 import { createDatabase, type ServerDatabase } from './database.ts'
 import { FaultProxy } from './faultProxy.ts'
 import { liveAlways } from './livePage.ts'
 import { freePort, RealServer } from './server.ts'
+import { collectViolations } from './violations.ts'
 
 /** A server with a database of its own and a proxy in front, which is what browsers talk to. */
 export type Stage = {
@@ -73,7 +74,10 @@ export const test = base.extend<
   page: async ({ page, asked, worker }, use) => {
     if (!asked) await page.addInitScript(storeChoice, choiceOf([]))
     if (!worker) await page.context().addInitScript(installNoWorker)
+    const violations = await collectViolations(page.context())
     await use(liveAlways(page))
+    // Whatever a journey is about.
+    expect(violations).toEqual([])
   },
   // Whatever a test did to the server, the next one finds it whole.
   serving: [

@@ -1,31 +1,34 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readConfig } from '../http/config.ts'
-import { contentSecurityPolicy, inlineScriptHashes } from './csp.ts'
+import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
 import { toVendorSources } from './vendorSources.ts'
 
 const sha256 = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
-it('allows exactly the inline scripts of the page, each once', () => {
-  const html = '<script>a()</script><p>x</p><script data-x="1">b("ü")</script><script>a()</script>'
-  expect(inlineScriptHashes(html)).toEqual([sha256('a()'), sha256('b("ü")')])
+it('allows the scripts it is given, each once', () => {
+  const policy = contentSecurityPolicy(['a()', 'b("ü")', 'a()'], false)
+  expect(policy).toContain(`script-src 'self' ${sha256('a()')} ${sha256('b("ü")')};`)
 })
 
-it('leaves out scripts with an address and data blocks', () => {
-  const html = '<script type="module" src="/a.js"></script><script type="application/ld+json">{"a":1}</script>'
-  expect(inlineScriptHashes(html)).toEqual([])
+it('reads the inline scripts of the built shell, and none that has an address or is data', () => {
+  const shell = [
+    '<script>\n  a()\n</script><p>x</p>',
+    '<script type="module" crossorigin src="/a.js"></script>',
+    '<script type="application/ld+json">{"a":1}</script><script>b("ü")</script>',
+  ].join('')
+  expect(readInlineScripts(shell)).toEqual(['\n  a()\n', 'b("ü")'])
 })
 
 it('asks for https only where the site is served by it', () => {
-  expect(contentSecurityPolicy('', true)).toContain('upgrade-insecure-requests')
-  expect(contentSecurityPolicy('', false)).not.toContain('upgrade-insecure-requests')
-  expect(contentSecurityPolicy('<script>a()</script>', false)).toContain(`script-src 'self' ${sha256('a()')};`)
+  expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests')
 })
 
 /** What a policy says beyond the strictest, for a server with this environment. */
 function addedBy(env: Record<string, string>): string[] {
-  const strict = new Set(contentSecurityPolicy('', true).split('; '))
-  const policy = contentSecurityPolicy('', true, toVendorSources(readConfig(env, '/')))
+  const strict = new Set(contentSecurityPolicy([], true).split('; '))
+  const policy = contentSecurityPolicy([], true, toVendorSources(readConfig(env, '/')))
   return policy.split('; ').filter((directive) => !strict.has(directive))
 }
 
@@ -39,12 +42,14 @@ it('names the social network where its app is configured', () => {
     "script-src 'self' https://connect.facebook.net",
     "connect-src 'self' https://www.facebook.com",
     'frame-src https://www.facebook.com https://staticxx.facebook.com',
+    'trusted-types lichtspiel default',
   ])
 })
 
 it('names of a stand-in for its SDK the script’s host alone', () => {
   expect(addedBy({ FACEBOOK_APP_ID: 'our-app', FACEBOOK_SDK_URL: 'http://127.0.0.1:4000/de_DE/sdk.js' })).toEqual([
     "script-src 'self' http://127.0.0.1:4000",
+    'trusted-types lichtspiel default',
   ])
 })
 
@@ -52,6 +57,7 @@ it('names reCAPTCHA where its keys are configured', () => {
   expect(addedBy({ RECAPTCHA_SITE_KEY: 'site', RECAPTCHA_SECRET: 'secret' })).toEqual([
     "script-src 'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/",
     'frame-src https://www.google.com/recaptcha/ https://recaptcha.google.com/recaptcha/',
+    'trusted-types lichtspiel default',
   ])
 })
 

@@ -1,32 +1,35 @@
 import { createHash } from 'node:crypto'
+import { APP_POLICY } from '#contract/trustedTypes.ts'
 import type { VendorSources } from './vendorSources.ts'
 
-const INLINE_SCRIPT = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 
-/** The CSP sources of a page's inline scripts: `'sha256-…'` each. Data blocks such as JSON-LD never run and need none. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = new Set<string>()
-  for (const [, attributes = '', source = ''] of html.matchAll(INLINE_SCRIPT)) {
-    if (/\btype="application\/(ld\+)?json"/.test(attributes)) continue
-    hashes.add(`'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`)
-  }
-  return [...hashes]
-}
+/** The inline scripts of the built `index.html`. Never call it with a page that holds content. */
+export const readInlineScripts = (shell: string): string[] =>
+  [...shell.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source)
+
+/** The CSP source that allows an inline script: `'sha256-…'`. */
+const toHash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
 
 /**
  * The policy of a page. Scripts are allowed by hash, not by nonce, so that cached pages and the precached shell keep it
- * (DESIGN.md, First page). React writes style attributes, which no hash can cover, hence `style-src-attr`.
+ * (ADR 033).
  *
+ * @param scripts the sources of the inline scripts, from whoever wrote them: never read from a page with content.
  * @param secure whether the site is served by https.
  * @param vendors whom the operator configured; nobody else is ever reached.
  */
-export function contentSecurityPolicy(html: string, secure: boolean, vendors: VendorSources = {}): string {
+export function contentSecurityPolicy(
+  scripts: readonly string[],
+  secure: boolean,
+  vendors: VendorSources = {},
+): string {
   const hostsOf = (directive: keyof VendorSources) => vendors[directive] ?? []
   return [
     "default-src 'none'",
-    ["script-src 'self'", ...inlineScriptHashes(html), ...hostsOf('script-src')].join(' '),
+    ["script-src 'self'", ...new Set(scripts.map(toHash)), ...hostsOf('script-src')].join(' '),
     "style-src 'self'",
-    "style-src-attr 'unsafe-inline'",
+    "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",
     ["connect-src 'self'", ...hostsOf('connect-src')].join(' '),
@@ -37,6 +40,9 @@ export function contentSecurityPolicy(html: string, secure: boolean, vendors: Ve
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    // A vendor's scripts set addresses and HTML as strings, which the default policy checks (src/app/vendorPolicy.ts).
+    `trusted-types ${APP_POLICY}${vendors['script-src'] ? ' default' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')
 }

@@ -14,11 +14,14 @@ import { registerPages } from './pages.ts'
 const SHELL =
   '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
 const WORKER = 'self.addEventListener("install", () => {})'
-/** Stands in for the built app: renders the address as the page, 404 for `/weg`. */
+/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`. */
 const RENDERER = `export async function render({ request, template, pageStart }) {
   const { href, pathname } = new URL(request.url)
-  const html = template.replace('<!--ssr-head-->', () => pageStart([])).replace('<!--ssr-html-->', () => '<h1>' + href + '</h1>')
-  return new Response(html, { status: pathname === '/weg' ? 404 : 200 })
+  const { styles, script } = pageStart([])
+  const html = template
+    .replace('<!--ssr-head-->', () => styles + '<script>' + script + '</script>')
+    .replace('<!--ssr-html-->', () => '<h1>' + decodeURIComponent(href) + '</h1>')
+  return { response: new Response(html, { status: pathname === '/weg' ? 404 : 200 }), scripts: [script] }
 }`
 
 let distDir = ''
@@ -83,15 +86,25 @@ it.each([
   const hashes = inline.map((source) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`)
   expect(directive(policy, 'script-src')).toBe(`script-src 'self' ${hashes.join(' ')}`)
   expect(directive(policy, 'default-src')).toBe("default-src 'none'")
-  expect(policy).not.toContain('unsafe-eval')
-  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toContain('unsafe')
+  expect(policy).not.toContain('unsafe')
+  expect(directive(policy, 'style-src-attr')).toBe("style-src-attr 'none'")
+  expect(directive(policy, 'require-trusted-types-for')).toBe("require-trusted-types-for 'script'")
+  expect(directive(policy, 'trusted-types')).toBe('trusted-types lichtspiel')
   expect(policy.replaceAll(/'sha256-[^']+'/g, '')).not.toMatch(/https?:|\*|\.[a-z]/)
+})
+
+it('a script that came into the page with its content is not allowed', async () => {
+  const { answer, policy } = await policyOf(`/filme/${encodeURIComponent('<script>evil()</script>')}`)
+  expect(answer.body).toContain('<script>evil()</script>')
+  expect(policy).not.toContain(createHash('sha256').update('evil()').digest('base64'))
 })
 
 it.each(['identity', 'br', 'gzip'])('the worker sent as %s asks this server and nobody else', async (encoding) => {
   const { answer, policy } = await policyOf('/sw.js', { 'accept-encoding': encoding })
   expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
-  expect(policy).toBe("default-src 'none'; connect-src 'self'; script-src 'self'")
+  expect(policy).toBe(
+    "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+  )
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 

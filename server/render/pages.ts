@@ -6,10 +6,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { isMailedLink } from '#contract/mailedLinks.ts'
 import { anonymous, Session, sessionCall } from '#contract/session.ts'
-import { contentSecurityPolicy } from './csp.ts'
+import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
-import { createPageStart, toTemplate } from './pageStart.ts'
+import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
 import { toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
@@ -20,9 +20,13 @@ type Renderer = {
     fetchApi: typeof globalThis.fetch
     session: Session
     template: string
-    pageStart: (modules: readonly string[]) => string
+    pageStart: (modules: readonly string[]) => PageStart
     now: () => Date
-  }): Promise<Response>
+  }): Promise<{
+    response: Response
+    /** The sources of the inline scripts that the renderer wrote; those of the template are not among them. */
+    scripts: readonly string[]
+  }>
 }
 
 export type PagesOptions = {
@@ -55,7 +59,8 @@ const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 const PRIVATE_FILES = /^\/(\.vite|index\.html)/
 
 /** A worker obeys the policy of its own script: it asks this server and nobody else. */
-const workerPolicy = "default-src 'none'; connect-src 'self'; script-src 'self'"
+const workerPolicy =
+  "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /**
  * Serves the built app: its files, and for every other path the first page with its data. A page for a session cookie is
@@ -65,6 +70,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const clientDir = join(options.distDir, 'client')
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const template = toTemplate(shell)
+  // Read once from the file that was built, where nobody's content is.
+  const shellScripts = readInlineScripts(shell)
   const pageStart = createPageStart(readManifest(clientDir), shell)
   const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
   const secure = options.publicUrl.protocol === 'https:'
@@ -88,7 +95,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // The worker's shell: the same file for everybody, with the policy that belongs to it.
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell),
+    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell, []),
   )
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -102,7 +109,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = request.cookies[options.sessionCookie] !== undefined
     const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined)
-    const answer = await renderer.render({
+    const { response, scripts } = await renderer.render({
       request: toWebRequest(request, url),
       fetchApi,
       session: personal ? await readSession(fetchApi) : anonymous,
@@ -110,29 +117,27 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       pageStart,
       now: options.now,
     })
-    const location = answer.headers.get('location')
-    if (location !== null) return reply.redirect(location, answer.status)
+    const location = response.headers.get('location')
+    if (location !== null) return reply.redirect(location, response.status)
     const mailed = isMailedLink(request.url)
     // The files that the page loads would be told its address.
     if (mailed) reply.header('referrer-policy', 'no-referrer')
     reply
-      .code(answer.status)
+      .code(response.status)
       .header('vary', 'cookie')
       .header('cache-control', personal || mailed ? 'private, no-store' : PAGE_CACHE)
-    return sendHtml(reply, await answer.text())
+    return sendHtml(reply, await response.text(), scripts)
   })
 
   /** Too many pages: the browser renders this one itself, and a crawler is told to come back later. */
   function sendUnrendered(reply: FastifyReply, retryAfter: number) {
     reply.code(429).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
-    return sendHtml(reply, shell)
+    return sendHtml(reply, shell, [])
   }
 
-  function sendHtml(reply: FastifyReply, html: string) {
-    return reply
-      .type('text/html; charset=utf-8')
-      .header('content-security-policy', contentSecurityPolicy(html, secure, options.vendors))
-      .send(html)
+  function sendHtml(reply: FastifyReply, html: string, scripts: readonly string[]) {
+    const policy = contentSecurityPolicy([...shellScripts, ...scripts], secure, options.vendors)
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
   }
 }
 

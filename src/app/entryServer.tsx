@@ -1,4 +1,5 @@
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
+import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
@@ -6,6 +7,7 @@ import type { Session } from '#contract/session.ts'
 import { apiAtom, clockAtom, originAtom } from '../atoms/context.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
+import { createInlineScripts, type InlineScripts } from './inlineScripts.ts'
 import { legacyNotice } from './legacyNotice.ts'
 import { type AppRouter, createAppRouter } from './router.tsx'
 
@@ -16,19 +18,25 @@ export type RenderInput = {
   session: Session
   /** A page with the places `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
   template: string
-  /** Styles and the script that brings the page to life, by the views that the matched routes load lazily (source paths). */
-  pageStart: (modules: readonly string[]) => string
+  /** Links to styles and the script that brings the page to life, by the views that the matched routes load lazily (source paths). */
+  pageStart: (modules: readonly string[]) => { styles: string; script: string }
   now: () => Date
 }
 
+export type Rendered = {
+  response: Response
+  /** The sources of the inline scripts that were written into the page; the page's policy is to allow no others. */
+  scripts: readonly string[]
+}
+
 /** Renders the first page of one request, with a store of its own. The status is the router's (404 for an unknown thing). */
-export async function render(input: RenderInput): Promise<Response> {
+export async function render(input: RenderInput): Promise<Rendered> {
+  const scripts = createInlineScripts()
   const handler = createRequestHandler({ request: input.request, createRouter: () => createRouterFor(input) })
-  const answer = await handler(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router) }),
+  const response = await handler(({ router, responseHeaders }) =>
+    renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router, scripts) }),
   )
-  const html = moveScriptsIntoBody(await answer.text())
-  return new Response(html, { status: answer.status, headers: answer.headers })
+  return { response, scripts: scripts.sources }
 }
 
 function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppRouter {
@@ -40,24 +48,38 @@ function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppR
   return createAppRouter(store)
 }
 
-/** React writes titles, metas and links first when it renders no head of its own; they belong into the template's. */
-const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*/
+/**
+ * React writes titles, metas and links first when it renders no head of its own, and the router its structured data after
+ * them; they belong into the template's.
+ */
+const HOISTED =
+  /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*(?:<script type="application\/ld\+json">[^<]*<\/script>)*/
 
-function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter): string {
+function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter, scripts: InlineScripts): string {
   const app = renderToString(
     <StrictMode>
       <RouterServer router={router} />
     </StrictMode>,
   )
   const hoisted = HOISTED.exec(app)?.[0] ?? ''
-  const modules = router.state.matches.flatMap((match) => match.staticData.view ?? [])
+  const { styles, script } = pageStart(router.state.matches.flatMap((match) => match.staticData.view ?? []))
+  const head = styles + scripts.write(script) + scripts.write(legacyNotice) + hoisted
+  allowScrollRestoration(router, scripts)
+  const state = toStateScripts(router, scripts)
   return template
-    .replace('<!--ssr-head-->', () => pageStart(modules) + legacyNotice + hoisted)
+    .replace('<!--ssr-head-->', () => head)
+    .replace('<!--ssr-scripts-->', () => state)
     .replace('<!--ssr-html-->', () => app.slice(hoisted.length))
 }
 
-/** The router appends its state behind the document; a document's scripts stand in its body. */
-function moveScriptsIntoBody(html: string): string {
-  const end = html.lastIndexOf('</html>') + '</html>'.length
-  return html.slice(0, end).replace('<!--ssr-scripts-->', () => html.slice(end))
+/** The router writes this one amid the app's content, as its component `ScriptOnce` does. */
+function allowScrollRestoration(router: AppRouter, scripts: InlineScripts): void {
+  const source = getScrollRestorationScriptForRouter(router)
+  if (source !== null) scripts.allow(`${source};document.currentScript.remove()`)
+}
+
+/** The router's state. Taken here, since the router would append it behind the document otherwise. */
+function toStateScripts(router: AppRouter, scripts: InlineScripts): string {
+  const tags = router.serverSsr?.takeInitialHydrationScriptTags()?.before ?? []
+  return tags.map(({ children }) => (children === undefined ? '' : scripts.write(children))).join('')
 }

@@ -1,12 +1,14 @@
 import { RouterClient } from '@tanstack/react-router/ssr/client'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
+import { leaveStructuredData } from './leaveStructuredData.ts'
 import type { AppRouter } from './router.tsx'
 import { LazyFooter } from './shell/lazyFooter.ts'
 
 /** Brings a page that the server rendered, footer included, to life. As a transition, which React does in slices: taps come between them. */
 export async function hydrate(root: HTMLElement, router: AppRouter): Promise<void> {
   await LazyFooter.preload()
+  leaveStructuredData(router)
   startTransition(() => {
     hydrateRoot(
       root,

@@ -35,5 +35,5 @@ export const legacyScript = `(function () {
   else window.attachEvent('onload', show);
 })();`
 
-/** As it stands in every page that the server renders; its policy allows it by hash. */
-export const legacyNotice = `<script>${legacyScript.replace(/\n\s*/g, '\n')}</script>`
+/** As it stands in every page that the server renders. */
+export const legacyNotice = legacyScript.replace(/\n\s*/g, '\n')

@@ -1,3 +1,6 @@
+import { toScriptUrl } from './scriptUrls.ts'
+import { admitVendors } from './vendorPolicy.ts'
+
 /** A script of another origin could not be loaded: refused, blocked, or offline. */
 export class ScriptError extends Error {
   constructor(url: string) {
@@ -27,8 +30,8 @@ export function createScriptLoader(document: Document) {
       tag.remove()
       known.delete(url)
     }
-    tag.src = url
-    tag.async = true
+    admitVendors()
+    Object.assign(tag, { src: toScriptUrl(url), async: true })
     tag.onload = () => resolve()
     tag.onerror = () => {
       cancel()

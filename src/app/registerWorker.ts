@@ -40,8 +40,8 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
   })
 
   const register = async () => {
-    const { Workbox } = await import('workbox-window')
-    const workbox = new Workbox('/sw.js')
+    const { createWorkbox } = await import('./createWorkbox.ts')
+    const workbox = createWorkbox()
     workbox.addEventListener('waiting', () => {
       const apply = () => {
         agreed = true

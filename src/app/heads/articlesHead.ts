@@ -25,7 +25,7 @@ function toListHead(store: Store, rubric: Rubric, path: string) {
     description: texts.descriptions[rubric],
     path,
     image: items.find(({ picture }) => picture)?.picture?.image ?? null,
-    jsonLd: {
+    jsonLd: import.meta.env.SSR && {
       '@type': 'ItemList',
       numberOfItems: items.length,
       itemListElement: items.map((item, index) => ({
@@ -54,7 +54,7 @@ export async function articleHead({ match, params }: Match & { params: { permali
     path: toArticlePath(article),
     type: 'article',
     image: article.picture?.image ?? null,
-    jsonLd: toJsonLd(article, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && toJsonLd(article, store.get(originAtom)),
   })
   const published = article.publishedAt ? [{ property: 'article:published_time', content: article.publishedAt }] : []
   return { ...head, meta: [...head.meta, ...published, ...(shown ? [] : [noindex])] }

@@ -19,6 +19,6 @@ export async function cinemaHead({ match, params }: CinemaHeadInput) {
     title: texts.cinemaTitle(cinema.name, cinema.city),
     description: texts.cinemaDescription(cinema.name, cinema.street, cinema.city),
     path: `/kinos/${cinema.permalink}`,
-    jsonLd: toTheaterJsonLd(cinema, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && toTheaterJsonLd(cinema, store.get(originAtom)),
   })
 }

@@ -23,7 +23,7 @@ export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
     description: texts.commentsDescription(movie.title),
     path: `/movies/${movie.permalink}/kommentare`,
     image: movie.still ?? movie.poster,
-    jsonLd: {
+    jsonLd: import.meta.env.SSR && {
       '@type': 'Movie',
       name: movie.title,
       url: `${store.get(originAtom)}/movies/${movie.permalink}`,

@@ -28,7 +28,7 @@ export async function filmHead({ match, params }: FilmHeadInput) {
     path: `/movies/${movie.permalink}`,
     type: 'video.movie',
     image: movie.still ?? movie.poster,
-    jsonLd: toMovieJsonLd(movie, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && toMovieJsonLd(movie, store.get(originAtom)),
   })
 }
 
@@ -45,7 +45,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
     description: texts.filmShowtimesDescription(movie.title),
     path: `/movies/${movie.permalink}/kinoprogramm`,
     image: movie.still ?? movie.poster,
-    jsonLd: { '@graph': toScreeningEvents(items, movie, store.get(originAtom)) },
+    jsonLd: import.meta.env.SSR && { '@graph': toScreeningEvents(items, movie, store.get(originAtom)) },
   })
 }
 

@@ -25,7 +25,7 @@ export async function listsHead({ match: { context }, loaderData }: ListsInput) 
     description: texts.description,
     path: '/liste',
     image: items[0]?.posters[0] ?? null,
-    jsonLd: toItemList(items.map(({ id, name }) => ({ name, url: `${origin}/liste/${id}` }))),
+    jsonLd: import.meta.env.SSR && toItemList(items.map(({ id, name }) => ({ name, url: `${origin}/liste/${id}` }))),
   })
 }
 
@@ -41,7 +41,7 @@ export async function listHead({ match: { context }, params }: Match & { params:
     description: list.description || texts.listDescriptionOf(list.name, list.author.username, list.itemsCount),
     path: `/liste/${list.id}`,
     image: list.items[0]?.poster ?? null,
-    jsonLd: {
+    jsonLd: import.meta.env.SSR && {
       ...toItemList(list.items.map((item) => ({ name: item.title, url: origin + toTitlePath(item) }))),
       name: list.name,
     },

@@ -10,7 +10,8 @@ type PageHead = {
   path: string
   type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
   image?: Image | null
-  jsonLd?: object
+  /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
+  jsonLd?: object | false
 }
 
 /** What a public page says of itself to search engines and to whom it is shared with (D7). */

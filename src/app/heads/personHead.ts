@@ -25,6 +25,6 @@ export async function personHead({ match, params }: PersonHeadInput) {
     title: person.name,
     description: personDescription(person.name, [...new Set(known)].slice(0, NAMED)),
     path,
-    jsonLd: { '@type': 'Person', name: person.name, url: store.get(originAtom) + path },
+    jsonLd: import.meta.env.SSR && { '@type': 'Person', name: person.name, url: store.get(originAtom) + path },
   })
 }

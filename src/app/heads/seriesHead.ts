@@ -24,7 +24,7 @@ export async function seriesHead({ match, params }: SeriesHeadInput) {
     path: `/serie/${series.permalink}`,
     type: 'video.tv_show',
     image: series.still ?? series.poster,
-    jsonLd: toSeriesJsonLd(series, store.get(originAtom)),
+    jsonLd: import.meta.env.SSR && toSeriesJsonLd(series, store.get(originAtom)),
   })
 }
 

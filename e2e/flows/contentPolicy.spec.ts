@@ -1,0 +1,127 @@
+import { expect, type Page } from '@playwright/test'
+import { RealBrowser } from '../support/browser.ts'
+import { choiceOf, storeChoice } from '../support/consent.ts'
+import { programmeFilm } from '../support/films.ts'
+import { allRoutes, routeOf } from '../support/routes.ts'
+import { type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
+import { type Stage, test } from '../support/stage.ts'
+import { collectViolations } from '../support/violations.ts'
+import { signIn, untilControlled } from '../support/visitor.ts'
+
+test.use({ trace: 'off' })
+
+/** Runs in the page: what becomes of strings that would be read as code, by the way they take. */
+function useStrings(): Record<string, string> {
+  const { trustedTypes } = window as unknown as {
+    trustedTypes: { createPolicy: (name: string, rules: object) => void }
+  }
+  const outcome = (use: () => unknown) => {
+    try {
+      use()
+      return 'taken'
+    } catch (error) {
+      return error instanceof Error ? error.name : String(error)
+    }
+  }
+  const script = document.createElement('script')
+  return {
+    innerHTML: outcome(() => {
+      document.createElement('div').innerHTML = '<b>fett</b>'
+    }),
+    insertAdjacentHTML: outcome(() => document.body.insertAdjacentHTML('beforeend', '<b>fett</b>')),
+    'document.write': outcome(() => document.write('<b>fett</b>')),
+    'script.src': outcome(() => {
+      script.src = '/assets/other.js'
+    }),
+    'script.text': outcome(() => {
+      script.text = 'window.ran = 1'
+    }),
+    'a worker': outcome(() => new Worker('/assets/other.js')),
+    'a policy of its own': outcome(() => trustedTypes.createPolicy('own', { createHTML: (html: string) => html })),
+    'the policy that takes what no other does': outcome(() => trustedTypes.createPolicy('default', {})),
+  }
+}
+
+const REFUSED = {
+  innerHTML: 'TypeError',
+  insertAdjacentHTML: 'TypeError',
+  'document.write': 'TypeError',
+  'script.src': 'TypeError',
+  'script.text': 'TypeError',
+  'a worker': 'TypeError',
+  'a policy of its own': 'TypeError',
+  'the policy that takes what no other does': 'TypeError',
+}
+
+async function openSettled(browser: RealBrowser): Promise<Page> {
+  const page = await browser.open()
+  await page.addInitScript(storeChoice, choiceOf([]))
+  await page.goto('/')
+  await untilControlled(page)
+  return page
+}
+
+test('strings are code nowhere: neither in a page of the server nor in the worker’s shell, whose policies are alike', async ({
+  stage,
+}) => {
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await browser.open()
+    const rendered = await page.goto('/pages/about')
+    expect(await page.evaluate(useStrings)).toEqual(REFUSED)
+    await untilControlled(page)
+    const shell = await page.goto('/pages/about')
+    expect(shell?.fromServiceWorker()).toBe(true)
+    expect(await page.evaluate(useStrings)).toEqual(REFUSED)
+    const [first = '', second = ''] = [rendered, shell].map((answer) => answer?.headers()['content-security-policy'])
+    const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '')
+    expect(withoutHashes(second)).toBe(withoutHashes(first))
+    expect(second).toContain("require-trusted-types-for 'script'; trusted-types lichtspiel")
+  } finally {
+    await browser.dispose()
+  }
+})
+
+/** Opens screens in a page that the worker controls, and waits until each is there. */
+async function openAll(page: Page, { url }: Stage, screens: readonly Screen[]): Promise<string[]> {
+  const opened: string[] = []
+  for (const { route, open, width = 1280 } of screens) {
+    await page.setViewportSize({ width, height: 844 })
+    await (open ? open(page, url) : page.goto(route))
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    opened.push((await routeOf(page)) ?? '')
+  }
+  return opened
+}
+
+test('no screen does anything against the policy while the worker answers', async ({ stage }) => {
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await openSettled(browser)
+    const violations = await collectViolations(browser.opened)
+    const opened = await openAll(
+      page,
+      stage,
+      Object.values(screensOf).flatMap((screens) => Object.values<Screen>(screens)),
+    )
+    await signIn(browser.opened, stage.url, 'moderation')
+    opened.push(...(await openAll(page, stage, [{ route: '/moderation' }])))
+    await signIn(browser.opened, stage.url, 'kinofan')
+    opened.push(...(await openAll(page, stage, Object.values<Screen>(screensOfMembers))))
+    expect((await allRoutes(page)).filter((route) => !opened.includes(route))).toEqual([])
+    expect(violations).toEqual([])
+  } finally {
+    await browser.dispose()
+  }
+})
+
+test('what a page tells search engines stands in its head, and goes with the page', async ({ page, stage }) => {
+  const film = await programmeFilm(stage.url, 0)
+  const data = page.locator('script[type="application/ld+json"]')
+  await page.goto(`/movies/${film.permalink}`)
+  await expect(page.locator('head').locator(data)).toHaveCount(1)
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ '@type': 'Movie', name: film.title })
+  await page.getByRole('banner').getByRole('link', { name: 'Startseite' }).click()
+  await expect(page).toHaveURL(`${stage.url}/`)
+  await expect(data).toHaveCount(0)
+})
