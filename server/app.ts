@@ -25,15 +25,18 @@ import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
 import { registerFriends } from './friends/routes.ts'
+import { createBareAnswers } from './http/bareAnswers.ts'
 import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
+import { registerJsonBody } from './http/jsonBody.ts'
 import { type Patience, registerBodyDeadline, toServerTimes } from './http/patience.ts'
 import { decoratePlatform, SESSION_COOKIE } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
+import { toOriginForm } from './http/readableUrl.ts'
 import { withoutTokensOfRequests } from './http/requestLog.ts'
 import { toFastifyTrust } from './http/trustProxy.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
@@ -89,11 +92,14 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
     requestIdHeader: false,
     forceCloseConnections: 'idle',
     ...toServerTimes(input.patience),
+    rewriteUrl: ({ url = '/' }) => toOriginForm(url),
+    ...createBareAnswers(config),
     routerOptions: { querystringParser: decodeQuery, maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.removeContentTypeParser('text/plain')
+  registerJsonBody(app)
   const sessions = createSessionService(database.db, clock, config.demoData, config.passwordMemory)
   decoratePlatform(app, { config, database, clock, secret, sessions })
   registerBodyDeadline(app, input.patience)

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { type BatchedCommand, type BatchReceipt, batchCall, NOT_TRIED } from '#contract/batch.ts'
+import { clampInstant, parseInstant } from './parseInstant.ts'
 import { ProblemError } from './problemError.ts'
 import { registerCall } from './registerCall.ts'
 
@@ -48,7 +49,7 @@ export function registerBatch(app: FastifyInstance): void {
     }
     return { receipts }
   }
-  registerCall(app, batchCall, handle, { bodyLimit: BODY_LIMIT })
+  registerCall(app, batchCall, handle, { bodyLimit: BODY_LIMIT, relaysCommands: true })
 }
 
 async function carryOut(app: FastifyInstance, batch: FastifyRequest, command: BatchedCommand): Promise<BatchReceipt> {
@@ -90,7 +91,7 @@ function toHeaders(app: FastifyInstance, batch: FastifyRequest, command: Batched
 
 /** The device's clock runs on while the batch is worked off: else the last commands would seem to be meant later. */
 function toClientNow(batch: FastifyRequest, now: Date): string | undefined {
-  const sent = batch.headers['x-client-now']
-  const time = typeof sent === 'string' ? Date.parse(sent) : Number.NaN
-  return Number.isNaN(time) ? undefined : new Date(time + now.getTime() - batch.arrivedAt.getTime()).toISOString()
+  const sent = parseInstant(batch.headers['x-client-now'])
+  if (sent === undefined) return undefined
+  return new Date(clampInstant(sent + now.getTime() - batch.arrivedAt.getTime())).toISOString()
 }

@@ -12,27 +12,31 @@ export function registerErrorHandler(app: FastifyInstance): void {
   })
 }
 
+export const PROBLEM_TYPE = 'application/problem+json; charset=utf-8'
+
 /** Answers with problem details that nobody may keep. */
 export function sendProblem(reply: FastifyReply, problem: StoredProblem): FastifyReply {
   return reply
     .code(problem.status)
     .header('cache-control', 'no-store')
     .removeHeader('etag')
-    .type('application/problem+json; charset=utf-8')
+    .type(PROBLEM_TYPE)
     .send(JSON.stringify({ ...problem, request_id: reply.request.id }))
 }
 
 const byStatus = {
   404: 'not_found',
   405: 'method_not_allowed',
+  408: 'request_timeout',
   413: 'too_large',
+  414: 'address_too_long',
   415: 'media_type',
   429: 'too_many_requests',
   503: 'unavailable',
 } as const
 
 /** Errors of Fastify and its plugins carry a status; anything else is a bug of ours. */
-function toProblemError(thrown: unknown): ProblemError {
+export function toProblemError(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
   if (status in byStatus) return new ProblemError(byStatus[status as keyof typeof byStatus])

@@ -38,5 +38,6 @@ function toMessage(issue: Issue): string {
 /** Words for the rules that the contract names by a code. */
 const custom: Record<string, string> = {
   too_many_words: 'Das sind zu viele Wörter.',
+  unreadable_text: 'Diese Angabe enthält Zeichen, die wir nicht speichern können.',
   top_and_flop: 'Ein Titel kann nicht zugleich Lieblings- und Hassfilm sein.',
 }

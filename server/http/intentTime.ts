@@ -1,3 +1,5 @@
+import { clampInstant, parseInstant } from './parseInstant.ts'
+
 /** Longer than any request is on its way: a device gives up after 20 s, and a proxy soon after. */
 const LONGEST_TRANSIT_MS = 120_000
 
@@ -11,29 +13,24 @@ const LONGEST_TRANSIT_MS = 120_000
  * request counts as sent (`X-Client-Now`) at the moment of its arrival.
  */
 export function toIntentTime(headers: Readonly<Record<string, unknown>>, arrivedAt: Date): Date {
-  const meant = parse(headers['x-intent-at'])
+  const meant = parseInstant(headers['x-intent-at'])
   if (meant === undefined) return arrivedAt
   const arrival = arrivedAt.getTime()
   const skew = toSkew(headers, arrival)
   // The clock may have been set between the intent and its sending: then the correction leads nowhere.
-  const earliest = parse(headers['x-intent-after']) ?? Number.NEGATIVE_INFINITY
-  return new Date(Math.min(Math.max(meant + skew, earliest), arrival))
+  const earliest = parseInstant(headers['x-intent-after']) ?? Number.NEGATIVE_INFINITY
+  return new Date(clampInstant(Math.min(Math.max(meant + skew, earliest), arrival)))
 }
 
 /** How far the server's clock is ahead of the device's, in ms. */
 function toSkew(headers: Readonly<Record<string, unknown>>, arrival: number): number {
-  const clientNow = parse(headers['x-client-now'])
+  const clientNow = parseInstant(headers['x-client-now'])
   const measured = parseSkew(headers['x-clock-skew'])
   if (clientNow === undefined) return measured ?? 0
   if (measured === undefined) return arrival - clientNow
   const transit = arrival - (clientNow + measured)
   const isPossible = transit >= 0 && transit <= LONGEST_TRANSIT_MS
   return isPossible ? measured : arrival - clientNow
-}
-
-function parse(value: unknown): number | undefined {
-  const time = typeof value === 'string' ? Date.parse(value) : Number.NaN
-  return Number.isNaN(time) ? undefined : time
 }
 
 function parseSkew(value: unknown): number | undefined {

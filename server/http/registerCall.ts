@@ -13,7 +13,7 @@ import type { Member } from './platform.ts'
 import { ProblemError, type StoredProblem } from './problemError.ts'
 import { readLimit } from './readLimit.ts'
 import { PUBLIC_CACHE, sendAnswer } from './sendAnswer.ts'
-import { InvalidInput } from './validatorCompiler.ts'
+import { InvalidInput, relayValidatorCompiler } from './validatorCompiler.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 type IsCommand<C extends Call> = C['command'] extends true ? true : false
@@ -38,6 +38,8 @@ export type CallOptions = {
   bodyLimit?: number
   /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
   cacheControl?: string
+  /** The body holds the bodies of other calls: each is judged where it is served, and stops no other. */
+  relaysCommands?: boolean
   /** Of a path that is all parameters: which addresses are this call's. To all others it is as if there were no call. */
   serves?: (params: Readonly<Record<string, string>>) => boolean
 }
@@ -58,6 +60,7 @@ export function registerCall<const C extends Call>(
     method: call.method,
     url: call.path,
     schema: toSchema(call),
+    ...(options.relaysCommands === true ? { validatorCompiler: relayValidatorCompiler } : {}),
     ...(options.bodyLimit === undefined ? {} : { bodyLimit: options.bodyLimit }),
     config: {
       publishes: call.publishes === true,

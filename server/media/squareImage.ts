@@ -1,4 +1,4 @@
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Metadata, type Sharp } from 'sharp'
 
 /** Of the decoded picture: a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000
@@ -28,11 +28,7 @@ export class UnusablePicture extends Error {
  */
 export async function toSquareImage(bytes: Buffer, widths: readonly number[]): Promise<SquareImage> {
   const open = () => sharp(bytes, { limitInputPixels: MAX_PIXELS, failOn: 'error', animated: false })
-  const { format, width, height } = await open()
-    .metadata()
-    .catch((error) => {
-      throw new UnusablePicture(isTooLarge(error) ? 'pixels' : 'type')
-    })
+  const { format, width, height } = await readMetadata(open)
   // SVG and PDF are read by the same library; they are programs, not pictures.
   if (!KNOWN_FORMATS.has(format)) throw new UnusablePicture('type')
   if (width * height > MAX_PIXELS) throw new UnusablePicture('pixels')
@@ -62,6 +58,15 @@ export async function toSquareImage(bytes: Buffer, widths: readonly number[]): P
   )
   const { dominant } = await square().stats()
   return { color: toHex([dominant.r, dominant.g, dominant.b]), files }
+}
+
+/** The library refuses some input, an empty one among them, before it has made a promise. */
+async function readMetadata(open: () => Sharp): Promise<Metadata> {
+  try {
+    return await open().metadata()
+  } catch (error) {
+    throw new UnusablePicture(isTooLarge(error) ? 'pixels' : 'type')
+  }
 }
 
 function isTooLarge(error: unknown): boolean {

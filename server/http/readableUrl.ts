@@ -1,0 +1,28 @@
+import type { FastifyInstance } from 'fastify'
+import { ProblemError } from './problemError.ts'
+
+/**
+ * The path and query of a request's target, which a proxy may name with a host before it (RFC 9112, absolute-form). That
+ * host is nobody's to choose: ours is configured.
+ */
+export function toOriginForm(target: string): string {
+  const host = /^https?:\/\/[^/?#]+/i.exec(target)?.[0]
+  if (host === undefined) return target
+  const rest = target.slice(host.length)
+  return rest.startsWith('/') ? rest : `/${rest}`
+}
+
+/**
+ * Refuses addresses that nothing behind this may read: U+0000 is in no name, so that a call cannot read its parameter and
+ * any other address is none; and what begins with two slashes names a host to whoever resolves it against another address.
+ * Register it behind the headers that every answer has.
+ */
+export function registerReadableUrls(app: FastifyInstance): void {
+  app.addHook('onRequest', async ({ url }) => {
+    if (/^\/[/\\]/.test(url)) throw new ProblemError('not_found')
+    const [path = ''] = url.split('?', 1)
+    // Unescaped it does not get through the parser of HTTP.
+    if (path.includes('%00') && !path.startsWith('/api/')) throw new ProblemError('not_found')
+    if (url.includes('%00')) throw new ProblemError('malformed')
+  })
+}
