@@ -6,6 +6,7 @@ import { pino } from 'pino'
 import { toAnnouncement } from './announce.ts'
 import { buildApp } from './app.ts'
 import { connect } from './db/connect.ts'
+import { DatabaseDamaged } from './db/damagedDatabase.ts'
 import { DataDirInUse } from './db/lockFile.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
 import { DEMO_PASSWORD, logins } from './demo/members.ts'
@@ -102,7 +103,7 @@ function announce(config: Config, app: FastifyInstance): void {
 
 start().catch((error: unknown) => {
   // The operator can mend these; anything else is for a developer.
-  const ours = error instanceof ConfigError || error instanceof DataDirInUse
+  const ours = error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseDamaged
   const cause = ours ? error.message : error instanceof Error ? error.stack : String(error)
   process.stderr.write(`Not started. ${cause}\n`)
   process.exit(1)

@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import type { Config } from '../http/config.ts'
 import { type Database, openDatabase } from './client.ts'
+import { DatabaseDamaged, toFinding } from './damagedDatabase.ts'
 import { lockDataDir } from './lockFile.ts'
 import { migrationsFolder } from './projectRoot.ts'
 import { startEmbedded } from './startEmbedded.ts'
@@ -9,6 +10,7 @@ import { startEmbedded } from './startEmbedded.ts'
  * Opens the configured database and brings its tables up to date. `close` ends everything that was begun.
  *
  * @param onLost called when the embedded database breaks down.
+ * @throws DataDirInUse, DatabaseDamaged: the operator can mend both.
  */
 export async function connect(config: Config, onLost: (error: Error) => void): Promise<Database> {
   if (config.databaseUrl !== undefined) {
@@ -20,15 +22,20 @@ export async function connect(config: Config, onLost: (error: Error) => void): P
     )
   }
   const unlock = lockDataDir(config.dataDir)
-  const embedded = await startEmbedded(join(config.dataDir, 'database'), onLost)
+  const folder = join(config.dataDir, 'database')
+  const embedded = await startEmbedded(folder, onLost).catch((error) => {
+    unlock()
+    throw error
+  })
   const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
-  return migrated({
-    ...database,
-    async close() {
-      await database.close()
-      await embedded.stop()
-      unlock()
-    },
+  const close = async () => {
+    await database.close()
+    await embedded.stop()
+    unlock()
+  }
+  return migrated({ ...database, close }).catch((error) => {
+    const finding = toFinding(error)
+    throw finding === undefined ? error : new DatabaseDamaged(folder, finding)
   })
 }
 

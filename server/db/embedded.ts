@@ -20,17 +20,23 @@ export type DumpableServer = EmbeddedServer & {
   dump(): Promise<Blob>
 }
 
+/** PGlite refused the data, or broke down over them. */
+export class DataNotOpened extends Error {}
+
 /**
  * Serves PostgreSQL in WebAssembly on a Unix socket.
  *
  * @param dataDir folder of the data, or undefined for a database in memory.
  * @param from what another one dumped; without it a new cluster is made, which takes seconds.
+ * @throws DataNotOpened
  */
 export async function serveEmbedded(dataDir?: string, from?: Blob): Promise<DumpableServer> {
   const db = await PGlite.create({
     ...(dataDir === undefined ? {} : { dataDir }),
     ...(from === undefined ? {} : { loadDataDir: from }),
     extensions: { pg_trgm, unaccent, cube, earthdistance },
+  }).catch((cause) => {
+    throw new DataNotOpened(String(cause), { cause })
   })
   // The socket's path must stay under 104 bytes, so it lives in the system's temporary folder, not beside the data.
   const socketFolder = mkdtempSync(join(tmpdir(), 'lichtspiel-'))

@@ -3,6 +3,7 @@ import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { Worker } from 'node:worker_threads'
+import { checkCluster, DatabaseDamaged } from './damagedDatabase.ts'
 import type { EmbeddedServer } from './embedded.ts'
 
 /**
@@ -10,16 +11,23 @@ import type { EmbeddedServer } from './embedded.ts'
  * while developing.
  *
  * @param onLost called when the thread ends without being asked: nothing can be served any more.
+ * @throws DatabaseDamaged
  */
 export async function startEmbedded(dataDir: string, onLost: (error: Error) => void): Promise<EmbeddedServer> {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  checkCluster(dataDir)
   const worker = createWorker({ dataDir })
   let stopping = false
   const lost = new Promise<never>((_resolve, reject) => {
     worker.once('error', reject)
     worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}`)))
   })
-  const [{ socketFolder }] = await Promise.race([once(worker, 'message'), lost])
+  const [{ socketFolder, notOpened }] = await Promise.race([once(worker, 'message'), lost])
+  if (notOpened !== undefined) {
+    lost.catch(() => {})
+    await worker.terminate()
+    throw new DatabaseDamaged(dataDir, notOpened)
+  }
   lost.catch((error) => {
     if (!stopping) onLost(error)
   })
