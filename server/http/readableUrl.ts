@@ -13,16 +13,14 @@ export function toOriginForm(target: string): string {
 }
 
 /**
- * Refuses addresses that nothing behind this may read: U+0000 is in no name, so that a call cannot read its parameter and
- * any other address is none; and what begins with two slashes names a host to whoever resolves it against another address.
- * Register it behind the headers that every answer has.
+ * Refuses addresses that nothing behind this may read: U+0000 is in no name, so that a call cannot read its parameter, and
+ * any other address is none. Register it behind the headers that every answer has.
  */
 export function registerReadableUrls(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ url }) => {
-    if (/^\/[/\\]/.test(url)) throw new ProblemError('not_found')
-    const [path = ''] = url.split('?', 1)
     // Unescaped it does not get through the parser of HTTP.
-    if (path.includes('%00') && !path.startsWith('/api/')) throw new ProblemError('not_found')
-    if (url.includes('%00')) throw new ProblemError('malformed')
+    if (!url.includes('%00')) return
+    const [path = ''] = url.split('?', 1)
+    throw new ProblemError(path.includes('%00') && !path.startsWith('/api/') ? 'not_found' : 'malformed')
   })
 }
