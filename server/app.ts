@@ -29,6 +29,7 @@ import { createBareAnswers } from './http/bareAnswers.ts'
 import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
+import { watchConnections } from './http/connections.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
@@ -103,6 +104,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const sessions = createSessionService(database.db, clock, config.demoData, config.passwordMemory)
   decoratePlatform(app, { config, database, clock, secret, sessions })
   registerBodyDeadline(app, input.patience)
+  const endConnections = watchConnections(app)
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
   })
@@ -147,6 +149,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerMailPage(app)
   registerBeacon(app)
 
+  // After the streams of events, which end themselves.
+  app.addHook('preClose', endConnections)
   if (input.distDir !== undefined) {
     await registerPages(app, {
       distDir: input.distDir,

@@ -20,15 +20,22 @@ import { RENDER_JOB } from './media/service.ts'
 import { registerForgetting } from './notifications/forgetting/service.ts'
 import { createSessionService } from './session/service.ts'
 
-/** Requests and jobs that are not done by then are cut off. */
+/** Whatever is not done by then is given up, and the process ends with 1. Requests have less. */
 const STOP_WITHIN_MS = 10_000
 
 async function start(): Promise<void> {
   const root = findProjectRoot()
   const config = readConfig(process.env, root)
   const logger = pino({ level: config.logLevel })
+  const stop = createStop(logger)
+  await serve(root, config, logger, stop).catch((error: unknown) => {
+    // Asked to stop before it listened: the database is closed to whatever the start still wanted of it.
+    if (!stop.isRequested()) throw error
+  })
+}
+
+async function serve(root: string, config: Config, logger: pino.Logger, { stopping, onStop }: Stop): Promise<void> {
   const clock = () => new Date()
-  const { stopping, onStop } = createStop(logger)
   const database = await connect(config, (error) => {
     logger.fatal({ err: error }, 'the embedded database is lost')
     stopping(1)
@@ -92,8 +99,9 @@ function createStop(logger: pino.Logger) {
       stopping(0)
     })
   }
-  return { stopping, onStop: (step: () => Promise<unknown>) => void steps.push(step) }
+  return { stopping, isRequested: () => requested, onStop: (step: () => Promise<unknown>) => void steps.push(step) }
 }
+type Stop = ReturnType<typeof createStop>
 
 function announce(config: Config, app: FastifyInstance): void {
   const usernames = logins.map(({ username }) => username)
