@@ -4,8 +4,11 @@ import { toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import { deviceDeps, openOutbox } from '../../src/sync/outbox/openOutbox.ts'
 import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import { createReplay } from '../../src/sync/replay.ts'
+import { carryAsDocumented } from './queues/carry.ts'
+import { createSwitch } from './queues/networkSwitch.ts'
+import { startTanstack, type Tanstack } from './queues/tanstack.ts'
 
-/** Both queues in one worker, driven from outside. */
+/** The queues in one worker, driven from outside. */
 
 type Scope = {
   skipWaiting(): void
@@ -24,6 +27,13 @@ const single = createReplay({ ...input, batchFrom: Number.POSITIVE_INFINITY })
 const batched = createReplay(input)
 // Replays when asked: what is measured is the queue, not the browser's patience.
 const workbox = new Queue('bench', { forceSyncFallback: true, onSync: async () => {} })
+
+// It would send at once; a worker has no events of the network.
+const network = createSwitch()
+let tanstack: Promise<Tanstack> | null = null
+let sent: Promise<unknown>[] = []
+/** Another one each time: what changes nothing is not stored. */
+let value = 0
 
 const titleOf = (index: number) => ({ type: 'movies' as const, id: `m-${index}`, title: `Film ${index}` })
 const rating = { value: 7, top: false, flop: false }
@@ -68,6 +78,19 @@ const bench = {
     each(count, (index) => outbox.enqueue(owner, toRateIntent(titleOf(index), rating))),
   enqueueWorkbox: ({ count }: { count: number }) =>
     each(count, (index) => workbox.pushRequest({ request: toRequest(index) })),
+  async enqueueTanstack({ count }: { count: number }) {
+    tanstack ??= startTanstack(
+      carryAsDocumented(() => 'token'),
+      network,
+    )
+    const { mean } = await tanstack
+    value = (value + 1) % 10
+    return each(count, (index) => {
+      const { stored, ended } = mean({ film: `m-${index}`, value }, owner)
+      sent.push(ended)
+      return stored
+    })
+  },
   /** Passes are bounded: one follows the other until nothing waits. */
   replayOurs: ({ batches }: { batches: boolean }) =>
     time(async () => {
@@ -75,6 +98,13 @@ const bench = {
       while ((await readSummary(deviceDeps().db, owner)).waiting > 0) await replay.pass(owner, { hurry: true })
     }),
   replayWorkbox: () => time(() => workbox.replayRequests()),
+  replayTanstack: () =>
+    time(async () => {
+      network.turn(true)
+      await Promise.all(sent)
+      sent = []
+      network.turn(false)
+    }),
   count: async () => {
     const taken: number[] = []
     for (let times = 0; times < 20; times += 1) {
