@@ -18,7 +18,7 @@ export default defineConfig({
         test: {
           name: 'contract',
           environment: 'node',
-          include: ['{contract,lighthouse,scripts}/**/*.test.ts'],
+          include: ['{bench,contract,lighthouse,scripts}/**/*.test.ts'],
           isolate: false,
         },
       },

@@ -67,6 +67,8 @@ export class ModelServer {
   /** Keys that were in flight twice at the same time. */
   readonly overlaps: string[] = []
   readonly state: ModelState
+  /** Refuses the command of this path as long as it answers so; nothing is kept under its key. */
+  refuses: (path: string) => Refusal | null = () => null
   /** What a command comes to in the place of the rules; null: as they say. */
   instead: (command: ModelCommand) => Carried | null = () => null
   readonly lists: ModelLists
@@ -251,7 +253,7 @@ export class ModelServer {
 
   #run(method: string, path: string, body: string | null, headers: Headers, key: string, sender: Sender): Response {
     const { cookie: user } = sender
-    const refusal = this.#refuse(headers, sender)
+    const refusal = this.#refuse(headers, sender) ?? this.refuses(path)
     if (refusal || user === null) return problem(refusal ?? { status: 401 }, key)
     const receiptKey = `${user} ${key}`
     const hash = `${method} ${path} ${body}`

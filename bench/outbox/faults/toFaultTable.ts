@@ -1,0 +1,48 @@
+import type { Sizes } from './fault.ts'
+import type { Verdict } from './judge.ts'
+import type { QueueName } from './queueNames.ts'
+import type { Outcome, Outcomes } from './runFaults.ts'
+
+const titles: Readonly<Record<QueueName, string>> = {
+  workbox: 'Workbox',
+  tanstack: 'TanStack',
+  careful: 'TanStack, carefully used',
+  single: 'ours, request by request',
+  batched: 'ours, batched',
+}
+
+const words: Readonly<Record<Exclude<keyof Verdict, 'told'>, string>> = {
+  lost: 'lost',
+  doubled: 'doubled',
+  wrongUser: 'wrong user',
+  disorder: 'out of order',
+  stuck: 'stuck',
+}
+
+/** A queue that takes longer once the fault is over is worth a word. */
+const SLOW_MS = 5_000
+
+/** The table of `docs/BENCHMARKS.md`: a row a fault, a column a queue, in each cell what is not zero. */
+export function toFaultTable(outcomes: Outcomes, queues: readonly QueueName[], sizes: Sizes): string {
+  const rows = [...outcomes].map(([fault, found]) => [
+    `${fault.title} (${fault.films(sizes)})`,
+    ...queues.map((queue) => toCell(found.get(queue), fault.films(sizes))),
+  ])
+  return [
+    `| fault (films) | ${queues.map((queue) => titles[queue]).join(' | ')} |`,
+    `|---|${queues.map(() => '---|').join('')}`,
+    ...rows.map((row) => `| ${row.join(' | ')} |`),
+  ].join('\n')
+}
+
+function toCell(outcome: Outcome | undefined, films: number): string {
+  if (!outcome) return ''
+  const { verdict, shown, drainedMs } = outcome
+  const found = Object.entries(words).flatMap(([name, word]) => {
+    const count = verdict[name as keyof typeof words]
+    return count > 0 ? [`${count} ${word}`] : []
+  })
+  const isSlow = drainedMs !== null && drainedMs > SLOW_MS
+  const of = shown < films ? ` of ${shown} shown` : ''
+  return `${found.join(', ') || '0'}${of}${isSlow ? `, after ${Math.round(drainedMs / 1000)} s` : ''}`
+}
