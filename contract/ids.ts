@@ -45,10 +45,10 @@ export type ArticleId = z.infer<typeof ArticleId>
 export const CommandKey = z.uuid().brand<'CommandKey'>()
 export type CommandKey = z.infer<typeof CommandKey>
 
-/** An absolute instant, ISO 8601 with an offset or `Z`. */
-export const Instant = z.iso.datetime({ offset: true })
+/** An absolute instant, ISO 8601 with an offset or `Z`; of years that are such in every offset, as databases hold them. */
+export const Instant = z.iso.datetime({ offset: true }).check(z.regex(/^(?!000[01]|9999)/))
 export type Instant = z.infer<typeof Instant>
 
-/** A calendar day in Europe/Berlin, `YYYY-MM-DD`. */
-export const CalendarDate = z.iso.date()
+/** A calendar day in Europe/Berlin, `YYYY-MM-DD`. There is no year 0. */
+export const CalendarDate = z.iso.date().check(z.regex(/^(?!0000)/))
 export type CalendarDate = z.infer<typeof CalendarDate>

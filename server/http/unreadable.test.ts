@@ -130,6 +130,20 @@ describeOnBothDatabases('what cannot be read or kept', (server) => {
     for (const { intentAt } of rows) expect(intentAt.getUTCFullYear()).toBeGreaterThanOrEqual(1970)
   })
 
+  it('is no day and no instant that the database does not hold', async () => {
+    const moderator = await server().member(await server().addUser({ credentials: 'community_manager' }))
+    expect((await moderator.get('/api/cinema/movies?date=0000-01-01')).statusCode).toBe(400)
+    const block = {
+      action: 'block',
+      id: randomUUID(),
+      member: 'u-x',
+      until: '9999-12-31T23:59:59-23:59',
+      reason: 'Zu laut.',
+    }
+    const answer = await moderator.command('POST', '/api/moderation/actions', { moderation: block })
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { until: [expect.any(String)] }])
+  })
+
   it('is no picture without a byte', async () => {
     const member = await server().member()
     for (const type of ['image/jpeg', 'image/png', 'image/webp', 'image/avif']) {
