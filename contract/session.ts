@@ -63,12 +63,6 @@ export const loginCall = defineCall({
   ]),
 })
 
-/**
- * The cookie that a page sets as somebody signs out, before the server knows: only the server can take the session's own
- * cookie back. Whatever comes with it is answered as a visitor's. Ended by `logoutCall` and by the next login.
- */
-export const SIGNED_OUT_COOKIE = 'signed-out'
-
 export const logoutCall = defineCall({
   method: 'DELETE',
   path: '/api/session',

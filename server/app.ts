@@ -30,12 +30,13 @@ import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
 import { watchConnections } from './http/connections.ts'
+import { readSessionToken } from './http/cookies.ts'
 import { registerDocs } from './http/docs.ts'
 import { registerErrorHandler } from './http/errorHandler.ts'
 import { registerHealth } from './http/health.ts'
 import { registerJsonBody } from './http/jsonBody.ts'
 import { type Patience, registerBodyDeadline, toServerTimes } from './http/patience.ts'
-import { decoratePlatform, SESSION_COOKIE } from './http/platform.ts'
+import { decoratePlatform } from './http/platform.ts'
 import { registerPlugins } from './http/plugins.ts'
 import { toOriginForm } from './http/readableUrl.ts'
 import { withoutTokensOfRequests } from './http/requestLog.ts'
@@ -155,7 +156,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
     await registerPages(app, {
       distDir: input.distDir,
       publicUrl: config.publicUrl,
-      sessionCookie: SESSION_COOKIE,
+      isPersonal: (request) => readSessionToken(request) !== undefined,
       vendors: toVendorSources(config),
       now: clock,
       countPage: (request) => app.countPage(request),

@@ -1,10 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { deleteAccountCall, exportCall } from '#contract/account.ts'
 import { anonymous } from '#contract/session.ts'
-import { SESSION_COOKIE } from '../http/platform.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { setSessionCookie } from '../http/sessionCookie.ts'
 import { takeFromLimit } from '../http/sharedLimit.ts'
-import { createXsrfToken, setXsrfCookie } from '../http/xsrf.ts'
 import type { Deletion } from './deletion/service.ts'
 import { exportAccount } from './export/service.ts'
 import type { Profile } from './profile/service.ts'
@@ -24,8 +23,7 @@ export function registerAccount(app: FastifyInstance, profile: Profile, deletion
   registerCall(app, deleteAccountCall, async ({ member, body, reply }) => {
     await profile.checkPassword(member, body.password, 'password')
     await deletion.run(member)
-    reply.clearCookie(SESSION_COOKIE, { path: '/' })
-    setXsrfCookie(reply, createXsrfToken(platform.secret, ''))
+    setSessionCookie(reply, '')
     return anonymous
   })
 }

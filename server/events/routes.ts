@@ -2,8 +2,8 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { eventsCall, OWN_TOPIC } from '#contract/events.ts'
+import { readSessionToken } from '../http/cookies.ts'
 import { createGuard } from '../http/guard.ts'
-import { SESSION_COOKIE } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { readLimit } from '../http/readLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
@@ -70,7 +70,7 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
         topics.set(`${type}/${await toTopicId(db, type, id)}`, topic)
       }
       const stream = createStream(open(reply), { memberId, topics }, RETRY.least + Math.random() * RETRY.spread)
-      listeners.set(stream, { address, token: request.cookies[SESSION_COOKIE], beats: 0 })
+      listeners.set(stream, { address, token: readSessionToken(request), beats: 0 })
       reply.raw.on('close', () => {
         listeners.delete(stream)
         hub.detach(stream)

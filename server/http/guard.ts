@@ -5,10 +5,11 @@ import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
 import { isNewAccount } from '#contract/newAccount.ts'
 import { may } from '#contract/roles.ts'
-import { SIGNED_OUT_COOKIE } from '#contract/session.ts'
 import { refuseBlocked } from './blocked.ts'
-import { type Member, type Platform, SESSION_COOKIE } from './platform.ts'
+import { hasSignedOut, readSessionToken } from './cookies.ts'
+import type { Member, Platform } from './platform.ts'
 import { ProblemError } from './problemError.ts'
+import { renameSessionCookie } from './sessionCookie.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
 
@@ -33,9 +34,9 @@ export function createGuard(call: Call, platform: Platform) {
     if (call.audience === 'public') return
     // A device measures by it how far its own clock is off (ADR 029); an answer that others may see again has none.
     reply.header('x-server-now', request.arrivedAt.toISOString())
-    const token = request.cookies[SESSION_COOKIE]
-    const hasLeft = request.cookies[SIGNED_OUT_COOKIE] !== undefined
-    request.member = token === undefined || hasLeft ? null : await platform.sessions.findMember(token)
+    const token = readSessionToken(request)
+    request.member = token === undefined || hasSignedOut(request) ? null : await platform.sessions.findMember(token)
+    if (token !== undefined && request.member !== null) renameSessionCookie(reply, token)
     const expected = request.headers['x-expected-user']
     if (request.member === null) {
       if (call.audience === 'member' || (unsafe && expected !== undefined)) throw new ProblemError('sign_in_needed')

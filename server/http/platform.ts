@@ -31,9 +31,6 @@ export type Platform = {
   secret: string
 }
 
-/** HttpOnly; its value is the session token, of which the database knows the hash only. */
-export const SESSION_COOKIE = 'session'
-
 declare module 'fastify' {
   interface FastifyInstance {
     platform: Platform

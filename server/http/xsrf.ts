@@ -1,6 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { SESSION_COOKIE } from './platform.ts'
+import { isSecure, readSessionToken } from './cookies.ts'
 import { ProblemError } from './problemError.ts'
 
 /** Names of SPEC §7. */
@@ -31,14 +31,13 @@ export function checkXsrf(request: FastifyRequest): void {
     typeof header === 'string' &&
     cookie !== undefined &&
     equal(header, cookie) &&
-    isXsrfToken(request.server.platform.secret, request.cookies[SESSION_COOKIE] ?? '', header)
+    isXsrfToken(request.server.platform.secret, readSessionToken(request) ?? '', header)
   if (!valid) throw new ProblemError('xsrf')
 }
 
 /** Readable by the page's script, unlike the session's cookie; lives as long as the browser's session. */
 export function setXsrfCookie(reply: FastifyReply, token: string): void {
-  const secure = reply.server.platform.config.publicUrl.protocol === 'https:'
-  reply.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'lax', httpOnly: false, secure })
+  reply.setCookie(XSRF_COOKIE, token, { path: '/', sameSite: 'lax', httpOnly: false, secure: isSecure(reply.server) })
 }
 
 function sign(secret: string, nonce: string, sessionToken: string): string {

@@ -49,7 +49,7 @@ beforeAll(async () => {
   await registerPages(app, {
     distDir,
     publicUrl: new URL('https://lichtspiel.example'),
-    sessionCookie: 'session',
+    isPersonal: ({ cookies }) => cookies.session !== undefined,
     vendors: {},
     now: () => new Date('2026-11-21T11:00:00.000Z'),
     countPage: async ({ headers }) => (headers['x-test'] === 'too many' ? 7 : null),

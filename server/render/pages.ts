@@ -33,7 +33,8 @@ export type PagesOptions = {
   /** Holds `client/` and `render/` as built. */
   distDir: string
   publicUrl: URL
-  sessionCookie: string
+  /** Whether a request comes with a session: then the page is one member's. */
+  isPersonal: (request: FastifyRequest) => boolean
   vendors: VendorSources
   now: () => Date
   /** Counts one page more of an address. @returns in how many seconds to come back, where there were too many. */
@@ -107,7 +108,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     if (retryAfter !== null) return sendUnrendered(reply, retryAfter)
     // The path alone: the site may be reached under other names, too.
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
-    const personal = request.cookies[options.sessionCookie] !== undefined
+    const personal = options.isPersonal(request)
     const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined)
     const { response, scripts } = await renderer.render({
       request: toWebRequest(request, url),

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, isNotNull, lt, ne, or } from 'drizzle-orm'
+import { and, count, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
@@ -16,7 +16,7 @@ export async function findUserByLogin(db: Db, key: string): Promise<UserRow | un
   return user
 }
 
-export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+export async function insertSession(db: Db | Tx, session: typeof sessions.$inferInsert): Promise<void> {
   await db.insert(sessions).values(session)
 }
 
@@ -70,10 +70,8 @@ export async function deleteSessionOf(db: Db, userId: string, idHash: string): P
   return gone.length > 0
 }
 
-/** All of a user's sessions but one; null: all. */
-export async function deleteSessionsOf(tx: Tx, userId: string, keptIdHash: string | null): Promise<void> {
-  const others = keptIdHash === null ? undefined : ne(sessions.idHash, keptIdHash)
-  await tx.delete(sessions).where(and(eq(sessions.userId, userId), others))
+export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId))
 }
 
 export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {

@@ -1,20 +1,19 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { anonymous, csrfTokenCall, loginCall, logoutCall, SIGNED_OUT_COOKIE, sessionCall } from '#contract/session.ts'
+import { anonymous, csrfTokenCall, loginCall, logoutCall, sessionCall } from '#contract/session.ts'
 import { endSessionCall, sessionsCall } from '#contract/sessions.ts'
 import type { Captchas } from '../captcha/service.ts'
+import { readSessionToken } from '../http/cookies.ts'
 import { isFromThisMachine } from '../http/isFromThisMachine.ts'
-import { type Member, SESSION_COOKIE } from '../http/platform.ts'
+import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { setSessionCookie } from '../http/sessionCookie.ts'
 import { takeFromLimit } from '../http/sharedLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
 import { createXsrfToken, isXsrfToken, setXsrfCookie, XSRF_COOKIE } from '../http/xsrf.ts'
 import { createAttempt } from './loginLimits.ts'
 import { type SessionService, toUsernameKey } from './service.ts'
-
-/** The server counts how long it goes unused; this only has to outlive that. */
-const COOKIE_SECONDS = 365 * 86_400
 
 const SOCIAL = { max: 30, windowSeconds: 900 }
 
@@ -30,26 +29,13 @@ export function registerSession(
   socialSignIn: SocialSignIn,
 ): void {
   const { platform } = app
-  const secure = platform.config.publicUrl.protocol === 'https:'
-  const cookie = { path: '/', httpOnly: true, sameSite: 'lax', secure } as const
-
-  /** A token dies with its session, so every change of session brings a fresh one. */
-  const setSession = (reply: FastifyReply, token: string) => {
-    if (token === '') reply.clearCookie(SESSION_COOKIE, cookie)
-    else reply.setCookie(SESSION_COOKIE, token, { ...cookie, maxAge: COOKIE_SECONDS })
-    setXsrfCookie(reply, createXsrfToken(platform.secret, token))
-    if (reply.request.cookies[SIGNED_OUT_COOKIE] !== undefined) {
-      reply.clearCookie(SIGNED_OUT_COOKIE, { path: '/', sameSite: 'lax', secure })
-    }
-  }
-
   registerCall(app, sessionCall, async ({ member, request, reply }) => {
     if (member !== null) return sessions.describe(member)
-    const token = request.cookies[SESSION_COOKIE]
+    const token = readSessionToken(request)
     // Unknown, run out, or left by a sign-out that the server has not heard of.
     if (token !== undefined) {
       await sessions.end(token)
-      setSession(reply, '')
+      setSessionCookie(reply, '')
     }
     return anonymous
   })
@@ -85,35 +71,35 @@ export function registerSession(
     } else {
       member = await checkPassword(body, request, now)
     }
-    const former = request.cookies[SESSION_COOKIE]
+    const former = readSessionToken(request)
     if (former !== undefined) await sessions.end(former)
-    setSession(reply, await sessions.begin(member, request.headers['user-agent'] ?? ''))
+    setSessionCookie(reply, await sessions.begin(member, request.headers['user-agent'] ?? ''))
     const session = await sessions.describe(member)
     return isNew === undefined ? session : { ...session, is_new: isNew }
   })
 
   registerCall(app, logoutCall, async ({ request, reply }) => {
-    const token = request.cookies[SESSION_COOKIE]
+    const token = readSessionToken(request)
     if (token !== undefined) await sessions.end(token)
-    setSession(reply, '')
+    setSessionCookie(reply, '')
     return anonymous
   })
 
   registerCall(app, sessionsCall, async ({ member, request }) => ({
-    items: await sessions.list(member, request.cookies[SESSION_COOKIE] ?? ''),
+    items: await sessions.list(member, readSessionToken(request) ?? ''),
   }))
 
   registerCall(app, endSessionCall, async ({ params, member, request, reply }) => {
-    const token = request.cookies[SESSION_COOKIE] ?? ''
+    const token = readSessionToken(request) ?? ''
     const open = await sessions.list(member, token)
     if (!(await sessions.endOne(member, params.id))) throw new ProblemError('not_found')
     const itself = open.some(({ id, current }) => current && id === params.id)
-    if (itself) setSession(reply, '')
+    if (itself) setSessionCookie(reply, '')
     return { items: itself ? [] : open.filter(({ id }) => id !== params.id) }
   })
 
   registerCall(app, csrfTokenCall, async ({ request, reply }) => {
-    const sessionToken = request.cookies[SESSION_COOKIE] ?? ''
+    const sessionToken = readSessionToken(request) ?? ''
     const known = request.cookies[XSRF_COOKIE]
     // Page and worker share the cookie: a token that still holds stays, or one would spoil the other's.
     const token =

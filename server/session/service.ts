@@ -46,8 +46,8 @@ export type SessionService = {
   findByLogin(login: string): Promise<Member | null>
   /** Whether this is the member's password; takes as long either way. */
   isPasswordOf(userId: string, password: string): Promise<boolean>
-  /** @returns the new session's token, which only the cookie keeps. */
-  begin(member: Member, userAgent: string): Promise<string>
+  /** @returns the new session's token, which only the cookie keeps. @param tx an open transaction: always pass it. */
+  begin(member: Pick<Member, 'id'>, userAgent: string, tx?: Tx): Promise<string>
   end(token: string): Promise<void>
   /** Where the member is signed in, the last used first. @param token of the session that asks. */
   list(member: Member, token: string): Promise<OpenSession[]>
@@ -92,10 +92,10 @@ export function createSessionService(
       return user && user.activatedAt !== null && admitted(user) ? toMember(user) : null
     },
     isPasswordOf: async (userId, password) => isPassword(await findPasswordHash(db, userId), password, passwordMemory),
-    async begin(member, userAgent) {
+    async begin(member, userAgent, tx) {
       const token = randomBytes(32).toString('base64url')
       const now = clock()
-      await insertSession(db, {
+      await insertSession(tx ?? db, {
         idHash: toIdHash(token),
         userId: member.id,
         createdAt: now,
@@ -146,15 +146,10 @@ export function createSessionService(
   }
 }
 
-/** Sets a password and ends all sessions that the old one began. @param keptToken of the session that goes on. */
-export async function replacePassword(
-  tx: Tx,
-  userId: string,
-  passwordHash: string,
-  keptToken: string | null,
-): Promise<void> {
+/** Sets a password and ends all sessions of before, also the one that asks: somebody else may know its token. */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
   await updatePasswordHash(tx, userId, passwordHash)
-  await deleteSessionsOf(tx, userId, keptToken === null ? null : toIdHash(keptToken))
+  await deleteSessionsOf(tx, userId)
 }
 
 /** For `users.password_hash`. @param memory in KiB. */

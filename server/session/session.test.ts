@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SIGNED_OUT_COOKIE } from '#contract/session.ts'
+import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
 import { solvedCaptcha } from '../../test/solveCaptcha.ts'
 import type { Visitor } from '../../test/visitor.ts'
@@ -263,16 +263,6 @@ describeOnBothDatabases('the time of a failed login', (server) => {
 describeOnBothDatabases(
   'session by https without demo data',
   (server) => {
-    it('marks its cookies secure', async () => {
-      const answer = await server()
-        .visitor()
-        .signIn((await server().addUser()).username, TEST_PASSWORD)
-      expect(answer.cookies.map(({ name, secure }) => [name, secure])).toEqual([
-        ['session', true],
-        ['XSRF-TOKEN', true],
-      ])
-    })
-
     it("refuses the demo world's members", async () => {
       const user = await server().addUser({ demo: true })
       expect((await server().visitor().signIn(user.username, TEST_PASSWORD)).statusCode).toBe(401)

@@ -5,6 +5,7 @@ import { requestPasswordCall } from '#contract/recovery.ts'
 import { sessionsCall } from '#contract/sessions.ts'
 import { keepAnswer, type Outcome, toOutcome } from './accountOutcome.ts'
 import { callUnsafe } from './callUnsafe.ts'
+import { replayNowAtom } from './outbox.ts'
 import { loadResourceAtom } from './resource.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from './session.ts'
 
@@ -27,9 +28,10 @@ export const updateAccountAtom = atom(
     const owner = get(ownerAtom)
     const reply = await callUnsafe(get, set, updateAccountCall, { body: { account } })
     keepAnswer(get, set, accountCall, reply, owner)
-    // A new password has ended the others.
+    // A new password has ended all sessions and begun one: what was on its way with the former is parked.
     if (reply.kind === 'ok' && account.password !== undefined) {
       void set(loadResourceAtom, sessionsCall, {}, { refresh: true })
+      set(replayNowAtom)
     }
     return toOutcome(set, reply)
   },

@@ -1,13 +1,12 @@
 import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
+import { SIGNED_OUT_COOKIE, toCookieName } from '#contract/cookies.ts'
 import type { UserId } from '#contract/ids.ts'
 
 /** Somebody signed out, and the server has not confirmed it yet; whose waiting actions still have to be discarded. */
 export type SignOutMarker = { discards: UserId | null }
 
 const STORED = 'signOut'
-/** `SIGNED_OUT_COOKIE`, written out: every page loads this, and few need the contract. A test compares. */
-export const MARKER_COOKIE = 'signed-out'
 /** As long as a session may live. */
 const COOKIE_SECONDS = 365 * 86_400
 
@@ -19,17 +18,25 @@ const COOKIE_SECONDS = 365 * 86_400
 export const signOutMarkerAtom = atom({
   read: async (): Promise<SignOutMarker | null> => {
     const stored = await get<SignOutMarker>(STORED).catch(() => undefined)
-    return stored ?? (document.cookie.includes(`${MARKER_COOKIE}=`) ? { discards: null } : null)
+    return stored ?? (hasCookie() ? { discards: null } : null)
   },
   write: async (marker: SignOutMarker): Promise<void> => {
-    const secure = location.protocol === 'https:' ? '; secure' : ''
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new, and this must hold at once
-    document.cookie = `${MARKER_COOKIE}=1; path=/; max-age=${COOKIE_SECONDS}; samesite=lax${secure}`
+    setCookie('1', COOKIE_SECONDS)
     await set(STORED, marker).catch(() => undefined)
   },
   remove: async (): Promise<void> => {
-    // biome-ignore lint/suspicious/noDocumentCookie: as above
-    document.cookie = `${MARKER_COOKIE}=; path=/; max-age=0; samesite=lax`
+    setCookie('', 0)
     await del(STORED).catch(() => undefined)
   },
 })
+
+const isSecure = () => location.protocol === 'https:'
+const nameHere = () => toCookieName(SIGNED_OUT_COOKIE, isSecure())
+
+const hasCookie = () => document.cookie.split('; ').some((cookie) => cookie.startsWith(`${nameHere()}=`))
+
+function setCookie(value: string, maxAge: number): void {
+  const secure = isSecure() ? '; secure' : ''
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is too new, and this must hold at once
+  document.cookie = `${nameHere()}=${value}; path=/; max-age=${maxAge}; samesite=lax${secure}`
+}

@@ -112,13 +112,22 @@ describeOnBothDatabases(
       }
     })
 
-    it('keeps the session that changes the password and ends all others', async () => {
+    it('begins a new session for who changes the password, and ends all others', async () => {
       const user = await server().addUser()
       const visitor = await server().member(user)
       const elsewhere = await server().member(user)
-      await patch(visitor, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
+      const stolen = server().visitor()
+      for (const [name, value] of visitor.cookies) stolen.cookies.set(name, value)
+      const answer = await patch(visitor, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
+      expect([answer.statusCode, answer.json().username]).toEqual([200, user.username])
+      expect(visitor.cookies.get('session')).not.toBe(stolen.cookies.get('session'))
       expect((await visitor.get('/api/session')).json().type).toBe('RegisteredUser')
-      expect((await elsewhere.get('/api/session')).json().type).toBe('AnonymousUser')
+      expect((await visitor.get('/api/me/sessions')).json().items).toMatchObject([{ current: true }])
+      // The XSRF token that came along is of the new session.
+      expect((await patch(visitor, { wants_newsletter: true })).statusCode).toBe(200)
+      for (const other of [elsewhere, stolen]) {
+        expect((await other.get('/api/session')).json().type).toBe('AnonymousUser')
+      }
       expect((await server().visitor().signIn(user.username, NEW_PASSWORD)).statusCode).toBe(200)
       expect((await mailTo(server(), user.email))?.subject).toBe('Dein Passwort bei Lichtspiel wurde geändert')
     })

@@ -9,9 +9,9 @@ import {
   updateAccountCall,
 } from '#contract/account.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
-import { SESSION_COOKIE } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { registerCall } from '../../http/registerCall.ts'
+import { setSessionCookie } from '../../http/sessionCookie.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
 import { toAddressKey } from '../../http/toAddressKey.ts'
 import type { Profile } from './service.ts'
@@ -23,9 +23,12 @@ const UPLOADS = { max: 20, windowSeconds: 3600 }
 export async function registerProfile(app: FastifyInstance, profile: Profile): Promise<void> {
   const { platform } = app
   registerCall(app, accountCall, ({ member }) => profile.read(member))
-  registerCall(app, updateAccountCall, ({ member, body, request }) =>
-    profile.update(member, body.account, request.cookies[SESSION_COOKIE] ?? ''),
-  )
+  registerCall(app, updateAccountCall, async ({ member, body, request, reply }) => {
+    const userAgent = request.headers['user-agent'] ?? ''
+    const { account, sessionToken } = await profile.update(member, body.account, userAgent)
+    if (sessionToken !== null) setSessionCookie(reply, sessionToken)
+    return account
+  })
   registerCall(app, confirmEmailCall, async ({ body, request, now }) => {
     await takeFromLimit(platform, `email:address:${toAddressKey(request.ip)}`, CONFIRMATIONS, now)
     return profile.confirmEmail(body.token)

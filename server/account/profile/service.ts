@@ -22,8 +22,16 @@ type Changes = Body<typeof updateAccountCall>['account']
 
 export type Profile = {
   read(member: Member): Promise<Account>
-  /** @param token of the session that asks: it goes on when the password changes. @throws ProblemError `invalid` */
-  update(member: Member, changes: Changes, token: string): Promise<Account>
+  /**
+   * A new password ends all sessions and recovery links, and begins a session for who set it.
+   *
+   * @returns `sessionToken` of that session; null where no password was set. @throws ProblemError `invalid`
+   */
+  update(
+    member: Member,
+    changes: Changes,
+    userAgent: string,
+  ): Promise<{ account: Account; sessionToken: string | null }>
   /** @throws ProblemError `token_invalid`, also when somebody else has the address by now. */
   confirmEmail(token: string): Promise<{ email: string }>
   /** @throws UnusablePicture */
@@ -100,7 +108,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
   return {
     read,
     checkPassword,
-    async update(member, changes, token) {
+    async update(member, changes, userAgent) {
       const { user } = await find(member)
       const email = changes.email === undefined ? user.email : toEmail(changes.email)
       const faults = {
@@ -120,14 +128,15 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       }
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
       if (email !== user.email) await changeEmail(member, email)
-      if (changes.password !== undefined) {
-        const passwordHash = await hashPassword(changes.password, config.passwordMemory)
-        await db.transaction(async (tx) => {
-          await replacePassword(tx, member.id, passwordHash, token)
-          await mailer.send('passwordChanged', { username: user.username, email: user.email }, tx)
-        })
-      }
-      return read(member)
+      if (changes.password === undefined) return { account: await read(member), sessionToken: null }
+      const passwordHash = await hashPassword(changes.password, config.passwordMemory)
+      const sessionToken = await db.transaction(async (tx) => {
+        await revokeTokens(tx, member.id, 'recovery')
+        await replacePassword(tx, member.id, passwordHash)
+        await mailer.send('passwordChanged', { username: user.username, email: user.email }, tx)
+        return sessions.begin(member, userAgent, tx)
+      })
+      return { account: await read(member), sessionToken }
     },
     confirmEmail: (token) =>
       db.transaction(async (tx) => {

@@ -66,7 +66,7 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
         const fault = passwordFault(password, [owner.username, owner.email, owner.email.split('@', 1)[0] ?? ''])
         if (fault !== null) throw new ProblemError('invalid', { errors: { password: [fault] } })
         await revokeTokens(tx, userId)
-        await replacePassword(tx, userId, passwordHash, null)
+        await replacePassword(tx, userId, passwordHash)
         await mailer.send('passwordChanged', owner, tx)
         return { username: owner.username }
       })

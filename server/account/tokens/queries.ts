@@ -1,4 +1,4 @@
-import { and, eq, gt } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { userTokens } from '../../db/schema/accounts.ts'
 import { users } from '../../db/schema/users.ts'
@@ -37,6 +37,13 @@ export async function findTokenById(db: Db, id: string) {
   return token
 }
 
-export async function deleteTokensOf(tx: Tx, userId: string): Promise<void> {
-  await tx.delete(userTokens).where(eq(userTokens.userId, userId))
+/** Of one purpose, or of all. */
+export async function deleteTokensOf(tx: Tx, userId: string, purpose?: Purpose): Promise<void> {
+  const ofPurpose = purpose === undefined ? undefined : eq(userTokens.purpose, purpose)
+  await tx.delete(userTokens).where(and(eq(userTokens.userId, userId), ofPurpose))
+}
+
+/** Until the transaction ends no other one issues a link for this user: of two asked for at once, one is the newer. */
+export async function lockIssuing(tx: Tx, userId: string): Promise<void> {
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${userId}`}, 0))`)
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../../db/client.ts'
 import { toMailedToken, toTokenHash } from '../../http/mailedToken.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { deleteTokensOf, findTokenByHash, findTokenById, insertToken, type Purpose } from './queries.ts'
+import { deleteTokensOf, findTokenByHash, findTokenById, insertToken, lockIssuing, type Purpose } from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const lifetimes: Record<Purpose, number> = { recovery: HOUR_MS, email: 24 * HOUR_MS }
@@ -10,7 +10,12 @@ const lifetimes: Record<Purpose, number> = { recovery: HOUR_MS, email: 24 * HOUR
 /** What a mailed link stands for, with its user. `email`: the address to be confirmed. */
 export type UserToken = NonNullable<Awaited<ReturnType<typeof findTokenById>>>
 
-/** Makes a link's row; the mail that carries it is sent in the same transaction. @returns its id, which is no secret. */
+/**
+ * Makes a link's row; the mail that carries it is sent in the same transaction. Links of before for the same purpose end:
+ * a mailbox that others come to read later holds one that works at most.
+ *
+ * @returns its id, which is no secret.
+ */
 export async function issueToken(
   tx: Tx,
   secret: string,
@@ -18,6 +23,8 @@ export async function issueToken(
 ): Promise<string> {
   const { userId, purpose, email, now } = token
   const id = randomUUID()
+  await lockIssuing(tx, userId)
+  await deleteTokensOf(tx, userId, purpose)
   await insertToken(tx, {
     id,
     tokenHash: toTokenHash(toMailedToken(secret, purpose, id)),
@@ -46,7 +53,7 @@ export async function checkToken(tx: Tx, purpose: Purpose, token: string, now: D
   return found
 }
 
-/** No link that was mailed to this user works any more. */
-export function revokeTokens(tx: Tx, userId: string): Promise<void> {
-  return deleteTokensOf(tx, userId)
+/** No link that was mailed to this user, for one purpose or for any, works any more. */
+export function revokeTokens(tx: Tx, userId: string, purpose?: Purpose): Promise<void> {
+  return deleteTokensOf(tx, userId, purpose)
 }

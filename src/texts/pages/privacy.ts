@@ -25,7 +25,8 @@ export const privacy: StaticPage = {
       blocks: [
         {
           list: [
-            '„session“: hält deine Anmeldung. Nur wenn du dich anmeldest, für Skripte nicht lesbar, weg mit dem Abmelden.',
+            '„session“, über https „__Host-session“: hält deine Anmeldung. Nur wenn du dich anmeldest, für Skripte nicht lesbar, weg mit dem Abmelden.',
+            '„signed-out“, über https „__Host-signed-out“: merkt ein Abmelden ohne Netz, bis der Server davon weiß.',
             '„XSRF-TOKEN“: schützt vor gefälschten Anfragen anderer Seiten. Entsteht mit der ersten Aktion, die etwas ändern will.',
             '„read-ie-consent“: merkt einen Tag lang, dass der Hinweis auf veraltete Browser gelesen ist. Nur im Internet Explorer.',
           ],

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
 import { anAccount } from '../../../test/builders/account.ts'
 import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
+import { replayWishesAtom } from '../../atoms/outbox.ts'
 import { password as words } from '../../texts/account.ts'
 import { PasswordRow } from './PasswordRow.tsx'
 
@@ -16,8 +17,10 @@ async function change(answers: Parameters<typeof anAccountPage>[1]) {
 }
 
 it('says that the new password holds and that all other sessions have ended', async () => {
-  const { asked } = await change({ 'PATCH /api/me': anOkReply(anAccount()) })
+  const { asked, store } = await change({ 'PATCH /api/me': anOkReply(anAccount()) })
   expect(await screen.findByText(words.saved)).toBeVisible()
+  // What was refused with the former session goes on with the new one.
+  expect(store.get(replayWishesAtom).count).toBe(1)
   expect(asked).toMatchObject([{ body: { account: { password: 'drei Karten für heute', current_password: 'alt' } } }])
 })
 
