@@ -17,7 +17,8 @@ export async function addBusyMember(server: TestServer) {
   const movie = await addMovie(server, { title: '=Vertigo, "Aus dem Reich der Toten"' })
   const cinema = await addCinema(server)
   const rating = { rating: { value: 8.5, top: true, flop: false } }
-  const rated = await visitor.command('PUT', `/api/movies/${movie.id}/rating`, rating)
+  const order = { 'x-intent-device': randomUUID(), 'x-intent-slot': 'rating', 'x-intent-seq': '1' }
+  const rated = await visitor.command('PUT', `/api/movies/${movie.id}/rating`, rating, order)
   const kept = await visitor.command('PUT', `/api/me/cinemas/${cinema.id}`)
   const watched = await visitor.command('PUT', `/api/movies/${movie.id}/watch`)
   const list = listCommands(visitor)
