@@ -1,6 +1,6 @@
 import type { List, Nodes } from 'mdast'
-import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { Block, Span } from '#contract/articles.ts'
+import { parse } from './parse.ts'
 import { tame, toPortions } from './tame.ts'
 import { toSpans } from './toSpans.ts'
 
@@ -18,7 +18,7 @@ export function toBlocks(markdown: string): Block[] {
 /** A body block by block, as far as somebody asks: the rest is never parsed. */
 export function* eachBlock(markdown: string): Generator<Block> {
   for (const portion of toPortions(tame(markdown))) {
-    for (const node of fromMarkdown(portion).children) yield* nodeBlocks(node, 0)
+    for (const node of parse(portion).children) yield* nodeBlocks(node, 0)
   }
 }
 

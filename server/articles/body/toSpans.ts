@@ -45,7 +45,17 @@ function inlineSpans(node: Nodes, look: Look, depth: number): Span[] {
   }
 }
 
-const toSpan = (text: string, look: Look): Span => ({ text: text.replace(/[^\S\n]*\n[^\S\n]*/g, ' '), ...look })
+const toSpan = (text: string, look: Look): Span => ({ text: toOneLine(text), ...look })
+
+/** An expression that looks for blanks before a line's end would try each of many blanks anew. */
+function toOneLine(text: string): string {
+  const lines = text.split('\n')
+  const last = lines.length - 1
+  return lines
+    .map((line, index) => (index > 0 ? line.trimStart() : line))
+    .map((line, index) => (index < last ? line.trimEnd() : line))
+    .join(' ')
+}
 
 const isAlike = (one: Span, other: Span): boolean =>
   one.strong === other.strong && one.emphasis === other.emphasis && one.href === other.href

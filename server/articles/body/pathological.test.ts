@@ -1,0 +1,84 @@
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+import { pathological } from '../../../test/pathologicalMarkdown.ts'
+import { toBlocks } from './toBlocks.ts'
+
+/** Characters of the shortest text; the others are twice and four times as long. Random ones are shorter: there are many. */
+const LENGTH = { known: 15_000, random: 6_000 }
+/** Where four times the text takes so many times the work: 1 is a line, 2 a square. Between them lies what a machine adds. */
+const STEEP = 1.6
+/** What takes less, in ms, cannot be told from what the machine does besides. */
+const NOISE = 60
+
+/** What the processor worked for this alone, in ms: a busy machine takes longer, but works no more. */
+function work(typed: string): number {
+  const before = process.cpuUsage()
+  toBlocks(typed)
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+/** How the work grows with the text; a disturbed measurement is taken once more. */
+function growth(length: number, toText: (length: number) => string): { steepness: number; works: number[] } {
+  const [once = '', twice = '', fourTimes = ''] = [length, 2 * length, 4 * length].map(toText)
+  const works = [once, twice, fourTimes].map(work)
+  for (let round = 0; round < 4 && steepnessOf(works) > STEEP; round++) {
+    for (const [index, text] of [once, twice, fourTimes].entries()) {
+      works[index] = Math.min(works[index] ?? 0, work(text))
+    }
+  }
+  return { steepness: steepnessOf(works), works: works.map(Math.round) }
+}
+
+function steepnessOf([once = 0, , fourTimes = 0]: readonly number[]): number {
+  return fourTimes < NOISE ? 0 : Math.log(fourTimes / Math.max(once, NOISE / 16)) / Math.log(4)
+}
+
+it.each(Object.entries(pathological))('takes no more than a line of the length of: %s', (_name, toText) => {
+  const { steepness, works } = growth(LENGTH.known, toText)
+  expect(steepness, works.join(' → ')).toBeLessThan(STEEP)
+})
+
+it('takes no more than that for whatever is said over and over', () => {
+  const piece = fc.constantFrom(
+    ...['[', ']', '(', ')', '](', '![', '<', '>', '<!--', '-->', '<?', '<!A ', '<![CDATA[', '</', '<a href="', '="'],
+    ...['*', '**', '_', '__', '`', '``', '```', '~~~', '\\', '&', '&#1;', '&amp;', '"', "'", ':', '!', '#', '# ', '='],
+    ...[
+      'a',
+      'ä ',
+      ' ',
+      '  ',
+      '\t',
+      '\n',
+      '\r',
+      '\n\n',
+      '  \n',
+      '- ',
+      '> ',
+      '1. ',
+      '+',
+      '---',
+      '[a]: b',
+      'https://',
+      '@',
+      '😀',
+    ],
+  )
+  const unit = fc.array(piece, { minLength: 1, maxLength: 5 }).map((pieces) => pieces.join(''))
+  fc.assert(
+    fc.property(
+      unit,
+      fc.constantFrom('', 'a ', '> ', '- ', '</'),
+      fc.constantFrom('', ']', '*', '"', 'b'),
+      (...parts) => {
+        const [repeated, first, last] = parts
+        const { steepness, works } = growth(
+          LENGTH.random,
+          (length) => first + repeated.repeat(length / repeated.length) + last,
+        )
+        expect(steepness, works.join(' → ')).toBeLessThan(STEEP)
+      },
+    ),
+    { seed: 35, numRuns: 30, endOnFailure: true },
+  )
+})
