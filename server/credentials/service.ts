@@ -1,7 +1,8 @@
 import { domainToASCII } from 'node:url'
 import { PASSWORD_LENGTH, USERNAME_LENGTH } from '#contract/signup.ts'
 import { toLook } from '../db/nameLook.ts'
-import { commonWords, reservedLooks, runs } from './words.ts'
+import { isGuessed } from './isGuessed.ts'
+import { reservedLooks } from './words.ts'
 
 /** Letters and digits; one dot, hyphen or underscore between them. A name is also an address (`/users/{name}`). */
 const FORM = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u
@@ -35,7 +36,7 @@ export function usernameFault(username: string, productName: string): string | n
 }
 
 /**
- * @param own what others know of its owner: name, address.
+ * @param own what others know of its owner and of the place: names, addresses, the product.
  * @returns a sentence for its owner, or null when nothing is wrong.
  */
 export function passwordFault(password: string, own: readonly string[]): string | null {
@@ -44,15 +45,8 @@ export function passwordFault(password: string, own: readonly string[]): string 
   const { min, max } = PASSWORD_LENGTH
   if (length < min) return `Dein Passwort braucht mindestens ${min} Zeichen.`
   if (length > max) return `Dein Passwort darf höchstens ${max} Zeichen haben.`
-  if (isGuessed(password.normalize('NFKC').toLowerCase(), own)) return 'Dieses Passwort ist zu leicht zu erraten.'
+  if (isGuessed(password, own)) return 'Dieses Passwort ist zu leicht zu erraten.'
   return null
-}
-
-function isGuessed(password: string, own: readonly string[]): boolean {
-  if (/^(.{1,3})\1+$/u.test(password) || runs.some((run) => run.includes(password))) return true
-  const word = password.replaceAll('0', 'o').replace(/[^\p{L}]/gu, '')
-  if (commonWords.has(word) || commonWords.has(password.replace(/[^\p{L}]/gu, ''))) return true
-  return own.some((known) => known !== '' && password.replaceAll(known.toLowerCase(), '').length < 4)
 }
 
 const LOCAL = /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*$/

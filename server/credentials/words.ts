@@ -64,6 +64,7 @@ export const commonWords: ReadonlySet<string> = new Set([
 ])
 /** Keys side by side, and counting. */
 export const runs = [
+  ...['qwertzuiopü', 'asdfghjklöä', 'yxcvbnm', 'qwertyuiop', 'zxcvbnm', 'zyxwvutsrqponmlkjihgfedcba'],
   '01234567890123456789',
   '98765432109876543210',
   'abcdefghijklmnopqrstuvwxyz',

@@ -14,7 +14,7 @@ export const CAPTCHA_FAULT = 'Bitte bestätige, dass du kein Roboter bist.'
 export function formFaults(form: SignupForm, productName: string, domains: readonly string[]): FieldErrors {
   const faults: Record<keyof SignupForm, string | null> = {
     username: usernameFault(form.username, productName),
-    password: passwordFault(form.password, [form.username, form.email, form.email.split('@', 1)[0] ?? '']),
+    password: passwordFault(form.password, [form.username, form.email, productName]),
     email: emailFault(form.email),
     age_verification: form.age_verification === '1' ? null : 'Du musst mindestens 16 Jahre alt sein.',
     terms_of_service_and_privacy:

@@ -105,6 +105,17 @@ describeOnBothDatabases(
       ['the product as name', { username: 'Lichtspie1' }, { username: 'Dieser Benutzername ist schon vergeben.' }],
       ['a short password', { password: 'kino12345' }, { password: 'Dein Passwort braucht mindestens 10 Zeichen.' }],
       ['a common password', { password: 'Passwort123!' }, { password: 'Dieses Passwort ist zu leicht zu erraten.' }],
+      ['a leaked password', { password: 'basketball' }, { password: 'Dieses Passwort ist zu leicht zu erraten.' }],
+      [
+        'the product as password',
+        { password: 'Lichtspiel2026' },
+        { password: 'Dieses Passwort ist zu leicht zu erraten.' },
+      ],
+      [
+        'the address as password',
+        { email: 'nora.feld@kino.example', password: 'NoraFeld77' },
+        { password: 'Dieses Passwort ist zu leicht zu erraten.' },
+      ],
       [
         'a row of keys as password',
         { password: '1234567890' },

@@ -105,6 +105,8 @@ describeOnBothDatabases(
         [{ password: NEW_PASSWORD, current_password: 'x' }, { current_password: ['Das ist nicht dein Passwort.'] }],
         [{ email: 'a@b\r\nBcc: c@d.example' }, { email: ['Das ist keine gültige E-Mail-Adresse.'] }],
         [{ password: 'kurz' }, { password: ['Dein Passwort braucht mindestens 10 Zeichen.'] }],
+        [{ password: 'changeme123' }, { password: ['Dieses Passwort ist zu leicht zu erraten.'] }],
+        [{ password: 'Lichtspiel!2026' }, { password: ['Dieses Passwort ist zu leicht zu erraten.'] }],
       ]
       for (const [account, errors] of faults) {
         const answer = await patch(visitor, account ?? {})

@@ -114,7 +114,9 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       const faults = {
         email: email === user.email ? null : emailFault(email),
         password:
-          changes.password === undefined ? null : passwordFault(changes.password, [user.username, email, user.email]),
+          changes.password === undefined
+            ? null
+            : passwordFault(changes.password, [user.username, email, user.email, config.productName]),
       }
       const errors = Object.fromEntries(
         Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]]])),

@@ -63,7 +63,7 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
       const passwordHash = await hashPassword(password.slice(0, 1000), config.passwordMemory)
       return db.transaction(async (tx) => {
         const { userId, owner } = await checkToken(tx, 'recovery', token, clock())
-        const fault = passwordFault(password, [owner.username, owner.email, owner.email.split('@', 1)[0] ?? ''])
+        const fault = passwordFault(password, [owner.username, owner.email, config.productName])
         if (fault !== null) throw new ProblemError('invalid', { errors: { password: [fault] } })
         await revokeTokens(tx, userId)
         await replacePassword(tx, userId, passwordHash)
