@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isAboutSeen, isSeenComment } from '../db/isSeen.ts'
 import { isShownComment } from '../db/isShown.ts'
 import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
@@ -98,9 +99,33 @@ export async function listReplies(db: Db, parentId: string, page: PageOfRows): P
     .limit(page.limit)
 }
 
-/** A comment, taken back or not. */
-export async function findComment(db: Db, id: string): Promise<CommentRow | undefined> {
-  const [row] = await db.select().from(comments).where(eq(comments.id, id))
+/** A comment, taken back or hidden or not, on something that somebody may see. @param viewer null for a visitor. */
+export async function findOnSeen(db: Db, id: string, viewer: string | null): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isAboutSeen(viewer)))
+  return row
+}
+
+/** A comment as far as a member knows of it: one's own, taken back or not; of others what one may read. */
+const isKnownTo = (userId: string) => or(eq(comments.userId, userId), isSeenComment(userId))
+
+export async function findKnown(db: Db, id: string, userId: string): Promise<CommentRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isKnownTo(userId)))
+  return row
+}
+
+/** The same, locked against whoever else changes it. */
+export async function lockKnown(tx: Tx, id: string, userId: string): Promise<CommentRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(comments)
+    .where(and(eq(comments.id, id), isKnownTo(userId)))
+    .for('update')
   return row
 }
 

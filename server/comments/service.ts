@@ -67,10 +67,9 @@ export async function listComments(
  * @throws ProblemError `not_found` also for what was taken back or hidden.
  */
 export async function readThread(db: Db, id: string, userId: string | null = null): Promise<Thread> {
-  const named = await queries.findComment(db, id)
+  const named = await queries.findOnSeen(db, id, userId)
   if (!named) throw new ProblemError('not_found')
-  const type = named.itemType as CommentableType
-  const item = await readCommentedId(db, type, named.itemId, userId)
+  const { itemType: type, itemId: item } = named
   const rootId = named.parentId ?? id
   const root = await queries.findListed(db, rootId)
   if (!root || (named.id !== rootId && (named.deleted || named.hidden))) throw new ProblemError('not_found')
@@ -90,9 +89,7 @@ export function countCommentsOf(db: Db, userId: string): Promise<number> {
 
 /** Replies to a comment on something that everybody may see, as they were written. @throws ProblemError `not_found` */
 export async function listReplies(db: Db, id: string, page = 1): Promise<Replies> {
-  const parent = await queries.findComment(db, id)
-  if (!parent) throw new ProblemError('not_found')
-  await readCommentedId(db, parent.itemType as CommentableType, parent.itemId, null)
+  if (!(await queries.findOnSeen(db, id, null))) throw new ProblemError('not_found')
   const found = await queries.listReplies(db, id, pageOf(page, REPLIES_PER_PAGE))
   const rows = found.slice(0, REPLIES_PER_PAGE)
   const authorOf = await readAuthors(db, rows)

@@ -21,9 +21,14 @@ export const hasMuted = (who: SQLWrapper | string, whom: SQLWrapper | string): S
  * @param viewer an id, or a column; null for a visitor.
  */
 export function isPartShown(part: ProfilePart, owner: SQLWrapper | string, viewer: SQLWrapper | string | null): SQL {
-  const column = sql.identifier(part)
-  const hidden = (who: SQL) => sql`not exists (
-    select from privacy as choice where choice.user_id = ${owner} and choice.${column} ${who})`
-  if (viewer === null) return hidden(sql`<> 'public'`)
-  return sql`(${owner} = ${viewer} or (${hidden(sql`= 'nobody'`)} and (${hidden(sql`= 'friends'`)} or ${areFriends(viewer, owner)})))`
+  if (viewer === null) return isNotKept(part, owner, sql`<> 'public'`)
+  const isOpen = isNotKept(part, owner, sql`= 'friends'`)
+  return sql`(${owner} = ${viewer} or (${isPartShared(part, owner)} and (${isOpen} or ${areFriends(viewer, owner)})))`
 }
+
+/** Whether a part of a member's profile is shown to anybody else, be it to friends alone, as a condition of any query. */
+export const isPartShared = (part: ProfilePart, owner: SQLWrapper | string): SQL =>
+  isNotKept(part, owner, sql`= 'nobody'`)
+
+const isNotKept = (part: ProfilePart, owner: SQLWrapper | string, how: SQL) => sql`not exists (
+  select from privacy as choice where choice.user_id = ${owner} and choice.${sql.identifier(part)} ${how})`

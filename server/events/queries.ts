@@ -1,9 +1,9 @@
-import { and, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
-import { isPartShown } from '../db/isPartShown.ts'
-import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
+import { isSeenList } from '../db/isSeen.ts'
+import { isShownArticle, isShownComment, isShownTrivia } from '../db/isShown.ts'
 import { findNamedId } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
@@ -148,20 +148,18 @@ export async function findListReaders(
   viewers: readonly string[],
 ): Promise<Map<string, 'all' | ReadonlySet<string>>> {
   if (ids.length === 0) return new Map()
-  const isOpen = and(isShownList, isPartShown('lists', lists.userId, null))
   const open = await db
     .select({ id: lists.id })
     .from(lists)
-    .where(and(inArray(lists.id, [...ids]), isOpen))
+    .where(and(inArray(lists.id, [...ids]), isSeenList(null)))
   const readers = new Map<string, 'all' | Set<string>>(open.map(({ id }) => [id, 'all']))
   const others = ids.filter((id) => !readers.has(id))
   if (others.length === 0 || viewers.length === 0) return readers
-  const isShown = and(isShownList, isPartShown('lists', lists.userId, users.id))
   const rows = await db
     .select({ id: lists.id, viewer: users.id })
     .from(lists)
     .innerJoin(users, inArray(users.id, [...viewers]))
-    .where(and(inArray(lists.id, others), eq(lists.deleted, false), or(eq(lists.userId, users.id), isShown)))
+    .where(and(inArray(lists.id, others), isSeenList(users.id)))
   for (const id of others) readers.set(id, new Set(rows.flatMap((row) => (row.id === id ? [row.viewer] : []))))
   return readers
 }

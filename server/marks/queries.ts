@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { isPartShown } from '../db/isPartShown.ts'
-import { isShownArticle, isShownList } from '../db/isShown.ts'
+import { isSeenComment, isSeenList } from '../db/isSeen.ts'
+import { isShownArticle, isShownTrivia } from '../db/isShown.ts'
 import { findNamedId, isNamed, pickNamed } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
@@ -29,14 +29,19 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
     case 'series':
     case 'people':
       return toThing(await findNamedId(tx, named[type], id))
-    case 'comments':
+    case 'comments': {
+      const [comment] = await tx
+        .select({ id: comments.id, ownerId: comments.userId })
+        .from(comments)
+        .where(and(eq(comments.id, id), isSeenComment(userId)))
+      return comment
+    }
     case 'trivia': {
-      const things = digged[type]
-      const [thing] = await tx
-        .select({ id: things.id, ownerId: things.userId })
-        .from(things)
-        .where(and(eq(things.id, id), eq(things.deleted, false), eq(things.hidden, false)))
-      return thing
+      const [entry] = await tx
+        .select({ id: trivia.id, ownerId: trivia.userId })
+        .from(trivia)
+        .where(and(eq(trivia.id, id), isShownTrivia))
+      return entry
     }
     case 'articles': {
       const found = await tx
@@ -46,11 +51,10 @@ export async function findThing(tx: Tx, type: MarkableType, id: string, userId: 
       return pickNamed(found, id)
     }
     case 'lists': {
-      const isSeen = or(and(isShownList, isPartShown('lists', lists.userId, userId)), eq(lists.userId, userId))
       const [list] = await tx
         .select({ id: lists.id, ownerId: lists.userId })
         .from(lists)
-        .where(and(eq(lists.id, id), eq(lists.deleted, false), isSeen))
+        .where(and(eq(lists.id, id), isSeenList(userId)))
       return list
     }
     case 'users': {

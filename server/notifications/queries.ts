@@ -1,6 +1,7 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isSeenComment } from '../db/isSeen.ts'
 import { comments, trivia } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
@@ -22,8 +23,8 @@ const settingOf: Readonly<Record<NotificationKind, keyof NotificationSettings | 
 }
 
 /**
- * Writes down who is told of something: neither whoever did it, nor who has muted them, nor who does not want to hear
- * of such things, nor anybody twice.
+ * Writes down who is told of something: neither whoever did it, nor who has muted them, nor who may not read it, nor who
+ * does not want to hear of such things, nor anybody twice.
  *
  * @returns the ids of those who are told.
  */
@@ -39,9 +40,11 @@ export async function insertNews(tx: Tx, recipients: readonly Recipient[], news:
     ]),
   )
   const deaf = new Set(actorId === null ? [] : await listMuters(tx, ids, actorId))
+  const readers = new Set(thing.type === 'comments' ? await listReaders(tx, ids, thing.id) : ids)
   const wanted = asked.filter(({ userId, kind }) => {
     const setting = settingOf[kind]
-    return !deaf.has(userId) && (setting === null || chosen.get(userId)?.[setting] !== false)
+    if (setting === null) return true
+    return !deaf.has(userId) && readers.has(userId) && chosen.get(userId)?.[setting] !== false
   })
   const told: string[] = []
   for (let from = 0; from < wanted.length; from += 1000) {
@@ -81,6 +84,16 @@ async function listMuters(tx: Tx, ids: readonly string[], actorId: string): Prom
       ),
     )
   return rows.map(({ userId }) => userId)
+}
+
+/** Those of some members who may read a comment. */
+async function listReaders(tx: Tx, ids: readonly string[], commentId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ id: users.id })
+    .from(users)
+    .innerJoin(comments, eq(comments.id, commentId))
+    .where(and(inArray(users.id, [...ids]), isSeenComment(users.id)))
+  return rows.map(({ id }) => id)
 }
 
 /** However many watch a thing, so many are told: who began last. */

@@ -1,6 +1,6 @@
-import { and, eq, or } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { isPartShown } from '../../db/isPartShown.ts'
+import { isSeenList } from '../../db/isSeen.ts'
 import { isShownArticle, isShownTrivia } from '../../db/isShown.ts'
 import { findNamedId } from '../../db/named.ts'
 import { articles } from '../../db/schema/articles.ts'
@@ -29,11 +29,9 @@ export function findArticleId(db: Db, id: string): Promise<string | undefined> {
 
 /** The id of a list that this member, or for null everybody, may see. */
 export async function findListId(db: Db, id: string, userId: string | null): Promise<string | undefined> {
-  const own = userId === null ? undefined : eq(lists.userId, userId)
-  const isSeen = and(eq(lists.private, false), eq(lists.hidden, false), isPartShown('lists', lists.userId, userId))
   const [found] = await db
     .select({ id: lists.id })
     .from(lists)
-    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isSeen, own)))
+    .where(and(eq(lists.id, id), isSeenList(userId)))
   return found?.id
 }

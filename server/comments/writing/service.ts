@@ -74,14 +74,15 @@ async function findRoot(tx: Tx, type: CommentableType, itemId: string, parentId:
 /**
  * What stands there of one's own comment now, taken back or not.
  *
- * @throws ProblemError `not_found`, and `owner` for somebody else's.
+ * @throws ProblemError `not_found`, and `owner` for somebody else's that one may read.
  */
 export async function readOwnComment(db: Db, member: Member, id: string) {
-  return toOwnComment(toOwn(member, await queries.findComment(db, id)))
+  return toOwnComment(toOwn(member, await queries.findKnown(db, id, member.id)))
 }
 
 /**
- * Changes the words of one's own comment. A late copy of an earlier change changes nothing.
+ * Changes the words of one's own comment, as long as its author may see what it is about: else nobody would read them
+ * but who has kept that to themselves. A late copy of an earlier change changes nothing.
  *
  * @param ifMatch the version that was changed, where the author's device knew one.
  * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`,
@@ -92,7 +93,8 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
-  if (command.isSuperseded) return { applied: false, current: toOwnComment(before) }
+ * Changes the words of one's own comment, as long as its author may see what it is about: else nobody would read them
+ * but who has kept that to themselves. A late copy of an earlier change changes nothing.
   if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
   const updatedAt = toNextVersion(before, now)
   const after: CommentRow = { ...before, body: words.body, spoiler: words.spoiler ?? before.spoiler, updatedAt }
@@ -130,7 +132,7 @@ export async function listCommentChanges(db: Db, userId: string, since: number, 
 }
 
 async function lockOwn(tx: Tx, member: Member, id: string): Promise<CommentRow> {
-  return toOwn(member, await queries.lockComment(tx, id))
+  return toOwn(member, await queries.lockKnown(tx, id, member.id))
 }
 
 function toOwn(member: Member, row: CommentRow | undefined): CommentRow {

@@ -1,10 +1,20 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
+import { isSeenList } from '../../db/isSeen.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import type { ListRow } from '../rows.ts'
 
 export async function findList(db: Db, id: string): Promise<ListRow | undefined> {
   const [row] = await db.select().from(lists).where(eq(lists.id, id))
+  return row
+}
+
+/** A list as far as a member knows of it: one's own, deleted or not; of others what one may see. */
+export async function findKnown(db: Db, id: string, userId: string): Promise<ListRow | undefined> {
+  const [row] = await db
+    .select()
+    .from(lists)
+    .where(and(eq(lists.id, id), or(eq(lists.userId, userId), isSeenList(userId))))
   return row
 }
 

@@ -141,11 +141,11 @@ export async function deleteList(command: ListCommand, id: string) {
   return { applied: true, current: toOwnList(after) }
 }
 
-/** One of the member's own lists. Somebody else's is named as such only where everybody may see it. */
+/** One of the member's own lists. Somebody else's is named as such only where the member may see it. */
 async function findOwn(tx: Tx, id: string, member: Member): Promise<ListRow> {
-  const row = await queries.findList(tx, id)
+  const row = await queries.findKnown(tx, id, member.id)
   if (!row) throw new ProblemError('not_found')
-  if (row.userId !== member.id) throw new ProblemError(row.private || row.deleted ? 'not_found' : 'owner')
+  if (row.userId !== member.id) throw new ProblemError('owner')
   return row
 }
 

@@ -1,19 +1,16 @@
-import { and, asc, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db } from '../../db/client.ts'
-import { isPartShown } from '../../db/isPartShown.ts'
+import { isSeenList } from '../../db/isSeen.ts'
 import { isShownList } from '../../db/isShown.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import type { ListRow } from '../rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
-/** What everybody may see: an empty list says nothing to anybody but its author. */
-const isFilled = and(isShownList, gt(lists.itemsCount, 0))
-export const isPublic = and(isFilled, isPartShown('lists', lists.userId, null))
-
-/** A list that is no secret of its author's, neither by itself nor with all their lists. @param viewer null for a visitor. */
-export const isShownTo = (viewer: string | null) => and(isShownList, isPartShown('lists', lists.userId, viewer))
+/** What is listed beside others: an empty list says nothing to anybody but its author. */
+const isFilled = gt(lists.itemsCount, 0)
+export const isPublic = and(isFilled, isSeenList(null))
 
 export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
   return (
@@ -30,16 +27,16 @@ export async function listPublic(db: Db, order: 'popularity' | 'newest', page: P
 
 /** By id; neither a deleted one nor somebody else's private one. */
 export async function findVisible(db: Db, id: string, userId: string | null): Promise<ListRow | undefined> {
-  const own = userId === null ? undefined : eq(lists.userId, userId)
   const [row] = await db
     .select()
     .from(lists)
-    .where(and(eq(lists.id, id), eq(lists.deleted, false), or(isShownTo(userId), own)))
+    .where(and(eq(lists.id, id), isSeenList(userId)))
   return row
 }
 
+/** A profile shows its member, too, what others see of it. */
 const isOf = (userId: string, viewer: string | null) =>
-  and(eq(lists.userId, userId), isFilled, isPartShown('lists', lists.userId, viewer))
+  and(eq(lists.userId, userId), isShownList, isFilled, isSeenList(viewer))
 
 /** A member's lists that are shown to whoever asks, the last changed first. */
 export async function listOf(db: Db, userId: string, viewer: string | null, page: PageOfRows): Promise<ListRow[]> {

@@ -3,6 +3,7 @@ import { FlagReason } from '#contract/marks.ts'
 import type { QueueState } from '#contract/moderation.ts'
 import type { ModeratedType } from '#contract/moderationWords.ts'
 import type { Db } from '../../db/client.ts'
+import { isModeratedComment, isModeratedList } from '../../db/isModerated.ts'
 import { articles } from '../../db/schema/articles.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -32,8 +33,8 @@ const counts = sql.join(
 
 /**
  * Everything that was flagged or hidden and still is there. A flag is open until the thing is hidden or its flags are
- * dismissed after it. Lists that their author keeps private by now, and articles taken back to the drafts, are nobody's
- * business.
+ * dismissed after it. Lists that their author keeps to themselves by now, what is said on them, and articles taken back
+ * to the drafts, are nobody's business.
  */
 const cases = (state: QueueState) => sql`
   with closings as (
@@ -56,17 +57,17 @@ const cases = (state: QueueState) => sql`
         FlagReason.options.map((reason) => sql`w.${sql.identifier(reason)}`),
         sql`, `,
       )},
-      coalesce(co.hidden, tr.hidden, ar.hidden, li.hidden, us.hidden) as hidden,
+      coalesce(${comments.hidden}, tr.hidden, ar.hidden, ${lists.hidden}, us.hidden) as hidden,
       exists (select 1 from flags f where f.item_type = k.item_type and f.item_id = k.item_id and f.is_open) as is_open
     from known k
     left join closings c on c.item_type = k.item_type and c.item_id = k.item_id
     left join weighed w on w.item_type = k.item_type and w.item_id = k.item_id
-    left join ${comments} co on k.item_type = 'comments' and co.id = k.item_id and not co.deleted
+    left join ${comments} on k.item_type = 'comments' and ${comments.id} = k.item_id and ${isModeratedComment}
     left join ${trivia} tr on k.item_type = 'trivia' and tr.id = k.item_id and not tr.deleted
     left join ${articles} ar on k.item_type = 'articles' and ar.id = k.item_id and ar.published_at is not null
-    left join ${lists} li on k.item_type = 'lists' and li.id = k.item_id and not li.deleted and not li.private
+    left join ${lists} on k.item_type = 'lists' and ${lists.id} = k.item_id and ${isModeratedList}
     left join ${users} us on k.item_type = 'users' and us.id = k.item_id
-    where coalesce(co.id, tr.id, ar.id, li.id, us.id) is not null
+    where coalesce(${comments.id}, tr.id, ar.id, ${lists.id}, us.id) is not null
   )`
 
 const states: Readonly<Record<QueueState, SQL>> = {

@@ -16,6 +16,7 @@ export async function readNotices(db: Db, member: Member, now: Date): Promise<z.
   const things = await readThings(
     db,
     rows.flatMap(({ itemType: type, itemId: id }) => (type === 'users' ? [] : [{ type, id }])),
+    member.id,
   )
   return {
     items: rows.map(({ id, action, itemType, itemId, reason, until, createdAt }) => ({

@@ -1,8 +1,10 @@
-import { eq, inArray } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
+import type { PgColumn } from 'drizzle-orm/pg-core'
 import { toArticlePath } from '#contract/articlePath.ts'
 import { toArticleExcerpt } from '../../articles/service.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
+import { isModeratedComment, isModeratedList } from '../../db/isModerated.ts'
 import { articles } from '../../db/schema/articles.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
@@ -14,20 +16,31 @@ const EXCERPT = 600
 
 const owner = { userId: users.id, username: users.username, credentials: users.credentials }
 
-/** Things of one kind that are still there, hidden or not, in no order. */
-export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: readonly string[]): Promise<ThingRow[]> {
+/**
+ * Things of one kind that are still there, hidden or not, in no order.
+ *
+ * @param reader a member whose own things are among them, also where the moderation may not look.
+ */
+export async function findThings(
+  db: Db | Tx,
+  type: ThingKey['type'],
+  ids: readonly string[],
+  reader?: string,
+): Promise<ThingRow[]> {
   if (ids.length === 0) return []
+  const isOwn = (userId: PgColumn, deleted: PgColumn) =>
+    reader === undefined ? undefined : and(eq(userId, reader), eq(deleted, false))
   switch (type) {
     case 'comments': {
       const { id, body, hidden, deleted, itemType, itemId, parentId, createdAt } = comments
       const rows = await db
-        .select({ ...owner, id, body, hidden, deleted, itemType, itemId, parentId, createdAt })
+        .select({ ...owner, id, body, hidden, itemType, itemId, parentId, createdAt })
         .from(comments)
         .innerJoin(users, eq(users.id, comments.userId))
-        .where(inArray(id, [...ids]))
-      return rows.flatMap(({ body: text, deleted, itemType, itemId, ...row }) =>
-        deleted ? [] : [{ ...row, type, text, about: { type: itemType, id: itemId } }],
-      )
+        .where(and(inArray(id, [...ids]), or(isModeratedComment, isOwn(comments.userId, deleted))))
+      return rows.map(({ body: text, itemType, itemId, ...row }) => {
+        return { ...row, type, text, about: { type: itemType, id: itemId } }
+      })
     }
     case 'trivia': {
       const { id, body, hidden, deleted, itemType, itemId, createdAt } = trivia
@@ -56,13 +69,13 @@ export async function findThings(db: Db | Tx, type: ThingKey['type'], ids: reado
     case 'lists': {
       const { id, name, description, hidden, deleted, createdAt } = lists
       const rows = await db
-        .select({ ...owner, id, name, description, hidden, deleted, private: lists.private, createdAt })
+        .select({ ...owner, id, name, description, hidden, createdAt })
         .from(lists)
         .innerJoin(users, eq(users.id, lists.userId))
-        .where(inArray(id, [...ids]))
-      return rows.flatMap(({ name, description, deleted, private: isPrivate, ...row }) => {
+        .where(and(inArray(id, [...ids]), or(isModeratedList, isOwn(lists.userId, deleted))))
+      return rows.map(({ name, description, ...row }) => {
         const text = [name, description].filter(Boolean).join('\n\n')
-        return deleted || isPrivate ? [] : [{ ...row, type, text, about: null, parentId: null }]
+        return { ...row, type, text, about: null, parentId: null }
       })
     }
     case 'users': {

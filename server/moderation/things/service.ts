@@ -9,9 +9,17 @@ export type Place = { title: string | null; path: string }
 
 const toKey = ({ type, id }: { type: string; id: string }) => `${type}/${id}`
 
-/** Things by `type/id`; those that are gone are not among them. */
-export async function readThings(db: Db | Tx, keys: readonly ThingKey[]): Promise<Map<string, ThingRow>> {
-  const found = await Promise.all(moderatedTypes.map((type) => findThings(db, type, idsOf(keys, type))))
+/**
+ * Things by `type/id`; those that are gone are not among them, nor what is none of the moderation's business.
+ *
+ * @param reader a member who reads of their own things: those are among them in any case.
+ */
+export async function readThings(
+  db: Db | Tx,
+  keys: readonly ThingKey[],
+  reader?: string,
+): Promise<Map<string, ThingRow>> {
+  const found = await Promise.all(moderatedTypes.map((type) => findThings(db, type, idsOf(keys, type), reader)))
   return new Map(found.flat().map((thing) => [toKey(thing), thing]))
 }
 
@@ -31,7 +39,7 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
   const all = [...abouts, ...[...inner.values()].flatMap(({ about }) => (about ? [about] : []))]
   const titles = new Map<string, NameRow>()
   for (const type of ['movies', 'series', 'people'] as const) {
-    for (const named of await findNames(db, type, idsOf(all, type))) titles.set(`${type}/${named.id}`, named)
+    for (const named of await findNames(db, type, idsOf(all, type), null)) titles.set(`${type}/${named.id}`, named)
   }
   const pageOf = (thing: ThingRow): Place | null => {
     if (thing.path !== undefined) return { title: null, path: thing.path }

@@ -1,24 +1,23 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { articles } from '../../db/schema/articles.ts'
+import { isSeenComment } from '../../db/isSeen.ts'
+import { isShownTrivia } from '../../db/isShown.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
 import type { GroupRow } from '../rows.ts'
 
-/** As it stands now: neither from somebody muted, nor about what is deleted or hidden, nor said of an article that is. */
+/** As it stands now: neither from somebody muted, nor about what the member may not read any more. */
 function isVisible(userId: string): SQL {
   const { actorId, thingType, thingId } = notifications
   return sql`(${actorId} is null or not exists (
       select from ${marks} where ${marks.userId} = ${userId} and ${marks.kind} = 'mute' and ${marks.itemType} = 'users'
         and ${marks.itemId} = ${actorId} and ${marks.set}))
     and (${notifications.kind} = 'moderation' or ${thingType} <> 'comments' or exists (
-      select from ${comments} where ${comments.id} = ${thingId} and not ${comments.deleted} and not ${comments.hidden}
-        and (${comments.itemType} <> 'articles' or exists (select from ${articles}
-          where ${articles.id} = ${comments.itemId} and ${articles.publishedAt} is not null and not ${articles.hidden}))))
+      select from ${comments} where ${comments.id} = ${thingId} and ${isSeenComment(userId)}))
     and (${notifications.kind} = 'moderation' or ${thingType} <> 'trivia' or exists (
-      select from ${trivia} where ${trivia.id} = ${thingId} and not ${trivia.deleted} and not ${trivia.hidden}))`
+      select from ${trivia} where ${trivia.id} = ${thingId} and ${isShownTrivia}))`
 }
 
 /** What is shown as one: what is new about one subject; what was read about it on one day; each word of the moderation. */

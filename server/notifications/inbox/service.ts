@@ -30,6 +30,7 @@ export async function listNotifications(
   const subjectOf = await readSubjects(
     db,
     groups.map(({ kind, subject, thing }) => (kind === 'moderation' ? thing : subject)),
+    userId,
   )
   return {
     items: groups.map((group): z.input<typeof Notification> => {

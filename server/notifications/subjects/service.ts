@@ -17,8 +17,15 @@ export type Subject = {
 
 const keyOf = ({ type, id }: Thing) => `${type}/${id}`
 
-/** Names of things, of a comment that of its film. Asked by type, however many there are. */
-export async function readSubjects(db: Db, things: readonly Thing[]): Promise<(thing: Thing) => Subject | null> {
+/**
+ * Names of things, of a comment that of its film, as far as somebody may see them now. Asked by type, however many there
+ * are.
+ */
+export async function readSubjects(
+  db: Db,
+  things: readonly Thing[],
+  viewer: string,
+): Promise<(thing: Thing) => Subject | null> {
   const about = new Map<string, Thing>()
   // A comment may be on a piece of trivia, which is about a film.
   for (const type of ['comments', 'trivia'] as const) {
@@ -34,7 +41,8 @@ export async function readSubjects(db: Db, things: readonly Thing[]): Promise<(t
   const subjects = new Map<string, Subject>()
   for (const type of new Set(items.map((item) => item.type))) {
     const ids = [...new Set(items.filter((item) => item.type === type).map(({ id }) => id))]
-    for (const { id, ...named } of await findNames(db, type, ids)) subjects.set(`${type}/${id}`, { type, ...named })
+    const names = await findNames(db, type, ids, viewer)
+    for (const { id, ...named } of names) subjects.set(`${type}/${id}`, { type, ...named })
   }
   return (thing) => {
     const subject = subjects.get(keyOf(toItem(thing)))
