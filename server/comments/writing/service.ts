@@ -93,8 +93,8 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
- * Changes the words of one's own comment, as long as its author may see what it is about: else nobody would read them
- * but who has kept that to themselves. A late copy of an earlier change changes nothing.
+  await readCommentedId(tx, before.itemType, before.itemId, member.id)
+  if (command.isSuperseded) return { applied: false, current: toOwnComment(before) }
   if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
   const updatedAt = toNextVersion(before, now)
   const after: CommentRow = { ...before, body: words.body, spoiler: words.spoiler ?? before.spoiler, updatedAt }
