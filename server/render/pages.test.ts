@@ -14,14 +14,14 @@ import { registerPages } from './pages.ts'
 const SHELL =
   '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
 const WORKER = 'self.addEventListener("install", () => {})'
-/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`. */
+/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`, 500 for `/kaputt`. */
 const RENDERER = `export async function render({ request, template, pageStart }) {
   const { href, pathname } = new URL(request.url)
   const { styles, script } = pageStart([])
   const html = template
     .replace('<!--ssr-head-->', () => styles + '<script>' + script + '</script>')
     .replace('<!--ssr-html-->', () => '<h1>' + decodeURIComponent(href) + '</h1>')
-  return { response: new Response(html, { status: pathname === '/weg' ? 404 : 200 }), scripts: [script] }
+  return { response: new Response(html, { status: { '/weg': 404, '/kaputt': 500 }[pathname] ?? 200 }), scripts: [script] }
 }`
 
 let distDir = ''
@@ -118,6 +118,11 @@ it('lets a CDN keep what is the same for every visitor, and nothing of a member'
   expect((await app.inject('/filme')).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
   const own = await app.inject({ url: '/filme', headers: { cookie: 'session=abc' } })
   expect(own.headers['cache-control']).toBe('private, no-store')
+})
+
+it('keeps no page that could not be rendered', async () => {
+  const { headers, statusCode } = await app.inject('/kaputt')
+  expect([statusCode, headers['cache-control']]).toEqual([500, 'private, no-store'])
 })
 
 it.each(['//evil.example/', '/\\evil.example/', '/.//evil.example/', '//evil.example//'])(

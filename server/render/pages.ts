@@ -126,7 +126,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     reply
       .code(response.status)
       .header('vary', 'cookie')
-      .header('cache-control', personal || mailed ? 'private, no-store' : PAGE_CACHE)
+      .header('cache-control', personal || mailed || response.status >= 500 ? 'private, no-store' : PAGE_CACHE)
     return sendHtml(reply, await response.text(), scripts)
   })
 
