@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { installPackages } from './installPackages.mjs'
 
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -31,12 +32,7 @@ export function findChromium() {
 export function ensureChromium() {
   const found = findChromium()
   if (found) return found
-  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium for the tests …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'chromium'], { stdio: 'ignore', env })
-  } else {
+  if (!installPackages(['chromium'], console.log)) {
     spawnSync('npx', ['playwright', 'install', 'chromium'], { stdio: 'inherit' })
   }
   const installed = findChromium()

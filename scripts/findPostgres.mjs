@@ -3,6 +3,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { installPackages } from './installPackages.mjs'
 
 /**
  * Finds a PostgreSQL for tests: the one of TEST_DATABASE_URL, else one started from an installed package on loopback in
@@ -16,13 +17,7 @@ export async function findPostgres({ install = false, log = () => {} } = {}) {
   const given = process.env.TEST_DATABASE_URL
   if (given) return { url: given, stop: () => {} }
   let bin = findBin()
-  if (!bin && install && isRoot() && existsSync('/usr/bin/apt-get')) {
-    log('Installing PostgreSQL for the tests …')
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    spawnSync('apt-get', ['update', '-q'], { stdio: 'ignore', env })
-    spawnSync('apt-get', ['install', '-y', '-q', '--no-install-recommends', 'postgresql'], { stdio: 'ignore', env })
-    bin = findBin()
-  }
+  if (!bin && install && installPackages(['postgresql'], log)) bin = findBin()
   return bin ? startPostgres(bin) : null
 }
 

@@ -1,10 +1,15 @@
+import { findNginx } from '../../scripts/findNginx.mjs'
 import { findPostgres } from '../../scripts/findPostgres.mjs'
 
 /**
- * Gives the journeys a PostgreSQL, of which each server gets a database of its own: the effects it logged can be read
+ * Looks for the reverse proxy that one journey goes through; without one it is left out. Gives the journeys a PostgreSQL, of which each server gets a database of its own: the effects it logged can be read
  * beside it. Without one the servers run on their embedded database, and what must read the log is left out.
  */
 export default async function globalSetup(): Promise<(() => void) | undefined> {
+  if (!findNginx({ install: process.env.CI !== undefined, log: console.log })) {
+    if (process.env.CI) throw new Error('CI has to prove the journey behind a proxy, and there is no nginx')
+    console.warn('\nNo nginx found: the journey behind a reverse proxy is LEFT OUT.\n')
+  }
   const postgres = await findPostgres({ install: process.env.CI !== undefined, log: console.log })
   if (!postgres) {
     if (process.env.CI) throw new Error('CI has to prove its journeys on PostgreSQL, and there is none')

@@ -1,0 +1,1 @@
+export function findNginx(options?: { install?: boolean; log?: (line: string) => void }): string | null
