@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { isAboutSeen, isSeenComment } from '../db/isSeen.ts'
+import { isAboutSeen } from '../db/isSeen.ts'
 import { isShownComment } from '../db/isShown.ts'
 import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
@@ -108,8 +108,8 @@ export async function findOnSeen(db: Db, id: string, viewer: string | null): Pro
   return row
 }
 
-/** A comment as far as a member knows of it: one's own, taken back or not; of others what one may read. */
-const isKnownTo = (userId: string) => or(eq(comments.userId, userId), isSeenComment(userId))
+/** A comment, taken back or hidden or not, as far as a member knows of it: one's own, and all on what one may see. */
+const isKnownTo = (userId: string) => or(eq(comments.userId, userId), isAboutSeen(userId))
 
 export async function findKnown(db: Db, id: string, userId: string): Promise<CommentRow | undefined> {
   const [row] = await db

@@ -74,7 +74,7 @@ async function findRoot(tx: Tx, type: CommentableType, itemId: string, parentId:
 /**
  * What stands there of one's own comment now, taken back or not.
  *
- * @throws ProblemError `not_found`, and `owner` for somebody else's that one may read.
+ * @throws ProblemError `not_found`, and `owner` for somebody else's on what one may see.
  */
 export async function readOwnComment(db: Db, member: Member, id: string) {
   return toOwnComment(toOwn(member, await queries.findKnown(db, id, member.id)))
