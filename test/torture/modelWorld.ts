@@ -19,7 +19,9 @@ export function aWorld() {
   const tabs = [device, device.open(), device.open()]
   /** What each entry that was stored had to wait for, by key. */
   const deps = new Map<string, readonly string[]>()
-  for (const { db } of tabs) db.use(witness(deps))
+  /** Under which name each of them was meant, by key: whoever left and came back is another device to the server. */
+  const devices = new Map<string, string>()
+  for (const { db } of tabs) db.use(witness(deps, devices))
   // One as it is, one that sends nearly all in batches, one that batches even a single entry.
   const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
   /** Every intent's key in the order meant. */
@@ -31,11 +33,25 @@ export function aWorld() {
   const frozen: Promise<unknown>[] = []
   /** The history of whoever left the device. */
   const past: Past[] = []
-  return { device, server, tabs, replays, intents, elsewhere, deps, retried, frozen, past, jumps, jumped: false }
+  return {
+    device,
+    server,
+    tabs,
+    replays,
+    intents,
+    elsewhere,
+    deps,
+    devices,
+    retried,
+    frozen,
+    past,
+    jumps,
+    jumped: false,
+  }
 }
 export type World = ReturnType<typeof aWorld>
 
-function witness(deps: Map<string, readonly string[]>): Middleware<DBCore> {
+function witness(deps: Map<string, readonly string[]>, devices: Map<string, string>): Middleware<DBCore> {
   return {
     stack: 'dbcore',
     name: 'witness',
@@ -48,6 +64,8 @@ function witness(deps: Map<string, readonly string[]>): Middleware<DBCore> {
           ...table,
           mutate: (request) => {
             if (request.type === 'add') for (const { key, deps: of } of request.values as Entry[]) deps.set(key, of)
+            const written = request.type === 'add' || request.type === 'put' ? (request.values as Entry[]) : []
+            for (const { key, intentOrder } of written) if (intentOrder) devices.set(key, intentOrder.device)
             return table.mutate(request)
           },
         }
