@@ -1,4 +1,5 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
+import { onTestFinished } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
 import type { Clock } from '../../src/sync/clock.ts'
 import { type Registry, registry } from '../../src/sync/commands/registry.ts'
@@ -103,5 +104,8 @@ export function aDevice(overrides: { registry?: Registry; clock?: TestClock } = 
 }
 
 function connect(disk: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }): OutboxDatabase {
-  return createDatabase('outbox', disk)
+  const db = createDatabase('outbox', disk)
+  // All devices of a worker have a database of this name: whoever still watches one reads again after each later write.
+  onTestFinished(() => db.close())
+  return db
 }
