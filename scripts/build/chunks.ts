@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { relative, resolve } from 'node:path'
 
 /** As much of rolldown's plugin context as is needed here. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
@@ -43,6 +43,9 @@ const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases
 /** The pages of titles: what they share is theirs. */
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
 
+/** What a film's page needs and others too, too small for files of their own: each file costs 450 bytes of headers. */
+const titleParts = ['src/views/film/FilmSkeleton.tsx', 'src/views/film/filmMeta.ts']
+
 /**
  * Puts what the entry imports into two files, React and the rest, and what at least two public screens share into another; so
  * with what the pages of films and series share. Left alone, the
@@ -81,7 +84,10 @@ export function chunkGroups(root: string) {
         programmes.every((view) => reach([view], graph).has(id)) ? 'programmes' : null,
     },
     {
-      name: (id: string, graph: Graph) => (titles.every((title) => reach([title], graph).has(id)) ? 'titles' : null),
+      name: (id: string, graph: Graph) =>
+        titles.every((title) => reach([title], graph).has(id)) || titleParts.includes(relative(root, id))
+          ? 'titles'
+          : null,
     },
   ]
 }
