@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { trivia } from '../db/schema/community.ts'
@@ -9,7 +9,7 @@ export type TriviaRow = typeof trivia.$inferSelect
 const isShown = (type: TrivializableType, itemId: string) =>
   and(eq(trivia.itemType, type), eq(trivia.itemId, itemId), eq(trivia.deleted, false), eq(trivia.hidden, false))
 
-/** The trivia of a title, the best liked first; of one category, or of all. */
+/** The trivia of a title, the newest first; of one category, or of all. */
 export async function listTrivia(
   db: Db,
   type: TrivializableType,
@@ -21,7 +21,7 @@ export async function listTrivia(
     .select()
     .from(trivia)
     .where(and(isShown(type, itemId), category === null ? undefined : eq(trivia.category, category)))
-    .orderBy(desc(sql`${trivia.upvotesCount} - ${trivia.downvotesCount}`), desc(trivia.createdAt), desc(trivia.id))
+    .orderBy(desc(trivia.createdAt), desc(trivia.id))
     .offset(page.offset)
     .limit(page.limit)
 }

@@ -18,7 +18,7 @@ const typeNames = { movies: 'Movie', series: 'Series' } as const
 
 export type TriviaFilter = { category?: TriviaCategory | undefined; page?: number | undefined }
 
-/** The trivia of a film or series, the best liked first. @throws ProblemError `not_found` */
+/** The trivia of a film or series, the newest first. @throws ProblemError `not_found` */
 export async function listTrivia(
   db: Db,
   type: TrivializableType,

@@ -14,16 +14,16 @@ describeOnBothDatabases('trivia', (server) => {
     return triviaCall.answer.parse(answer.json())
   }
 
-  it('comes the best liked first, with its author', async () => {
+  it('comes the newest first, however it is liked, with its author', async () => {
     const { id: itemId, permalink } = await addMovie(server())
     const { id: userId } = await server().addUser({ username: 'Grace' })
-    await addTrivia(server(), { itemId, userId, body: 'Umstritten', upvotesCount: 9, downvotesCount: 8 })
-    await addTrivia(server(), { itemId, userId, body: 'Beliebt', upvotesCount: 5, category: 'Musik' })
+    await addTrivia(server(), { itemId, userId, body: 'Beliebt', upvotesCount: 9, createdAt: new Date('2026-11-01') })
+    await addTrivia(server(), { itemId, userId, body: 'Neu', category: 'Musik', createdAt: new Date('2026-11-02') })
     const answer = await list(`movies/${permalink}`)
     expect(answer).toMatchObject({ nextPage: null, lastPage: 1, filters: { category: null } })
     expect(answer.items).toMatchObject([
-      { body: 'Beliebt', category: 'Musik', trivializableType: 'Movie', trivializableId: itemId },
-      { body: 'Umstritten', upvotesCount: 9, downvotesCount: 8, author: { username: 'Grace' } },
+      { body: 'Neu', category: 'Musik', trivializableType: 'Movie', trivializableId: itemId },
+      { body: 'Beliebt', upvotesCount: 9, author: { username: 'Grace' } },
     ])
     expect(await list(`movies/${itemId}`)).toEqual(answer)
   })
@@ -48,7 +48,7 @@ describeOnBothDatabases('trivia', (server) => {
     expect(second).toMatchObject({ nextPage: null, lastPage: 2, items: [{ trivializableType: 'Series' }] })
     const ids = [...first.items, ...second.items].map(({ id }) => id)
     expect(new Set(ids).size).toBe(21)
-    // Liked alike, and of one time: by their ids.
+    // Of one time: by their ids.
     expect(ids).toEqual(ids.toSorted().toReversed())
   })
 

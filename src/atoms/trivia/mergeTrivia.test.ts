@@ -12,7 +12,7 @@ const answer = (items: ReturnType<typeof fact>[], nextPage: number | null = null
 const nobody = new Set<string>()
 const ids = ({ items }: { items: readonly { id: string }[] }) => items.map(({ id }) => id)
 
-it('changes words and votes where they stand, though another one is liked better by now', () => {
+it('changes words and votes where they stand', () => {
   const shown = answer([fact('a', { upvotesCount: 2 }), fact('b', { upvotesCount: 1 })])
   const first = answer([fact('b', { upvotesCount: 9 }), fact('a', { body: 'Anders.' })])
   expect(mergeTrivia(shown, first, nobody, null)).toMatchObject({

@@ -5,8 +5,7 @@ type Answer = { items: Trivia[]; nextPage: number | null; lastPage: number; cate
 
 /**
  * Takes a newer first page over into what is shown: words and votes change where they stand, what is gone goes. Nothing
- * changes its place under a reader's eyes, though the best liked stand first; what is new stays back until somebody asks
- * for it, but for the member's own, which has been shown all along.
+ * changes its place under a reader's eyes; what is new stays back until somebody asks for it and then stands on top, but for the member's own, which has been shown all along.
  *
  * @param shown what was loaded, perhaps of several pages.
  * @param gone the ids of those that were deleted.

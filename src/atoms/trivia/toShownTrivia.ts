@@ -15,8 +15,6 @@ type Shown = { type: TrivializableType; item: string; category: TriviaCategory |
 
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000
-/** So long one's own counts as new: nobody looks for it on a later page, and it has no votes to speak of. */
-const NEW_MS = 86_400_000
 
 /**
  * Folds the member's own trivia over the server's answer (SPEC §4): new ones on top, changed ones in place, deleted ones
@@ -43,14 +41,13 @@ function withOwn(entry: Trivia, own: OwnTrivia | undefined): ShownTrivia[] {
   return value.deleted ? [] : [{ entry: { ...entry, category: value.category, body: value.body }, state, error }]
 }
 
-/** One that the answer does not have: it waits here, the answer is older, or it stands on a page still to come. */
+/** One that the answer does not have: it waits here, or the answer is older. */
 function toNew({ id, value, state, error, confirmedAt }: OwnTrivia, answer: TriviaAnswer | null, shown: Shown) {
   const { type, item, me } = shown
   // A change of what another device wrote says nothing of when that was.
   if (me === null || value === null || value.deleted || value.hidden || Date.parse(value.createdAt) === 0) return []
   const isMissed =
     answer === null ||
-    (answer.nextPage !== null && Date.parse(value.createdAt) + NEW_MS > Date.parse(answer.fetchedAt)) ||
     state === 'pending' ||
     (confirmedAt !== null && Date.parse(confirmedAt) + SECOND_MS > Date.parse(answer.fetchedAt))
   if (!isMissed) return []

@@ -23,7 +23,7 @@ export type TitleTrivia = {
   refused: readonly EntryError[]
 }
 
-/** Of one category or all, the best liked first, with the member's own as they are by now. */
+/** Of one category or all, the newest first, with the member's own as they are by now. */
 export function useTrivia({ type, permalink, title }: TriviaThing, category?: TriviaCategory): TitleTrivia {
   const resource = useResource(triviaCall, { params: { type, id: permalink }, query: category ? { category } : {} })
   const item = title?.id ?? ''

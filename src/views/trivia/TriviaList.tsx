@@ -25,7 +25,7 @@ type TriviaListProps = { thing: TriviaThing; title: TriviaTitle | null; category
 
 const words = { loading: texts.triviaLoading, failed: texts.triviaFailed, unavailable: texts.triviaUnavailable }
 
-/** The trivia of a title, of one category or all: the member's new ones first, then the best liked. */
+/** The trivia of a title, of one category or all: the newest first. */
 export function TriviaList({ thing, title, category }: TriviaListProps) {
   const { type, permalink } = thing
   const input = { params: { type, id: permalink }, query: category ? { category } : {} }
