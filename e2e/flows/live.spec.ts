@@ -71,6 +71,44 @@ test('what one member writes, online and in the underground, arrives at another�
   }
 })
 
+test('a new fact is told to an open page by the first event, and stands on top for its author and for others', async ({
+  stage,
+}) => {
+  const { permalink } = await programmeFilm(stage.url, 4)
+  const [writer, reader] = [new RealBrowser(stage.url), new RealBrowser(stage.url)]
+  const facts = (page: Page) => page.getByRole('main').getByRole('article')
+  const open = async (browser: RealBrowser, username: string) => {
+    const page = await browser.open()
+    await signIn(browser.opened, stage.url, username)
+    await page.goto(`/movies/${permalink}/trivia`)
+    await untilControlled(page)
+    await page.goto(`/movies/${permalink}/trivia`)
+    await untilKept(page, `/api/movies/${permalink}/trivia`)
+    await untilSessionKept(page)
+    return page
+  }
+  try {
+    const writing = await open(writer, 'kinofan')
+    const reading = await open(reader, 'kritik')
+    await writing.getByRole('button', { name: 'Trivia schreiben' }).click()
+    await writing.getByText('Musik', { exact: true }).first().click()
+    await writing.getByRole('textbox', { name: 'Was weißt du?' }).fill('Die Geige gehörte dem Regisseur.')
+    await writing.getByRole('button', { name: 'Veröffentlichen' }).click()
+
+    const news = reading.getByRole('status').getByRole('button', { name: '1 neues Stück Trivia' })
+    await expect(news).toBeVisible(SENT)
+    await news.click()
+    for (const page of [reading, writing]) {
+      await expect(facts(page).first()).toContainText('Die Geige gehörte dem Regisseur.')
+      await page.reload()
+      await expect(facts(page).first()).toContainText('Die Geige gehörte dem Regisseur.')
+    }
+  } finally {
+    await writer.dispose()
+    await reader.dispose()
+  }
+})
+
 test('what the night brings of a film is on its open page, without asking for it again', async ({ page, stage }) => {
   test.skip(!stage.database, 'the evening before is made in the database')
   const { film, channel } = (await stage.database?.forgetLastBroadcast()) ?? { film: '', channel: '' }

@@ -49,6 +49,7 @@ type AnyInput = { params?: unknown; query?: unknown }
 export type LoadOptions = {
   /** Fetch although a fresh answer lies here, and wait for it. */
   refresh?: boolean
+  headers?: Readonly<Record<string, string>>
   signal?: AbortSignal
 }
 
@@ -75,7 +76,7 @@ export const loadResourceAtom = atom(
     put({ state: 'fetching', last })
     const began = nextTurn()
     const loading = get(apiAtom)
-      .call(call, { ...(input as ResourceInput<Call>), ...(options.signal ? { signal: options.signal } : {}) })
+      .call(call, { ...(input as ResourceInput<Call>), ...options })
       .then(async (reply) => {
         set(reachableAtom, reply)
         if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return

@@ -49,7 +49,8 @@ export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: num
   const refresh = async (isAsked: boolean): Promise<void> => {
     const reply = await store.get(apiAtom).call(call, { ...input, headers: FRESH })
     const now = pickResource(store.get(resourcesAtom), call, input)
-    if (reply.kind !== 'ok' || now.state !== 'ready') return
+    // The device's copy is older than what is shown.
+    if (reply.kind !== 'ok' || reply.source === 'device' || now.state !== 'ready') return
     const { answer, news } = merge(now.last.data, reply.value, isAsked)
     const last = toLoaded({ ...reply, value: answer })
     store.set(resourcesAtom, (resources) => ({ ...resources, [key]: { ...now, last } }))

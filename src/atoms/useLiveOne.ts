@@ -35,7 +35,7 @@ export function useLiveOne<C extends Call>({ call, input, topic, isAbout, merge 
     const now = pickResource(store.get(resourcesAtom), call, input)
     if (now.state !== 'ready') return
     const put = (resource: Resource<unknown>) => store.set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
-    if (reply.kind === 'ok') {
+    if (reply.kind === 'ok' && reply.source === 'network') {
       const value = merge ? merge(now.last.data, reply.value) : reply.value
       put({ ...now, last: toLoaded({ ...reply, value }) })
     } else if (reply.kind === 'problem' && reply.status === 404) {

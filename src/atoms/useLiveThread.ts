@@ -2,6 +2,7 @@ import { useAtomValue, useStore } from 'jotai'
 import { type CommentableType, repliesCall } from '#contract/comments.ts'
 import { commentsOf } from './comments/commented.ts'
 import { mergeFirstPage, toHeldBack } from './liveThread.ts'
+import { FRESH } from './liveWait.ts'
 import { loadResourceAtom, pickResource, resourcesAtom, toResourceKey } from './resource.ts'
 import { ownerAtom } from './session.ts'
 import { useLiveAnswer } from './useLiveAnswer.ts'
@@ -22,7 +23,7 @@ export function useLiveThread(type: CommentableType, permalink: string): { count
     for (const id of parents) {
       const input = { params: { id: id as never } }
       const isLoaded = store.get(resourcesAtom)[toResourceKey(repliesCall, input)] !== undefined
-      if (isLoaded) void store.set(loadResourceAtom, repliesCall, input, { refresh: true })
+      if (isLoaded) void store.set(loadResourceAtom, repliesCall, input, { refresh: true, headers: FRESH })
     }
   }
   const { count, show } = useLiveAnswer({

@@ -10,7 +10,7 @@ import { makeRoomHere, travelCopy } from './travel.ts'
 
 const DAY_MS = 86_400_000
 
-function toStrategy(kind: Kind): Strategy {
+function toStrategies(kind: Kind): { usual: Strategy; fresh: Strategy } {
   const options = {
     cacheName: kind.name,
     // The same browser always asks for the same formats; `Vary` would only hide what is there.
@@ -25,21 +25,33 @@ function toStrategy(kind: Kind): Strategy {
       travelCopy(),
     ],
   }
+  const fresh = new NetworkFirst(options)
   switch (kind.how) {
     case 'network-first':
-      return new NetworkFirst({ ...options, networkTimeoutSeconds: kind.timeoutSeconds })
+      return { usual: new NetworkFirst({ ...options, networkTimeoutSeconds: kind.timeoutSeconds }), fresh }
     case 'stale-while-revalidate':
-      return new StaleWhileRevalidate(options)
+      return { usual: new StaleWhileRevalidate(options), fresh }
     case 'cache-first':
-      return new CacheFirst(options)
+      return { usual: new CacheFirst(options), fresh }
   }
 }
 
-const strategies = kinds.map((kind) => ({ kind, strategy: toStrategy(kind) }))
+const strategies = kinds.map((kind) => ({ kind, ...toStrategies(kind) }))
 
-/** The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. */
-export function strategyOf(url: URL): { kind: Kind; strategy: Strategy } | undefined {
-  return strategies.find(({ kind }) => kind.matches.test(url.pathname))
+/**
+ * The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. Who
+ * asks with `Cache-Control: no-cache` (a page that heard of a change) gets the server's answer, however long it takes,
+ * and the device's copy only where there is none.
+ */
+export function strategyOf({
+  url,
+  headers,
+}: Pick<Request, 'url' | 'headers'>): { kind: Kind; strategy: Strategy } | undefined {
+  const { pathname } = new URL(url)
+  const found = strategies.find(({ kind }) => kind.matches.test(pathname))
+  if (!found) return undefined
+  const { kind, usual, fresh } = found
+  return { kind, strategy: headers.get('cache-control') === 'no-cache' ? fresh : usual }
 }
 
 /** When the device is full, the oldest of all kinds goes first. */
@@ -66,7 +78,7 @@ export async function warm(urls: readonly string[], origin: string, event: Exten
   const next = async (): Promise<void> => {
     const url = waiting.shift()
     if (url === undefined) return
-    const found = strategyOf(new URL(url))
+    const found = strategyOf(new Request(url))
     if (found) {
       const accept = found.kind.content === 'json' ? 'application/json' : 'image/avif,image/webp,*/*'
       const request = new Request(url, { headers: { accept } })

@@ -22,7 +22,7 @@ self.addEventListener('fetch', (event) => {
   if (shell.has(url)) event.respondWith(shell.answer(url))
   else if (request.mode === 'navigate' && opensShell(url)) event.respondWith(shell.answer('/index.html'))
   else {
-    const kept = strategyOf(url)
+    const kept = strategyOf(request)
     if (kept) event.respondWith(kept.strategy.handle({ event, request }))
   }
 })
