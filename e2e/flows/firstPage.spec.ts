@@ -80,3 +80,12 @@ test('a page without a session sets no cookie', async ({ stage }) => {
   const answer = await fetch(`${stage.url}/kino/kinoprogramm`)
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
+
+test('the browser’s own bars keep the chosen theme over a reload', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/')
+  await page.evaluate(() => localStorage.setItem('theme', 'dark'))
+  await page.reload()
+  for (const bar of await page.locator('meta[name="theme-color"]').all())
+    await expect(bar).toHaveAttribute('content', '#0b1214')
+})

@@ -9,7 +9,10 @@ export const openMenu = 'Menü öffnen'
 export const closeMenu = 'Menü schließen'
 export const signIn = 'Anmelden'
 export const signOut = 'Abmelden'
-export const userMenu = (news: number): string => (news > 0 ? `Benutzermenü, ${news} neu` : 'Benutzermenü')
+export const userMenu = (news = 0, notifications = 0): string => {
+  const unread = notifications === 1 ? '1 Benachrichtigung' : `${notifications} Benachrichtigungen`
+  return ['Benutzermenü', ...(news > 0 ? [`${news} neu`] : []), ...(notifications > 0 ? [unread] : [])].join(', ')
+}
 export const outbox = (waiting: number, failed: number): string =>
   failed > 0
     ? `Ausstehende Aktionen: ${waiting + failed}, davon ${failed} fehlgeschlagen`

@@ -36,6 +36,12 @@ it('gives a visitor the login form itself', async () => {
   expect(screen.queryByLabelText('Benutzername')).not.toBeInTheDocument()
 })
 
+it('counts messages and requests on the avatar, and names notifications beside them', async () => {
+  await open(aMember({ unread_message_count: 0, pending_friend_request_count: 1, unread_notification_count: 4 }))
+  const opener = screen.getByRole('button', { name: 'Benutzermenü, 1 neu, 4 Benachrichtigungen' })
+  expect(opener).toHaveTextContent(/^\D*1$/)
+})
+
 it('shows a member the profile, the counts with their paths, the account links and the way out', async () => {
   const { user } = await open(
     aMember({

@@ -42,7 +42,7 @@ export function UserMenu() {
     { icon: 'info', label: accountLinks.support, path: '/support' },
   ]
   return (
-    <MenuSheet label={userMenu(0)}>
+    <MenuSheet label={userMenu()}>
       <EntryLink entry={{ path: '/konto' }} className={styles.who}>
         <Avatar name={user.username} src={toAvatarUrl(user, 'medium')} />
         <span className={styles.words}>
