@@ -11,9 +11,10 @@ export function registerSettings(app: FastifyInstance): void {
 }
 
 /** Named one by one: what is not for everybody must never get here by a spread. */
-function toSettings({ userApiBase, facebook }: Config): Settings {
+function toSettings({ userApiBase, publicUrl, facebook }: Config): Settings {
   return {
     user_api_base: userApiBase,
+    registration_domain: publicUrl.hostname,
     social_login: facebook ? { facebook_app_id: facebook.appId, sdk_url: facebook.sdkUrl.href } : null,
   }
 }

@@ -8,7 +8,7 @@ describeOnBothDatabases(
   (server) => {
     it('are our own user API and no social login', async () => {
       const answer = await read(server())
-      expect(answer.json()).toEqual({ user_api_base: '/api/v1', social_login: null })
+      expect(answer.json()).toEqual({ user_api_base: '/api/v1', registration_domain: '127.0.0.1', social_login: null })
       expect(answer.headers['cross-origin-opener-policy']).toBe('same-origin')
     })
   },
@@ -23,6 +23,7 @@ describeOnBothDatabases(
       const answer = await read(server())
       expect(answer.json()).toEqual({
         user_api_base: 'https://users.example/v1',
+        registration_domain: 'kino.example',
         social_login: { facebook_app_id: 'our-app', sdk_url: 'https://connect.facebook.net/de_DE/sdk.js' },
       })
       expect(answer.headers['cache-control']).toContain('public')
@@ -32,6 +33,7 @@ describeOnBothDatabases(
   },
   {
     env: {
+      PUBLIC_URL: 'https://kino.example',
       USER_API_BASE: 'https://users.example/v1/',
       FACEBOOK_APP_ID: 'our-app',
       RECAPTCHA_SITE_KEY: 'site',

@@ -9,9 +9,9 @@ export const CAPTCHA_FAULT = 'Bitte bestätige, dass du kein Roboter bist.'
  * What is wrong with a form as it stands, without asking anybody.
  *
  * @param form with username and e-mail in the form in which they are kept.
- * @param domains the hosts that the form may stand on.
+ * @param domain the product's own, which the form must name.
  */
-export function formFaults(form: SignupForm, productName: string, domains: readonly string[]): FieldErrors {
+export function formFaults(form: SignupForm, productName: string, domain: string): FieldErrors {
   const faults: Record<keyof SignupForm, string | null> = {
     username: usernameFault(form.username, productName),
     password: passwordFault(form.password, [form.username, form.email, productName]),
@@ -20,9 +20,7 @@ export function formFaults(form: SignupForm, productName: string, domains: reado
     terms_of_service_and_privacy:
       form.terms_of_service_and_privacy === '1' ? null : 'Bitte akzeptiere die AGB und Datenschutzbestimmungen.',
     wants_newsletter: ['', '0', '1'].includes(form.wants_newsletter) ? null : 'Diese Angabe passt nicht.',
-    registration_domain: domains.includes(form.registration_domain)
-      ? null
-      : 'Diese Anmeldung gehört zu einer anderen Seite.',
+    registration_domain: form.registration_domain === domain ? null : 'Diese Anmeldung gehört zu einer anderen Seite.',
     'g-recaptcha-response': form['g-recaptcha-response'] === '' ? CAPTCHA_FAULT : null,
   }
   return Object.fromEntries(

@@ -24,7 +24,7 @@ export async function registerSignup(app: FastifyInstance, signups: Signups): Pr
     )
     registerCall(scope, { ...signupCall, path }, async ({ body, request, now }) => {
       await takeFromLimit(platform, `signup:address:${toAddressKey(request.ip)}`, SIGNUPS, now)
-      return signups.register(body.user, [publicUrl.hostname, request.hostname])
+      return signups.register(body.user, publicUrl.hostname)
     })
   })
 

@@ -23,10 +23,10 @@ export type Signups = {
    * Takes a registration and mails the link that makes a profile of it. Whoever has a profile already gets another
    * mail instead: the answer is the same, so that nobody learns who is a member.
    *
-   * @param domains the hosts that the form may stand on.
+   * @param domain the product's own, which the form must name.
    * @throws ProblemError `invalid` with a sentence for each field, `too_many_requests`.
    */
-  register(form: SignupForm, domains: readonly string[]): Promise<{ username: string }>
+  register(form: SignupForm, domain: string): Promise<{ username: string }>
   /** Makes the profile. @throws ProblemError `token_invalid` for a link that never was, was used, or has run out. */
   activate(token: string): Promise<{ username: string }>
 }
@@ -53,9 +53,9 @@ export function createSignups(platform: Platform, captchas: Captchas, mailer: Ma
   })
 
   return {
-    async register(typed, domains) {
+    async register(typed, domain) {
       const form = { ...typed, username: toUsername(typed.username), email: toEmail(typed.email) }
-      const errors = formFaults(form, config.productName, domains)
+      const errors = formFaults(form, config.productName, domain)
       // The captcha stays good while there is something to mend that asks for no work of ours.
       if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors })
       if (!(await captchas.isSolved('signup', form['g-recaptcha-response']))) {

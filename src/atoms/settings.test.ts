@@ -4,7 +4,7 @@ import type { Api, Reply } from '../sync/api.ts'
 import { apiAtom } from './context.ts'
 import { loadSettingsAtom } from './settings.ts'
 
-const settings = { user_api_base: '/api/v1', social_login: null }
+const settings = { user_api_base: '/api/v1', registration_domain: 'lichtspiel.example', social_login: null }
 
 /** A store before a server that answers with `reply`; `asked` are the paths. */
 function open(reply: Reply<unknown>) {

@@ -6,7 +6,7 @@ import { anOkReply, aProblemReply } from '../../test/builders/reply.ts'
 import type { Api, Reply } from '../sync/api.ts'
 import type { Registration } from '../sync/userApi.ts'
 import { consentAtom } from './consent.ts'
-import { apiAtom, originAtom } from './context.ts'
+import { apiAtom } from './context.ts'
 import { registerAtom, signUpAtom, type TypedSignup } from './signup.ts'
 import { type Tracked, trackerAtom } from './tracking.ts'
 
@@ -25,10 +25,11 @@ function aPage(base: string | null, ...replies: Reply<unknown>[]) {
   const store = createStore()
   const call = async ({ path }: Call) => {
     if (path === '/api/csrf_token') return anOkReply({ 'X-CSRF-Token': 'abc' })
-    return base === null ? { kind: 'unreachable' } : anOkReply({ user_api_base: base, social_login: null })
+    return base === null
+      ? { kind: 'unreachable' }
+      : anOkReply({ user_api_base: base, registration_domain: 'lichtspiel.example', social_login: null })
   }
   store.set(apiAtom, { call: call as unknown as Api })
-  store.set(originAtom, 'https://lichtspiel.example:8443')
   store.set(consentAtom, { state: 'decided', allowed: ['analytics'] })
   const counted: Tracked[] = []
   store.set(trackerAtom, { send: async (tracked) => void counted.push(tracked) })
@@ -50,7 +51,7 @@ it('counts a registration once it is taken, and only then', async () => {
   expect(counted).toEqual([{ event: 'Signup Complete' }])
 })
 
-it('names the host it stands on, and carries the token', async () => {
+it('names the product’s domain, and carries the token', async () => {
   const { store, sent } = aPage('/api/v1', anOkReply({}))
   await store.set(signUpAtom, typed)
   expect(sent).toEqual([

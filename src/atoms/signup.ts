@@ -3,13 +3,12 @@ import type { SignupForm } from '#contract/signup.ts'
 import type { Reply } from '../sync/api.ts'
 import type { Register } from '../sync/userApi.ts'
 import { withToken } from './callUnsafe.ts'
-import { originAtom } from './context.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
 import { reachableAtom } from './reachable.ts'
 import { loadSettingsAtom } from './settings.ts'
 import { trackAtom } from './tracking.ts'
 
-/** What somebody types; where the form stands is added here. */
+/** What somebody types; the product's domain is added here. */
 export type TypedSignup = Omit<SignupForm, 'registration_domain'>
 
 /**
@@ -34,10 +33,10 @@ export const registerAtom = atom<{ send: Register }>({ send: register })
 
 /** Registers. Counted here, so that a success page that is opened again counts nothing (B5). */
 export const signUpAtom = atom(null, async (get, set, typed: TypedSignup): Promise<SignupOutcome> => {
-  const form = { ...typed, registration_domain: new URL(get(originAtom)).hostname }
   const settings = await set(loadSettingsAtom)
   if (settings === null) return { kind: 'refused', problem: 'unreachable' }
-  const { user_api_base: base } = settings
+  const { user_api_base: base, registration_domain } = settings
+  const form = { ...typed, registration_domain }
   const { send } = get(registerAtom)
   // Another site gets no token of ours, and what it answers says nothing of our server.
   if (!base.startsWith('/')) return set(takeAnswerAtom, await send({ base, form }))

@@ -16,6 +16,7 @@ import { scriptLoaderAtom } from './vendorScripts.ts'
 
 const configured: Settings = {
   user_api_base: '/api/v1',
+  registration_domain: 'lichtspiel.example',
   social_login: { facebook_app_id: 'our-app', sdk_url: 'https://vendor.example/de_DE/sdk.js' },
 }
 const allowed: Consent = { state: 'decided', allowed: ['social'] }

@@ -13,7 +13,7 @@ import { SignupPanel } from './SignupPanel.tsx'
 
 const answers: Record<string, unknown> = {
   '/api/csrf_token': { 'X-CSRF-Token': 'abc' },
-  '/api/settings': { user_api_base: '/api/v1', social_login: null },
+  '/api/settings': { user_api_base: '/api/v1', registration_domain: 'lichtspiel.example', social_login: null },
   '/api/captcha': {
     provider: 'proof_of_work',
     challenge: 'c',
