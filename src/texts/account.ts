@@ -8,7 +8,7 @@ export const visitorText =
   'Hier änderst du E-Mail, Passwort und Bild und siehst, wo du angemeldet bist. Melde dich dafür an.'
 
 export const failedTitle = 'Dein Konto ist gerade nicht da'
-export const failedText = 'Es liegt nur beim Server, und der antwortet nicht. Versuche es gleich nochmal.'
+export const failedText = 'Es liegt nur beim Server, und der antwortet nicht. Versuche es gleich noch einmal.'
 
 export const memberSince = (day: string): string => `Mitglied seit ${day}`
 export const roleNames = {
@@ -135,7 +135,7 @@ export const confirmation = {
   unknownText:
     'Er ist abgelaufen, schon benutzt, oder es gibt einen neueren. Welche Adresse gilt, steht in deinem Konto. Dort forderst du auch einen neuen Link an.',
   offlineTitle: 'Der Server ist nicht erreichbar',
-  offlineText: 'Deine neue Adresse ist noch nicht bestätigt. Versuche es nochmal, sobald du wieder Netz hast.',
+  offlineText: 'Deine neue Adresse ist noch nicht bestätigt. Versuche es noch einmal, sobald du wieder Netz hast.',
   failedTitle: 'Das hat nicht geklappt',
   toAccount: 'Zum Konto',
   toHome: 'Zur Startseite',

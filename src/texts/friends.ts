@@ -6,7 +6,7 @@ export const loading = 'Freunde werden geladen …'
 export const visitor =
   'Hier findest du deine Freunde und Anfragen, und wie nah ihr euch im Geschmack seid. Melde dich dafür an.'
 export const failed = 'Deine Freunde konnten nicht geladen werden'
-export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'
+export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich noch einmal.'
 export const unavailable = 'Deine Freunde liegen nicht auf deinem Gerät'
 export const unavailableText =
   'Wer mit dir befreundet ist, weiß der Server. Sobald du wieder Netz hast, stehen sie hier.'
@@ -23,7 +23,7 @@ export const askedOn = (day: string): string => `angefragt ${day}`
 export const search = 'Mitglied suchen'
 export const searchPlaceholder = 'Name, mindestens 2 Zeichen'
 export const searching = 'Suche läuft …'
-export const searchFailed = 'Die Suche hat nicht geklappt. Versuche es gleich nochmal.'
+export const searchFailed = 'Die Suche hat nicht geklappt. Versuche es gleich noch einmal.'
 export const searchOffline = 'Ohne Netz lässt sich niemand suchen.'
 export const notFound = (name: string): string => `Niemand heißt „${name}“.`
 export const found = (count: number): string => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`)

@@ -88,7 +88,7 @@ export const removeQuestion = {
 export const removed = (listName: string): string => `„${listName}“ ist gelöscht.`
 export const howToOrder = 'Zieh am Griff oder nutze die Pfeile. Die Reihenfolge gilt sofort.'
 export const drag = (title: string): string => `„${title}“ verschieben`
-export const dragHint = 'Mit den Pfeiltasten nach oben und nach unten.'
+export const dragHint = 'Ziehen, oder mit den Pfeiltasten nach oben und nach unten.'
 export const up = (title: string): string => `„${title}“ nach oben`
 export const down = (title: string): string => `„${title}“ nach unten`
 export const takeOff = (title: string): string => `„${title}“ von der Liste nehmen`

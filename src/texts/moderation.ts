@@ -217,5 +217,5 @@ export const notices = {
     lists: 'deine Liste',
     users: 'dein Bild und Profil',
   } satisfies Record<ModeratedType, string>,
-  failed: 'Das ließ sich gerade nicht speichern. Versuche es gleich nochmal.',
+  failed: 'Das ließ sich gerade nicht speichern. Versuche es gleich noch einmal.',
 } as const

@@ -12,7 +12,7 @@ export const loading = 'Profil wird geladen …'
 export const visitor = 'Hier siehst du dich, wie die anderen dich sehen. Melde dich dafür an.'
 
 export const failed = 'Dieses Profil konnte nicht geladen werden'
-export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich nochmal.'
+export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich noch einmal.'
 export const unavailable = 'Dieses Profil liegt nicht auf deinem Gerät'
 export const unavailableText = 'Profile kommen vom Server. Sobald du wieder Netz hast, ist es da.'
 export const ownOffline = 'Du bist offline. Das ist, was dein Gerät von dir weiß; auch was noch wartet, ist dabei.'

@@ -8,7 +8,9 @@ export const wordsOf: Record<RatableType, { unrated: string; top: string; flop: 
   series: { unrated: 'Wie war sie?', top: 'Lieblingsserie', flop: 'Hassserie' },
 }
 export const notRatedYet = 'Noch nicht bewertet'
-export const howTo = 'Zieh den Regler oder nutze die Pfeiltasten.'
+export const howTo = 'Zieh den Regler.'
+/** Not said where there is no keyboard. */
+export const howToKeys = 'Oder nutze die Pfeiltasten.'
 export const remove = 'Wertung entfernen'
 export const average = 'Ø'
 export const averageOf = (value: string): string => `Schnitt der Community: ${value}`

@@ -55,5 +55,5 @@ export const registerAgain = 'Noch einmal registrieren'
 export const notActivated = 'Das hat noch nicht geklappt'
 export const activationRefusals = {
   ...problemTexts,
-  unreachable: 'Der Server ist gerade nicht erreichbar. Dein Link bleibt gültig: Versuche es mit Netz nochmal.',
+  unreachable: 'Der Server ist gerade nicht erreichbar. Dein Link bleibt gültig: Versuche es mit Netz noch einmal.',
 } as const

@@ -42,6 +42,10 @@ function RatingState({ status, isRated }: Pick<RatingFootProps, 'status' | 'isRa
       )
     case 'none':
     case 'saved':
-      return isRated ? null : <span>{texts.howTo}</span>
+      return isRated ? null : (
+        <span>
+          {texts.howTo} <span className={styles.keys}>{texts.howToKeys}</span>
+        </span>
+      )
   }
 }
