@@ -97,6 +97,29 @@ it('flags the field and shakes for 400 ms when nothing is chosen', async () => {
   expect(await device.rows()).toEqual([])
 })
 
+it('puts the title on no list that was not chosen: what was typed stays and asks for the plus', async () => {
+  const { field, user, device } = await show([rain, doors])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  await user.click(field)
+  await user.type(field, 'Am Wasser')
+  await user.click(submit())
+  expect(field).toHaveValue('Am Wasser')
+  expect(screen.getByText(/^„Am Wasser“ ist noch nicht gewählt/)).toBeVisible()
+  expect(await device.rows()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Liste „Am Wasser“ anlegen' }))
+  await user.click(submit())
+  await waitFor(async () => expect(await device.rows()).toHaveLength(2))
+})
+
+it('takes the whole name of a list for a choice', async () => {
+  const { field, user, device } = await show([rain, doors])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  await user.click(field)
+  await user.type(field, 'türen')
+  await user.click(submit())
+  await waitFor(async () => expect(await device.rows()).toMatchObject([{ args: { name: 'Türen' } }]))
+})
+
 it('only focuses the field when a list shall be made of nothing', async () => {
   const { field, user } = await show([rain])
   await user.click(field)

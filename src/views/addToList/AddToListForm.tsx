@@ -20,15 +20,17 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
   const { choices, chosen, pick, isSaving, store, saved } = useAddToList(title)
   const isOffline = useAtomValue(offlineAtom)
   const [description, setDescription] = useState('')
+  const [typed, setTyped] = useState('')
   const [hasError, setError] = useState(false)
   const [isShaking, setShaking] = useState(false)
   const field = useRef<HTMLInputElement>(null)
   const rest = MAX_ITEM_DESCRIPTION - description.length
   const { card } = title
+  const fault = typed !== '' ? texts.notChosen(typed) : chosen === null ? texts.nothingChosen : undefined
 
   const submit = async () => {
     if (isSaving) return
-    if (chosen === null) {
+    if (fault !== undefined || chosen === null) {
       setError(true)
       setShaking(true)
       setTimeout(() => setShaking(false), SHAKE_MS)
@@ -58,11 +60,12 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
         field={field}
         choices={choices}
         chosen={chosen}
-        error={hasError && chosen === null ? texts.nothingChosen : undefined}
+        error={hasError ? fault : undefined}
         onPick={(next) => {
           pick(next)
           setError(false)
         }}
+        onTyped={setTyped}
       />
       <div className={styles.description}>
         <TextArea

@@ -14,39 +14,37 @@ type ListPickerProps = {
   chosen: Chosen | null
   error?: string | undefined
   onPick: (chosen: Chosen) => void
+  /** Hears what is typed and names no list yet; empty once something is chosen. */
+  onTyped: (typed: string) => void
 }
 
 /** Which list: searched by name, or made from what was typed. A combobox as the WAI-ARIA practices have it. */
-export function ListPicker({ field, choices, chosen, error, onPick }: ListPickerProps) {
+export function ListPicker({ field, choices, chosen, error, onPick, onTyped }: ListPickerProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
   /** Null: the label of what is chosen stands in the field. */
   const [search, setSearch] = useState<string | null>(null)
+  const type = (next: string | null) => {
+    setSearch(next)
+    onTyped((next ?? '').trim())
+  }
   const [active, setActive] = useState(-1)
   const typed = (search ?? '').trim()
+  const same = typed === '' ? undefined : choices?.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
   const shown = (choices ?? []).filter(({ name }) => name.toLowerCase().includes(typed.toLowerCase()))
   const selectable = shown.filter(({ isOn }) => !isOn)
   const activeList = isOpen ? selectable[active] : undefined
   const optionId = (list: ListChoice) => `${id}-${list.id}`
 
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const onPointer = ({ target }: PointerEvent) => {
-      if (target instanceof Node && !area.current?.contains(target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPointer)
-    return () => document.removeEventListener('pointerdown', onPointer)
-  }, [isOpen])
-
   /** The field is empty then, ready for a search; the label comes back as it closes. */
   const open = () => {
     setOpen(true)
-    setSearch(search ?? '')
+    type(search ?? '')
   }
   const close = () => {
     setOpen(false)
-    setSearch(null)
+    type(null)
     setActive(-1)
   }
   const pick = (next: Chosen) => {
@@ -59,10 +57,23 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
       field.current?.focus()
       return
     }
-    const same = choices?.find(({ name }) => name.toLowerCase() === typed.toLowerCase())
     if (!same) pick({ kind: 'new', name: typed })
     else if (!same.isOn) pickList(same)
   }
+  /** What was typed stays where it names no list: the title must not go to one that was chosen before. */
+  const leave = () => {
+    if (same && !same.isOn) pickList(same)
+    else if (typed === '') close()
+    else setOpen(false)
+  }
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const onPointer = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !area.current?.contains(target)) leave()
+    }
+    document.addEventListener('pointerdown', onPointer)
+    return () => document.removeEventListener('pointerdown', onPointer)
+  })
   const move = (step: 1 | -1) => {
     open()
     if (selectable.length > 0)
@@ -119,17 +130,17 @@ export function ListPicker({ field, choices, chosen, error, onPick }: ListPicker
             value={search ?? chosen?.name ?? ''}
             onClick={open}
             onChange={(event) => {
-              setSearch(event.target.value)
+              type(event.target.value)
               setOpen(true)
               setActive(-1)
             }}
             onKeyDown={onKey}
             onBlur={({ relatedTarget }) => {
-              if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) close()
+              if (relatedTarget instanceof Node && !area.current?.contains(relatedTarget)) leave()
             }}
           />
           {chosen?.kind === 'new' && search === null && <span className={styles.tag}>{texts.newList}</span>}
-          {isOpen ? (
+          {isOpen || typed !== '' ? (
             <button type="button" className={styles.action} aria-label={texts.createNamed(typed)} onClick={create}>
               <Icon name="plus" />
             </button>
