@@ -5,6 +5,7 @@ import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanCalls } from './scripts/build/leanCalls.ts'
 import { leanRoutes } from './scripts/build/leanRoutes.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
+import { routePaths } from './scripts/build/routePaths.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
@@ -38,7 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icon-192.png',
             'favicon.svg',
           ],
-          buildPlugins: { vite: [leanCalls] },
+          buildPlugins: { vite: [leanCalls, routePaths] },
           rollupFormat: 'iife',
           sourcemap: false,
         },

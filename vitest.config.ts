@@ -1,9 +1,10 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
+import { routePaths } from './scripts/build/routePaths.ts'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), routePaths],
   resolve: { alias: newerBuilds },
   test: {
     // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.

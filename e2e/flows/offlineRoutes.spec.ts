@@ -28,6 +28,10 @@ test('any address opened without the server shows what the device has, or says h
     await page.goto('/')
     await untilControlled(page)
     await untilKept(page, '/api/cinema/movies?date=')
+    // What is no screen of the app is the server's, whoever controls the page.
+    await page.goto('/dev/mail')
+    await expect(page.locator('#root')).toHaveCount(0)
+    await page.goto('/')
     await stage.goDown()
     const complaints = collectComplaints(page)
     for (const path of paths) {

@@ -1,5 +1,7 @@
+import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
+import { createAppRouter } from '../app/router.tsx'
 import { keptApart, kindOf, kinds, opensShell } from './strategies.ts'
 
 const examplePath = (path: string) => path.replace(/:\w+/g, 'das-beispiel')
@@ -56,7 +58,15 @@ describe('the shell', () => {
     '/sitemaps',
   ])('opens for %s', (path) => expect(opens(path)).toBe(true))
 
+  it('opens for every route of the app but the development server’s and the one that names no screen', () => {
+    const paths = Object.keys(createAppRouter(createStore()).routesByPath)
+    const closed = paths.filter((path) => !opens(path.replaceAll(/\$\w+/g, 'das-beispiel')))
+    expect(closed).toEqual(['/dev/stil', '/$'])
+  })
+
   it.each([
+    '/dev/mail',
+    '/movies/lola-rennt/nichts',
     '/api/docs',
     '/images/p1/348/film.avif',
     '/cinema_showtimes/s1.ics',

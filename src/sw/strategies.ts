@@ -1,3 +1,5 @@
+import paths from 'virtual:route-paths'
+
 /**
  * How one kind of answer is kept on the device.
  *
@@ -150,18 +152,13 @@ export function kindOf(path: string): Kind | undefined {
   return kinds.find(({ matches }) => matches.test(path))
 }
 
-/**
- * Navigations that are no screens of the app and must reach the server: the API and its reference, images, calendar
- * files, health, the beacon, feeds and XML sitemaps. (`/sitemaps` is a screen.)
- */
-const notTheShell: readonly RegExp[] = [
-  /^\/(api|images)(\/|$)/,
-  /^\/(healthz|readyz|t\.gif|rss)(\/|$|\?)/,
-  /^\/cinema_showtimes\//,
-  /^\/[^?]*\.(ics|xml|rss|atom|json|txt|gif|png|svg|webmanifest|js|css|zip|csv)(\?|$)/,
-]
+/** A screen's path: its parameters stand for one part each. */
+const screens = new RegExp(`^(${paths.map((path) => path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`)
 
-/** Does the app's shell answer a navigation to this URL? */
-export function opensShell({ pathname, search }: Pick<URL, 'pathname' | 'search'>): boolean {
-  return !notTheShell.some((pattern) => pattern.test(pathname + search))
+/**
+ * Does the app's shell answer a navigation to this path? What is no screen of the app (the API and its reference,
+ * calendar files, feeds, a machine's own mailbox) is the server's.
+ */
+export function opensShell({ pathname }: Pick<URL, 'pathname'>): boolean {
+  return screens.test(pathname)
 }

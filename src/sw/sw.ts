@@ -15,12 +15,14 @@ const shell = createShell(self.__WB_MANIFEST, {
   fetch: (input, init) => self.fetch(input, init),
   origin: self.location.origin,
 })
+const showShell = () => shell.answer('/index.html')
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const url = new URL(request.url)
   if (request.method !== 'GET' || url.origin !== self.location.origin) return
   if (shell.has(url)) event.respondWith(shell.answer(url))
-  else if (request.mode === 'navigate' && opensShell(url)) event.respondWith(shell.answer('/index.html'))
+  else if (request.mode === 'navigate')
+    event.respondWith(opensShell(url) ? showShell() : self.fetch(request).catch(showShell))
   else {
     const kept = strategyOf(request)
     if (kept) event.respondWith(kept.strategy.handle({ event, request }))
