@@ -36,7 +36,7 @@ test('marks made without a server wait by name, can be discarded, and hold once 
     await expect(digg).toHaveAttribute('aria-pressed', before === 'true' ? 'false' : 'true')
     await expect(digg).toContainText('wartet auf das Netz')
 
-    // From here on within the app: what is on its way as a page is left would be held for a minute.
+    // From here on within the app: what is on its way as a page is left cannot be discarded before it is asked about.
     await page.getByRole('main').getByRole('link', { name: 'Zum Film' }).click()
     await page.getByRole('button', { name: 'Merken' }).click()
     await page.getByRole('button', { name: 'Gesehen' }).click()

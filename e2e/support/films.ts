@@ -30,7 +30,7 @@ export async function untilDrawn(url: string, { poster }: ProgrammeFilm): Promis
   await expect.poll(type, { timeout: 120_000, intervals: [1000] }).not.toBe('image/svg+xml')
 }
 
-/** A page that is closed or loaded anew while it sends holds its entry for a minute (its lease). */
+/** Tries after a server that was away lie half a minute apart, and more; the machine may be busy besides. */
 export const SENT = { timeout: 100_000 }
 
 export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'

@@ -91,9 +91,8 @@ export function collectComplaints(page: Page): string[] {
 }
 
 /**
- * Waits until nothing of the outbox is on its way. What a page is sending as it is left is held for a minute, by its
- * lease: a journey that is about something else waits for the answer, or for the refused connection, before it leaves.
- * What a killed browser was sending is held as long.
+ * Waits until nothing of the outbox is on its way. What a page is sending as it is left is sent again by the next one: a
+ * journey that is about something else waits for the answer, or for the refused connection, before it leaves.
  */
 export async function untilNothingLeaves(page: Page): Promise<void> {
   const leaving = async () => {

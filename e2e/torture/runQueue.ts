@@ -10,7 +10,7 @@ declare const torture: Torture
 
 /** Intents that the page gets at once: what each makes leave the outbox is read before it is forgotten. */
 const CHUNK = 50
-/** A faulty wire and a busy machine: at least five commands a second, and a minute's lease for each kill. */
+/** A faulty wire and a busy machine: at least five commands a second, and a quarter of an hour for all that is killed. */
 const EACH_MS = 200
 const START_MS = 900_000
 /** Once so few wait all faults stop. */

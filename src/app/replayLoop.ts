@@ -16,8 +16,8 @@ export type Wish = {
 }
 
 /**
- * Runs one pass after the other, never two at once, and wakes itself when the next entry is due; at the latest after a
- * probe of 30 s, growing to 5 min while nothing gets through.
+ * Runs one pass after the other, never two at once, and wakes itself when the next entry is due, or when another tab or
+ * the worker is no longer at it; at the latest after a probe of 30 s, growing to 5 min while nothing gets through.
  */
 export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owner: () => UserId | null) {
   let replay: Promise<Replay> | null = null
@@ -28,6 +28,7 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
   let cancel = () => {}
   /** A member's state is fetched once at a time; `again`: it was asked for anew meanwhile. */
   let refreshing: { again: boolean } | null = null
+  let isBehind = false
 
   async function run(): Promise<void> {
     running = true
@@ -36,6 +37,7 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
       const who = owner()
       if (who === null) break
       const result = await passSafely(who, wish)
+      if (result.kind === 'busy' && result.behind !== null) void follow(result.behind)
       const delay = toDelay(result)
       cancel()
       if (delay !== null && !stopped) cancel = clock.setTimer(delay, () => wake({ hurry: false, refresh: false }))
@@ -54,7 +56,21 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
       return result
     } catch {
       replay = null
-      return { kind: 'busy' }
+      return { kind: 'busy', behind: null }
+    }
+  }
+
+  /** Goes on as soon as another replayer has ended, whether it is done or was killed. */
+  async function follow(behind: string): Promise<void> {
+    if (isBehind) return
+    isBehind = true
+    try {
+      await (await replay)?.untilFree(behind)
+      if (!stopped) wake({ hurry: false, refresh: false })
+    } catch {
+      // Locks that cannot be waited for leave it to the probe.
+    } finally {
+      isBehind = false
     }
   }
 

@@ -1,6 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { aClock, anna } from '../../test/builders/outbox.ts'
+import { aClock, anna, someLocks } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
 import { openOutboxAtom, replayNowAtom, replayWishesAtom } from '../atoms/outbox.ts'
 import { sessionAtom } from '../atoms/session.ts'
@@ -13,6 +13,7 @@ function aPage(...results: PassResult[]) {
   const store = createStore()
   store.set(openOutboxAtom, { open: () => new Promise(() => {}) })
   const clock = aClock()
+  const locks = someLocks()
   const page = new EventTarget()
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const worker = new EventTarget()
@@ -25,6 +26,7 @@ function aPage(...results: PassResult[]) {
         seen.passes.push(hurry)
         return results.shift() ?? nothingWaits
       },
+      untilFree: (behind) => locks.request(behind, {}, async () => {}),
       refreshOwn: async () => {
         seen.refreshes += 1
         await refreshed.promise
@@ -48,7 +50,7 @@ function aPage(...results: PassResult[]) {
     store.set(sessionAtom, aMember({ id: anna }))
     await expect.poll(() => seen.refreshes).toBe(1)
   }
-  return { store, clock, page, view, worker, seen, refreshed, signIn, stop }
+  return { store, clock, locks, page, view, worker, seen, refreshed, signIn, stop }
 }
 
 const passes = (page: ReturnType<typeof aPage>, count: number) => expect.poll(() => page.seen.passes.length).toBe(count)
@@ -134,6 +136,17 @@ it('probes after 30 s, then more rarely, at least every 5 min while something wa
     expect(page.seen.passes).toHaveLength(index + 1)
     page.clock.advance(1)
   }
+})
+
+it('goes on as soon as another tab that was at it is gone', async () => {
+  const behind = `outbox:${anna}`
+  const page = aPage({ kind: 'busy', behind })
+  let die = () => {}
+  void page.locks.request(behind, {}, () => new Promise<void>((resolve) => (die = resolve)))
+  await page.signIn()
+  expect(page.seen.passes).toHaveLength(1)
+  die()
+  await passes(page, 2)
 })
 
 it('sets no timer while nothing waits', async () => {

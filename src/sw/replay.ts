@@ -20,10 +20,7 @@ export async function replayOutbox(): Promise<boolean> {
   return kind !== 'unreachable'
 }
 
-/**
- * When a sync event tries again by itself, in ms after the try before. A page that was closed while it sent holds its
- * entry for a minute; the browser's own next event may be far off.
- */
+/** When a sync event tries again by itself, in ms after the try before: the browser's own next event may be far off. */
 const AGAIN_AFTER_MS = [10_000, 25_000, 30_000]
 
 /** Resolves once a newer version is to take over: the browser holds it back while an event of this one is open. */

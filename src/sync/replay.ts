@@ -4,6 +4,7 @@ import { createApi, type Fetch } from './api.ts'
 import { createSkewMeter } from './clockSkew.ts'
 import type { EnqueueDeps } from './outbox/enqueue.ts'
 import { deviceDeps } from './outbox/openOutbox.ts'
+import { untilFree } from './replay/holder.ts'
 import type { Locks } from './replay/lock.ts'
 import { type PassDeps, type PassResult, replayOwner } from './replay/pass.ts'
 import { refreshOwn } from './replay/refreshOwn.ts'
@@ -33,6 +34,8 @@ export type ReplayInput = {
 export type Replay = {
   /** One bounded pass over an owner's queue. */
   pass(owner: UserId, options?: { hurry?: boolean }): Promise<PassResult>
+  /** Resolves once a lock that a pass found held (`behind`) is free; never where it stays held. */
+  untilFree(behind: string): Promise<void>
   /** Fetches the owner's state from the server, as long as they are still signed in here. */
   refreshOwn(owner: UserId, isStill?: () => boolean): Promise<boolean>
   /** For the worker, which knows no session: asks who is signed in and replays that one's queue alone. */
@@ -67,6 +70,7 @@ export function createReplay({
   }
   return {
     pass: (owner, options) => replayOwner(deps, owner, options),
+    untilFree: (behind) => untilFree(locks, behind),
     refreshOwn: (owner, isStill) => refreshOwn({ db, api, clock, skew }, owner, isStill),
     all: () => replaySignedIn(deps),
   }

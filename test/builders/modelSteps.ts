@@ -12,8 +12,11 @@ export type Step =
   | { do: 'forget'; user: UserId }
   | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
   | { do: 'freeze'; tab: number; user: UserId }
-  /** A page opens and is killed after so many of its steps: what it had claimed stays so until its lease is over. */
-  | { do: 'die'; user: UserId; after: number }
+  /**
+   * A page opens and is killed after so many of its steps. What it had claimed is the next one's, as its lock is free; of
+   * one without Web Locks it stays so until the lease is over.
+   */
+  | { do: 'die'; user: UserId; after: number; locks: boolean }
   | { do: 'workerSync' }
   | { do: 'signIn'; user: UserId | null }
   | { do: 'newToken' }
@@ -81,7 +84,10 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.record({ do: fc.constant('freeze' as const), tab, user }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constant('die' as const), user, after: fc.integer({ min: 20, max: 80 }) }),
+    arbitrary: fc.record({
+      ...{ do: fc.constant('die' as const), user },
+      ...{ after: fc.integer({ min: 20, max: 80 }), locks: fc.boolean() },
+    }),
   },
   { weight: 2, arbitrary: fc.constant<Step>({ do: 'workerSync' }) },
   { weight: 3, arbitrary: fc.record({ do: fc.constant('signIn' as const), user: fc.constantFrom(anna, ben, null) }) },

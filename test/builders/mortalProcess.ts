@@ -9,6 +9,7 @@ export class MortalProcess {
   readonly #endsAt: number
   /** What each step belongs to: a transaction, or a request. */
   readonly steps: object[] = []
+  readonly #death = new AbortController()
 
   constructor(endsAt: number) {
     this.#endsAt = endsAt
@@ -16,13 +17,17 @@ export class MortalProcess {
 
   step(of: object): void {
     this.steps.push(of)
-    if (this.steps.length >= this.#endsAt) throw new DOMException('This process has been killed', 'AbortError')
+    if (this.steps.length < this.#endsAt) return
+    this.#death.abort()
+    throw new DOMException('This process has been killed', 'AbortError')
   }
 
+  /** What is on its way at the end has lost its sender, and may arrive all the same. */
   fetch(fetchFn: Fetch): Fetch {
     return async (input, init) => {
       this.step({})
-      const response = await fetchFn(input, init)
+      const signal = AbortSignal.any([this.#death.signal, ...(init?.signal ? [init.signal] : [])])
+      const response = await fetchFn(input, { ...init, signal })
       this.step({})
       return response
     }

@@ -51,25 +51,32 @@ export function aClock(start = Date.parse('2026-11-21T12:00:00Z')): TestClock {
   }
 }
 
-/** Web Locks in memory, shared by the tabs of a test. */
+/** Web Locks in memory, shared by the tabs of a test. A lock ends with the work that it was asked for. */
 export function someLocks(): Locks {
   const held = new Map<string, { steal: () => void }>()
+  const queues = new Map<string, (() => void)[]>()
+  const take = <T>(name: string, run: (lock: unknown) => Promise<T>) =>
+    new Promise<T>((resolve, reject) => {
+      const mine = { steal: () => reject(new DOMException('Stolen', 'AbortError')) }
+      held.set(name, mine)
+      run({ name })
+        .then(resolve, reject)
+        .finally(() => {
+          if (held.get(name) !== mine) return
+          held.delete(name)
+          queues.get(name)?.shift()?.()
+        })
+    })
   return {
     async request(name, { ifAvailable, steal }, run) {
-      const holder = held.get(name)
-      if (holder && ifAvailable) return run(null)
-      if (holder && !steal) throw new Error('Waiting for a lock is not part of the outbox')
-      holder?.steal()
-      return new Promise((resolve, reject) => {
-        const mine = { steal: () => reject(new DOMException('Stolen', 'AbortError')) }
-        held.set(name, mine)
-        run({ name })
-          .then(resolve, reject)
-          .finally(() => {
-            if (held.get(name) === mine) held.delete(name)
-          })
-      })
+      if (held.has(name) && ifAvailable) return run(null)
+      while (held.has(name) && !steal) {
+        await new Promise<void>((resolve) => queues.set(name, [...(queues.get(name) ?? []), resolve]))
+      }
+      held.get(name)?.steal()
+      return take(name, run)
     },
+    query: async () => ({ held: [...held.keys()].map((name) => ({ name })) }),
   }
 }
 

@@ -61,7 +61,7 @@ async function run(world: World, step: Step): Promise<void> {
       world.frozen.push((replays[step.tab] as Replay).pass(step.user))
       return settleTasks()
     case 'die':
-      return die(world, step.user, step.after)
+      return die(world, step)
     case 'workerSync':
       await finish(world, (replays[2] as Replay).all())
       return
@@ -113,10 +113,10 @@ async function manage({ device, retried, intents }: World, step: Step & { do: 'r
 }
 
 /** A page that comes and goes; locks end with whoever held them. */
-async function die(world: World, user: UserId, after: number): Promise<void> {
+async function die(world: World, { user, after, locks }: Step & { do: 'die' }): Promise<void> {
   const { device, server } = world
   const doomed = new MortalProcess(after)
-  const tab = device.open()
+  const tab = { ...device.open(), ...(locks ? {} : { locks: null }) }
   tab.db.use(doomed.middleware())
   const mortal: ModelServer = Object.assign(Object.create(server), { fetch: doomed.fetch(server.fetch) })
   await finish(world, aReplayer(mortal, tab).pass(user)).catch(() => undefined)
@@ -162,6 +162,8 @@ async function finish(world: World, pass: Promise<unknown>): Promise<void> {
   const ended = pass.finally(() => {
     done = true
   })
+  // It may fail before it is waited for.
+  ended.catch(() => {})
   for (let turns = 0; !done; turns += 1) {
     await settleTasks()
     if (turns > 50) world.device.clock.advance(1_000)

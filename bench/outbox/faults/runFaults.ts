@@ -10,7 +10,7 @@ import { tabFaults } from './tabs.ts'
 import { timeFaults } from './time.ts'
 import { toFaultTable } from './toFaultTable.ts'
 
-/** A claim of a browser that was killed may hold for a minute. */
+/** A queue may hold for a minute what a killed browser had claimed. */
 const PATIENCE_MS = 120_000
 /** Where something is refused to the end, those behind it need no longer. */
 const POISONED_PATIENCE_MS = 30_000

@@ -11,7 +11,7 @@ import { cursorFact, parkedFact, pauseFact } from './meta.ts'
 import { type Queue, readQueue } from './queue.ts'
 import { findRefs, readIds, resolveRefs } from './refs.ts'
 
-/** How long a claim protects an entry; three times what a request may take. */
+/** How long a claim protects an entry whose holder lives or is unknown; three times what a request may take. */
 export const LEASE_MS = 60_000
 
 /** The server keeps receipts for 90 days. What first left longer ago than this could take effect twice. */
@@ -34,7 +34,14 @@ export type Claim =
 
 type Lease = NonNullable<Entry['lease']>
 
-export type ClaimDeps = { db: OutboxDatabase; registry: Registry; clock: Clock; uuid: () => string }
+export type ClaimDeps = {
+  db: OutboxDatabase
+  registry: Registry
+  clock: Clock
+  uuid: () => string
+  /** The Web Lock of this replayer; null or absent where there are none. */
+  holder?: string | null
+}
 
 /**
  * Claims entries by compare-and-set, to be sent in this order: one of a lane may follow another one of these. All rules
@@ -49,7 +56,7 @@ export function claimAll(
   seqs: readonly number[],
   hurry: boolean,
 ): Promise<readonly Claim[]> {
-  const { db, clock, uuid } = deps
+  const { db, clock, uuid, holder } = deps
   return db.transaction('rw', db.outbox, db.meta, db.idmap, async () => {
     const now = clock.now()
     const [stop, fetched, { rows, lanes }] = await Promise.all([
@@ -59,7 +66,7 @@ export function claimAll(
     ])
     if (stop) return seqs.map(() => stop)
     const known = { lanes, ...(await readAround(db, owner, rows)) }
-    const lease = { id: uuid(), until: now + LEASE_MS }
+    const lease = { id: uuid(), until: now + LEASE_MS, ...(holder && { holder }) }
     // Decided without another question in between: Dexie loses its transaction over a hundred awaits of anything else.
     const time = toServerTime(now, fetched?.heard)
     const decisions = rows.map((row) => decide({ ...deps, owner, now, time, hurry, lease, known }, row))

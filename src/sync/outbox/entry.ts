@@ -55,7 +55,11 @@ export const Entry = z.object({
   attempts: z.int(),
   /** Not to be sent before. */
   nextAt: z.number(),
-  lease: z.nullable(z.object({ id: z.string(), until: z.number() })),
+  /**
+   * Whose turn it is to send it, and until when at the latest. `holder`: the Web Lock of that replayer; once that is free
+   * the lease is over. Absent where there are no Web Locks, and in what an earlier version stored.
+   */
+  lease: z.nullable(z.object({ id: z.string(), until: z.number(), holder: z.optional(z.string()) })),
   /** The first attempt, by the server's clock where that is known; null while it never left: only then may it be coalesced. */
   firstSentAt: z.nullable(z.number()),
   lastError: z.nullable(EntryError),

@@ -14,6 +14,7 @@ export type Locks = {
     options: { ifAvailable?: boolean; steal?: boolean },
     run: (lock: unknown) => Promise<T>,
   ): Promise<T>
+  query(): Promise<{ held?: readonly { name?: string }[] }>
 }
 
 export type LockDeps = {
@@ -37,7 +38,7 @@ export async function withReplayLock<T>(
   const lost = new AbortController()
   const hold = () => whileBeating(deps, owner, () => run(lost.signal))
   if (locks === null) return hold()
-  const name = `outbox:${owner}`
+  const name = toLockName(owner)
   try {
     const free = await locks.request(name, { ifAvailable: true }, async (lock) =>
       lock === null ? null : { ran: await hold() },
@@ -51,6 +52,9 @@ export async function withReplayLock<T>(
     return null
   }
 }
+
+/** The lock of whoever replays an owner's queue. */
+export const toLockName = (owner: UserId) => `outbox:${owner}`
 
 const isStolen = (error: unknown) =>
   typeof error === 'object' && error !== null && 'name' in error && error.name === 'AbortError'

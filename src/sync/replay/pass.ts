@@ -6,10 +6,11 @@ import type { SkewMeter } from '../clockSkew.ts'
 import { toDueAt } from '../outbox/claim.ts'
 import { withDatabase } from '../outbox/database.ts'
 import { inState } from '../outbox/inState.ts'
-import { readRow } from '../outbox/lift.ts'
+import { readRow, toEntries } from '../outbox/lift.ts'
 import { cursorFact, parkedFact } from '../outbox/meta.ts'
 import { unpark } from '../outbox/settle.ts'
-import { type LockDeps, withReplayLock } from './lock.ts'
+import { asHolder, findEnded } from './holder.ts'
+import { type LockDeps, toLockName, withReplayLock } from './lock.ts'
 import type { SweepDeps } from './scope.ts'
 import { type Sweep, sweep } from './sweep.ts'
 
@@ -19,13 +20,14 @@ export const PASS_MS = 25_000
 export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 'restore'> }
 
 /**
- * - `busy`: another tab or the worker is at it.
+ * - `busy`: another tab or the worker is at it, and nobody else as long as it holds the lock `behind` (null where there
+ *   are no Web Locks).
  * - `parked`: the queue waits for its owner to sign in.
  * - `passed`: `settled` entries left the queue; `dueAt` (ms) is when the next one may go, null when nothing waits for a
  *   time. `reached` tells whether the server answered at all.
  */
 export type PassResult =
-  | { kind: 'busy' }
+  | { kind: 'busy'; behind: string | null }
   | { kind: 'parked' }
   | { kind: 'passed'; settled: number; dueAt: number | null; reached: boolean }
 
@@ -46,9 +48,9 @@ export async function replayOwner(
   const result = await withReplayLock(deps, owner, async (lost) => {
     deps.skew.restore((await cursorFact.read(db, owner))?.heard?.skew)
     if ((await parkedFact.read(db, owner)) && !(isPage && (await unparkIfSignedIn(deps, owner)))) return parked
-    return runPass(deps, owner, hurry, lost)
+    return asHolder(deps, (holder) => runPass({ ...deps, holder }, owner, hurry, lost))
   })
-  return result ?? { kind: 'busy' }
+  return result ?? { kind: 'busy', behind: deps.locks && toLockName(owner) }
 }
 
 const parked: PassResult = { kind: 'parked' }
@@ -100,15 +102,23 @@ async function unparkIfSignedIn({ db, api }: PassDeps, owner: UserId): Promise<b
   return true
 }
 
-/** Puts back what a replayer that is no more had claimed; answers when the next living claim runs out. */
-function reclaim({ db, clock }: PassDeps, owner: UserId): Promise<number | null> {
+/**
+ * Puts back what a replayer that is no more had claimed, under the same key: at once where its lock is free, else when
+ * the time of its lease is over. Answers when the next living claim runs out.
+ */
+async function reclaim({ db, clock, locks }: PassDeps, owner: UserId): Promise<number | null> {
+  const sending = () => inState(db, owner, 'sending').toArray()
+  // Asked before the transaction: waiting for anything but the database would end it.
+  const holders = toEntries(await sending()).flatMap(({ lease }) => lease?.holder ?? [])
+  const ended = await findEnded(locks, holders)
   return db.transaction('rw', db.outbox, async () => {
     const now = clock.now()
     let next: number | null = null
-    for (const row of await inState(db, owner, 'sending').toArray()) {
+    for (const row of await sending()) {
       const read = readRow(row)
       if (read.kind !== 'entry') continue
-      const dueAt = toDueAt(read.entry, now, false)
+      const isLeft = ended.has(read.entry.lease?.holder ?? '')
+      const dueAt = isLeft ? now : toDueAt(read.entry, now, false)
       if (dueAt <= now) await db.outbox.put({ ...read.entry, state: 'pending', lease: null, nextAt: 0 })
       else next = Math.min(dueAt, next ?? dueAt)
     }
