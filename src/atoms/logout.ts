@@ -42,7 +42,8 @@ export const readWaitingAtom = atom(null, async (get): Promise<WaitingAtLeave | 
     kinds.set(kind, (kinds.get(kind) ?? 0) + count)
   }
   const total = [...kinds.values()].reduce((sum, count) => sum + count, 0)
-  return total === 0 ? null : { total, failed: get(outboxSummaryAtom).failed, kinds }
+  // What nobody can say of whose it is counts among the failed, but leaves with nobody.
+  return total === 0 ? null : { total, failed: Math.min(total, get(outboxSummaryAtom).failed), kinds }
 })
 
 /**

@@ -7,10 +7,11 @@ import type { Visit } from '../sync/outbox/visit.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { follow, latest, outboxEntriesAtom } from './outbox.ts'
 import { ownerAtom } from './session.ts'
-import { type CommentWords, toAct, toFace, type WaitingAct } from './waitingActs.ts'
+import { type CommentWords, toAct, toDamagedAct, toFace, type WaitingAct } from './waitingActs.ts'
 
 /**
- * A row of "Ausstehende Aktionen". `slow` is on its way, but its answer is late (`useActionsNow`); `newer` belongs to a newer version of the app, `unreadable` can only be discarded;
+ * A row of "Ausstehende Aktionen". `slow` is on its way, but its answer is late (`useActionsNow`); `newer` belongs to a
+ * newer version of the app, `unreadable` is damaged and can only be discarded;
  * `sent` has arrived since somebody began to look.
  */
 export type WaitingAction = {
@@ -93,10 +94,31 @@ function toWaitingAction(row: OutboxRow, entries: ReadonlyMap<string, Entry>): W
         row.sending,
       )
     case 'newer':
-    case 'unreadable':
       return { ...nobodyKnows, seq: row.seq, state: row.row }
+    case 'unreadable':
+      return toDamaged(row, entries)
   }
 }
+
+function toDamaged(
+  { seq, remains, dependents }: OutboxRow & { row: 'unreadable' },
+  entries: ReadonlyMap<string, Entry>,
+): WaitingAction {
+  return {
+    ...nobodyKnows,
+    seq,
+    state: 'unreadable',
+    act: remains ? toDamagedAct(remains) : { kind: 'damaged', words: null },
+    face: remains && toFace(remains),
+    since: remains?.intentAt ?? null,
+    mayHaveArrived: remains?.wasSent ?? false,
+    error: { code: remains ? 'unreadable' : 'unreadableOfNobody', status: null, text: null },
+    falls: toFalls(dependents.map((key) => entries.get(key))),
+  }
+}
+
+const toFalls = (dependents: readonly (Entry | undefined)[]) =>
+  dependents.map((each): WaitingAct => (each ? toAct(each) : { kind: 'unknown' }))
 
 const nobodyKnows = {
   act: { kind: 'unknown' },
@@ -116,7 +138,6 @@ function toAction(
 ): WaitingAction {
   const { seq, intentAt, state, lastError } = entry
   const act = toAct(entry)
-  const falls = dependents.map((each): WaitingAct => (each ? toAct(each) : { kind: 'unknown' }))
   return {
     seq,
     act,
@@ -127,7 +148,7 @@ function toAction(
     mayHaveArrived: hasOpenOutcome(entry),
     conflict: state === 'review' && lastError?.code === 'version' && act.kind === 'comment' ? act.words : null,
     error: lastError,
-    falls,
+    falls: toFalls(dependents),
   }
 }
 

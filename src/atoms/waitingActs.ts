@@ -3,6 +3,7 @@ import { CommentId } from '#contract/ids.ts'
 import { FlagReason, MarkableType, MarkKind, TitleCard, Vote } from '#contract/marks.ts'
 import { RatableType, RatingInput } from '#contract/ratings.ts'
 import type { Entry } from '../sync/outbox/entry.ts'
+import type { Remains } from '../sync/outbox/views.ts'
 
 const Named = z.object({ name: z.string() })
 const Listed = z.extend(Named, { card: TitleCard, description: z.optional(z.string()) })
@@ -44,11 +45,13 @@ export type WaitingAct =
   | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
   | { kind: 'unknown' }
+  /** What is left of a damaged one; `words` of somebody, where it holds some. */
+  | { kind: 'damaged'; words: string | null }
 
 const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optional(TitleCard) })
 
 /** The title that an action is about; null where it is about none, or does not say. */
-export function toFace({ args }: Entry): TitleCard | null {
+export function toFace({ args }: Pick<Entry, 'args'>): TitleCard | null {
   const faces = z.safeParse(Faces, args)
   return faces.success ? (faces.data.card ?? faces.data.about ?? null) : null
 }
@@ -61,6 +64,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'list':
     case 'listItem':
     case 'trivia':
+    case 'damaged':
       return act.words
     case 'rate':
     case 'clear':
@@ -101,6 +105,23 @@ export const knownKinds: readonly string[] = Object.keys(tellers)
 
 /** What an entry does; `unknown` where a newer version of the app made it. */
 export const toAct = ({ kind, args }: Entry): WaitingAct => tellers[kind]?.(args) ?? { kind: 'unknown' }
+
+/** What a damaged row would have done; of one that does not say, the words that it holds. */
+export const toDamagedAct = ({ kind, args }: Remains): WaitingAct =>
+  tellers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
+
+const anyText = z.catch(z.optional(z.string()), undefined)
+const Worded = z.object({ name: anyText, description: anyText, body: anyText })
+const Left = z.catch(z.extend(Worded, { changes: z.catch(z.optional(Worded), undefined) }), {})
+
+function toWords(args: unknown): string | null {
+  const { changes, ...words } = z.parse(Left, args)
+  return (
+    Object.values({ ...words, ...changes })
+      .filter(Boolean)
+      .join('\n\n') || null
+  )
+}
 
 function ofList(act: ListAct) {
   return teller(Described, ({ name, description, changes }) => {

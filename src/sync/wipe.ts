@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import { isDamagedKept, setDamagedAside } from './outbox/damaged.ts'
 import type { OutboxDatabase } from './outbox/database.ts'
 import { readRow } from './outbox/lift.ts'
 import { parkedFact } from './outbox/meta.ts'
@@ -13,7 +14,7 @@ export type Leave = {
 
 /**
  * Takes off the device what it holds of anybody else: confirmed state, history, ids, and facts of the queue. What waits
- * stays, bound to its owner, unless it is discarded; with it stay the ids that it may refer to, and why it is held up:
+ * stays, bound to its owner, unless it is discarded, and so does what is damaged; with it stay the ids that it may refer to, and why it is held up:
  * parked, so that a worker that is woken before the server has heard of a sign-out sends nothing of it. May be repeated.
  *
  * What is being sent at this moment loses its lease: its answer then writes nothing behind the wipe, and it is sent
@@ -22,6 +23,7 @@ export type Leave = {
 export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Promise<void> {
   const isOther = ({ owner }: { owner: UserId }) => !stays.includes(owner)
   return db.transaction('rw', [db.outbox, db.own, db.idmap, db.history, db.meta], async () => {
+    await setDamagedAside(db)
     if (discards !== null && !stays.includes(discards)) await db.outbox.where('owner').equals(discards).delete()
     const waiting = new Set<UserId>()
     for (const row of await db.outbox.filter(isOther).toArray()) {
@@ -35,6 +37,7 @@ export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Prom
     await db.idmap.filter((row) => isOther(row) && !waiting.has(row.owner)).delete()
     await db.meta
       .filter(({ k }) => {
+        if (isDamagedKept(k, discards)) return false
         const [name, owner] = k.split(':') as [string, UserId | undefined]
         return owner !== undefined && isOther({ owner }) && !(waiting.has(owner) && staysWithQueue.has(name))
       })

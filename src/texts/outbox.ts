@@ -10,6 +10,8 @@ export const heading = 'Ausstehende Aktionen'
 export const description = 'Was du getan hast und was noch auf deinem Gerät wartet, bis es gesendet ist.'
 export const allStored = 'Alles ist auf deinem Gerät gesichert. Wir senden es, sobald du wieder Netz hast.'
 export const allDecided = 'Alles ist auf deinem Gerät gesichert. Was hier steht, braucht erst deine Entscheidung.'
+export const someDamaged =
+  'Was hier beschädigt ist, lässt sich nicht mehr senden. Alles andere ist auf deinem Gerät gesichert.'
 /** Why nothing leaves for a while, over all that waits. */
 export const heldUp = {
   tooFast:
@@ -128,6 +130,7 @@ export function trivia(act: 'create' | 'edit' | 'delete', title: string): string
 export const listItem = (title: string, name: string, on: boolean): string =>
   on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
+export const damaged = 'Eine beschädigte Aktion'
 
 export const states = {
   pending: 'wartet',
@@ -168,7 +171,9 @@ export function reason(code: string | null): string | null {
     case 'unknownOutcome':
       return 'Es ist zu lange her: Niemand weiß mehr, ob das angekommen ist.'
     case 'unreadable':
-      return 'Diese Aktion ist auf deinem Gerät beschädigt worden.'
+      return 'Diese Aktion ist auf deinem Gerät beschädigt worden. Sie lässt sich nicht mehr senden, nur noch verwerfen.'
+    case 'unreadableOfNobody':
+      return 'Diese Aktion ist auf diesem Gerät beschädigt worden: Niemand weiß mehr, von wem sie ist und was sie tun sollte. Du kannst sie verwerfen.'
     case 'version':
       return 'Inzwischen gibt es eine andere Fassung.'
     case 'not_found':

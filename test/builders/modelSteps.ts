@@ -26,12 +26,18 @@ export type Step =
   | { do: 'advance'; ms: number }
   | { do: 'jump'; ms: number }
   | { do: 'retry' | 'discard'; user: UserId; nth: number }
+  /** A row of theirs is damaged on the disk. */
+  | { do: 'damage'; user: UserId; nth: number; how: Damage }
   /** Another device of the member's acts. */
   | { do: 'elsewhere'; user: UserId; film: string; value: number; what: Elsewhere }
 
 /** A film is rated, a list renamed, a comment or a fact rewritten, a comment taken back. */
 const elsewhere = ['rating', 'list', 'comment', 'fact', 'gone'] as const
 type Elsewhere = (typeof elsewhere)[number]
+
+/** All but the number is gone; whose it is, or what it is, is no longer said. */
+const damages = ['empty', 'owner', 'fields'] as const
+export type Damage = (typeof damages)[number]
 
 const user = fc.constantFrom(anna, ben)
 const tab = fc.constantFrom(0, 1)
@@ -120,6 +126,13 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constantFrom('retry' as const, 'discard' as const), user, nth: fc.nat({ max: 4 }) }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({
+      ...{ do: fc.constant('damage' as const), user, nth: fc.nat({ max: 4 }) },
+      how: fc.constantFrom(...damages),
+    }),
   },
   {
     weight: 3,

@@ -5,6 +5,7 @@ import { toConfirmed } from '../../src/sync/commands/changes.ts'
 import type { Outcome } from '../../src/sync/outbox/database.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
 import { createOutbox } from '../../src/sync/outbox/openOutbox.ts'
+import { readRows } from '../../src/sync/outbox/readViews.ts'
 import type { SlotView } from '../../src/sync/outbox/views.ts'
 import { anna, ben } from '../builders/outbox.ts'
 import type { World } from './modelWorld.ts'
@@ -12,6 +13,7 @@ import type { World } from './modelWorld.ts'
 /** The invariants of OFFLINE.md, of a world whose faults have stopped and whose queue has drained. */
 export async function checkPromises(world: World): Promise<void> {
   await checkEnds(world)
+  await checkDamaged(world)
   checkRequests(world)
   await checkOrder(world)
   await checkLastWord(world)
@@ -20,7 +22,7 @@ export async function checkPromises(world: World): Promise<void> {
 }
 
 /** Each intent is exactly one of applied once, coalesced, discarded or visible; nothing is under the wrong user. */
-async function checkEnds({ device, server, intents, retried, past }: World): Promise<void> {
+async function checkEnds({ device, server, intents, retried, past, damaged }: World): Promise<void> {
   const rows = await device.rows()
   const history = [...past, ...(await readHistory(device.db))]
   expect(rows.filter(({ state }) => !['failed', 'blocked', 'review'].includes(state))).toEqual([])
@@ -36,11 +38,25 @@ async function checkEnds({ device, server, intents, retried, past }: World): Pro
       ...rows.filter((row) => row.key === key).map(() => 'visible'),
       ...(retried.has(key) ? ['retried'] : []),
     ]
+    if (damaged.has(key)) {
+      expect(ends, key).toEqual([])
+      continue
+    }
     expect(ends, key).toHaveLength(1)
     // What unsets a thing that is gone is done without an effect.
     if (ends[0] === 'done' && server.refusals.get(key) !== 404) expect(applied).toContain(key)
     // A discarded one may have left before; a coalesced one never took effect.
     if (ends[0] !== 'done' && ends[0] !== 'discarded') expect(applied).not.toContain(key)
+  }
+}
+
+/** What was damaged is shown to its owner, and to everybody where it does not say who that is: then without a word of it. */
+async function checkDamaged({ device: { db }, damaged }: World): Promise<void> {
+  for (const who of [anna, ben]) {
+    const shown = (await readRows(db, who)).flatMap((row) => (row.row === 'unreadable' ? [row.remains !== null] : []))
+    const owners = [...damaged.values()].map(({ owner }) => owner)
+    expect(shown.filter((isOwn) => isOwn)).toHaveLength(owners.filter((owner) => owner === who).length)
+    expect(shown.filter((isOwn) => !isOwn)).toHaveLength(owners.filter((owner) => owner === null).length)
   }
 }
 
@@ -116,7 +132,7 @@ async function keysThat({ device, past }: World, wanted: Outcome): Promise<Reado
 const toLane = (intent: { owner: UserId; lane: string } | undefined) => `${intent?.owner} ${intent?.lane}`
 
 /** What depends on another one is not even sent before that has taken effect. */
-function checkDependencies({ server, deps, retried }: World): void {
+function checkDependencies({ server, deps, retried, damaged }: World): void {
   const latest = (key: string): string => latestOf(retried, key)
   const places = new Map(server.effects.map(({ key }, place) => [key, place]))
   for (const [key, before] of deps) {
@@ -125,6 +141,8 @@ function checkDependencies({ server, deps, retried }: World): void {
     for (const dep of before) {
       // What unsets a thing that is gone is done without an effect.
       if (server.refusals.get(latest(dep)) === 404) continue
+      // Nobody knows any more that it was waited for.
+      if (damaged.get(latest(dep))?.isNamed === false) continue
       expect(places.get(latest(dep)), `${key} needs ${dep}`).toBeLessThan(first.effects)
     }
   }

@@ -33,6 +33,8 @@ export function aWorld() {
   const frozen: Promise<unknown>[] = []
   /** The history of whoever left the device. */
   const past: Past[] = []
+  /** Keys of rows that were damaged, whose they still say to be (null for nobody's), and whether they say their key. */
+  const damaged = new Map<string, { owner: UserId | null; isNamed: boolean }>()
   return {
     device,
     server,
@@ -45,6 +47,7 @@ export function aWorld() {
     retried,
     frozen,
     past,
+    damaged,
     jumps,
     jumped: false,
   }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
 import { CommentState } from '../../src/sync/commands/comment.ts'
+import { setDamagedAside } from '../../src/sync/outbox/damaged.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 import type { Entry } from '../../src/sync/outbox/entry.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
@@ -11,7 +12,7 @@ import { readSummary } from '../../src/sync/outbox/readViews.ts'
 import type { Replay } from '../../src/sync/replay.ts'
 import { wipeOutbox } from '../../src/sync/wipe.ts'
 import type { ModelServer } from '../builders/modelServer.ts'
-import { type Step, step } from '../builders/modelSteps.ts'
+import { type Damage, type Step, step } from '../builders/modelSteps.ts'
 import { MortalProcess } from '../builders/mortalProcess.ts'
 import { anna, ben } from '../builders/outbox.ts'
 import { aReplayer } from '../builders/replayer.ts'
@@ -88,16 +89,22 @@ async function run(world: World, step: Step): Promise<void> {
     case 'retry':
     case 'discard':
       return manage(world, step)
+    case 'damage':
+      return damage(world, step)
     case 'elsewhere':
       actElsewhere(world, step)
       return
   }
 }
 
-async function manage({ device, retried, intents }: World, step: Step & { do: 'retry' | 'discard' }): Promise<void> {
+async function manage(
+  { device, retried, intents, damaged }: World,
+  step: Step & { do: 'retry' | 'discard' },
+): Promise<void> {
   const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
   const row = rows[step.nth % Math.max(1, rows.length)]
   if (!row) return
+  if (damaged.has(row.key)) return
   if (step.do === 'discard') return discard(device, step.user, row.seq)
   // As it gets a new key, not as it was read: a page that still hears an answer may settle it in between.
   const onUpdate = (change: object, _seq: number, { state, key }: Entry): undefined => {
@@ -110,6 +117,28 @@ async function manage({ device, retried, intents }: World, step: Step & { do: 'r
   device.db.outbox.hook('updating', onUpdate)
   await retry(device, step.user, row.seq)
   device.db.outbox.hook('updating').unsubscribe(onUpdate)
+}
+
+/** What a bad disk or a faulty version leaves of a row, and what a page does as it starts on that. */
+async function damage({ device: { db }, damaged }: World, { user, nth, how }: Step & { do: 'damage' }): Promise<void> {
+  await db.transaction('rw', db.outbox, async () => {
+    const rows = (await db.outbox.toArray()).filter(({ owner }) => owner === user)
+    const row = rows[nth % Math.max(1, rows.length)]
+    if (!row) return
+    if (!damaged.has(row.key)) damaged.set(row.key, { owner: how === 'fields' ? user : null, isNamed: how !== 'empty' })
+    await db.outbox.put(remainsOf(row, how) as Entry)
+  })
+}
+
+function remainsOf(row: Entry, how: Damage): unknown {
+  switch (how) {
+    case 'empty':
+      return { seq: row.seq }
+    case 'owner':
+      return { ...row, owner: 17 }
+    case 'fields':
+      return { ...row, attempts: 'often', deps: [{}], lane: null }
+  }
 }
 
 /** A page that comes and goes; locks end with whoever held them. */
@@ -178,6 +207,8 @@ async function drain(world: World): Promise<void> {
   const { server, device, replays, frozen } = world
   server.faults = []
   server.uploads = []
+  // As each page does that starts.
+  await setDamagedAside(device.db)
   for (let round = 0; round < 3; round += 1) {
     for (const who of [anna, ben]) {
       if (round > 0 && (await readSummary(device.db, who)).waiting === 0) continue

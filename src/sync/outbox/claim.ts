@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { BoundCommand } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { BACKOFF_MAX_MS, PAUSE_MAX_MS } from '../replay/backoff.ts'
+import { setAside } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
@@ -73,11 +74,12 @@ export function claimAll(
     const claimed = decisions.flatMap((each) => (each.kind === 'claimed' ? [each.entry] : []))
     if (claimed.length > 0) await db.outbox.bulkPut(claimed)
     for (const each of decisions) {
+      if (each.kind === 'damaged') await setAside(db, each.row)
       if (each.kind !== 'givenUp') continue
       await db.outbox.put(each.entry)
       await blockDependents(db, each.entry)
     }
-    return decisions.map((each) => (each.kind === 'givenUp' ? gone : each))
+    return decisions.map((each) => (each.kind === 'givenUp' || each.kind === 'damaged' ? gone : each))
   })
 }
 
@@ -90,7 +92,8 @@ type Around = {
 }
 
 async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']): Promise<Omit<Around, 'lanes'>> {
-  const keys = rows.flatMap((row) => row?.deps ?? [])
+  // A damaged row may say anything.
+  const keys = rows.flatMap((row) => row?.deps ?? []).filter((dep) => typeof dep === 'string')
   const needed = keys.length === 0 ? [] : await db.outbox.where('key').anyOf(keys).toArray()
   return {
     states: new Map(needed.map(({ key, state }) => [key, state])),
@@ -126,14 +129,14 @@ type Scope = ClaimDeps & {
   known: Around
 }
 
-/** `givenUp`: written down as it now is, and nothing to send. */
-type Decision = Claim | { kind: 'givenUp'; entry: Entry }
+/** `givenUp`: written down as it now is, and nothing to send; `damaged`: neither can be said of it. */
+type Decision = Claim | { kind: 'givenUp'; entry: Entry } | { kind: 'damaged'; row: Entry }
 
 function decide(scope: Scope, row: Entry | undefined): Decision {
   if (row === undefined) return gone
   const read = readRow(row)
   if (read.kind === 'newer') return waits(null)
-  if (read.kind === 'unreadable') return gone
+  if (read.kind === 'unreadable') return { kind: 'damaged', row }
   const { entry } = read
   if (entry.owner !== scope.owner || !isWaiting(entry.state)) return gone
   const decision = decideEntry(scope, entry)

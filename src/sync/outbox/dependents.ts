@@ -1,14 +1,15 @@
+import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { toEntries } from './lift.ts'
 
+/** What something depends on: an entry, or what is left of one. */
+type Needed = { key: string; owner: UserId }
+
 /** What depends on an entry, directly or through others, in order of arrival. */
-export async function findDependents(
-  db: OutboxDatabase,
-  { key, owner }: Pick<Entry, 'key' | 'owner'>,
-): Promise<Entry[]> {
+export async function findDependents(db: OutboxDatabase, { key, owner }: Needed): Promise<Entry[]> {
   const found = new Map<string, Entry>()
-  for (const keys = [key as string]; keys.length > 0; ) {
+  for (const keys = [key]; keys.length > 0; ) {
     const rows = await db.outbox.where('deps').anyOf(keys.splice(0)).toArray()
     for (const entry of toEntries(rows)) {
       if (entry.owner !== owner || found.has(entry.key)) continue
@@ -20,9 +21,15 @@ export async function findDependents(
 }
 
 /** Stops what depends on an entry that was refused. */
-export async function blockDependents(db: OutboxDatabase, entry: Entry): Promise<void> {
+export async function blockDependents(db: OutboxDatabase, entry: Needed): Promise<void> {
   for (const dependent of await findDependents(db, entry)) {
-    if (dependent.state !== 'pending') continue
-    await db.outbox.put({ ...dependent, state: 'blocked', lastError: { code: 'blocked', status: null, text: null } })
+    if (dependent.state === 'pending') await db.outbox.put(toBlocked(dependent))
   }
 }
+
+export const toBlocked = (entry: Entry): Entry => ({
+  ...entry,
+  state: 'blocked',
+  lease: null,
+  lastError: { code: 'blocked', status: null, text: null },
+})

@@ -8,6 +8,7 @@ import type { Entry } from './entry.ts'
 import { readRow } from './lift.ts'
 import { discard, retry } from './manage.ts'
 import { parkedFact } from './meta.ts'
+import { readRows } from './readViews.ts'
 
 /** As version 0 stored it. */
 const v0 = (overrides: object = {}) => ({
@@ -71,9 +72,11 @@ it('neither sends nor drops a damaged row until the user discards it', async () 
   const { device, replay } = await aDeviceWith(v0({ key: 'no uuid' }))
   await rate(device, anna, 'm1', 3)
   expect(await replay.pass(anna)).toMatchObject({ settled: 1 })
-  expect(await device.rows()).toHaveLength(1)
-  await discard(device, anna, 1)
   expect(await device.rows()).toEqual([])
+  const [row] = await readRows(device.db, anna)
+  expect(row).toMatchObject({ row: 'unreadable', remains: { kind: 'rateTitle' } })
+  if (row?.row === 'unreadable') await discard(device, anna, row.seq)
+  expect(await readRows(device.db, anna)).toEqual([])
 })
 
 it('makes way for the upgrade of a newer version in another tab', async () => {

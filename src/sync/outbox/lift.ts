@@ -20,16 +20,16 @@ const Face = z.looseObject({
 export type ReadRow =
   | { kind: 'entry'; entry: Entry }
   | { kind: 'newer'; seq: number; of: string; waits: boolean }
-  | { kind: 'unreadable'; seq: number }
+  | { kind: 'unreadable'; seq: number; row: unknown }
 
 /** Parses a stored row, lifting what an older version wrote. */
 export function readRow(row: unknown): ReadRow {
   const face = z.safeParse(Face, row)
-  if (!face.success) return { kind: 'unreadable', seq: toSeq(row) }
+  if (!face.success) return { kind: 'unreadable', seq: toSeq(row), row }
   const { seq, v, kind, state } = face.data
   if (v > ENTRY_VERSION) return { kind: 'newer', seq, of: kind, waits: isWaiting(state) }
   const entry = z.safeParse(Entry, lift(face.data))
-  return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'unreadable', seq }
+  return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'unreadable', seq, row }
 }
 
 /** The entries among stored rows, as this version understands them. */

@@ -1,6 +1,7 @@
 import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
 import { toDueAt } from './claim.ts'
+import { discardDamaged, setAside } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import { findDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
@@ -44,19 +45,17 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
 }
 
 /**
- * Gives an entry up, and what depends on it. What is being sent cannot be caught up with and stays, until
+ * Gives an entry up, or what is left of a damaged one, and what depends on it. What is being sent cannot be caught up with and stays, until
  * its lease is over: then it is due again like anything else whose answer was lost.
  */
 export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): Promise<void> {
-  return db.transaction('rw', db.outbox, db.history, async () => {
+  return db.transaction('rw', db.outbox, db.history, db.meta, async () => {
     const row = await db.outbox.get(seq)
-    if (row?.owner !== owner) return
+    if (row === undefined) return discardDamaged(db, owner, seq, clock.now())
+    if (row.owner !== owner) return
     const read = readRow(row)
     if (read.kind === 'newer') return
-    if (read.kind === 'unreadable') {
-      await db.outbox.delete(seq)
-      return
-    }
+    if (read.kind === 'unreadable') return discardDamaged(db, owner, await setAside(db, row), clock.now())
     if (read.entry.state === 'sending' && toDueAt(read.entry, clock.now(), false) > clock.now()) return
     const gone = [read.entry, ...(await findDependents(db, read.entry))]
     await remove(db, gone, 'discarded', clock.now())

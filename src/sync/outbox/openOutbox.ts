@@ -1,6 +1,7 @@
 import { systemClock } from '../clock.ts'
 import { registry } from '../commands/registry.ts'
 import { wipeOutbox } from '../wipe.ts'
+import { setDamagedAside } from './damaged.ts'
 import { createDatabase, withDatabase } from './database.ts'
 import { readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
@@ -17,13 +18,21 @@ import { createWatch } from './watch.ts'
 export function createOutbox(deps: EnqueueDeps): Outbox {
   const { db, registry, clock } = deps
   const watch = createWatch(db, clock)
+  // What cannot be set aside now is when somebody looks again.
+  const tidy = () => void setDamagedAside(db).catch(() => undefined)
   return {
     enqueue: (owner, intent) => enqueue(deps, owner, intent),
     watchSlot: (owner, slot, show) => watch(() => readSlotView(db, registry, owner, slot), show),
     watchSlots: (owner, prefix, show) => watch(() => readSlotViews(db, registry, owner, prefix), show),
     readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),
-    watchSummary: (owner, show) => watch(() => readSummary(db, owner), show),
-    watchRows: (owner, show) => watch(() => readRows(db, owner), show),
+    watchSummary: (owner, show) => {
+      tidy()
+      return watch(() => readSummary(db, owner), show)
+    },
+    watchRows: (owner, show) => {
+      tidy()
+      return watch(() => readRows(db, owner), show)
+    },
     watchVisit: (owner, show) => watch(createVisit(db, owner, clock.now()), show),
     watchFetched: (owner, show) => watch(async () => (await cursorFact.read(db, owner)) !== null, show),
     watchDone: (owner, kind, show) => watch(() => readNewestDone(db, owner, kind), show),

@@ -31,7 +31,10 @@ export async function readQueue(db: OutboxDatabase, owner: UserId, seqs: readonl
 
 async function readLanes(db: OutboxDatabase, owner: UserId, rows: Rows): Promise<Queue> {
   const ends = new Map<string, number>()
-  for (const row of rows) if (row) ends.set(row.lane, Math.max(row.seq, ends.get(row.lane) ?? 0))
+  for (const row of rows) {
+    // A damaged row may lie in no lane.
+    if (typeof row?.lane === 'string') ends.set(row.lane, Math.max(row.seq, ends.get(row.lane) ?? 0))
+  }
   const inLanes = await Promise.all(
     [...ends].map(async ([lane, end]) => {
       const index = db.outbox.where('[owner+lane+seq]')

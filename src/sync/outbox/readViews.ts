@@ -1,6 +1,8 @@
 import { Dexie } from 'dexie'
-import type { UserId } from '#contract/ids.ts'
+import * as z from 'zod/mini'
+import { Instant, type UserId } from '#contract/ids.ts'
 import { LEASE_MS } from './claim.ts'
+import { countDamaged, readDamaged } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { inState } from './inState.ts'
@@ -14,16 +16,17 @@ const MANY = 500
 /** Counts without reading an entry. */
 export function readSummary(db: OutboxDatabase, owner: UserId): Promise<OutboxSummary> {
   return db.transaction('r', db.outbox, db.meta, async () => {
-    const [all, failed, parked] = await Promise.all([
+    const [all, decided, damaged, parked] = await Promise.all([
       db.outbox.count(),
       countStates(db, owner, decidedStates),
+      countDamaged(db, owner),
       parkedFact.read(db, owner),
     ])
     const waiting =
       all > MANY
-        ? all - failed - (await countOthers(db, owner))
+        ? all - decided - (await countOthers(db, owner))
         : await countStates(db, owner, ['pending', 'sending', 'parked'])
-    return { waiting, failed, parked: parked?.reason ?? null }
+    return { waiting, failed: decided + damaged, parked: parked?.reason ?? null }
   })
 }
 
@@ -47,7 +50,8 @@ async function countOthers(db: OutboxDatabase, owner: UserId): Promise<number> {
 
 /** Counts all of an owner's rows by kind, those of other versions and damaged ones too. */
 export async function countKinds(db: OutboxDatabase, owner: UserId): Promise<ReadonlyMap<string, number>> {
-  const counts = new Map<string, number>()
+  const damaged = (await readDamaged(db, owner)).filter((one) => one.owner === owner).length
+  const counts = new Map(damaged > 0 ? [['', damaged]] : [])
   await db.outbox
     .where('owner')
     .equals(owner)
@@ -71,7 +75,10 @@ export async function readRows(db: OutboxDatabase, owner: UserId): Promise<Outbo
   ]
   const shown = [...new Map(rows.map((row) => [row.seq, row])).values()].slice(0, SHOWN)
   const read = shown.sort((a, b) => a.seq - b.seq).map(readRow)
-  return read.map((row) => toOutboxRow(row, read))
+  const damaged = (await readDamaged(db, owner)).map(({ nth, row, ...of }) =>
+    toUnreadable(nth, row, of.owner === owner, read),
+  )
+  return [...damaged, ...read.map((row) => toOutboxRow(row, read))]
 }
 
 function toOutboxRow(row: ReadRow, all: readonly ReadRow[]): OutboxRow {
@@ -86,7 +93,26 @@ function toOutboxRow(row: ReadRow, all: readonly ReadRow[]): OutboxRow {
     case 'newer':
       return { row: 'newer', seq: row.seq, kind: row.of }
     case 'unreadable':
-      return { row: 'unreadable', seq: row.seq }
+      return toUnreadable(row.seq, row.row, true, all)
+  }
+}
+
+const Remaining = z.object({
+  key: z.catch(z.string(), ''),
+  kind: z.catch(z.string(), ''),
+  args: z.optional(z.unknown()),
+  intentAt: z.catch(z.nullable(Instant), null),
+  firstSentAt: z.catch(z.nullable(z.number()), null),
+})
+
+/** @param isOwn the row says that it is this member's: nobody else learns what it holds. */
+function toUnreadable(seq: number, row: unknown, isOwn: boolean, all: readonly ReadRow[]): OutboxRow {
+  const { key, kind, args, intentAt, firstSentAt } = z.parse(Remaining, row)
+  return {
+    row: 'unreadable',
+    seq,
+    remains: isOwn ? { kind, args, intentAt, wasSent: firstSentAt !== null } : null,
+    dependents: toDependents(key, all),
   }
 }
 

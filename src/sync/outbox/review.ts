@@ -31,7 +31,7 @@ export function sendOver(
 /** The member lets the other version stand: it becomes their confirmed state, and their own leaves the device. */
 export function keepOther(deps: ManageDeps, owner: UserId, seq: number, other: Confirmed): Promise<void> {
   const { db } = deps
-  return db.transaction('rw', db.outbox, db.own, db.history, async () => {
+  return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
     if ((await readReviewed(deps, owner, seq)) === null) return
     await putOwn(db, owner, [other])
     await discard(deps, owner, seq)

@@ -8,9 +8,12 @@ export type OutboxSummary = { waiting: number; failed: number; parked: ParkReaso
 
 export const emptySummary: OutboxSummary = { waiting: 0, failed: 0, parked: null }
 
+/** What can still be read of a member's damaged row. */
+export type Remains = { kind: string; args: unknown; intentAt: string | null; wasSent: boolean }
+
 /**
  * A row of the outbox for its screen. `newer` was written by a newer version of the app and is left to it,
- * `unreadable` can only be discarded.
+ * `unreadable` can only be discarded; `remains` is null where nobody can say whose it was.
  */
 export type OutboxRow =
   | {
@@ -22,7 +25,7 @@ export type OutboxRow =
       sending: { since: number; until: number } | null
     }
   | { row: 'newer'; seq: number; kind: string }
-  | { row: 'unreadable'; seq: number }
+  | { row: 'unreadable'; seq: number; remains: Remains | null; dependents: readonly string[] }
 
 /** Own state of one slot: what is confirmed with what waits folded over it. */
 export type SlotView = {

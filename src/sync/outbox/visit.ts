@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import { readDamaged } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { readHistory } from './history.ts'
@@ -23,10 +24,10 @@ const READ = 500
  * @param since when the visit began, in milliseconds.
  */
 export function createVisit(db: OutboxDatabase, owner: UserId, since: number): () => Promise<Visit> {
-  let atFirst: ReadonlySet<number> | null = null
+  let atFirst: Set<number> | null = null
   const known = new Map<string, Entry>()
   return () =>
-    db.transaction('r', db.outbox, db.history, async () => {
+    db.transaction('r', db.outbox, db.history, db.meta, async () => {
       const seqs = new Set(await db.outbox.where('owner').equals(owner).primaryKeys())
       atFirst ??= seqs
       for (const row of await db.outbox.where('owner').equals(owner).limit(READ).toArray()) {
@@ -35,6 +36,7 @@ export function createVisit(db: OutboxDatabase, owner: UserId, since: number): (
       }
       const past = (await readHistory(db)).filter((row) => row.owner === owner && row.at >= since)
       const discarded = past.filter(({ key, outcome }) => outcome !== 'done' && known.has(key)).length
+      for (const { row } of await readDamaged(db, owner)) atFirst.delete((row as Entry).seq)
       const gone = [...atFirst].filter((seq) => !seqs.has(seq)).length
       const sent = past.flatMap(({ key, outcome }) => (outcome === 'done' ? (known.get(key) ?? []) : []))
       return {

@@ -76,6 +76,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   listItem: 'listAdd',
   comment: 'reply',
   trivia: 'info',
+  damaged: 'info',
   unknown: 'info',
 }
 

@@ -175,6 +175,36 @@ it('says of what was left on its way that it is asked about, and lets go of it w
   expect(await screen.findByText(texts.nothing)).toBeVisible()
 })
 
+it('shows what is damaged: its owner’s with the words to copy, nobody’s without any', async () => {
+  const device = aDevice()
+  const args = { ...{ id: 'c1', type: 'movies', item: 'm1', parent: null, title: 'Salz' }, body: 'Vom Rechner.' }
+  await device.db.outbox.add({ owner: anna, kind: 'createComment', args } as never)
+  await device.db.outbox.add({ owner: anna, kind: 'later', args: { body: 'Vom Telefon.' } } as never)
+  await device.db.outbox.add({ owner: 17, kind: 'createComment', args: { body: 'Von jemand anderem.' } } as never)
+  const { user, store } = await show(device)
+  await expect.poll(() => screen.queryAllByRole('listitem').length).toBe(3)
+  expect(screen.getByText(texts.someDamaged)).toBeVisible()
+  expect(screen.getByText('Kommentar zu „Salz“')).toBeVisible()
+  expect(screen.getAllByText(texts.damaged)).toHaveLength(2)
+  expect(screen.getByText(/Niemand weiß mehr/)).toBeVisible()
+  expect(screen.queryByRole('button', { name: texts.retry })).toBeNull()
+  const copies = screen.getAllByRole('button', { name: texts.copy })
+  expect(copies).toHaveLength(2)
+  const copied: string[] = []
+  for (const copy of copies) {
+    await user.click(copy)
+    copied.push(await navigator.clipboard.readText())
+  }
+  expect(copied.sort()).toEqual(['Vom Rechner.', 'Vom Telefon.'])
+  for (let left = 2; left >= 0; left -= 1) {
+    const [discard] = screen.getAllByRole('button', { name: texts.discard })
+    if (discard) await user.click(discard)
+    await answerConfirm(store, true)
+    await expect.poll(() => screen.queryAllByRole('listitem').length).toBe(left)
+  }
+  expect(await device.db.meta.where('k').startsWith('damaged').count()).toBe(0)
+})
+
 it('says that the server cannot be reached after one has asked to send', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)

@@ -76,5 +76,6 @@ function Waiting({ login }: { login: React.ReactNode }) {
 /** When what stands here will leave. */
 function toLead(actions: readonly WaitingAction[], heldUp: HeldUp | null): string {
   if (heldUp !== null) return texts.heldUp[heldUp]
+  if (actions.some(({ state }) => state === 'unreadable')) return texts.someDamaged
   return actions.every(needsDecision) ? texts.allDecided : texts.allStored
 }

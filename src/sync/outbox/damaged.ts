@@ -1,0 +1,108 @@
+import * as z from 'zod/mini'
+import { UserId } from '#contract/ids.ts'
+import type { OutboxDatabase } from './database.ts'
+import { findDependents, toBlocked } from './dependents.ts'
+import { remove } from './history.ts'
+import { isWaiting, readRow, toEntries } from './lift.ts'
+
+/*
+ * Rows that nothing can be sent of (ADR 031). They lie in `meta`, out of the way of what is counted, claimed and sent: a
+ * row without an owner or a state stands in no index of `outbox`, and nobody would find it there again.
+ */
+
+/**
+ * What is set aside of one row. `owner`: empty where the row does not say whose it is. `nth`: its number on the device,
+ * below 0, so that it is no entry's `seq`.
+ */
+export type DamagedRow = { owner: UserId | ''; nth: number; row: unknown }
+
+const PREFIX = 'damaged'
+const NOBODYS = ''
+const CHUNK = 500
+
+const toKey = (owner: UserId | '', nth: number) => `${PREFIX}:${owner}:${nth}`
+
+function toDamaged({ k, value }: { k: string; value: unknown }): DamagedRow {
+  const [, owner = NOBODYS, nth] = k.split(':')
+  return { owner: owner as UserId | '', nth: Number(nth), row: value }
+}
+
+/** Whether a key of `meta` names a damaged row that stays as somebody leaves. @param discards whose rows go. */
+export function isDamagedKept(k: string, discards: UserId | null): boolean {
+  const [name, owner] = k.split(':')
+  return name === PREFIX && owner !== discards
+}
+
+/** The damaged rows that a member may discard: their own, and those that nobody can say of whose they are. */
+export async function readDamaged(db: OutboxDatabase, owner: UserId): Promise<readonly DamagedRow[]> {
+  return (await ofMember(db, owner).toArray()).map(toDamaged)
+}
+
+/** How many of those there are, without reading one. */
+export const countDamaged = (db: OutboxDatabase, owner: UserId): Promise<number> => ofMember(db, owner).count()
+
+const ofMember = (db: OutboxDatabase, owner: UserId) =>
+  db.meta.where('k').startsWithAnyOf(`${PREFIX}:${owner}:`, `${PREFIX}:${NOBODYS}:`)
+
+/**
+ * Looks at every row of the device and sets the damaged ones aside. In pieces: a queue of thousands is read without
+ * keeping anybody else from the database.
+ */
+export async function setDamagedAside(db: OutboxDatabase): Promise<void> {
+  let after: unknown
+  for (;;) {
+    const behind = after === undefined ? db.outbox.toCollection() : db.outbox.where(':id').above(after)
+    const rows: readonly { seq: unknown }[] = await behind.limit(CHUNK).toArray()
+    const damaged = rows.filter((row) => readRow(row).kind === 'unreadable')
+    if (damaged.length > 0) await setAsideStill(db, damaged)
+    if (rows.length < CHUNK) return
+    after = rows.at(-1)?.seq
+  }
+}
+
+/** Another tab may have done so meanwhile. */
+function setAsideStill(db: OutboxDatabase, rows: readonly { seq: unknown }[]): Promise<void> {
+  return db.transaction('rw', db.outbox, db.meta, async () => {
+    for (const { seq } of rows) {
+      const row = await db.outbox.get(seq as number)
+      if (row && readRow(row).kind === 'unreadable') await setAside(db, row)
+    }
+  })
+}
+
+const Keyed = z.object({ key: z.string() })
+
+/**
+ * Takes a damaged row out of the queue, and stops what depends on it. Call inside a transaction over `outbox` and `meta`.
+ *
+ * @returns its number from now on.
+ */
+export async function setAside(db: OutboxDatabase, row: { seq: unknown; owner?: unknown }): Promise<number> {
+  const parsed = z.safeParse(UserId, row.owner)
+  const taken = await db.meta.where('k').startsWith(`${PREFIX}:`).toArray()
+  const nth = Math.min(0, ...taken.map((one) => toDamaged(one).nth)) - 1
+  await db.meta.put({ k: toKey(parsed.success ? parsed.data : NOBODYS, nth), value: row })
+  await db.outbox.delete(row.seq as number)
+  const keyed = z.safeParse(Keyed, row)
+  if (keyed.success) await block(db, keyed.data.key)
+  return nth
+}
+
+/** Of any owner, and parked ones too: nobody finds out any more what they wait for. */
+async function block(db: OutboxDatabase, key: string): Promise<void> {
+  const direct = toEntries(await db.outbox.where('deps').equals(key).toArray())
+  for (const owner of new Set(direct.map((entry) => entry.owner))) {
+    for (const dependent of await findDependents(db, { key, owner })) {
+      if (isWaiting(dependent.state)) await db.outbox.put(toBlocked(dependent))
+    }
+  }
+}
+
+/** Gives a damaged row up, and what depends on it. Call inside a transaction over `outbox`, `history` and `meta`. */
+export async function discardDamaged(db: OutboxDatabase, owner: UserId, nth: number, now: number): Promise<void> {
+  const found = (await readDamaged(db, owner)).find((one) => one.nth === nth)
+  if (found === undefined) return
+  await db.meta.delete(toKey(found.owner, nth))
+  const keyed = z.safeParse(Keyed, found.row)
+  if (keyed.success) await remove(db, await findDependents(db, { key: keyed.data.key, owner }), 'discarded', now)
+}
