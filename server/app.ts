@@ -25,7 +25,7 @@ import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
 import { registerFooter } from './footer/routes.ts'
 import { registerFriends } from './friends/routes.ts'
-import { createBareAnswers } from './http/bareAnswers.ts'
+import { ANSWERED_HERE, createBareAnswers } from './http/bareAnswers.ts'
 import { registerBatch } from './http/batch.ts'
 import type { Clock } from './http/clock.ts'
 import type { Config } from './http/config.ts'
@@ -86,6 +86,7 @@ export type AppInput = {
 /** Wires everything, in sight. The caller listens, and closes what it opened. */
 export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const { config, database, clock, logger, secret } = input
+  const times = toServerTimes(input.patience)
   const app = Fastify({
     loggerInstance: withoutTokensOfRequests(logger),
     trustProxy: toFastifyTrust(config.trustProxy),
@@ -93,7 +94,8 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     forceCloseConnections: 'idle',
-    ...toServerTimes(input.patience),
+    ...times,
+    http: { ...times.http, ...ANSWERED_HERE },
     rewriteUrl: ({ url = '/' }) => toOriginForm(url),
     ...createBareAnswers(config),
     routerOptions: { querystringParser: decodeQuery, maxParamLength: 200 },

@@ -54,6 +54,9 @@ describeOnBothDatabases(
       ['a byte 0', get('/a\0b'), 400, 'malformed'],
       ['no HTTP at all', 'hallo\r\n\r\n', 400, 'malformed'],
       ['a method that is none', 'FOO / HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'malformed'],
+      ['no host', 'GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'malformed'],
+      ['one that takes it for a proxy', 'CONNECT a:443 HTTP/1.1\r\nHost: a\r\n\r\n', 400, 'malformed'],
+      ['an expectation that nobody knows', get('/nirgends', 'Expect: tea'), 404, 'not_found'],
       ['a head of 20 KB', get('/', `X-Long: ${'x'.repeat(20_000)}`), 431, 'headers_too_large'],
       ['two lengths of one body', post(['Content-Length: 2', 'Transfer-Encoding: chunked'], '{}'), 400, 'malformed'],
       ['an unknown address', get('/nirgends'), 404, 'not_found'],
@@ -65,6 +68,19 @@ describeOnBothDatabases(
       ],
     ])('tells of %s as of everything else', async (_name, request, status, code) => {
       expectProblem(await sendRaw(port, request), status, code)
+    })
+
+    it('tells of a method that Fastify knows no routes for as of everything else', async () => {
+      const answer = await sendRaw(port, 'PRI *xHTTP/2.0\r\n\r\nSM\r\n\r\n')
+      // What follows is no request, and is refused on the same connection.
+      const body = answer.body.slice(0, Number(answer.headers['content-length']))
+      expectProblem({ ...answer, body }, 404, 'not_found')
+    })
+
+    it('passes over an expectation that it does not know, and needs no host of an old client', async () => {
+      const answer = await sendRaw(port, get('/api/session', 'Expect: tea'))
+      expect([answer.status, answer.body]).toEqual([200, '{"type":"AnonymousUser"}'])
+      expect((await sendRaw(port, 'GET /api/session HTTP/1.0\r\n\r\n')).status).toBe(200)
     })
 
     it('serves whom a proxy asks by the whole address', async () => {

@@ -1,13 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
-import type { FastifyError, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifyServerOptions } from 'fastify'
 import type { Config } from './config.ts'
 import { PROBLEM_TYPE, sendProblem, toProblemError } from './errorHandler.ts'
 import { ProblemError, toProblem } from './problemError.ts'
 import { toSecurityHeaders } from './securityHeaders.ts'
 
 type BareAnswers = Required<Pick<FastifyServerOptions, 'frameworkErrors' | 'clientErrorHandler'>>
+
+/** For Node's server: without it Node itself refuses a request that names no host, with bare words. */
+export const ANSWERED_HERE = { requireHostHeader: false } as const
 
 /**
  * Answers to what Fastify and Node refuse before any route and any hook: with the problem details and the headers of
@@ -28,6 +31,21 @@ export function createBareAnswers(config: Config): BareAnswers {
       socket.destroy(error)
     },
   }
+}
+
+/**
+ * Answers in Node's stead, which would be bare or none at all: to a request without a host, to any expectation (RFC 9110
+ * lets us pass over what we do not know), and to who takes us for a proxy. Register it behind the headers that every
+ * answer has.
+ */
+export function registerBareAnswers(app: FastifyInstance): void {
+  const headers = toSecurityHeaders(app.platform.config)
+  app.server.on('checkExpectation', (request, response) => app.server.emit('request', request, response))
+  app.server.on('connect', (_request, socket) => socket.end(toResponse(new ProblemError('malformed'), headers)))
+  app.addHook('onRequest', async ({ headers: { host }, raw }) => {
+    // Of HTTP 1.0 nobody asks for one.
+    if (host === undefined && raw.httpVersion === '1.1') throw new ProblemError('malformed')
+  })
 }
 
 /** Node's codes for what is wrong with a connection. */

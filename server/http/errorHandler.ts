@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { ProblemError, type StoredProblem, toProblem } from './problemError.ts'
+import { toSecurityHeaders } from './securityHeaders.ts'
 
 /** Turns every error into problem details; what is nobody's fault but ours is logged. */
 export function registerErrorHandler(app: FastifyInstance): void {
@@ -7,6 +8,10 @@ export function registerErrorHandler(app: FastifyInstance): void {
     const error = toProblemError(thrown)
     if (error.status >= 500) request.log.error({ err: thrown }, 'request failed')
     else request.log.info({ code: error.code, status: error.status }, 'request refused')
+    // A method that Fastify has no routes for meets no hook either.
+    if (!reply.hasHeader('x-request-id')) {
+      reply.headers({ ...toSecurityHeaders(app.platform.config), 'x-request-id': request.id })
+    }
     if (error.details.retryAfter !== undefined) reply.header('retry-after', String(error.details.retryAfter))
     return sendProblem(reply, toProblem(error))
   })

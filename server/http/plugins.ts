@@ -3,6 +3,7 @@ import compress from '@fastify/compress'
 import cookie from '@fastify/cookie'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance } from 'fastify'
+import { registerBareAnswers } from './bareAnswers.ts'
 import { registerPageLimit } from './pageLimit.ts'
 import { registerReadableUrls } from './readableUrl.ts'
 import { registerReadLimit } from './readLimit.ts'
@@ -11,6 +12,7 @@ import { toHelmetOptions } from './securityHeaders.ts'
 /** Everything that is not ours, and what has to stand between, in the order in which its hooks have to run. `callsAMinute`: of one address. */
 export async function registerPlugins(app: FastifyInstance, callsAMinute?: number): Promise<void> {
   await app.register(helmet, toHelmetOptions(app.platform.config))
+  registerBareAnswers(app)
   registerReadableUrls(app)
   await app.register(cookie)
   await app.register(compress, {
