@@ -29,6 +29,7 @@ test('a written page, the directory and the cinemas of a city are pages to be fo
 
 test('what nobody planned is a 404', async ({ stage }) => {
   const unknown = ['/gibt/es/nicht', '/pages/nichts', '/kinos?city=atlantis', '/kinos/nirgends', '/rss/nichts']
+  unknown.push('/movies/a%0d%0a', '/people/a%20b', `/serie/${'a'.repeat(121)}`)
   for (const path of [...unknown, '/sitemap/nichts.xml', '/hinweis/nichts', '/serie/dark/staffel']) {
     expect([path, (await fetch(stage.url + path)).status]).toEqual([path, 404])
   }

@@ -7,13 +7,14 @@ type Issue = core.$ZodIssue
  * named without the wrapper.
  */
 export function toFieldErrors(issues: readonly Issue[]): Record<string, string[]> {
-  const errors: Record<string, string[]> = {}
+  // By a map: a field may be called like something that every object has.
+  const errors = new Map<string, string[]>()
   for (const issue of issues) {
     const path = issue.path.map(String)
     const field = (path.length > 1 ? path.slice(1) : path).join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), toMessage(issue)]
+    errors.set(field, [...(errors.get(field) ?? []), toMessage(issue)])
   }
-  return errors
+  return Object.fromEntries(errors)
 }
 
 function toMessage(issue: Issue): string {

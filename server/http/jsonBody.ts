@@ -12,10 +12,14 @@ export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (isDeeper(text, MAX_DEPTH)) done(new ProblemError('malformed', { detail: 'The body is nested too deeply' }))
+    if (isEncoded(request.headers['content-encoding'])) done(new ProblemError('media_type'))
+    else if (isDeeper(text, MAX_DEPTH)) done(new ProblemError('malformed', { detail: 'The body is nested too deeply' }))
     else parse(request, text, done)
   })
 }
+
+/** Bodies are sent as they are. */
+const isEncoded = (encoding: string | undefined): boolean => encoding !== undefined && encoding !== 'identity'
 
 /** Whether brackets outside of strings are nested deeper than that; of text that is no JSON, any answer will do. */
 export function isDeeper(json: string, most: number): boolean {

@@ -18,6 +18,9 @@ export async function registerPlugins(app: FastifyInstance, callsAMinute?: numbe
   await app.register(compress, {
     threshold: 1024,
     encodings: ['br', 'gzip'],
+    // No client of ours compresses what it sends. A body that could not be unpacked was left lying on its connection, and
+    // the next request behind it had no answer.
+    globalDecompression: false,
     // Brotli's best is made for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })

@@ -2,6 +2,7 @@ import rateLimit from '@fastify/rate-limit'
 import type { FastifyInstance, onRequestAsyncHookHandler } from 'fastify'
 import { isInProcess } from './isInProcess.ts'
 import { ProblemError } from './problemError.ts'
+import { toAddressKey } from './toAddressKey.ts'
 
 /** Calls by address and minute, counted in this process. A page makes a handful, a queue at full speed some thousands. */
 const CALLS_A_MINUTE = 3000
@@ -13,6 +14,7 @@ export async function registerReadLimit(app: FastifyInstance, callsAMinute = CAL
   await app.register(rateLimit, {
     global: false,
     max: callsAMinute,
+    keyGenerator: ({ ip }) => toAddressKey(ip),
     timeWindow: 60_000,
     // A cached answer would tell everybody how much is left to one.
     addHeaders: HIDDEN,

@@ -120,13 +120,11 @@ function toContext(call: Call, request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** A body is refused field by field (422); what stands in the URL is malformed (400). */
+/** A body is refused field by field (422), a query is malformed (400); a path that no thing can have is unknown (404). */
 function toRefusal(error: NonNullable<FastifyRequest['validationError']>): ProblemError {
   const issues = error instanceof InvalidInput ? error.issues : []
   if (error.validationContext === 'body') return new ProblemError('invalid', { errors: toFieldErrors(issues) })
-  // A word in the path that is none of those offered: no such address.
-  const unknownWord = error.validationContext === 'params' && issues.some((issue) => issue.code === 'invalid_value')
-  if (unknownWord) return new ProblemError('not_found')
+  if (error.validationContext === 'params') return new ProblemError('not_found')
   const names = [...new Set(issues.map((issue) => issue.path.join('.')))]
   return new ProblemError('malformed', { detail: `Cannot read ${names.join(', ')}` })
 }

@@ -9,6 +9,7 @@ it.each([
   ['2001:db8::1', '2001:db8:0:0::/64'],
   ['::1', '0:0:0:0::/64'],
   ['fe80::1%eth0', 'fe80:0:0:0::/64'],
+  [undefined, 'gone'],
 ])('counts %s as %s', (ip, key) => {
   expect(toAddressKey(ip)).toBe(key)
 })

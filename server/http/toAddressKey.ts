@@ -3,9 +3,10 @@ import { isIPv6 } from 'node:net'
 /**
  * Whom a limit by address counts: an IPv4 address, or the /64 network that one IPv6 customer has to himself.
  *
- * @param ip as Fastify gives it; anything that is no IPv6 address stays as it is.
+ * @param ip as Fastify gives it; undefined when whoever asked has gone. What is no IPv6 address stays as it is.
  */
-export function toAddressKey(ip: string): string {
+export function toAddressKey(ip: string | undefined): string {
+  if (ip === undefined) return 'gone'
   const address = ip.replace(/%.*$/, '')
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1]
   if (mapped !== undefined) return mapped

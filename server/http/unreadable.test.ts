@@ -69,6 +69,13 @@ describeOnBothDatabases('what cannot be read or kept', (server) => {
     expect([signup.statusCode, signup.json().errors]).toEqual([422, { username: [expect.any(String)] }])
   })
 
+  it.each(['constructor', '__proto__', 'toString'])('is told of a field of any name: %s', async (name) => {
+    const text = `{"user":"x","${name}":"\\u0000"}`
+    const answer = await server().visitor().send('POST', '/api/request_password', text)
+    expect(answer.statusCode).toBe(name === '__proto__' ? 400 : 422)
+    if (answer.statusCode === 422) expect(Object.keys(answer.json().errors)).toEqual([name])
+  })
+
   it('keeps whole characters of every plane', async () => {
     const name = '🎬 „Ümläute“ \u{10ffff}\t'
     const answer = await (await server().member()).command('POST', '/api/lists', { list: { name } })
