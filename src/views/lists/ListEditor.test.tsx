@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
@@ -8,19 +8,19 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { ownListsAtom } from '../../atoms/lists.ts'
 import { ListEditor } from './ListEditor.tsx'
 
-function Editor() {
+function Editor({ onDone }: { onDone: () => void }) {
   const list = useAtomValue(ownListsAtom)?.lists[0]
-  return list ? <ListEditor list={list} onDone={() => {}} /> : null
+  return list ? <ListEditor list={list} onDone={onDone} /> : null
 }
 
-async function show() {
+async function show(onDone = () => {}) {
   const page = await aMemberPage([
     aConfirmedList('rain', { name: 'Regen' }),
     aConfirmedItem('rain', aListedTitle('Salz'), 1),
     aConfirmedItem('rain', aListedTitle('Moor'), 2),
     aConfirmedItem('rain', aListedTitle('Spalt'), 3),
   ])
-  await renderAt(<Editor />, { store: page.store })
+  await renderAt(<Editor onDone={onDone} />, { store: page.store })
   await screen.findByRole('heading', { name: 'Liste bearbeiten' })
   const titles = () => screen.getAllByRole('listitem').map((row) => row.querySelector('b')?.textContent)
   return { ...page, titles }
@@ -63,6 +63,21 @@ it('wants a name, and stores the changes', async () => {
   fireEvent.change(name, { target: { value: 'Nass' } })
   fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
   await expect.poll(() => device.rows()).toMatchObject([{ kind: 'updateList', args: { changes: { name: 'Nass' } } }])
+})
+
+it('stores with Fertig what was typed', async () => {
+  const { device } = await show()
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nass' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
+  await expect.poll(() => device.rows()).toMatchObject([{ kind: 'updateList', args: { changes: { name: 'Nass' } } }])
+})
+
+it('stores nothing with Fertig where nothing was changed', async () => {
+  const onDone = vi.fn()
+  const { device } = await show(onDone)
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(await device.rows()).toEqual([])
 })
 
 it('deletes only after it was asked', async () => {

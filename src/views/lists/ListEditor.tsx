@@ -1,7 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { useEffect, useRef, useState } from 'react'
-import { deleteListAtom, orderListAtom, removeFromListAtom, updateListAtom } from '../../atoms/changeLists.ts'
+import { useEffect, useId, useRef, useState } from 'react'
+import {
+  deleteListAtom,
+  type ListForm as Form,
+  orderListAtom,
+  removeFromListAtom,
+  updateListAtom,
+} from '../../atoms/changeLists.ts'
 import type { OwnItem, OwnList } from '../../atoms/lists.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
@@ -25,11 +31,12 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
   const notify = useSetAtom(notifyAtom)
   const attempt = useAfterLogin(texts.storageFailed)
   const [said, setSaid] = useState('')
+  const formId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   // What was pressed to come here is gone: whoever listens goes on at the top.
   useEffect(() => heading.current?.focus(), [])
 
-  const { items, dragged, rowsRef, move, handle } = useReorder(list.items, (next, moved) => {
+  const { items, dragged, rows, move, handle } = useReorder(list.items, (next, moved) => {
     const place = next.indexOf(moved) + 1
     setSaid(texts.movedTo(moved.card.title, place, next.length))
     return attempt(() => order(list, next))
@@ -51,17 +58,19 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
         {texts.editHeading}
       </h1>
       <ListForm
+        id={formId}
         before={list}
         submit={texts.save}
         onCancel={onDone}
         onSubmit={async (form) => {
-          const isStored = await attempt(() => update(list, form))
+          const changes = toChanges(list, form)
+          const isStored = Object.keys(changes).length === 0 || (await attempt(() => update(list, changes)))
           if (isStored) onDone()
           return isStored
         }}
       />
       {items.length > 1 && <p className={styles.hint}>{texts.howToOrder}</p>}
-      <ol className={styles.rows} ref={rowsRef}>
+      <ol className={styles.rows} {...rows}>
         {items.map((item, index) => (
           <EditorRow
             key={`${item.type}/${item.id}`}
@@ -80,11 +89,19 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
       </p>
       <OwnState list={list} />
       <div className={styles.actions}>
-        <Button onClick={onDone}>{texts.done}</Button>
+        {/* What was typed above counts: nobody who is done has meant to lose it. */}
+        <Button type="submit" form={formId}>
+          {texts.done}
+        </Button>
         <Button variant="danger" onClick={() => void removeList()}>
           {texts.remove}
         </Button>
       </div>
     </section>
   )
+}
+
+/** What the form says otherwise than the list. */
+function toChanges(list: Form, form: Form): Partial<Form> {
+  return Object.fromEntries(Object.entries(form).filter(([key, value]) => value !== list[key as keyof Form]))
 }

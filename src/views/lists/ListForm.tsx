@@ -8,6 +8,8 @@ import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './ListsView.module.css'
 
 type ListFormProps = {
+  /** For buttons outside of the form. */
+  id?: string
   before?: Form
   submit: string
   /** False: nothing was stored, and what was typed stays. */
@@ -16,7 +18,7 @@ type ListFormProps = {
 }
 
 /** A list's name, what it is about, and who sees it. */
-export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) {
+export function ListForm({ id, before, submit, onSubmit, onCancel }: ListFormProps) {
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const send = async (form: HTMLFormElement) => {
@@ -35,6 +37,7 @@ export function ListForm({ before, submit, onSubmit, onCancel }: ListFormProps) 
   }
   return (
     <form
+      id={id}
       className={styles.form}
       noValidate
       onSubmit={(event) => {

@@ -1,13 +1,18 @@
-import { type HTMLAttributes, type RefObject, useRef, useState } from 'react'
+import { type HTMLAttributes, type RefObject, useEffect, useEffectEvent, useRef, useState } from 'react'
 
 type Reorder<T> = {
   /** In the order that is being made. */
   items: readonly T[]
   dragged: T | null
-  rowsRef: RefObject<HTMLOListElement | null>
+  /** For the list of the rows. */
+  rows: HTMLAttributes<HTMLOListElement> & { ref: RefObject<HTMLOListElement | null> }
   move: (item: T, step: 1 | -1) => void
   handle: (item: T) => HTMLAttributes<HTMLButtonElement>
 }
+
+/** So close to the window's edge dragging scrolls the page, in px, and so far in a frame at most. */
+const EDGE = 96
+const STEP = 14
 
 /**
  * An order made by hand: by a pointer at a handle, by arrow keys there, or step by step. While it is dragged only the
@@ -19,6 +24,7 @@ export function useReorder<T>(
   onOrder: (items: readonly T[], moved: T) => Promise<boolean>,
 ): Reorder<T> {
   const rowsRef = useRef<HTMLOListElement>(null)
+  const pointerY = useRef(0)
   const [draft, setDraft] = useState<Draft<T> | null>(null)
   // What was stored shows as soon as the device says so; until then the page keeps what was made.
   const current = draft && (draft.dragged !== null || draft.over === stored) ? draft : null
@@ -41,25 +47,56 @@ export function useReorder<T>(
     },
     onPointerDown: (event) => {
       if (event.button !== 0) return
-      event.currentTarget.setPointerCapture?.(event.pointerId)
+      // By the list: the row itself is taken out and put back as it changes its place, and would lose the pointer.
+      rowsRef.current?.setPointerCapture?.(event.pointerId)
+      pointerY.current = event.clientY
       setDraft({ items, before: items, dragged: item, over: stored })
     },
-    onPointerMove: (event) => {
-      if (draft?.dragged !== item) return
-      const from = draft.items.indexOf(item)
-      const to = toPlace(rowsRef.current, from, event.clientY)
-      if (to !== from) setDraft({ ...draft, items: moved(draft.items, from, to) })
-    },
-    onPointerUp: () => {
-      if (draft?.dragged !== item) return
-      // Not over what is stored by now: the same titles may have been read anew meanwhile.
-      const isSame = draft.items.every((each, index) => each === draft.before[index])
-      if (isSame) setDraft(null)
-      else void order(draft.items, item)
-    },
-    onPointerCancel: () => setDraft(null),
   })
-  return { items, dragged: current?.dragged ?? null, rowsRef, move, handle }
+  const follow = () => {
+    if (draft === null || draft.dragged === null) return
+    const from = draft.items.indexOf(draft.dragged)
+    const to = toPlace(rowsRef.current, from, pointerY.current)
+    if (to !== from) setDraft({ ...draft, items: moved(draft.items, from, to) })
+  }
+  const drop = () => {
+    if (draft === null || draft.dragged === null) return
+    // Not over what is stored by now: the same titles may have been read anew meanwhile.
+    const isSame = draft.items.every((each, index) => each === draft.before[index])
+    if (isSame) setDraft(null)
+    else void order(draft.items, draft.dragged)
+  }
+  const rows: Reorder<T>['rows'] = {
+    ref: rowsRef,
+    onPointerMove: ({ clientY }) => {
+      pointerY.current = clientY
+      follow()
+    },
+    onPointerUp: drop,
+    onPointerCancel: () => setDraft(null),
+  }
+  const scroll = useEffectEvent(() => {
+    const by = toScroll(pointerY.current, window.innerHeight)
+    if (by === 0) return
+    window.scrollBy({ top: by, behavior: 'instant' })
+    follow()
+  })
+  const isDragging = current !== null && current.dragged !== null
+  useEffect(() => {
+    if (!isDragging) return undefined
+    let frame = requestAnimationFrame(function next() {
+      scroll()
+      frame = requestAnimationFrame(next)
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isDragging])
+  return { items, dragged: current?.dragged ?? null, rows, move, handle }
+}
+
+/** How far the page moves with this frame: the nearer to the edge, the further. @param y of the pointer, in px. */
+function toScroll(y: number, height: number): number {
+  const over = y < EDGE ? y - EDGE : Math.max(0, y - (height - EDGE))
+  return Math.round((Math.max(-EDGE, Math.min(EDGE, over)) / EDGE) * STEP)
 }
 
 /** An order in the making over the one that is stored. `before`: as it was when the dragging began. */
