@@ -1,5 +1,5 @@
-// `npm run torture -- [--seed N] [--level 1|3|4] [--schedules N] [--commands N] [--queue N]`: the outbox under torture,
-// docs/TORTURE.md.
+// `npm run torture -- [--seed N] [--level 1|3|4] [--schedules N] [--commands N] [--queue N] [--kills N]`: the outbox
+// under torture, docs/TORTURE.md.
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { requireNode, run } from './run.mjs'
@@ -21,6 +21,7 @@ const wanted = option('level', 0)
 const schedules = option('schedules', 0)
 const commands = option('commands', 0)
 const queue = option('queue', 0)
+const kills = option('kills', 0)
 
 const levels = {
   1: () => {
@@ -38,9 +39,10 @@ const levels = {
   },
   4: async () => {
     await ensureBuilt()
-    // Whoever asks for one of the two gets that one alone.
-    const parts = schedules + queue > 0 ? { schedules, queue } : { schedules: 200, queue: 10_000 }
-    const args = [seed, parts.schedules, commands || 20, parts.queue]
+    // Whoever asks for one of the three gets that one alone.
+    const all = { schedules: 200, queue: 10_000, kills: 200 }
+    const parts = schedules + queue + kills > 0 ? { schedules, queue, kills } : all
+    const args = [seed, parts.schedules, commands || 20, parts.queue, parts.kills]
     return run('npx', ['tsx', 'e2e/torture/run.ts', ...args.map(String)])
   },
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
@@ -45,6 +45,10 @@ export class RealBrowser {
     return liveAlways(this.context.pages()[0] ?? (await this.context.newPage()))
   }
 
+  get isOpen(): boolean {
+    return this.context !== undefined
+  }
+
   get opened(): BrowserContext {
     if (!this.context) throw new Error('the browser is not open')
     return this.context
@@ -59,6 +63,24 @@ export class RealBrowser {
     await closed
     this.context = undefined
     await expect.poll(() => isRunning(pid)).toBe(false)
+  }
+
+  /**
+   * Leaves in the log of the origin's databases the head of a record without its body, as a kill does that comes between
+   * the two writes which Chromium makes of a record. Call it while the browser is not running.
+   */
+  tearLog(): void {
+    const stores = join(this.profile, 'Default', 'IndexedDB')
+    const folders = readdirSync(stores).filter((name) => name.endsWith('.indexeddb.leveldb'))
+    for (const folder of folders.map((name) => join(stores, name))) {
+      const [newest] = readdirSync(folder)
+        .filter((name) => name.endsWith('.log'))
+        .sort()
+        .reverse()
+      if (newest === undefined) throw new Error(`${folder} has no log`)
+      // LevelDB's log format: four bytes of checksum, two of length (200), one of type (a whole record).
+      appendFileSync(join(folder, newest), Uint8Array.of(1, 2, 3, 4, 200, 0, 1))
+    }
   }
 
   async close(): Promise<void> {

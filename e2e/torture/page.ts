@@ -46,6 +46,13 @@ const torture = {
     for (const intent of intents) keys.push(await torture.mean(owner, intent))
     return keys
   },
+  /** The same, and says on the console of each that it is stored, by its place: whoever kills the page has heard that. */
+  async meanTelling(owner: UserId, intents: readonly Intent[]): Promise<void> {
+    for (const [place, intent] of intents.entries()) {
+      const key = await torture.mean(owner, intent)
+      if (key !== null) console.log(`stored ${place} ${key}`)
+    }
+  },
   pass: (owner: UserId) => replay.pass(owner, { hurry: true }),
   waiting: async (owner: UserId) => (await readSummary(device.db, owner)).waiting,
   /** What has left the outbox after the history's row `after`, in order. */

@@ -2,15 +2,16 @@ import { findPostgres } from '../../scripts/findPostgres.mjs'
 import { noVerdicts, type Verdicts, verdictNames } from '../../test/torture/judge.ts'
 import { toCounts, toLines, toVerdictLine } from '../../test/torture/network.ts'
 import { toWorldOptions } from './queue.ts'
+import { runKills } from './runKills.ts'
 import { runQueue, toSeconds } from './runQueue.ts'
 import { runSchedule } from './runSchedule.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /**
  * Level 4 (OFFLINE.md, Tests) from the command line: one browser on one profile, killed again and again, for all
- * schedules, and another one for the long queue. 0 schedules or a queue of 0 leave that out.
+ * schedules, another one for the long queue, and a third for kills right after taps. 0 of one leave that out.
  */
-const [seed = 1, schedules = 200, commands = 20, queue = 10_000] = process.argv.slice(2).map(Number)
+const [seed = 1, schedules = 200, commands = 20, queue = 10_000, kills = 200] = process.argv.slice(2).map(Number)
 const postgres = await findPostgres({ install: true, log: console.log })
 if (!postgres) throw new Error('Level 4 needs PostgreSQL: its log of effects is the judge')
 process.env.TEST_DATABASE_URL = postgres.url
@@ -22,6 +23,7 @@ try {
   const kept = [
     schedules === 0 || (await withStage({}, runSchedules)),
     queue === 0 || stop.signal.aborted || (await withStage(toWorldOptions(queue), runLongQueue)),
+    kills === 0 || stop.signal.aborted || (await withStage({}, runManyKills)),
   ]
   process.exitCode = kept.every(Boolean) ? 0 : 1
 } finally {
@@ -65,6 +67,17 @@ async function runLongQueue(stage: Stage): Promise<boolean> {
     `incidents: ${toCounts(incidents)}; ${world.server.kills} kills of the server, ${stage.kills} of the browser`,
   )
   console.log(`faults: ${toCounts(world.wire.counts)}`)
+  console.log(toVerdictLine(verdicts))
+  return isKept(verdicts)
+}
+
+async function runManyKills(stage: Stage): Promise<boolean> {
+  const { kills: done, torn, meant, verdicts } = await runKills(stage, seed, kills, stop.signal, console.log)
+  if (!isKept(verdicts)) {
+    console.log(`a kill broke a promise; again: npm run torture -- --level 4 --seed ${seed} --kills ${kills}`)
+    tellBroken(verdicts)
+  }
+  console.log(`${done} kills after taps, ${torn} of them with a torn record, ${stage.kills} in all; ${meant} stored`)
   console.log(toVerdictLine(verdicts))
   return isKept(verdicts)
 }

@@ -57,10 +57,13 @@ export async function jump(stage: Stage, ms: number): Promise<void> {
   await stage.page.evaluate((by) => torture.jump(by), ms)
 }
 
-/** SIGKILL, and the browser opens again. */
-export async function killBrowser(stage: Stage): Promise<void> {
-  await stage.browser.kill()
-  stage.kills += 1
+/** SIGKILL, if it is running, and the browser opens again. @param isTorn the kill tears a record of the log. */
+export async function killBrowser(stage: Stage, isTorn = false): Promise<void> {
+  if (stage.browser.isOpen) {
+    await stage.browser.kill()
+    stage.kills += 1
+  }
+  if (isTorn) stage.browser.tearLog()
   stage.page = await open(stage)
 }
 

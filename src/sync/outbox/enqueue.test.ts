@@ -145,3 +145,18 @@ it('says after five seconds that nothing was stored when another tab holds up th
   expect(await rate(device, anna, 'm1', 4)).toEqual({ kind: 'queued' })
   expect(await device.rows()).toHaveLength(1)
 })
+
+it('stores nothing before the disk is known to keep it, and says so when it is full', async () => {
+  const device = aDevice()
+  let release = () => {}
+  const untilSafe = () => new Promise<void>((resolve) => (release = resolve))
+  const stored = rate({ ...device, untilSafe }, anna, 'm1', 5)
+  expect(await device.rows()).toEqual([])
+  release()
+  expect(await stored).toEqual({ kind: 'queued' })
+  const full = async () => {
+    throw new DOMException('', 'QuotaExceededError')
+  }
+  expect(await rate({ ...device, untilSafe: full }, anna, 'm2', 5)).toEqual({ kind: 'storageFailed', reason: 'full' })
+  expect(await device.rows()).toHaveLength(1)
+})

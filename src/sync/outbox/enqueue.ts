@@ -11,7 +11,14 @@ import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { sameState } from './sameState.ts'
 
-export type EnqueueDeps = { db: OutboxDatabase; registry: Registry; clock: Clock; uuid: () => string }
+export type EnqueueDeps = {
+  db: OutboxDatabase
+  registry: Registry
+  clock: Clock
+  uuid: () => string
+  /** Resolves once what is stored will outlive a kill of the browser. @throws Error when it will not. */
+  untilSafe?: () => Promise<void>
+}
 
 /**
  * Stores an intent durably, after coalescing it with what waits unsent in its slot. Only then may anything look done.
@@ -22,6 +29,7 @@ export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: Intent):
   const bound = deps.registry.get(intent.kind)?.bind(intent.args)
   if (!bound) throw new Error(`No command "${intent.kind}" takes these arguments`)
   try {
+    await deps.untilSafe?.()
     await withDatabase(deps.db, () => store(deps, owner, intent, bound), deps.clock.setTimer)
     return { kind: 'queued' }
   } catch (error) {

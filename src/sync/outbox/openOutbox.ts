@@ -5,12 +5,14 @@ import { setDamagedAside } from './damaged.ts'
 import { createDatabase, withDatabase } from './database.ts'
 import { readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
+import { freshLog } from './freshLog.ts'
 import { discard, retry } from './manage.ts'
 import { cursorFact } from './meta.ts'
 import type { Outbox } from './outbox.ts'
 import { readSlotView, readSlotViews } from './overlay.ts'
 import { countKinds, readRows, readSummary } from './readViews.ts'
 import { keepOther, sendOver } from './review.ts'
+import { createRoom } from './room.ts'
 import { createVisit } from './visit.ts'
 import { createWatch } from './watch.ts'
 
@@ -47,12 +49,20 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
 }
 
 /** This device's parts, made once for a page or worker. */
-export const deviceDeps: () => EnqueueDeps = once(() => ({
-  db: createDatabase(),
-  registry,
-  clock: systemClock,
-  uuid: () => crypto.randomUUID(),
-}))
+export const deviceDeps: () => EnqueueDeps = once(() => {
+  // At once, and not with the first intent: until then all that waits lies in a log that may be torn.
+  const renewed = freshLog()
+  const look = createRoom(systemClock, () => caches)
+  return {
+    db: createDatabase(),
+    registry,
+    clock: systemClock,
+    uuid: () => crypto.randomUUID(),
+    untilSafe: async () => {
+      await Promise.all([renewed, look()])
+    },
+  }
+})
 
 /** The outbox of this device, the same one each time. */
 export const openOutbox: () => Outbox = once(() => createOutbox(deviceDeps()))
