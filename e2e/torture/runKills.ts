@@ -85,6 +85,8 @@ class KillsRun {
   }
 
   private async tapAndKill(nth: number, isTorn: boolean): Promise<void> {
+    // After a start nothing is stored for a second: without this the kill would come before that.
+    await this.tap(nth, 1)
     // The browser is gone before the page can answer.
     const taps = this.tap(nth, Number.POSITIVE_INFINITY).catch(() => {})
     await pause(this.random.below(WITHIN_MS))
