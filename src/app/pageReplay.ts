@@ -7,18 +7,20 @@ import { SYNC_TAG } from '../sync/workerMessages.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { followReplayTriggers } from './replayTriggers.ts'
 import { followAdded } from './tellAdded.ts'
+import { followUnstored } from './tellUnstored.ts'
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } }
 
 /** Follows this page's reasons to replay with the browser's own parts. */
 export function followPageReplay(store: Store): void {
   followAdded(store, document)
+  followUnstored(store)
   startLive(store)
   followReplayTriggers({
     store,
     load: async () => {
       await refuseAfterSignOut(store)
-      return (await import('../sync/replay.ts')).createReplay({
+      return (await import('../sync/openDevice.ts')).openReplay({
         fetch: (request, init) => globalThis.fetch(request, init),
         locks: navigator.locks ?? null,
         readCookie: () => document.cookie,

@@ -28,8 +28,8 @@ export type VisibleFavourite = {
 const SLOTS = 'cinemas/'
 const FIELD = '/favourite'
 
-/** What became of a choice. `tooMany`: nobody keeps more. */
-export type FavouriteResult = 'kept' | 'dropped' | 'tooMany' | 'storageFailed'
+/** What became of a choice. `tooMany`: nobody keeps more; `notSent`: why was said already. */
+export type FavouriteResult = 'kept' | 'dropped' | 'tooMany' | 'storageFailed' | 'notSent'
 
 /** Own choices by the cinema's id, a member's or the visitor's; null until the device has answered. */
 export const favouriteChoicesAtom: Atom<ReadonlyMap<string, VisibleFavourite> | null> = atom((get) => {
@@ -61,7 +61,8 @@ export const setFavouriteAtom = atom(
     if (favourite && (get(favouritesAtom)?.length ?? 0) >= MAX_FAVOURITES) return 'tooMany'
     const result = favourite ? 'kept' : 'dropped'
     if (get(ownerAtom) !== null) {
-      return (await set(enqueueAtom, toIntent(cinema, favourite))) === 'queued' ? result : 'storageFailed'
+      const taken = await set(enqueueAtom, toIntent(cinema, favourite))
+      return taken === 'queued' ? result : taken === 'notSent' ? taken : 'storageFailed'
     }
     try {
       await set(changeVisitorFavouritesAtom, (before) => {
@@ -90,7 +91,10 @@ export const mergeLockAtom = atom<{ run: (work: () => Promise<void>) => Promise<
  */
 export const mergeFavouritesAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownerAtom)
-  if (owner === null || (await set(readVisitorFavouritesAtom)).length === 0) return
+  if (owner === null) return
+  // Where storage is forbidden a visitor has none.
+  const kept = await set(readVisitorFavouritesAtom).catch(() => [])
+  if (kept.length === 0) return
   await get(mergeLockAtom).run(async () => {
     const outbox = await openSafely(get)
     if (!outbox) return

@@ -8,13 +8,17 @@ import { ownerAtom, sessionKnownAtom } from './session.ts'
 
 /**
  * `queued`: stored on the device, it shows as pending. `signInNeeded`: a visitor; nothing was stored.
- * `storageFailed`: the device could not store it (no room, private mode); nothing may look done.
+ * `storageFailed`: the device could not store it (no room); nothing may look done. `notSent`: nothing can be stored here,
+ * and it did not arrive; `src/app/tellUnstored.ts` says why.
  */
-export type CommandResult = 'queued' | 'signInNeeded' | 'storageFailed'
+export type CommandResult = 'queued' | 'signInNeeded' | 'storageFailed' | 'notSent'
 
 /** Opens the device's outbox once. The database comes with the first member, not with the entry bundle. */
 export const openOutboxAtom = atom<{ open: () => Promise<Outbox> }>({
-  open: () => import('../sync/outbox/openOutbox.ts').then(({ openOutbox }) => openOutbox()),
+  open: () =>
+    import('../sync/openDevice.ts').then(({ openDevice }) =>
+      openDevice({ fetch: (url, init) => globalThis.fetch(url, init), readCookie: () => document.cookie }),
+    ),
 })
 
 /**
@@ -35,7 +39,7 @@ export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<
   if (owner === null) return 'signInNeeded'
   const outbox = await openSafely(get)
   const result = await outbox?.enqueue(owner, intent)
-  if (result?.kind !== 'queued') return 'storageFailed'
+  if (result?.kind !== 'queued') return result?.kind ?? 'storageFailed'
   set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: false }))
   return 'queued'
 })

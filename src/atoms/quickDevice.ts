@@ -1,8 +1,8 @@
-import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import { type Image, toImageUrl } from '#contract/image.ts'
 import type { ToWorker } from '../sync/workerMessages.ts'
+import { del, get, set } from './keyval.ts'
 
 // A sign-out loads this file: what a pile holds is known in `quickPile.ts` alone.
 

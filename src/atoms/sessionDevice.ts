@@ -1,7 +1,7 @@
-import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import type { Session } from '#contract/session.ts'
+import { del, get, set } from './keyval.ts'
 import { ownerAtom, SESSION_EVENT, sessionAtom } from './session.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
 
@@ -81,7 +81,9 @@ export const storeSessionAtom = atom(null, async (get): Promise<Departure | null
   if ((await get(signOutMarkerAtom).read()) !== null) return 'signedOut'
   const storage = get(sessionStorageAtom)
   const session = get(sessionAtom)
-  const before = toId(await storage.read())
+  const stored = await storage.read().catch(() => UNKNOWN)
+  if (stored === UNKNOWN) return null
+  const before = toId(stored)
   await storage.write(session)
   if (before === get(ownerAtom)) return null
   get(sessionEventsAtom).tell(session)

@@ -1,7 +1,7 @@
-import { del, get, set } from 'idb-keyval'
 import { atom } from 'jotai'
 import { SIGNED_OUT_COOKIE, toCookieName } from '#contract/cookies.ts'
 import type { UserId } from '#contract/ids.ts'
+import { del, get, set } from './keyval.ts'
 
 /** Somebody signed out, and the server has not confirmed it yet; whose waiting actions still have to be discarded. */
 export type SignOutMarker = { discards: UserId | null }

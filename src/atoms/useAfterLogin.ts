@@ -24,6 +24,8 @@ export function useAfterLogin(storageFailed: string): (act: () => Promise<Comman
       case 'storageFailed':
         notify({ kind: 'error', message: storageFailed })
         return false
+      case 'notSent':
+        return false
     }
   }
 }

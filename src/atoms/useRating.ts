@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RatingInput } from '#contract/ratings.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
+import { isUnstoredAtom } from './unstored.ts'
 import { useAfterLogin } from './useAfterLogin.ts'
 
 /** How far a rating has got, as the line below the scale tells it. */
 export type RatingStatus =
-  | { state: Exclude<VisibleRating['state'], 'failed'> }
+  | { state: Exclude<VisibleRating['state'], 'failed'> | 'sending' }
   | { state: 'failed'; reason: string | null }
 
 /**
@@ -20,12 +21,14 @@ export function useRating(title: RatedTitle, storageFailed: string) {
   const attempt = useAfterLogin(storageFailed)
   return {
     rating,
-    status: toStatus(rating),
+    status: toStatus(rating, useAtomValue(isUnstoredAtom)),
     onRate: (input: RatingInput) => attempt(() => rate(title, input)),
     onClear: () => attempt(() => clear(title)),
   }
 }
 
-function toStatus({ state, error }: VisibleRating): RatingStatus {
+function toStatus({ state, error }: VisibleRating, isUnstored: boolean): RatingStatus {
+  // Nothing waits where nothing can be stored.
+  if (state === 'pending' && isUnstored) return { state: 'sending' }
   return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
 }

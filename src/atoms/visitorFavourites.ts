@@ -1,8 +1,8 @@
-import { get, update } from 'idb-keyval'
 import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import { FavouriteCinema } from '#contract/favourites.ts'
 import { atomWithSource } from './atomWithSource.ts'
+import { get, update } from './keyval.ts'
 
 /** A visitor's favourites: nobody's account, so the device's alone. */
 const STORED = 'favouriteCinemas'

@@ -23,6 +23,7 @@ export const heldUp = {
 export const heldUpHere = {
   tooFast: 'Gespeichert. Das war zu viel auf einmal: Es wird von selbst gesendet, spätestens in einer Stunde.',
   trouble: 'Gespeichert. Der Server hat gerade Schwierigkeiten: Es wird von selbst gesendet.',
+  unstored: 'Wird gesendet …',
   quota: 'Gespeichert. Davon geht nur eine begrenzte Zahl in der Stunde: Es wird später von selbst gesendet.',
 } as const
 export const parked = {

@@ -33,7 +33,7 @@ export function startOurs(owner: UserId, batchFrom?: number): PageQueue {
     async mean({ film, value }, shown) {
       const title = { type: 'movies', id: film, title: `Film ${film}` } as const
       const stored = await outbox.enqueue(owner, toRateIntent(title, { value, top: false, flop: false }))
-      if (stored.kind !== 'queued') throw new Error(stored.reason)
+      if (stored.kind !== 'queued') throw new Error(stored.kind)
       shown()
       loop.wake({ hurry: false, refresh: false })
     },

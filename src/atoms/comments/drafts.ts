@@ -1,6 +1,6 @@
-import { get, update } from 'idb-keyval'
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import { get, update } from '../keyval.ts'
 
 // A sign-out loads this file: it is small, and knows nothing of comments.
 

@@ -1,14 +1,28 @@
 import type { UserId } from '#contract/ids.ts'
+import type { Reply } from '../api.ts'
 import type { Confirmed, Intent } from '../commands/command.ts'
 import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
 import type { Visit } from './visit.ts'
 
 /**
- * `queued`: stored durably (or it undid what was still waiting). `storageFailed`: nothing was stored and nothing may
- * look done; `full` says that the device has no room.
+ * Why an intent that could only be sent at once has not arrived. `text`: the server's sentence for the user, where it has
+ * one; `cancelled`: its member has left.
  */
-export type EnqueueResult = { kind: 'queued' } | { kind: 'storageFailed'; reason: 'full' | 'unavailable' }
+export type NotSent =
+  | { kind: 'unreachable' }
+  | { kind: 'cancelled' }
+  | { kind: 'refused'; text: string | null; reply: Extract<Reply<never>, { kind: 'problem' }> }
+
+/**
+ * `queued`: stored durably (or it undid what was still waiting); where nothing can be stored, the server has it.
+ * `storageFailed`: nothing was stored and nothing may look done; `full` says that the device has no room. `notSent`:
+ * the same, where nothing can be stored at all.
+ */
+export type EnqueueResult =
+  | { kind: 'queued' }
+  | { kind: 'storageFailed'; reason: 'full' | 'unavailable' }
+  | { kind: 'notSent'; why: NotSent }
 
 /** The outbox as the page sees it. Watchers call back at once, and again after each change in any tab or the worker. */
 export type Outbox = {
@@ -37,6 +51,8 @@ export type Outbox = {
   keepOther(owner: UserId, seq: number, other: Confirmed): Promise<void>
   /** How many of an owner's entries there are, by kind; the kind of a damaged one is empty. */
   countKinds(owner: UserId): Promise<ReadonlyMap<string, number>>
+  /** Only where nothing can be stored: hears of each intent that did not arrive. */
+  watchRefusals?(hear: (why: NotSent) => void): () => void
   /** Somebody left: what is not of those who stay leaves the device. What waits stays, unless it is discarded. */
   wipe(leave: Leave): Promise<void>
 }

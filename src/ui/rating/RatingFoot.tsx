@@ -3,8 +3,10 @@ import * as texts from '../../texts/ratings.ts'
 import { Icon } from '../Icon.tsx'
 import styles from './RatingBox.module.css'
 
-/** How far a rating has got: `pending` waits on this device, `failed` was refused and the old one shows again. */
-export type RatingStatus = { state: 'none' | 'saved' | 'pending' } | { state: 'failed'; reason: string | null }
+/** How far a rating has got: `pending` waits on this device, `sending` waits for its answer, `failed` was refused and the old one shows again. */
+export type RatingStatus =
+  | { state: 'none' | 'saved' | 'pending' | 'sending' }
+  | { state: 'failed'; reason: string | null }
 
 type RatingFootProps = {
   id: string
@@ -27,10 +29,11 @@ export function RatingFoot({ id, type, status, mark, isRated }: RatingFootProps)
 function RatingState({ status, isRated }: Pick<RatingFootProps, 'status' | 'isRated'>) {
   switch (status.state) {
     case 'pending':
+    case 'sending':
       return (
         <span className={styles.pending}>
           <Icon name="clock" size="small" />
-          {texts.pending}
+          {status.state === 'sending' ? texts.sending : texts.pending}
         </span>
       )
     case 'failed':

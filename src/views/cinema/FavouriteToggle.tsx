@@ -13,11 +13,20 @@ export function FavouriteToggle({ cinema }: { cinema: FavouriteCinema }) {
   // The device may have answered before this part of the page is hydrated.
   const isHydrated = useHydrated()
   const notify = useSetAtom(notifyAtom)
-  const onToggle = () => void toggle().then((result) => notify(toToast(result, cinema.name)))
-  return <FavouriteButton isKept={isHydrated && isKept} isPending={isHydrated && isPending} onToggle={onToggle} />
+  const onToggle = async () => {
+    const toast = toToast(await toggle(), cinema.name)
+    if (toast) notify(toast)
+  }
+  return (
+    <FavouriteButton
+      isKept={isHydrated && isKept}
+      isPending={isHydrated && isPending}
+      onToggle={() => void onToggle()}
+    />
+  )
 }
 
-function toToast(result: FavouriteResult, name: string): ToastInput {
+function toToast(result: FavouriteResult, name: string): ToastInput | null {
   switch (result) {
     case 'kept':
       return { kind: 'success', message: texts.nowKept(name), link: { href: '/unterwegs', caption: texts.travel } }
@@ -27,5 +36,7 @@ function toToast(result: FavouriteResult, name: string): ToastInput {
       return { kind: 'error', message: texts.tooMany }
     case 'storageFailed':
       return { kind: 'error', message: texts.storageFailed }
+    case 'notSent':
+      return null
   }
 }

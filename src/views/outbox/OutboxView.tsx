@@ -5,9 +5,11 @@ import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { ownerAtom } from '../../atoms/session.ts'
+import { isUnstoredAtom } from '../../atoms/unstored.ts'
 import { useActionsNow } from '../../atoms/useActionsNow.ts'
 import { needsDecision, visitAtom, type WaitingAction, waitingActionsAtom } from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
+import { unstored } from '../../texts/unstored.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -40,8 +42,10 @@ function Waiting({ login }: { login: React.ReactNode }) {
   const { total, sent } = useAtomValue(visitAtom)
   const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
   const heldUp = useAtomValue(heldUpAtom)
+  const isUnstored = useAtomValue(isUnstoredAtom)
   const isHydrated = useHydrated()
   if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
+  if (isUnstored) return <Notice kind="empty" icon="info" title={unstored.title} text={unstored.text} />
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
   // Not all that waits is shown where there is much of it.

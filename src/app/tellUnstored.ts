@@ -1,0 +1,28 @@
+import { follow } from '../atoms/outbox.ts'
+import { reportProblemAtom } from '../atoms/reportProblem.ts'
+import { notifyAtom } from '../atoms/toast.ts'
+import type { NotSent } from '../sync/outbox/outbox.ts'
+import { unstored } from '../texts/unstored.ts'
+import type { Store } from './loaders/loaderInput.ts'
+
+/**
+ * Where the browser lets the app store nothing: says so once a page, and of each act that did not arrive why. Returns how
+ * to stop.
+ */
+export function followUnstored(store: Store): () => void {
+  const tell = (why: NotSent) => {
+    if (why.kind === 'cancelled') return
+    if (why.kind === 'unreachable') store.set(notifyAtom, { kind: 'error', message: unstored.unreachable })
+    else if (why.text !== null) store.set(notifyAtom, { kind: 'error', message: why.text })
+    else store.set(reportProblemAtom, why.reply)
+  }
+  return follow(store.get, (outbox) => {
+    if (!outbox.watchRefusals) return () => {}
+    store.set(notifyAtom, {
+      kind: 'info',
+      message: unstored.short,
+      link: { href: '/ausstehend', caption: unstored.more },
+    })
+    return outbox.watchRefusals(tell)
+  })
+}
