@@ -67,6 +67,13 @@ export class ServerProcess {
     this.child = child
   }
 
+  /** What it has written since it was asked last, at most some thousand characters. */
+  takeOutput(): string {
+    const { output } = this
+    this.output = ''
+    return output
+  }
+
   /** SIGKILL, as a power cut. */
   async kill(): Promise<void> {
     const { child } = this

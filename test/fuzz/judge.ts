@@ -1,0 +1,29 @@
+import type { FuzzRequest } from './requests.ts'
+import type { Answer } from './wire.ts'
+
+/** Nothing takes longer. */
+export const SLOW_MS = 2_000
+
+const PROBLEM = 'application/problem+json'
+
+/** What is wrong with an answer, apart from the time it took; empty when nothing is. */
+export function judge(request: FuzzRequest, answer: Answer): string[] {
+  if ('dropped' in answer) return mayBeDropped(request) ? [] : [`the connection was dropped: ${answer.dropped}`]
+  const { status, headers, body } = answer
+  const wrong: string[] = []
+  if (status >= 500) wrong.push(`answered ${status}`)
+  const type = headers['content-type'] ?? ''
+  // Bytes may ask for a page by chance, which is there in HTML.
+  const mayBePage = 'bytes' in request ? type.startsWith('text/html') : !request.target.startsWith('/api/')
+  if (status >= 400 && !mayBePage && !type.startsWith(PROBLEM)) wrong.push(`answered ${status} without ${PROBLEM}`)
+  if (status >= 200 && headers['x-content-type-options'] !== 'nosniff')
+    wrong.push(`answered ${status} without the security headers`)
+  const failed = /"receipts":\[/.test(body) ? [...body.matchAll(/"status":(5\d\d)/g)] : []
+  for (const [, each] of failed) wrong.push(`answered ${each} within a batch`)
+  return wrong
+}
+
+/** HTTP asks for no answer to what is no whole request. */
+function mayBeDropped(request: FuzzRequest): boolean {
+  return 'bytes' in request && !/\S[\s\S]*\r?\n\r?\n/.test(request.bytes.toString('latin1'))
+}

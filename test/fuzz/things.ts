@@ -1,0 +1,60 @@
+import { articles } from '../../server/demo/articles/all.ts'
+import { toArticleRows } from '../../server/demo/articles/articleRows.ts'
+import { toCatalogueRows } from '../../server/demo/catalogueRows.ts'
+import { toCinemaRows } from '../../server/demo/cinemaRows.ts'
+import { toCommunityRows } from '../../server/demo/community/communityRows.ts'
+import { films } from '../../server/demo/films/all.ts'
+import { lists } from '../../server/demo/lists/all.ts'
+import { toListRows } from '../../server/demo/lists/listRows.ts'
+import { members } from '../../server/demo/members.ts'
+import { series } from '../../server/demo/series/all.ts'
+import { toSeriesRows } from '../../server/demo/series/seriesRows.ts'
+import { TEST_NOW } from '../time.ts'
+
+/** Who sends: names of the demo world's members, null without a session. */
+export const senders = { visitor: null, member: 'kinofan', moderator: 'moderation' } as const
+export type Sender = keyof typeof senders
+
+const FEW = 12
+
+/** Evenly from the whole, so that a few stand for all of them. */
+function fewOf<T>(all: readonly T[]): T[] {
+  const step = Math.max(1, Math.floor(all.length / FEW))
+  return all.filter((_each, index) => index % step === 0).slice(0, FEW)
+}
+
+/** UUIDs of what the fuzz makes itself, so that later requests find what earlier ones have made. */
+export const madeIds = Array.from(
+  { length: FEW },
+  (_each, n) => `f0220000-0000-4000-8000-${String(n).padStart(12, '0')}`,
+)
+
+/**
+ * Ids and permalinks of things of the demo world by the name they have in a path. They depend on no clock: the same
+ * seed names the same things on each server. Of the senders the names alone, so that none of them blocks another.
+ */
+export const things: Readonly<Record<string, readonly string[]>> = toThings()
+
+function toThings() {
+  const catalogue = toCatalogueRows(films, '2026-11-21' as Parameters<typeof toCatalogueRows>[1])
+  const community = toCommunityRows(films, TEST_NOW)
+  const written = toArticleRows(articles, films, series, TEST_NOW).articles
+  const isSender = ({ username }: { username: string }) => Object.values(senders).some((name) => name === username)
+  return {
+    movies: fewOf(catalogue.movies).flatMap(({ id, permalink }) => [id, permalink]),
+    series: fewOf(toSeriesRows(series).series).map(({ permalink }) => permalink),
+    people: fewOf(catalogue.people).map(({ permalink }) => permalink),
+    cinemas: fewOf(toCinemaRows().cinemas).flatMap(({ id, permalink }) => [id, permalink]),
+    cities: ['berlin', 'koeln', 'muenchen', 'nirgendwo'],
+    comments: [...fewOf(community.comments).map(({ id }) => id), ...madeIds],
+    trivia: [...fewOf(community.trivia).map(({ id }) => id), ...madeIds],
+    lists: [...fewOf(toListRows(lists, films, series, TEST_NOW)).map(({ list }) => list.id), ...madeIds],
+    articles: fewOf(written).flatMap(({ id, permalink }) => [id ?? '', permalink]),
+    users: [
+      ...fewOf(members.filter((member) => !isSender(member))).map(({ username }) => `u-${username.toLowerCase()}`),
+      ...members.slice(0, FEW).map(({ username }) => username),
+    ],
+  }
+}
+
+export const allThings = Object.values(things).flat()
