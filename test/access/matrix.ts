@@ -1,0 +1,69 @@
+import type { Call } from '#contract/call.ts'
+import { calls } from '#contract/calls.ts'
+import { markables, markKinds } from '#contract/marks.ts'
+import { type Rule, rules } from './rules.ts'
+import { type Role, sees, type ThingType } from './things.ts'
+
+/** A call as the rules name it. The one for all marks is as many as there are marks. */
+export type Named = { name: string; call: Call; path: string }
+
+const all: readonly Named[] = calls.flatMap((call) => {
+  const paths = call.path.includes(':mark') ? markKinds.map((mark) => call.path.replace(':mark', mark)) : [call.path]
+  return paths.map((path) => ({ name: `${call.method} ${path}`, call, path }))
+})
+
+/** In the order of the rules: what ends a session comes last. Without a rule a call is the last of all. */
+const order = Object.keys(rules)
+const placeOf = ({ name }: Named) => (order.includes(name) ? order.indexOf(name) : order.length)
+export const named = all.toSorted((one, other) => placeOf(one) - placeOf(other))
+
+/** Which things a call may name, by the contract: the words of `type`, and of a mark what it is for. */
+export function typesOf({ call, path }: Named): readonly string[] {
+  const mark = markKinds.find((each) => call.path.includes(':mark') && path.endsWith(`/${each}`))
+  if (mark !== undefined) return markables[mark]
+  const shape = call.params as { def?: { shape?: Record<string, { def?: { entries?: object } }> } } | undefined
+  return path.includes(':type/:id') ? Object.values(shape?.def?.shape?.type?.def?.entries ?? {}) : []
+}
+
+/** What a call answers: 200 stands for everything but a refusal of access. */
+export type Expected = 200 | 401 | 403 | 404 | 460
+
+/**
+ * Whom a call is answered to, by its rule.
+ *
+ * @param seenAs who the answer is made for: of a public call nobody, whoever asks.
+ */
+export function expectAccess(
+  rule: Rule,
+  role: Role,
+  thing?: { type: ThingType; state: string },
+  seenAs: Role = role,
+): Expected {
+  if (rule.who !== 'everybody' && role === 'visitor') return 401
+  if (rule.who === 'moderators' && role !== 'manager' && role !== 'admin') return 403
+  if (rule.publishes && role === 'blocked') return 403
+  if (rule.publishes && role === 'newcomer') return 460
+  const refused = thing === undefined ? null : expectThing(rule, seenAs, thing)
+  if (refused !== null) return refused
+  return rule.reaches && role === 'blocked' ? 403 : 200
+}
+
+function expectThing(
+  { asked }: Rule,
+  role: Role,
+  { type, state }: { type: ThingType; state: string },
+): 403 | 404 | null {
+  const states: Readonly<Record<string, readonly Role[]>> = sees[type]
+  const isOwner = role === 'owner'
+  if (state === 'unknown') return 404
+  if (asked === 'known') return null
+  if (asked === 'ownOnly') return isOwner ? null : 404
+  const isTaken = type !== 'lists' && (state === 'hidden' || state === 'deleted')
+  if (asked === 'place' && isTaken) return null
+  const isOwn = asked === 'own' || asked === 'ownLive'
+  if (isOwn && isOwner) return asked === 'ownLive' && (state === 'deleted' || state === 'onDraft') ? 404 : null
+  // Its words are out of sight; that it is somebody else's is said of it all the same.
+  if (isOwn && isTaken) return 403
+  if (!states[state]?.includes(role)) return 404
+  return isOwn ? 403 : null
+}

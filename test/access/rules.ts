@@ -1,0 +1,178 @@
+import type { ThingType } from './things.ts'
+
+/** Whom a call is for at all. */
+export type Who = 'everybody' | 'members' | 'moderators'
+
+/**
+ * What is asked of whoever names a thing.
+ *
+ * - `seen`: to see it. `own`: to be its author; others who see it are refused (403). `ownOnly`: the same, and to others
+ *   it is unknown.
+ * - `place`: the same, but what the moderation or its author has taken out keeps its place for the answers below it.
+ * - `ownLive`: as `own`, and that it was not taken back.
+ * - `known`: that it is there, whoever may see it: what the moderation looks at.
+ */
+export type Asked = 'seen' | 'place' | 'own' | 'ownLive' | 'ownOnly' | 'known'
+
+export type Rule = {
+  who: Who
+  /** Waits while an account is new, and is closed to who is blocked. */
+  publishes?: true
+  /** Reaches others, or counts before them: closed to who is blocked, once the thing is seen. */
+  reaches?: true
+  asked?: Asked
+  on?: readonly ThingType[]
+  body?: object
+}
+
+const forEverybody = (on?: readonly ThingType[]): Rule => ({
+  who: 'everybody',
+  ...(on && { on, asked: 'seen' as const }),
+})
+const forMembers = (body?: object): Rule => ({ who: 'members', ...(body && { body }) })
+const seen = (on: readonly ThingType[], body?: object): Rule => ({
+  who: 'members',
+  asked: 'seen',
+  on,
+  ...(body && { body }),
+})
+const own = (type: ThingType, body?: object): Rule => ({
+  who: 'members',
+  asked: 'own',
+  on: [type],
+  ...(body && { body }),
+})
+const forModerators = (body?: object): Rule => ({ who: 'moderators', ...(body && { body }) })
+const publishes = (rule: Rule): Rule => ({ ...rule, publishes: true })
+
+const reaches = (rule: Rule): Rule => ({ ...rule, reaches: true })
+
+const titles = ['movies', 'series'] as const
+const marked = ['lists', 'comments', 'trivia', 'articles'] as const
+const comment = { comment: { body: 'Ich war hier.' } }
+const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
+const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public' }
+
+/** Every call of the contract, judged by hand: a test fails for one that is not here. */
+export const rules: Readonly<Record<string, Rule>> = {
+  'GET /api/movies': forEverybody(),
+  'GET /api/movies/:id': forEverybody(['movies']),
+  'GET /api/movies/:id/showtimes': forEverybody(['movies']),
+  'GET /api/series': forEverybody(),
+  'GET /api/series/:id': forEverybody(['series']),
+  'GET /api/people/:id': forEverybody(['people']),
+  'GET /api/:type/:id/consumptions': forEverybody(titles),
+  'GET /api/cinema/movies': forEverybody(),
+  'GET /api/cinema/starts': forEverybody(),
+  'GET /api/cinema/upcoming': forEverybody(),
+  'GET /api/cinema/cities': forEverybody(),
+  'GET /api/cinemas': forEverybody(),
+  'GET /api/cinemas/bundle': forEverybody(),
+  'GET /api/cinemas/:id': forEverybody(['cinemas']),
+  'GET /api/cinemas/:id/showtimes': forEverybody(['cinemas']),
+  'GET /api/cinema_showtimes/:id': forEverybody(),
+  'GET /api/articles': forEverybody(),
+  'GET /api/articles/:id': forEverybody(['articles']),
+  'GET /api/me/articles/:id': { who: 'members', asked: 'ownOnly', on: ['articles'] },
+  'GET /api/:type/:id/comments': forEverybody(['movies', 'series', 'people', 'trivia', 'articles']),
+  'GET /api/lists/:id/comments': forEverybody(['lists']),
+  'GET /api/comments/:id': own('comments'),
+  'GET /api/comments/:id/thread': forEverybody(['comments']),
+  'GET /api/comments/:id/replies': { who: 'everybody', asked: 'place', on: ['comments'] },
+  'POST /api/:type/:id/comments': publishes(
+    seen(['movies', 'series', 'people', 'trivia', 'articles', 'lists'], comment),
+  ),
+  'PATCH /api/comments/:id': publishes({ ...own('comments', comment), asked: 'ownLive' }),
+  'DELETE /api/comments/:id': own('comments'),
+  'GET /api/:type/:id/trivia': forEverybody(titles),
+  'GET /api/trivia/:id': forEverybody(['trivia']),
+  'POST /api/:type/:id/trivia': publishes(seen(titles, fact)),
+  'PATCH /api/trivia/:id': publishes({ ...own('trivia', fact), asked: 'ownLive' }),
+  'DELETE /api/trivia/:id': own('trivia'),
+  'PUT /api/:type/:id/rating': seen(titles, { rating: { value: 7 } }),
+  'DELETE /api/:type/:id/rating': seen(titles),
+  'GET /api/quick_ratings': forEverybody(),
+  'PUT /api/:type/:id/digg': reaches(seen(marked)),
+  'DELETE /api/:type/:id/digg': seen(marked),
+  'PUT /api/:type/:id/vote': reaches(seen(['trivia'], { vote: 1 })),
+  'DELETE /api/:type/:id/vote': seen(['trivia']),
+  'PUT /api/:type/:id/flag': seen([...marked, 'users'], { flag: { reason: 'spam' } }),
+  'DELETE /api/:type/:id/flag': seen([...marked, 'users']),
+  'PUT /api/:type/:id/follow': seen(['people', 'users']),
+  'DELETE /api/:type/:id/follow': seen(['people', 'users']),
+  'PUT /api/:type/:id/mute': seen(['users']),
+  'DELETE /api/:type/:id/mute': seen(['users']),
+  'PUT /api/:type/:id/watch': seen([...titles, ...marked]),
+  'DELETE /api/:type/:id/watch': seen([...titles, ...marked]),
+  'PUT /api/:type/:id/watched': seen(titles),
+  'DELETE /api/:type/:id/watched': seen(titles),
+  'PUT /api/:type/:id/friendship': reaches(seen(['users'])),
+  'DELETE /api/:type/:id/friendship': seen(['users']),
+  'GET /api/lists': forEverybody(),
+  'GET /api/lists/:id': forEverybody(['lists']),
+  'GET /api/:type/:id/user_lists': forMembers(),
+  'POST /api/lists': reaches(forMembers({ list: { name: 'Neu' } })),
+  'PATCH /api/lists/:id': own('lists', { list: { name: 'Anders' } }),
+  'PUT /api/lists/:id/order': { ...own('lists', { order: [] }), asked: 'ownLive' },
+  'DELETE /api/lists/:id': own('lists'),
+  'POST /api/lists/:id/items': {
+    ...own('lists', { list_item: { source_id: 'm-x', source_type: 'Movie' } }),
+    asked: 'ownLive',
+  },
+  'DELETE /api/lists/:id/items/:type/:item': { ...own('lists'), asked: 'ownLive' },
+  'GET /api/users/:id': forEverybody(['users']),
+  'GET /api/users/:id/ratings': forEverybody(['users']),
+  'GET /api/users/:id/lists': forEverybody(['users']),
+  'GET /api/users/:id/comments': forEverybody(['users']),
+  'GET /api/users/:id/articles': forEverybody(['users']),
+  'GET /api/users': forMembers(),
+  'GET /api/me/friendships': forMembers(),
+  'GET /api/:type/:id/opinions': seen(titles),
+  'GET /api/me/cinemas': forMembers(),
+  'PUT /api/me/cinemas/:id': seen(['cinemas']),
+  'DELETE /api/me/cinemas/:id': seen(['cinemas']),
+  'GET /api/me/changes': forMembers(),
+  'GET /api/events': forEverybody(),
+  'GET /api/me/notifications': forMembers(),
+  'PUT /api/me/notifications/read': forMembers({ read: { until: '1' } }),
+  'PUT /api/me/notifications/settings': forMembers({
+    settings: { replies: true, mentions: true, watched: true, friends: true },
+  }),
+  'POST /api/batch': forMembers({ commands: [] }),
+  'GET /api/session': forEverybody(),
+  // Whoever is signed in may sign in as somebody else; the words are wrong here.
+  'POST /api/session': { who: 'everybody', body: {} },
+  'GET /api/csrf_token': forEverybody(),
+  'GET /api/captcha': forEverybody(),
+  'POST /api/v1/users': { who: 'everybody', body: {} },
+  'POST /api/activation': { who: 'everybody', body: {} },
+  'POST /api/request_password': { who: 'everybody', body: {} },
+  'PUT /api/password': { who: 'everybody', body: {} },
+  'POST /api/email_confirmation': { who: 'everybody', body: {} },
+  'GET /api/me/sessions': forMembers(),
+  'DELETE /api/me/sessions/:id': forMembers(),
+  'GET /api/me': forMembers(),
+  'PATCH /api/me': forMembers({ account: { privacy } }),
+  'PUT /api/me/avatar': forMembers(),
+  'DELETE /api/me/avatar': forMembers(),
+  'GET /api/me/export': forMembers(),
+  'GET /api/search': forEverybody(),
+  'GET /api/footer': forEverybody(),
+  'GET /api/settings': forEverybody(),
+  'GET /api/moderation/queue': forModerators(),
+  'GET /api/moderation/log': forModerators(),
+  'GET /api/moderation/users/:id': { who: 'moderators', asked: 'known', on: ['users'] },
+  'POST /api/moderation/actions': forModerators({}),
+  'GET /api/me/notices': forMembers(),
+  'PUT /api/me/notices/:id/read': forMembers(),
+  // Without a password nothing is deleted; last, for they end what the others are asked with.
+  'DELETE /api/me': forMembers({ password: 'falsch' }),
+  'DELETE /api/session': forEverybody(),
+}
+
+/** What is served besides the contract, to everybody: nothing of a member is behind it but in the pages of their own. */
+export const open: readonly string[] = [
+  // The stars: what no other route serves.
+  ...['*', '/api/*', '/robots.txt', '/sitemap.xml', '/sitemap/:name.xml', '/rss/:name', '/images/:id/:width/:filename'],
+  ...['/cinema_showtimes/:id.ics', '/healthz', '/readyz', '/t.gif', '/dev/mail', '/dev/mail/:id'],
+]
