@@ -24,7 +24,7 @@ function toAddresses(things: readonly (readonly [string, string])[], word: strin
       path.replace(':type', type).replace(':id', encodeURIComponent(id)).replace(/:\w+/g, 'x'),
     ),
   )
-  const outside = ['/sitemap/lists.xml', '/rss/lichtspiel-standard']
+  const outside = ['/sitemap/lists-1.xml', '/sitemap/blogs-1.xml', '/rss/lichtspiel-standard']
   const searches = ['suggest&v=2', ''].map((type) => `/api/search?q=${word}${type && `&type=${type}`}`)
   return [...new Set([...addresses, '/api/lists?order=newest', ...searches, ...outside])]
 }
@@ -85,7 +85,8 @@ describeOnBothDatabases(
             const { body } = await reader.get(address)
             // What an answer says of its own filters was asked for by whoever reads it.
             const told = body.replace(/"(q|title)":"Zwetschgenkern"/g, '')
-            if (secrets.some((secret) => told.includes(secret))) found.push(`${name} ${address}`)
+            const isListed = told.includes(`/liste/${list.id}<`) || told.includes(`/${article.permalink}<`)
+            if (isListed || secrets.some((secret) => told.includes(secret))) found.push(`${name} ${address}`)
           }
         }
         return found
@@ -97,6 +98,8 @@ describeOnBothDatabases(
       sample.push(`/api/articles/${article.id}/comments`, `/api/users/${other.id}/comments`)
       expect(before).toEqual(expect.arrayContaining(sample.map((address) => `visitor ${address}`)))
       expect(before).toContain(`member /api/comments/${comment.id}/replies`)
+      expect(before).toContain('visitor /sitemap/lists-1.xml')
+      expect(before).toContain('visitor /sitemap/blogs-1.xml')
 
       const staff = await server().member(await server().addUser({ credentials: 'community_manager' }))
       const all = [
