@@ -125,7 +125,8 @@ async function damage({ device: { db }, damaged }: World, { user, nth, how }: St
     const rows = (await db.outbox.toArray()).filter(({ owner }) => owner === user)
     const row = rows[nth % Math.max(1, rows.length)]
     if (!row) return
-    if (!damaged.has(row.key)) damaged.set(row.key, { owner: how === 'fields' ? user : null, isNamed: how !== 'empty' })
+    // A row that lost its fields may lose its owner later.
+    damaged.set(row.key, { owner: how === 'fields' ? user : null, isNamed: how !== 'empty' })
     await db.outbox.put(remainsOf(row, how) as Entry)
   })
 }
