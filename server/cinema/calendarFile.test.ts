@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { aCinemaSummary, aShowtime } from '../../test/builders/cinema.ts'
-import { toCalendarFile } from './calendarFile.ts'
+import { toCalendarFile, toCalendarFileName } from './calendarFile.ts'
 
 const context = {
   host: 'kino.example',
@@ -28,7 +28,7 @@ describe('the calendar file of a showtime', () => {
       'LOCATION:Kino Lampenfieber\\, Oderberger Straße 71\\, 10435 Berlin',
       'DESCRIPTION:Saal 1 · OmU',
       'GEO:52.5396;13.4072',
-      'URL:https://kino.example/movies/der-himmel-ueber-berlin',
+      'URL:https://kino.example/movies/der-himmel-ueber-berlin?showtime=st-20261121-2015',
       'TRANSP:OPAQUE',
       'END:VEVENT',
       'END:VCALENDAR',
@@ -36,8 +36,13 @@ describe('the calendar file of a showtime', () => {
     ])
   })
 
-  it('names no end that nobody knows', () => {
-    expect(toCalendarFile(aShowtime({ endsAt: null, runtime: null }), context)).not.toContain('DTEND')
+  it('takes two hours where nobody knows the end', () => {
+    const file = toCalendarFile(aShowtime({ endsAt: null, runtime: null }), context)
+    expect(file).toContain('DTEND:20261121T211500Z')
+  })
+
+  it('is named by film, day and hour', () => {
+    expect(toCalendarFileName(aShowtime())).toBe('der-himmel-ueber-berlin-2026-11-21-2015.ics')
   })
 
   it('escapes what would break it', () => {

@@ -4,6 +4,9 @@ import type { Showtime } from '#contract/cinema.ts'
 /** RFC 5545 allows 75 octets a line, without its break. */
 const LINE = 75
 
+/** How long an evening is taken to be where the runtime is unknown, in ms: without an end it would be an instant. */
+const USUAL_MS = 2 * 60 * 60_000
+
 /**
  * A showtime as an iCalendar file. Its UID stays the same, so that a calendar updates instead of doubling.
  *
@@ -25,17 +28,26 @@ export function toCalendarFile(
     `UID:${showtime.id}@${host}`,
     `DTSTAMP:${toUtc(now)}`,
     `DTSTART:${toUtc(new Date(showtime.startsAt))}`,
-    ...(showtime.endsAt === null ? [] : [`DTEND:${toUtc(new Date(showtime.endsAt))}`]),
+    `DTEND:${toUtc(toEnd(showtime))}`,
     `SUMMARY:${escapeText(`${showtime.movieTitle} (${version})`)}`,
     `LOCATION:${escapeText(`${cinema.name}, ${cinema.street}, ${cinema.postcode} ${cinema.city}`)}`,
     `DESCRIPTION:${escapeText([auditorium, version, ...additionalFeatures].join(' · '))}`,
     `GEO:${cinema.lat};${cinema.lon}`,
-    `URL:${origin}${showtime.movieUrl}`,
+    `URL:${origin}${showtime.movieUrl}?showtime=${showtime.id}`,
     'TRANSP:OPAQUE',
     'END:VEVENT',
     'END:VCALENDAR',
   ]
   return `${lines.map(fold).join('\r\n')}\r\n`
+}
+
+/** The name under which the file is saved: film, day and hour. */
+export function toCalendarFileName({ movieUrl, date, time }: z.input<typeof Showtime>): string {
+  return `${movieUrl.split('/').at(-1)}-${date}-${time.replace(':', '')}.ics`
+}
+
+function toEnd({ startsAt, endsAt }: z.input<typeof Showtime>): Date {
+  return endsAt === null ? new Date(Date.parse(startsAt) + USUAL_MS) : new Date(endsAt)
 }
 
 function toUtc(instant: Date): string {

@@ -164,6 +164,7 @@ describeInDemoWorld('cinema', (server) => {
       const answer = await server().visitor().get(`/cinema_showtimes/${showtime.id}.ics`)
       expect(answer.statusCode).toBe(200)
       expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8')
+      expect(answer.headers['content-disposition']).toContain(`filename="${movie.permalink}-`)
       expect(answer.body).toContain(`UID:${showtime.id}@`)
       expect(answer.body).toContain(`DTSTART:${showtime.startsAt.replace(/[-:]|\.000/g, '')}`)
       expect(answer.body).toContain(`SUMMARY:${movie.title}`)

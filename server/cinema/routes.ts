@@ -15,7 +15,7 @@ import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
-import { toCalendarFile } from './calendarFile.ts'
+import { toCalendarFile, toCalendarFileName } from './calendarFile.ts'
 import { fillPostcodeAreas } from './place/service.ts'
 import { listStarts, listUpcoming } from './releases/service.ts'
 import * as service from './service.ts'
@@ -46,14 +46,15 @@ export function registerCinema(app: FastifyInstance): void {
       if (!id.success) throw new ProblemError('not_found')
       const now = clock()
       const { hostname: host, origin } = config.publicUrl
-      const file = toCalendarFile(await service.readShowtime(db, id.data, now), {
+      const showtime = await service.readShowtime(db, id.data, now)
+      const file = toCalendarFile(showtime, {
         ...{ host, origin, now },
         productName: config.productName,
       })
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', PUBLIC_CACHE)
-        .header('content-disposition', `attachment; filename="${id.data}.ics"`)
+        .header('content-disposition', `attachment; filename="${toCalendarFileName(showtime)}"`)
         .send(file)
     },
   )
