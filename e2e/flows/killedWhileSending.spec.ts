@@ -30,7 +30,7 @@ function tell(info: TestInfo, what: string, began: number): void {
 }
 
 test('what a killed browser was sending leaves as soon as it starts again', async ({ stage }, info) => {
-  const film = await programmeFilm(stage.url, 6)
+  const film = await programmeFilm(stage.url, 12)
   const browser = new RealBrowser(stage.url)
   try {
     const page = await visitOnce(stage, browser, film.permalink)
@@ -54,7 +54,7 @@ test('what a killed browser was sending leaves as soon as it starts again', asyn
 })
 
 test('what a closed tab was sending is sent by the one that is still open', async ({ stage }, info) => {
-  const film = await programmeFilm(stage.url, 7)
+  const film = await programmeFilm(stage.url, 13)
   const browser = new RealBrowser(stage.url)
   try {
     const page = await visitOnce(stage, browser, film.permalink)

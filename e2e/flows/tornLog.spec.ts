@@ -5,7 +5,7 @@ import { test } from '../support/stage.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
 
 test('what waits outlives a kill that tears a record, and the start after the next', async ({ stage }) => {
-  const film = await programmeFilm(stage.url, 8)
+  const film = await programmeFilm(stage.url, 14)
   const browser = new RealBrowser(stage.url)
   try {
     const page = await visitOnce(stage, browser, film.permalink)
