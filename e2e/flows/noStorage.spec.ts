@@ -8,30 +8,15 @@ const UNREACHABLE = 'Der Server ist gerade nicht erreichbar, und dein Browser er
 const SENDING = 'Wird gesendet …'
 const WORDS = 'Das steht nur in diesem Feld.'
 
-/** The ways in which browsers refuse a page its databases. */
+/** Two of the ways in which browsers refuse a page its databases; all of them are in `src/sync/openDevice.test.ts`. */
 const ways = {
   'it throws, as a policy makes it': () => {
     IDBFactory.prototype.open = () => {
       throw new DOMException('The user denied permission to access the database.', 'SecurityError')
     }
   },
-  'it fails, as in some private windows': () => {
-    IDBFactory.prototype.open = () => {
-      const request = Object.assign(new EventTarget(), {
-        error: new DOMException(
-          'A mutation operation was attempted on a database that did not allow it',
-          'UnknownError',
-        ),
-      }) as unknown as IDBOpenDBRequest
-      setTimeout(() => request.onerror?.(new Event('error')))
-      return request
-    }
-  },
   'it never answers': () => {
     IDBFactory.prototype.open = () => new EventTarget() as IDBOpenDBRequest
-  },
-  'there is none': () => {
-    Object.defineProperty(globalThis, 'indexedDB', { value: undefined })
   },
 } as const
 
