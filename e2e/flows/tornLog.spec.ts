@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
 import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { expectOnce, visitOnce } from '../support/visitor.ts'
+import { countRatings, expectOnce, visitOnce } from '../support/visitor.ts'
 
 test('what waits outlives a kill that tears a record, and the start after the next', async ({ stage }) => {
-  const film = await programmeFilm(stage.url, 14)
+  const film = await programmeFilm(stage.url, 8)
+  const before = await countRatings(stage, film.permalink)
   const browser = new RealBrowser(stage.url)
   try {
     const page = await visitOnce(stage, browser, film.permalink)
@@ -26,7 +27,7 @@ test('what waits outlives a kill that tears a record, and the start after the ne
     await stage.comeBack()
     const last = await browser.open()
     await last.goto(`/movies/${film.permalink}`)
-    await expectOnce(stage, film.permalink, 5.5)
+    await expectOnce(stage, film.permalink, 5.5, before)
   } finally {
     await browser.dispose()
   }

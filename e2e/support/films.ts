@@ -4,9 +4,9 @@ import { cinemaMoviesCall } from '#contract/cinema.ts'
 /** As much of a programme's film as the journeys need. */
 export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }
 
-/** A page of the films that Berlin's programme shows today, in its order. */
-export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFilm[]> {
-  const answer = await fetch(`${url}${cinemaMoviesCall.path}?city=berlin&page=${page}`)
+/** The films that Berlin's programme shows today, in its order. */
+export async function programmeFilms(url: string): Promise<ProgrammeFilm[]> {
+  const answer = await fetch(`${url}${cinemaMoviesCall.path}?city=berlin`)
   expect(answer.status).toBe(200)
   const { items } = cinemaMoviesCall.answer.parse(await answer.json())
   return items.map(({ movie: { permalink, title, poster } }) => ({
@@ -18,14 +18,9 @@ export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFi
 
 /** One of them by its place, so that each journey rates a film of its own. */
 export async function programmeFilm(url: string, place: number): Promise<ProgrammeFilm> {
-  let before = 0
-  for (let page = 1; ; page++) {
-    const films = await programmeFilms(url, page)
-    if (films.length === 0) throw new Error(`today's programme has no film number ${place}`)
-    const film = films[place - before]
-    if (film) return film
-    before += films.length
-  }
+  const film = (await programmeFilms(url))[place]
+  if (!film) throw new Error(`today's programme has no film number ${place}`)
+  return film
 }
 
 /** Waits until the server has drawn a film's poster: until then it answers a placeholder, which nobody keeps. */

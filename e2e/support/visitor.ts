@@ -138,13 +138,25 @@ export async function visitOnce(stage: Stage, browser: RealBrowser, permalink: s
   return page
 }
 
-/** Waits for kinofan's rating on the server, and asserts that it took effect once, with one receipt. */
-export async function expectOnce(stage: Stage, permalink: string, value: number): Promise<void> {
+/** How often kinofan's ratings of a film took effect so far: journeys share a server and the films of its programme. */
+export async function countRatings({ database }: Stage, permalink: string): Promise<number> {
+  return database ? (await ratingEffects(database, permalink)).length : 0
+}
+
+/**
+ * Waits for kinofan's rating on the server, and asserts that it took effect once, with one receipt.
+ *
+ * @param before how many effects other journeys have had on the film.
+ */
+export async function expectOnce(stage: Stage, permalink: string, value: number, before = 0): Promise<void> {
   const { database } = stage
   if (!database) return
   await expect.poll(() => database.ratingOf('kinofan', permalink), { timeout: 100_000 }).toBe(value)
-  // Other journeys put it on lists.
-  const effects = (await database.effectsOn(permalink)).filter(({ kind }) => kind.startsWith('rating'))
+  const effects = (await ratingEffects(database, permalink)).slice(before)
   expect(effects).toMatchObject([{ times: 1 }])
   expect(await database.receiptsOf(effects[0]?.key ?? '')).toBe(1)
 }
+
+/** Other journeys put it on lists. */
+const ratingEffects = async (database: NonNullable<Stage['database']>, permalink: string) =>
+  (await database.effectsOn(permalink)).filter(({ kind }) => kind.startsWith('rating'))
