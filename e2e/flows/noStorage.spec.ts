@@ -26,7 +26,7 @@ const untilRated = (page: Page) =>
 
 const toast = (page: Page, text: string) => page.getByText(text).first()
 
-/** What the page threw and nobody caught. */
+/** Uncaught errors of the page, as they come. */
 function collectErrors(page: Page): string[] {
   const errors: string[] = []
   page.on('pageerror', (error) => errors.push(error.stack ?? String(error)))

@@ -28,7 +28,7 @@ test('any address opened without the server shows what the device has, or says h
     await page.goto('/')
     await untilControlled(page)
     await untilKept(page, '/api/cinema/movies?date=')
-    // What is no screen of the app is the server's, whoever controls the page.
+    // A path that is no screen of the app belongs to the server, also with a worker in control.
     await page.goto('/dev/mail')
     await expect(page.locator('#root')).toHaveCount(0)
     await page.goto('/')

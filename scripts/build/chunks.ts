@@ -43,7 +43,7 @@ const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases
 /** The pages of titles: what they share is theirs. */
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
 
-/** What a film's page needs and others too, too small for files of their own: each file costs 450 bytes of headers. */
+/** Small modules that the film's page shares with other pages. A file of its own would cost each 450 bytes of headers. */
 const titleParts = ['src/views/film/FilmSkeleton.tsx', 'src/views/film/filmMeta.ts']
 
 /**

@@ -8,7 +8,7 @@ import { reachableAtom } from './reachable.ts'
 import { loadSettingsAtom } from './settings.ts'
 import { trackAtom } from './tracking.ts'
 
-/** What somebody types; the product's domain is added here. */
+/** The form as it is typed; the product's domain is added here. */
 export type TypedSignup = Omit<SignupForm, 'registration_domain'>
 
 /**

@@ -39,9 +39,9 @@ function toStrategies(kind: Kind): { usual: Strategy; fresh: Strategy } {
 const strategies = kinds.map((kind) => ({ kind, ...toStrategies(kind) }))
 
 /**
- * The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. Who
- * asks with `Cache-Control: no-cache` (a page that heard of a change) gets the server's answer, however long it takes,
- * and the device's copy only where there is none.
+ * The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. A
+ * request with `Cache-Control: no-cache` (from a page that heard of a change) gets the server's answer, however long it
+ * takes, and the device's copy only where there is none.
  */
 export function strategyOf({
   url,

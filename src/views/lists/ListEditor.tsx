@@ -89,7 +89,7 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
       </p>
       <OwnState list={list} />
       <div className={styles.actions}>
-        {/* What was typed above counts: nobody who is done has meant to lose it. */}
+        {/* Submits the form above, so that unsaved changes are not lost. */}
         <Button type="submit" form={formId}>
           {texts.done}
         </Button>
