@@ -70,6 +70,12 @@ describeOnBothDatabases(
       expectProblem(await sendRaw(port, request), status, code)
     })
 
+    it('ends its answer to HEAD with the head', async () => {
+      const answer = await sendRaw(port, get('/', `X-Long: ${'x'.repeat(20_000)}`).replace('GET', 'HEAD'))
+      expect(answer).toMatchObject({ status: 431, body: '' })
+      expect(Number(answer.headers['content-length'])).toBeGreaterThan(100)
+    })
+
     it('tells of a method that Fastify knows no routes for as of everything else', async () => {
       const answer = await sendRaw(port, 'PRI *xHTTP/2.0\r\n\r\nSM\r\n\r\n')
       // What follows is no request, and is refused on the same connection.

@@ -25,9 +25,11 @@ export function createBareAnswers(config: Config): BareAnswers {
       request.log.info({ code: problem.code, status: problem.status }, 'request refused')
       sendProblem(reply.headers({ ...headers, 'x-request-id': request.id }), toProblem(problem))
     },
-    clientErrorHandler(error: Error & { code?: string }, socket: Socket) {
+    clientErrorHandler(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      if (socket.writable) socket.write(toResponse(new ProblemError(codes[error.code ?? ''] ?? 'malformed'), headers))
+      const isHead = error.rawPacket?.toString('latin1', 0, HEAD.length) === HEAD
+      const problem = new ProblemError(codes[error.code ?? ''] ?? 'malformed')
+      if (socket.writable) socket.write(toResponse(problem, headers, isHead))
       socket.destroy(error)
     },
   }
@@ -54,8 +56,11 @@ const codes: Readonly<Record<string, 'request_timeout' | 'headers_too_large'>> =
   HPE_HEADER_OVERFLOW: 'headers_too_large',
 }
 
-/** A whole HTTP response, for a connection that has no request. */
-function toResponse(error: ProblemError, headers: Readonly<Record<string, string>>): string {
+/** How a request begins whose answer has no body (RFC 9110 §9.3.2). Node's parser keeps the method to itself. */
+const HEAD = 'HEAD '
+
+/** A whole HTTP response, for a connection that has no request; to HEAD it ends with its head. */
+function toResponse(error: ProblemError, headers: Readonly<Record<string, string>>, isHead = false): string {
   const id = randomUUID()
   const body = JSON.stringify({ ...toProblem(error), request_id: id })
   const lines = Object.entries({
@@ -66,5 +71,5 @@ function toResponse(error: ProblemError, headers: Readonly<Record<string, string
     'content-length': String(Buffer.byteLength(body)),
     connection: 'close',
   }).map(([name, value]) => `${name}: ${value}\r\n`)
-  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${body}`
+  return `HTTP/1.1 ${error.status} ${STATUS_CODES[error.status]}\r\n${lines.join('')}\r\n${isHead ? '' : body}`
 }

@@ -54,6 +54,21 @@ describeOnBothDatabases('marks', (server) => {
     expect(await listRow(list)).toMatchObject({ diggsCount: 0 })
   })
 
+  it('are taken back from what one may not see any more, and set on it no more', async () => {
+    const { author } = await written()
+    const list = await addList(server(), { userId: author.id })
+    const [member, stranger] = [await server().member(), await server().member()]
+    await set(member, `lists/${list.id}`, 'digg')
+    await set(member, `lists/${list.id}`, 'watch')
+    await server().database.db.update(lists).set({ private: true }).where(eq(lists.id, list.id))
+    expect((await set(member, `lists/${list.id}`, 'digg')).statusCode).toBe(404)
+    expect((await clear(stranger, `lists/${list.id}`, 'digg')).statusCode).toBe(404)
+    for (const mark of ['digg', 'watch']) {
+      expect((await clear(member, `lists/${list.id}`, mark)).json()).toMatchObject({ current: { set: false, card: null } })
+    }
+    expect(await listRow(list.id)).toMatchObject({ diggsCount: 0 })
+  })
+
   it('move both counts when a vote changes, and one when it is taken back', async () => {
     const { entry } = await written()
     const member = await server().member()

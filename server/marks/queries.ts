@@ -80,6 +80,15 @@ export async function findMark(tx: Tx, { userId, kind, itemType, itemId }: MarkK
   return row
 }
 
+/** What a member has marked by this id, whether they see it or not; undefined without such a mark. */
+export async function findMarkedThing(
+  tx: Tx,
+  { id, ...key }: Omit<MarkKey, 'itemId'> & { id: string },
+): Promise<Thing | undefined> {
+  const mark = await findMark(tx, { ...key, itemId: id })
+  return mark && { id: mark.itemId, ownerId: null }
+}
+
 export async function saveMark(tx: Tx, row: MarkRow): Promise<void> {
   const { set, vote, reason, intentAt, updatedAt, changeSeq } = row
   await tx

@@ -55,7 +55,10 @@ async function checkFlagsOf({ tx, member, now }: MarkCommand): Promise<void> {
   checkFlags(await queries.listFlagTimes(tx, member.id, toWindowStart(now), FLAGS.max), now)
 }
 
-/** Takes a mark back; that of something one has never marked is taken back all the same. @throws as `setMark` */
+/**
+ * Takes a mark back; that of something one has never marked is taken back all the same, and so is one's mark of what
+ * one may not see any more: nobody keeps a mark against their will. @throws as `setMark`
+ */
 export async function clearMark(command: MarkCommand, address: MarkAddress) {
   return change(command, address, NOTHING, async () => {})
 }
@@ -84,7 +87,9 @@ async function change(
   if (mark === 'friendship') await lockPair(tx, member.id, id)
   // First, because it locks: no other command of this member comes between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
-  const thing = await queries.findThing(tx, type, id, member.id)
+  const thing =
+    (await queries.findThing(tx, type, id, member.id)) ??
+    (state.set ? undefined : await queries.findMarkedThing(tx, { userId: member.id, kind: mark, itemType: type, id }))
   if (!thing) throw new ProblemError('not_found')
   const key = { userId: member.id, kind: mark, itemType: type, itemId: thing.id }
   const before = await queries.findMark(tx, key)
