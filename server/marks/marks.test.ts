@@ -64,7 +64,9 @@ describeOnBothDatabases('marks', (server) => {
     expect((await set(member, `lists/${list.id}`, 'digg')).statusCode).toBe(404)
     expect((await clear(stranger, `lists/${list.id}`, 'digg')).statusCode).toBe(404)
     for (const mark of ['digg', 'watch']) {
-      expect((await clear(member, `lists/${list.id}`, mark)).json()).toMatchObject({ current: { set: false, card: null } })
+      expect((await clear(member, `lists/${list.id}`, mark)).json()).toMatchObject({
+        current: { set: false, card: null },
+      })
     }
     expect(await listRow(list.id)).toMatchObject({ diggsCount: 0 })
   })
