@@ -25,9 +25,9 @@ export function createBareAnswers(config: Config): BareAnswers {
       request.log.info({ code: problem.code, status: problem.status }, 'request refused')
       sendProblem(reply.headers({ ...headers, 'x-request-id': request.id }), toProblem(problem))
     },
-    clientErrorHandler(error: Error & { code?: string; rawPacket?: Buffer }, socket: Socket) {
+    clientErrorHandler(error: Error & { code?: string; rawPacket?: unknown }, socket: Socket) {
       if (error.code === 'ECONNRESET' || socket.destroyed) return
-      const isHead = error.rawPacket?.toString('latin1', 0, HEAD.length) === HEAD
+      const isHead = Buffer.isBuffer(error.rawPacket) && error.rawPacket.toString('latin1', 0, HEAD.length) === HEAD
       const problem = new ProblemError(codes[error.code ?? ''] ?? 'malformed')
       if (socket.writable) socket.write(toResponse(problem, headers, isHead))
       socket.destroy(error)

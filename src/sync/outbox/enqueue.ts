@@ -40,10 +40,15 @@ export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: Intent):
 function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCommand): Promise<void> {
   const { db, clock } = deps
   return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
-    const own = await db.own.get([owner, bound.slot])
-    const time = await takeIntentTime(deps, owner, own)
-    const entry = createEntry(deps, owner, await withNeeded(db, owner, intent, bound), bound, own, time)
-    const slot = await readSlot(db, owner, bound.slot)
+    // All at once: each question to the database takes about as long as the next.
+    const confirmed = db.own.get([owner, bound.slot])
+    const [own, time, needed, slot] = await Promise.all([
+      confirmed,
+      takeIntentTime(deps, owner, confirmed),
+      withNeeded(db, owner, intent, bound),
+      readSlot(db, owner, bound.slot),
+    ])
+    const entry = createEntry(deps, owner, needed, bound, own, time)
     const coalesced = await coalesce(db, bound, slot)
     await remove(db, coalesced.gone, 'coalesced', clock.now())
     if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, ...time })

@@ -12,15 +12,15 @@ export type IntentTime = Pick<Entry, 'intentAt' | 'intentAfter' | 'intentOrder'>
  * (ADR 028), and its place after all earlier intents of the device (ADR 029). Call inside a transaction that writes
  * `meta`.
  *
- * @param own confirmed state of the slot.
+ * @param own confirmed state of the slot, as it is read in the same transaction.
  */
 export async function takeIntentTime(
   { db, clock }: { db: OutboxDatabase; clock: Clock },
   owner: UserId,
-  own: OwnRow | undefined,
+  own: PromiseLike<OwnRow | undefined>,
 ): Promise<IntentTime> {
-  const [fetched, latest] = await Promise.all([cursorFact.read(db, owner), deviceFact.read(db, owner)])
-  const heard = Math.max(fetched?.heard?.there ?? 0, own ? Date.parse(own.updatedAt) : 0)
+  const [fetched, latest, confirmed] = await Promise.all([cursorFact.read(db, owner), deviceFact.read(db, owner), own])
+  const heard = Math.max(fetched?.heard?.there ?? 0, confirmed ? Date.parse(confirmed.updatedAt) : 0)
   const intentOrder = { device: latest?.device ?? crypto.randomUUID(), seq: (latest?.seq ?? 0) + 1 }
   await deviceFact.write(db, owner, intentOrder)
   return { intentAt: toInstant(clock.now()), ...(heard > 0 && { intentAfter: toInstant(heard) }), intentOrder }

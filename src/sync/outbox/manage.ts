@@ -24,7 +24,7 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
       return
     }
     const key = uuid() as CommandKey
-    const time = await takeIntentTime({ db, clock }, owner, await db.own.get([owner, entry.slot]))
+    const time = await takeIntentTime({ db, clock }, owner, db.own.get([owner, entry.slot]))
     const dependents = await findDependents(db, entry)
     await db.outbox.put({
       ...entry,
