@@ -44,6 +44,11 @@ export type TestOptions = {
   env?: Record<string, string>
   /** Runs on one kind only, where the other cannot show the behaviour. Say why beside it. */
   only?: DatabaseKind
+  /**
+   * Asks a great deal about rules or data that are the same on every database: one is enough, PostgreSQL where there
+   * is one. The queries behind it are tested on both by other files.
+   */
+  sweep?: boolean
   /** Is the demo world in the database? Else it is empty. */
   world?: boolean
   /** Gets every line of the log, as JSON. */
@@ -59,9 +64,11 @@ export function describeOnBothDatabases(
   define: (server: () => TestServer) => void,
   options: TestOptions = {},
 ): void {
+  const hasPostgres = inject('postgresUrl') !== null
+  const only = options.sweep ? (hasPostgres ? 'postgres' : 'embedded') : options.only
   for (const kind of ['embedded', 'postgres'] as const) {
-    if (options.only !== undefined && options.only !== kind) continue
-    describe.skipIf(kind === 'postgres' && inject('postgresUrl') === null)(`${name} (${kind})`, () => {
+    if (only !== undefined && only !== kind) continue
+    describe.skipIf(kind === 'postgres' && !hasPostgres)(`${name} (${kind})`, () => {
       let server: (TestServer & { stop(): Promise<void> }) | undefined
       beforeAll(async () => {
         server = await startTestServer(kind, options)
@@ -76,8 +83,12 @@ export function describeOnBothDatabases(
 }
 
 /** The same with the demo world in each database. */
-export function describeInDemoWorld(name: string, define: (server: () => TestServer) => void): void {
-  describeOnBothDatabases(name, define, { world: true })
+export function describeInDemoWorld(
+  name: string,
+  define: (server: () => TestServer) => void,
+  options: Pick<TestOptions, 'sweep'> = {},
+): void {
+  describeOnBothDatabases(name, define, { world: true, ...options })
 }
 
 async function startTestServer(kind: DatabaseKind, options: TestOptions) {

@@ -80,5 +80,5 @@ describeOnBothDatabases(
       expect(notices).toMatchObject([{ text: 'Schöne Liste.', reason: 'Zu laut.' }])
     })
   },
-  { env: { RATE_LIMITS: 'off' } },
+  { env: { RATE_LIMITS: 'off' }, sweep: true },
 )

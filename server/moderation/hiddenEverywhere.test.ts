@@ -144,5 +144,5 @@ describeOnBothDatabases(
       expect((await findAll()).sort()).toEqual(before.toSorted())
     })
   },
-  { env: { RATE_LIMITS: 'off' } },
+  { env: { RATE_LIMITS: 'off' }, sweep: true },
 )

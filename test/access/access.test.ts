@@ -98,8 +98,7 @@ describeOnBothDatabases(
       })
     })
   },
-  // Who may is decided above the database; the queries behind it are tested on both.
-  { env: { RATE_LIMITS: 'off' }, only: 'embedded' },
+  { env: { RATE_LIMITS: 'off' }, sweep: true },
 )
 
 function toAccess(status: number, mayBeUnknown: boolean): number {

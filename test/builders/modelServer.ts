@@ -141,8 +141,7 @@ export class ModelServer {
     for (const { key } of commands) this.#begin(key)
     try {
       await this.#travel(init.signal, () => {
-        const open = commands.filter(({ key }) => !this.#refused.has(key))
-        if (!this.#refuse(headers, sender)) void this.#carryOut(open, headers, sender)
+        if (!this.#refuse(headers, sender)) void this.#carryOut(commands, headers, sender, this.#refused)
       })
       const head = this.faults[0]
       const fault = typeof head === 'string' || head?.whole ? this.faults.shift() : undefined
@@ -159,12 +158,19 @@ export class ModelServer {
     }
   }
 
-  async #carryOut(commands: readonly BatchedCommand[], batch: Headers, sender: Sender): Promise<BatchReceipt[]> {
+  /** @param refused keys that it refuses as before; what follows one in its lane waits, as after any refusal. */
+  async #carryOut(
+    commands: readonly BatchedCommand[],
+    batch: Headers,
+    sender: Sender,
+    refused: ReadonlySet<string> = new Set(),
+  ): Promise<BatchReceipt[]> {
     const stopped = new Set<string | undefined>()
     const receipts: BatchReceipt[] = []
     for (const command of commands) {
       const { method, path, key, lane, body } = command
-      if (stopped.has(lane)) {
+      if (refused.has(key) && lane !== undefined) stopped.add(lane)
+      if (refused.has(key) || stopped.has(lane)) {
         receipts.push({ key, status: NOT_TRIED, replayed: false, body: null })
         continue
       }

@@ -21,7 +21,7 @@ import { aWorld, type World } from './modelWorld.ts'
 
 /** Files that share the runs of `npm test`, so that both cores have work. */
 const SHARDS = 4
-const RUNS = Math.ceil(Number(process.env.OUTBOX_RUNS ?? 1_000) / SHARDS)
+const RUNS = Math.ceil(Number(process.env.OUTBOX_RUNS ?? 600) / SHARDS)
 const STEPS = Number(process.env.OUTBOX_STEPS ?? 60)
 const SEED = process.env.OUTBOX_SEED === undefined ? undefined : Number(process.env.OUTBOX_SEED)
 
