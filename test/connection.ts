@@ -21,7 +21,8 @@ export async function connectTo(port: number): Promise<Connection> {
   // A reset is an end like any other.
   socket.on('error', () => {})
   await once(socket, 'connect')
-  const ended = once(socket, 'close')
+  // `once` would reject at the reset.
+  const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   return {
     socket,
     received: () => text,
