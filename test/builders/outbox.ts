@@ -99,20 +99,26 @@ export type Device = EnqueueDeps & {
   disk: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }
 }
 
-/** A device with an empty outbox. Each one has a disk of its own. */
-export function aDevice(overrides: { registry?: Registry; clock?: TestClock } = {}): Device {
+/**
+ * A device with an empty outbox. Each one has a disk of its own. `atEnd` takes what closes its connections; without
+ * it they are closed as the test ends.
+ */
+export function aDevice(
+  overrides: { registry?: Registry; clock?: TestClock; atEnd?: (close: () => void) => void } = {},
+): Device {
+  const atEnd = overrides.atEnd ?? onTestFinished
   const disk = { indexedDB: new IDBFactory(), IDBKeyRange }
   const clock = overrides.clock ?? aClock()
   const locks = someLocks()
   const uuid = someUuids()
-  const open = () => ({ db: connect(disk), registry: overrides.registry ?? registry, clock, locks, uuid })
+  const open = () => ({ db: connect(disk, atEnd), registry: overrides.registry ?? registry, clock, locks, uuid })
   const first = open()
   return { ...first, open, disk, rows: () => first.db.outbox.toArray() }
 }
 
-function connect(disk: { indexedDB: IDBFactory; IDBKeyRange: typeof IDBKeyRange }): OutboxDatabase {
+function connect(disk: Device['disk'], atEnd: (close: () => void) => void): OutboxDatabase {
   const db = createDatabase('outbox', disk)
   // All devices of a worker have a database of this name: whoever still watches one reads again after each later write.
-  onTestFinished(() => db.close())
+  atEnd(() => db.close())
   return db
 }

@@ -57,7 +57,9 @@ class Torment {
   private readonly world: World
   private readonly jar = new CookieJar()
   private readonly clock = aRunningClock()
-  private readonly device = aDevice({ clock: this.clock })
+  private readonly ends: (() => void)[] = []
+  private readonly atEnd = (end: () => void) => void this.ends.push(end)
+  private readonly device = aDevice({ clock: this.clock, atEnd: this.atEnd })
   /** Another device of each member's, whose clock is never set and whose requests meet no fault. */
   private readonly elsewhere: ReturnType<typeof createOtherDevice>[]
   private wasSet = false
@@ -78,7 +80,7 @@ class Torment {
     const tabs = [this.device, this.device.open(), this.device.open()].map((tab) => ({ ...tab, uuid: this.uuid }))
     this.tabs = tabs
     this.network = createBrowserFetch(world.wire.port, this.jar)
-    this.elsewhere = world.members.map((member) => createOtherDevice(world, member, this.uuid))
+    this.elsewhere = world.members.map((member) => createOtherDevice(world, member, this.uuid, this.atEnd))
     this.replays = tabs.map((tab, index) =>
       createReplay({
         fetch: this.network.fetch,
@@ -238,14 +240,13 @@ class Torment {
 
   /** This device, and another one that has never sent anything, see what was meant last in each slot. */
   private async compareScreens(owner: UserId, won: readonly Meant[]): Promise<string[]> {
-    const other = aDevice({ clock: this.clock })
+    const other = aDevice({ clock: this.clock, atEnd: this.atEnd })
     const replay = createReplay({ fetch: this.network.fetch, locks: null, readCookie: null, device: other })
     const cursor = this.cursors.get(owner)
     if (cursor) await cursorFact.write(other.db, owner, cursor)
     const isRead = (await replay.refreshOwn(owner)) && (await this.replay(0).refreshOwn(owner))
     const here = await readSlotViews(this.device.db, registry, owner, '')
     const there = await readSlotViews(other.db, registry, owner, '')
-    other.db.close()
     if (!isRead) return [`${owner} could not be read again`]
     const last = new Map(won.map(({ slot, key }) => [slot, this.meant.get(key)?.state]))
     const contested = new Set(won.filter(({ elsewhere }) => elsewhere).map(({ slot }) => slot))
@@ -292,8 +293,7 @@ class Torment {
 
   dispose(): void {
     this.network.close()
-    for (const { db } of this.tabs) db.close()
-    for (const { dispose } of this.elsewhere) dispose()
+    for (const end of this.ends) end()
   }
 
   private member(index: number): UserId {
@@ -316,16 +316,13 @@ class Torment {
 }
 
 /** A device of a member whose network does no harm. */
-function createOtherDevice({ server }: World, { jar }: Member, uuid: () => string) {
+function createOtherDevice({ server }: World, { jar }: Member, uuid: () => string, atEnd: (end: () => void) => void) {
   const clock = aRunningClock()
-  const device = { ...aDevice({ clock }), uuid }
+  const device = { ...aDevice({ clock, atEnd }), uuid }
   const { fetch, close } = createBrowserFetch(server.port, jar)
   const replay = createReplay({ fetch, locks: device.locks, readCookie: null, device })
-  const dispose = () => {
-    close()
-    device.db.close()
-  }
-  return { device, clock, replay, dispose }
+  atEnd(close)
+  return { device, clock, replay }
 }
 
 /** No two intents of a person are of the same millisecond. */
