@@ -23,7 +23,7 @@ export function toOutcome<T>(set: Setter, reply: Reply<T>): Outcome<T> {
   if (reply.kind === 'ok') return { kind: 'done', value: reply.value }
   const fields = toFieldErrors(reply)
   const problem = toHandling(reply)?.kind ?? 'failed'
-  if (problem === 'signInNeeded') set(signInForAtom, () => {})
+  if (problem === 'signInNeeded') set(signInForAtom, 'form', () => {})
   return { kind: 'refused', fields, problem: problem === 'invalid' && Object.keys(fields).length > 0 ? null : problem }
 }
 

@@ -147,12 +147,12 @@ it('goes on for nobody else with what a member meant whose session had run out',
   const run = () => {
     ran += 1
   }
-  store.set(signInForAtom, run)
+  store.set(signInForAtom, 'rate', run)
   store.set(sessionAtom, aMember({ username: 'ben' }))
   store.set(resumeIntentAtom)
   expect(ran).toBe(0)
   store.set(sessionAtom, aMember({ id: anna }))
-  store.set(signInForAtom, run)
+  store.set(signInForAtom, 'rate', run)
   store.set(resumeIntentAtom)
   expect(ran).toBe(1)
   expect(store.get(modalAtom)).toBeNull()

@@ -15,8 +15,8 @@ const question = { title: 'Verwerfen?', text: 'Weg ist weg.', confirm: 'Verwerfe
 it('goes on with what was meant after signing in, once', () => {
   const store = createStore()
   const rate = vi.fn()
-  store.set(signInForAtom, rate)
-  expect(store.get(modalAtom)).toEqual({ type: 'login' })
+  store.set(signInForAtom, 'rate', rate)
+  expect(store.get(modalAtom)).toEqual({ type: 'login', purpose: 'rate' })
   store.set(resumeIntentAtom)
   store.set(resumeIntentAtom)
   expect(rate).toHaveBeenCalledOnce()
@@ -26,7 +26,7 @@ it('goes on with what was meant after signing in, once', () => {
 it('forgets what was meant when the login is closed', () => {
   const store = createStore()
   const rate = vi.fn()
-  store.set(signInForAtom, rate)
+  store.set(signInForAtom, 'rate', rate)
   store.set(closeModalAtom)
   store.set(resumeIntentAtom)
   expect(rate).not.toHaveBeenCalled()
@@ -45,7 +45,7 @@ it('stays in the page while it closes, until its animation is over', () => {
 
 it('keeps a modal that opened while the one before it closed', () => {
   const store = createStore()
-  store.set(signInForAtom, () => store.set(modalAtom, { type: 'darkMode' }))
+  store.set(signInForAtom, 'rate', () => store.set(modalAtom, { type: 'darkMode' }))
   const login = store.get(shownModalAtom)?.id ?? 0
   store.set(resumeIntentAtom)
   store.set(modalGoneAtom, login)

@@ -1,4 +1,5 @@
 import { atom } from 'jotai'
+import type { MarkKind } from '#contract/marks.ts'
 import type { ListedTitle } from './lists.ts'
 import { ownerAtom } from './session.ts'
 
@@ -14,11 +15,17 @@ export type Note = { way: string; means: string }
 export type Answer = 'confirmed' | 'other' | 'dismissed'
 
 /**
+ * Why the login came up over the page: the overlay says it, and that what was meant is kept. `change` is a member's own
+ * thing, `form` has its fields still on the screen, `goOn` loads what was not answered.
+ */
+export type LoginPurpose = MarkKind | 'rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'change' | 'form' | 'goOn'
+
+/**
  * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
  * that it can be shared.
  */
 export type Modal =
-  | { type: 'login'; redirectTo?: string }
+  | { type: 'login'; redirectTo?: string; purpose?: LoginPurpose }
   | { type: 'darkMode' }
   | ({ type: 'confirm'; answer: (answer: Answer) => void } & (Confirmation | Choice))
   | { type: 'share'; title: string; text?: string; url: string }
@@ -57,9 +64,9 @@ export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
  * Opens the login overlay and remembers what goes on once somebody has signed in: what a member meant, whose session
  * has run out, for that member alone.
  */
-export const signInForAtom = atom(null, (get, set, run: () => void) => {
+export const signInForAtom = atom(null, (get, set, purpose: LoginPurpose, run: () => void) => {
   const owner = get(ownerAtom)
-  set(modalAtom, { type: 'login' })
+  set(modalAtom, { type: 'login', purpose })
   set(pendingIntentAtom, {
     run: () => {
       if (owner === null || owner === get(ownerAtom)) run()

@@ -16,7 +16,7 @@ export const reportProblemAtom = atom(
     const handling = toHandling(reply)
     // Nobody sees a message on the server's first page.
     if (handling === null || typeof document === 'undefined') return handling
-    if (handling.kind === 'signInNeeded') set(signInForAtom, again)
+    if (handling.kind === 'signInNeeded') set(signInForAtom, 'goOn', again)
     else set(notifyAtom, { kind: 'problem', problem: handling.kind })
     return handling
   },

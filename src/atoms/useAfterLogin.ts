@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { signInForAtom } from './modal.ts'
+import { type LoginPurpose, signInForAtom } from './modal.ts'
 import type { CommandResult } from './outbox.ts'
 import { notifyAtom } from './toast.ts'
 
@@ -7,10 +7,14 @@ import { notifyAtom } from './toast.ts'
  * Does what a member meant. A visitor signs in first, and it goes on after that (E2b); what the device could not store
  * is said, and nothing looks done.
  *
+ * @param purpose the reason that the login gives.
  * @param storageFailed what is said then.
  * @returns whether it was taken.
  */
-export function useAfterLogin(storageFailed: string): (act: () => Promise<CommandResult>) => Promise<boolean> {
+export function useAfterLogin(
+  purpose: LoginPurpose,
+  storageFailed: string,
+): (act: () => Promise<CommandResult>) => Promise<boolean> {
   const signInFor = useSetAtom(signInForAtom)
   const notify = useSetAtom(notifyAtom)
   return async function attempt(act) {
@@ -19,7 +23,7 @@ export function useAfterLogin(storageFailed: string): (act: () => Promise<Comman
       case 'queued':
         return true
       case 'signInNeeded':
-        signInFor(() => void attempt(act))
+        signInFor(purpose, () => void attempt(act))
         return false
       case 'storageFailed':
         notify({ kind: 'error', message: storageFailed })

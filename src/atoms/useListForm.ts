@@ -9,5 +9,5 @@ export function useListForm(title: ListedTitle): () => void {
   const openModal = useSetAtom(modalAtom)
   const signInFor = useSetAtom(signInForAtom)
   const open = () => openModal({ type: 'addToList', title })
-  return () => (owner === null ? signInFor(open) : open())
+  return () => (owner === null ? signInFor('addToList', open) : open())
 }

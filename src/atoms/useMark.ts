@@ -31,7 +31,7 @@ export function useMark(mark: MarkKind, thing: MarkedThing, storageFailed: strin
   const visible = useAtomValue(useMemo(() => visibleMarkAtom(mark, `${type}/${id}`), [mark, type, id]))
   const set = useSetAtom(setMarkAtom)
   const unset = useSetAtom(clearMarkAtom)
-  const attempt = useAfterLogin(storageFailed)
+  const attempt = useAfterLogin(mark, storageFailed)
   const put = (detail?: MarkDetail) => attempt(() => set(mark, thing, detail))
   const clear = () => attempt(() => unset(mark, thing))
   return { ...visible, put, clear, toggle: () => (visible.set ? clear() : put()) }

@@ -18,7 +18,7 @@ export function useRating(title: RatedTitle, storageFailed: string) {
   const rating = useAtomValue(visibleRatingAtom(title.type, title.id))
   const rate = useSetAtom(rateTitleAtom)
   const clear = useSetAtom(clearRatingAtom)
-  const attempt = useAfterLogin(storageFailed)
+  const attempt = useAfterLogin('rate', storageFailed)
   return {
     rating,
     status: toStatus(rating, useAtomValue(isUnstoredAtom)),

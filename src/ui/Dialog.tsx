@@ -5,6 +5,8 @@ import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {
   label: string
+  /** The id of what is read out with the label. */
+  describedBy?: string | undefined
   width?: 'login' | 'wide'
   /** Its head is a picture: what stands on it is light. */
   onPicture?: boolean
@@ -64,6 +66,7 @@ export function Dialog(props: DialogProps) {
       data-width={width}
       data-closing={closing || undefined}
       aria-label={label}
+      aria-describedby={props.describedBy}
       onCancel={(event) => {
         event.preventDefault()
         close()

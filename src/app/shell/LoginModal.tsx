@@ -1,6 +1,11 @@
-import { useEffect, useRef, useState } from 'react'
+import { useAtomValue } from 'jotai'
+import { useEffect, useId, useRef, useState } from 'react'
+import type { LoginPurpose } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
 import { backToLogin } from '../../texts/login.ts'
+import { loginReasons } from '../../texts/loginReasons.ts'
 import { signIn } from '../../texts/shell.ts'
+import { sessionEnded } from '../../texts/signOut.ts'
 import { signupTitle } from '../../texts/signup.ts'
 import { Button } from '../../ui/Button.tsx'
 import { LoginPanel } from '../../views/login/LoginPanel.tsx'
@@ -10,8 +15,15 @@ import { ModalDialog } from './ModalDialog.tsx'
 
 const labels = { login: signIn, register: signupTitle, signupSuccess: signupTitle } as const
 
-/** The login overlay, 400 wide, over whatever somebody was doing (B6). Registering happens in its place. */
-export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) {
+type LoginModalProps = { redirectTo?: string | undefined; purpose?: LoginPurpose | undefined }
+
+/**
+ * The login overlay, 400 wide, over whatever somebody was doing (B6): it says why it came up, and that what was meant is
+ * kept. Registering happens in its place.
+ */
+export function LoginModal({ redirectTo, purpose }: LoginModalProps) {
+  const reason = useReason(purpose)
+  const reasonId = useId()
   const [view, setView] = useState<keyof typeof labels>('login')
   const body = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
@@ -26,10 +38,20 @@ export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) 
   const toLogin = () => setView('login')
 
   return (
-    <ModalDialog label={labels[view]} width="login" onPicture={view === 'login'}>
+    <ModalDialog
+      label={labels[view]}
+      describedBy={reason !== null && view === 'login' ? reasonId : undefined}
+      width="login"
+      onPicture={view === 'login'}
+    >
       <div ref={body}>
         {view === 'login' && (
-          <LoginPanel place="overlay" redirectTo={redirectTo} onRegister={() => setView('register')} />
+          <LoginPanel
+            place="overlay"
+            redirectTo={redirectTo}
+            reason={reason === null ? undefined : { id: reasonId, text: reason }}
+            onRegister={() => setView('register')}
+          />
         )}
         {view === 'register' && <SignupPanel onDone={() => setView('signupSuccess')} onBack={toLogin} />}
         {view === 'signupSuccess' && (
@@ -42,4 +64,14 @@ export function LoginModal({ redirectTo }: { redirectTo?: string | undefined }) 
       </div>
     </ModalDialog>
   )
+}
+
+/** As it was when the overlay opened: signing in makes a member of the reader before it has closed. */
+function useReason(purpose: LoginPurpose | undefined): string | null {
+  const hasEnded = useAtomValue(ownerAtom) !== null
+  const [reason] = useState(() => {
+    if (purpose === undefined) return null
+    return hasEnded ? `${sessionEnded} ${loginReasons[purpose]}` : loginReasons[purpose]
+  })
+  return reason
 }

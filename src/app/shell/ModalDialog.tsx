@@ -3,7 +3,13 @@ import type { ReactNode } from 'react'
 import { closeModalAtom, modalGoneAtom, shownModalAtom } from '../../atoms/modal.ts'
 import { Dialog } from '../../ui/Dialog.tsx'
 
-type ModalDialogProps = { label: string; width?: 'login' | 'wide'; onPicture?: boolean; children: ReactNode }
+type ModalDialogProps = {
+  label: string
+  describedBy?: string | undefined
+  width?: 'login' | 'wide'
+  onPicture?: boolean
+  children: ReactNode
+}
 
 /** The dialog of the open modal: whoever closes it, by hand or by `closeModalAtom`, it goes with its animation. */
 export function ModalDialog(props: ModalDialogProps) {

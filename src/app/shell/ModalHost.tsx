@@ -32,7 +32,7 @@ function show(modal: Modal | { type: 'cinemaShowtime'; id: string }, key: string
     case 'cinemaShowtime':
       return <ShowtimeDialog key={key} id={modal.id} />
     case 'login':
-      return <LoginModal key={key} redirectTo={modal.redirectTo} />
+      return <LoginModal key={key} redirectTo={modal.redirectTo} purpose={modal.purpose} />
     case 'darkMode':
       return <DarkModeModal key={key} />
     case 'confirm':

@@ -39,7 +39,7 @@ export function useAddToList(title: ListedTitle) {
   const newId = useRef<ListId | null>(null)
   const createList = useSetAtom(createListAtom)
   const addToList = useSetAtom(addToListAtom)
-  const attempt = useAfterLogin(storageFailed)
+  const attempt = useAfterLogin('change', storageFailed)
 
   /** A new list first, then the title on it. Answers whether both were stored. */
   const store = async (to: Chosen, description: string): Promise<boolean> => {

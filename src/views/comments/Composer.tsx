@@ -26,7 +26,7 @@ export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
     spoiler: false,
   })
   const write = useSetAtom(createCommentAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('comment', texts.storageFailed)
   const [id, setId] = useState(create)
   const send = (words: Words) => {
     // The same press once more is the same comment: also after a sign-in.

@@ -26,7 +26,7 @@ export function EditForm({ thing, said, parent, version: latest, onDone }: EditF
   // What was begun before a reload changes what was there then.
   const version = draft.version ?? opened
   const edit = useSetAtom(editCommentAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('change', texts.storageFailed)
   const send = (words: Words) =>
     attempt(async () => {
       const isSame = words.body === body && words.spoiler === spoiler

@@ -76,7 +76,7 @@ function OwnActions({ said, parent, thing, own, onReply, onEdit }: SaidActionsPr
   const mine = own.get(id)
   const remove = useSetAtom(deleteCommentAtom)
   const confirm = useSetAtom(confirmAtom)
-  const attempt = useAfterLogin(storageFailed)
+  const attempt = useAfterLogin('change', storageFailed)
   const what = commentOf(author.username)
   if (thing === null || mine?.value === null) return <Diggs count={diggs_count} />
   const ask = async () => {

@@ -31,7 +31,7 @@ export function OwnListsSection() {
   const notify = useSetAtom(notifyAtom)
   const createList = useSetAtom(createListAtom)
   const ids = useAtomValue(listIdsAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('list', texts.storageFailed)
   const [isOpen, setOpen] = useState(false)
   const section = useRef<HTMLElement>(null)
   const wasOpen = useRef(isOpen)
@@ -58,7 +58,7 @@ export function OwnListsSection() {
       <div className={styles.head}>
         <h2 className={styles.heading}>{texts.ownLists}</h2>
         {!isOpen && (
-          <Button onClick={() => (owner === null ? signInFor(() => setOpen(true)) : setOpen(true))}>
+          <Button onClick={() => (owner === null ? signInFor('list', () => setOpen(true)) : setOpen(true))}>
             <Icon name="plus" size="small" />
             {texts.createList}
           </Button>

@@ -13,6 +13,8 @@ type LoginPanelProps = {
   place: 'page' | 'overlay' | 'menu'
   /** Where it goes on afterwards; without it, what the visitor meant to do does. */
   redirectTo?: string | undefined
+  /** Why somebody has to sign in just now. */
+  reason?: { id: string; text: string } | undefined
   /** The sub-view it begins with. */
   start?: 'login' | 'recover' | undefined
   /** Who is expected to sign in. */
@@ -44,6 +46,11 @@ export function LoginPanel(props: LoginPanelProps) {
     <div ref={ref} className={styles.panel} data-place={place}>
       {quote && <LoginQuote line={quote.line} film={quote.film} bleed={place !== 'page'} />}
       <LoginTitle place={place} view={view} />
+      {props.reason && view === 'login' && (
+        <p id={props.reason.id} className={styles.reason}>
+          {props.reason.text}
+        </p>
+      )}
       {isRedirecting && <Redirecting />}
       {!isRedirecting && view === 'login' && (
         <LoginForm

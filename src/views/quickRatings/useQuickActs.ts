@@ -18,7 +18,7 @@ export function useQuickActs(title: QuickTitle) {
   const rateQuickly = useSetAtom(rateQuicklyAtom)
   const pass = useSetAtom(passQuicklyAtom)
   const undoQuickly = useSetAtom(undoQuicklyAtom)
-  const attempt = useAfterLogin(storageFailed)
+  const attempt = useAfterLogin('rate', storageFailed)
   const store = useStore()
   const busy = useRef(false)
 

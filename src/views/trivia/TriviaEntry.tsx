@@ -83,7 +83,7 @@ function OwnActions({ entry, title, onEdit }: OwnActionsProps) {
   const isOwn = useAtomValue(ownerAtom) === entry.author.id
   const confirm = useSetAtom(confirmAtom)
   const remove = useSetAtom(deleteTriviaAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('change', texts.storageFailed)
   if (!isOwn) return null
   const ask = async () => {
     const { removeTitle, removeText, keep } = texts
@@ -109,7 +109,7 @@ type EditTriviaProps = Pick<ShownTrivia, 'entry'> & { title: TriviaTitle; onDone
 function EditTrivia({ entry: { id, body, category }, title, onDone }: EditTriviaProps) {
   const { draft, change, clear } = useTriviaDraft(id, { body, category })
   const edit = useSetAtom(editTriviaAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('change', texts.storageFailed)
   const leave = () => {
     clear()
     onDone()

@@ -15,7 +15,7 @@ export function WriteTrivia({ title }: { title: TriviaTitle }) {
   const [isOpen, setOpen] = useState<boolean | null>(null)
   const create = useSetAtom(createTriviaAtom)
   const ids = useAtomValue(triviaIdsAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('trivia', texts.storageFailed)
   const place = useRef<HTMLElement>(null)
   const isWriting = isOpen ?? draft.body !== ''
   // Whoever signs in before it is stored has another draft by then.

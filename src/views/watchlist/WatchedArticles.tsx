@@ -11,7 +11,7 @@ import styles from './WatchlistView.module.css'
 /** The articles that a member has remembered. Whatever its rubric, this address leads to it. */
 export function WatchedArticles({ articles }: { articles: readonly WatchedArticle[] }) {
   const drop = useSetAtom(dropArticleAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('watch', texts.storageFailed)
   if (articles.length === 0) return null
   return (
     <section className={styles.section}>

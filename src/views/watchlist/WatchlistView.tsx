@@ -38,7 +38,7 @@ export function WatchlistView() {
 
 function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
   const mark = useSetAtom(markTitleAtom)
-  const attempt = useAfterLogin(texts.storageFailed)
+  const attempt = useAfterLogin('watch', texts.storageFailed)
   const open = titles.filter(({ isWatched }) => !isWatched)
   const seen = titles.filter(({ isWatched }) => isWatched)
   if (titles.length === 0) {
