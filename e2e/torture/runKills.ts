@@ -106,7 +106,7 @@ class KillsRun {
       const bound = intent && registry.get(intent.kind)?.bind(intent.args)
       if (word !== 'stored' || !bound || key === undefined) return
       const { lane, slot, unsets } = bound
-      meant.push({ key, kind: intent.kind, owner, lane, slot, unsets, again: false })
+      meant.push({ key, kind: intent.kind, owner, lane, slot, unsets, again: false, at: meant.length })
     })
     await stage.page.evaluate(([who, all]) => torture.meanTelling(who, all), [owner, intents] as const)
     stage.page.removeAllListeners('console')

@@ -89,7 +89,7 @@ class QueueRun {
       const bound = registry.get(kind)?.bind(args)
       if (!bound || !key) throw new Error('the command was not stored')
       const { lane, slot, unsets } = bound
-      this.meant.push({ key, kind, owner, lane, slot, unsets, again: false })
+      this.meant.push({ key, kind, owner, lane, slot, unsets, again: false, at: this.meant.length })
     }
     await this.ends.read(page)
   }

@@ -38,7 +38,7 @@ async function run(stage: Stage, act: Act, meant: Omit<Meant, 'end'>[]): Promise
       const key = await stage.page.evaluate(([who, intent]) => torture.mean(who, intent), [owner, act.intent] as const)
       if (!bound || key === null) throw new Error('the command was not stored')
       const { lane, slot, unsets } = bound
-      meant.push({ key, kind: act.intent.kind, owner, lane, slot, unsets, again: false })
+      meant.push({ key, kind: act.intent.kind, owner, lane, slot, unsets, again: false, at: meant.length })
       return
     }
     case 'jump':

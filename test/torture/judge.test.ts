@@ -19,6 +19,7 @@ const of = (key: string, end: string): Meant => ({
   end,
   unsets: false,
   again: false,
+  at: Number(key.slice(1)),
 })
 const by = (key: string, user_id = 'anna') => ({ key, user_id })
 const receipt = (key: string) => ({ ...by(key), status: 200, applied: true })
@@ -53,6 +54,15 @@ it('takes a later intent for a reason why an earlier one is too late, wherever i
     ])
     expect(verdicts.lost).toEqual([])
   }
+})
+
+it('takes what was sent again by hand for as late as that', async () => {
+  const judged = async (at: number) => {
+    const again = { ...of('k1', 'done'), again: true, at }
+    return judge(written([by('k1')], [receipt('k1'), tooLate('k2')]), [again, of('k2', 'done')])
+  }
+  expect((await judged(3)).verdicts.lost).toEqual([])
+  expect((await judged(1)).verdicts.lost).toHaveLength(1)
 })
 
 it('does not know which of two devices was first where the clock was set, but which of two intents of one', async () => {

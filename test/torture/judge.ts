@@ -2,7 +2,8 @@ import type pg from 'pg'
 
 /**
  * A command as the user meant it, in the order in which it was. `unsets`: a thing that is gone is as good as done.
- * `again`: it was refused and sent once more, after what had waited behind it. `elsewhere`: on another device of the
+ * `again`: it was refused and sent once more, after what had waited behind it. `at`: the number of the act that meant
+ * it, which is a later one for what was sent again. `elsewhere`: on another device of the
  * member. `unsure`: the device's clock was set before it arrived, so that nobody knows any more whether it was
  * meant before or after what another device meant.
  */
@@ -15,6 +16,7 @@ export type Meant = {
   end: string
   unsets: boolean
   again: boolean
+  at: number
   elsewhere?: boolean
   unsure?: boolean
 }
@@ -84,19 +86,19 @@ function judgeLastWord(
   late: ReadonlySet<string>,
   stale: ReadonlySet<string>,
 ): void {
-  const bySlot = new Map<string, { one: Meant; place: number }[]>()
-  for (const [place, one] of meant.entries()) {
+  const bySlot = new Map<string, Meant[]>()
+  for (const one of meant) {
     const slot = `${one.owner} ${one.slot}`
-    bySlot.set(slot, [...(bySlot.get(slot) ?? []), { one, place }])
+    bySlot.set(slot, [...(bySlot.get(slot) ?? []), one])
   }
   for (const inSlot of bySlot.values()) {
-    for (const { one, place } of inSlot) {
+    for (const one of inSlot) {
       if (one.end !== 'done' || !late.has(one.key) || makes.has(one.kind)) continue
       const isExcused = inSlot.some(
         (other) =>
-          !stale.has(other.one.key) &&
-          (other.place > place ||
-            ((one.unsure || other.one.unsure) && (one.elsewhere ?? false) !== (other.one.elsewhere ?? false))),
+          !stale.has(other.key) &&
+          (other.at > one.at ||
+            ((one.unsure || other.unsure) && (one.elsewhere ?? false) !== (other.elsewhere ?? false))),
       )
       if (!isExcused) found.lost.push(`${one.key} was told that a later intent holds, and there is none`)
     }

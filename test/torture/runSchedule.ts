@@ -63,6 +63,7 @@ class Torment {
   /** Another device of each member's, whose clock is never set and whose requests meet no fault. */
   private readonly elsewhere: ReturnType<typeof createOtherDevice>[]
   private wasSet = false
+  private acts = 0
   private readonly tabs: EnqueueDeps[]
   private readonly network: ReturnType<typeof createBrowserFetch>
   private readonly replays: Replay[]
@@ -147,7 +148,18 @@ class Torment {
     const note = () => {
       const key = this.uuid()
       const { kind } = intent
-      this.meant.set(key, { ...about, kind, owner, lane, slot, unsets, state, retried: false, again: false })
+      this.meant.set(key, {
+        ...about,
+        kind,
+        owner,
+        lane,
+        slot,
+        unsets,
+        state,
+        retried: false,
+        again: false,
+        at: this.nextAct(),
+      })
       return key
     }
     const stored = await enqueue({ ...device, uuid: note }, owner, intent)
@@ -173,6 +185,12 @@ class Torment {
     this.clock.jump(ms)
   }
 
+  /** Each is later than all before. */
+  private nextAct(): number {
+    this.acts += 1
+    return this.acts
+  }
+
   private async decide(what: 'retry' | 'discard', owner: UserId, nth: number): Promise<void> {
     const rows = (await this.device.rows()).filter((row) => row.owner === owner)
     const row = rows[nth % Math.max(1, rows.length)]
@@ -184,11 +202,10 @@ class Torment {
     const before = this.meant.get(row.key)
     if (!before) throw new Error(`${row.key} was never meant`)
     this.meant.set(row.key, { ...before, retried: true })
+    const again = { ...before, retried: false, again: true, at: this.nextAct() }
     // It keeps its place in the lane.
     const order = [...this.meant].flatMap(([key, one]) =>
-      key === row.key
-        ? [[key, one] as const, [after.key as string, { ...one, retried: false, again: true }] as const]
-        : [[key, one] as const],
+      key === row.key ? [[key, one] as const, [after.key as string, again] as const] : [[key, one] as const],
     )
     this.meant.clear()
     for (const [key, one] of order) this.meant.set(key, one)
