@@ -20,7 +20,7 @@ export function toFieldErrors(issues: readonly Issue[]): Record<string, string[]
 function toMessage(issue: Issue): string {
   switch (issue.code) {
     case 'invalid_type':
-      return issue.input === undefined ? 'Diese Angabe fehlt.' : 'Diese Angabe hat die falsche Form.'
+      return issue.input === undefined ? 'Diese Angabe fehlt.' : 'Diese Angabe hat nicht das richtige Format.'
     case 'too_small':
       return issue.origin === 'string' ? 'Diese Angabe ist zu kurz.' : `Der kleinste Wert ist ${issue.minimum}.`
     case 'too_big':

@@ -68,7 +68,7 @@ describeOnBothDatabases('every call', (server) => {
       { rating: { value: 1, top: true, flop: true } },
       { flop: ['Ein Titel kann nicht zugleich Lieblings- und Hassfilm sein.'] },
     ],
-    ['an array', [], { body: ['Diese Angabe hat die falsche Form.'] }],
+    ['an array', [], { body: ['Diese Angabe hat nicht das richtige Format.'] }],
   ])('refuses a body with %s field by field, and rates nothing', async (_name, body, errors) => {
     const movie = await addMovie(server())
     const member = await server().member()

@@ -11,7 +11,7 @@ export function activationMail(to: Recipient, productName: string, url: URL): Ma
       `schön, dass du dabei bist! Mit diesem Link aktivierst du dein Profil „${to.name}“. Er gilt zwei Tage.`,
     ],
     button: { label: 'Profil aktivieren', url },
-    note: `Du hast dich nicht bei ${productName} angemeldet, oder nicht unter diesem Namen? Dann folge dem Link nicht: Ohne ihn entsteht kein Profil.`,
+    note: `Du hast dich nicht bei ${productName} angemeldet, oder nicht unter diesem Namen? Dann öffne den Link nicht: Ohne ihn entsteht kein Profil.`,
   }
 }
 

@@ -13,6 +13,7 @@ import { cookieAtom, settleSignOutAtom } from './callUnsafe.ts'
 import { apiAtom } from './context.ts'
 import { setFavouriteAtom } from './favourites.ts'
 import { clearUpAtom, finishSignOutAtom, readWaitingAtom, signOutAtom } from './logout.ts'
+import { setMarkAtom } from './marks.ts'
 import { modalAtom, resumeIntentAtom, signInForAtom } from './modal.ts'
 import { openOutboxAtom } from './outbox.ts'
 import { clearRatingAtom, rateTitleAtom } from './ratings.ts'
@@ -110,11 +111,12 @@ it('names number and kind of what waits, and keeps or discards it', async () => 
     await store.set(rateTitleAtom, { ...film, id: 'm2' }, stars)
     await store.set(clearRatingAtom, { ...film, id: 'm3' })
     await store.set(setFavouriteAtom, aFavouriteCinema('astra'), true)
+    await store.set(setMarkAtom, 'digg', { type: 'comments', id: 'c1', name: 'Jonas' })
     const waiting = await store.set(readWaitingAtom)
-    expect(waiting).toMatchObject({ total: 4, failed: 0 })
-    expect(Object.fromEntries(waiting?.kinds ?? [])).toEqual({ rating: 2, cleared: 1, favourite: 1 })
+    expect(waiting).toMatchObject({ total: 5, failed: 0 })
+    expect(Object.fromEntries(waiting?.kinds ?? [])).toEqual({ rating: 2, cleared: 1, favourite: 1, digg: 1 })
     await store.set(signOutAtom, fate)
-    expect(await device.rows()).toHaveLength(fate === 'keep' ? 4 : 0)
+    expect(await device.rows()).toHaveLength(fate === 'keep' ? 5 : 0)
     await expect.poll(() => session.marker).toBeNull()
   }
 })

@@ -16,7 +16,20 @@ import { suggestAtom, suggestionsAtom } from './suggestions.ts'
 import { wipedDeviceAtom } from './wipedDevice.ts'
 
 /** Kinds of waiting actions, as whoever leaves is told of them. */
-export type WaitingKind = 'rating' | 'cleared' | 'favourite' | 'other'
+export type WaitingKind =
+  | 'rating'
+  | 'cleared'
+  | 'favourite'
+  | 'comment'
+  | 'trivia'
+  | 'list'
+  | 'digg'
+  | 'vote'
+  | 'flag'
+  | 'watch'
+  | 'watched'
+  | 'member'
+  | 'other'
 
 /** What waits when somebody wants to leave; `failed` of it needs a decision. */
 export type WaitingAtLeave = { total: number; failed: number; kinds: ReadonlyMap<WaitingKind, number> }
@@ -24,11 +37,32 @@ export type WaitingAtLeave = { total: number; failed: number; kinds: ReadonlyMap
 /** What becomes of it: it stays, bound to its member and invisible to others, or goes with what depends on it. */
 export type WaitingFate = 'keep' | 'discard'
 
+/** By the name of a command, or of the mark that it sets or takes back. */
 const kindOf: Readonly<Record<string, WaitingKind>> = {
   rateTitle: 'rating',
   clearRating: 'cleared',
   favouriteCinema: 'favourite',
   unfavouriteCinema: 'favourite',
+  createComment: 'comment',
+  editComment: 'comment',
+  deleteComment: 'comment',
+  createTrivia: 'trivia',
+  editTrivia: 'trivia',
+  deleteTrivia: 'trivia',
+  createList: 'list',
+  updateList: 'list',
+  deleteList: 'list',
+  orderList: 'list',
+  addListItem: 'list',
+  removeListItem: 'list',
+  digg: 'digg',
+  vote: 'vote',
+  flag: 'flag',
+  watch: 'watch',
+  watched: 'watched',
+  follow: 'member',
+  mute: 'member',
+  friendship: 'member',
 }
 
 /** Counts what waits on this device for the signed-in member; null when nothing does. */

@@ -2,13 +2,13 @@ export const heading = 'Konto'
 export const description = 'E-Mail, Passwort, Bild und Sitzungen: alles, was zu deinem Konto gehört.'
 export const loading = 'Dein Konto wird geladen …'
 export const offlineNote =
-  'Du bist offline. Dein Konto ändert nur der Server: Was du hier absendest, wartet nicht auf dem Gerät.'
+  'Du bist offline. Dein Konto lässt sich nur mit Netz ändern: Was du hier absendest, wartet nicht auf dem Gerät.'
 
 export const visitorText =
   'Hier änderst du E-Mail, Passwort und Bild und siehst, wo du angemeldet bist. Melde dich dafür an.'
 
-export const failedTitle = 'Dein Konto ist gerade nicht da'
-export const failedText = 'Es liegt nur beim Server, und der antwortet nicht. Versuche es gleich noch einmal.'
+export const failedTitle = 'Dein Konto lässt sich gerade nicht laden'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 
 export const memberSince = (day: string): string => `Mitglied seit ${day}`
 export const roleNames = {
@@ -33,7 +33,7 @@ export const avatar = {
   saved: 'Dein neues Bild ist da.',
   remove: 'Bild entfernen',
   removing: 'Wird entfernt …',
-  removed: 'Dein Bild ist entfernt. Jetzt stehen da wieder deine Initialen.',
+  removed: 'Dein Bild ist entfernt. Jetzt stehen dort wieder deine Initialen.',
   missing: 'Bitte wähle zuerst ein Bild.',
   wrongType: 'Bitte nimm ein Bild als JPEG, PNG, WebP oder AVIF.',
   tooLarge: 'Dieses Bild ist größer als 10 MB. Bitte nimm ein kleineres.',
@@ -46,9 +46,9 @@ export const email = {
   saving: 'Wird gesendet …',
   same: 'Das ist schon deine Adresse.',
   sent: (address: string): string =>
-    `Wir haben eine E-Mail an ${address} geschickt. Die neue Adresse gilt, sobald du dem Link darin folgst.`,
+    `Wir haben eine E-Mail an ${address} geschickt. Die neue Adresse gilt, sobald du den Link darin öffnest.`,
   pending: (address: string): string =>
-    `${address} wartet auf Bestätigung. Bis du dem Link in der E-Mail folgst, gilt die bisherige Adresse.`,
+    `${address} wartet auf Bestätigung. Bis du den Link in der E-Mail öffnest, gilt die bisherige Adresse.`,
 } as const
 
 export const password = {
@@ -81,7 +81,7 @@ export const newsletter = {
 
 export const sessions = {
   title: 'Sitzungen',
-  text: 'Hier bist du angemeldet. Was du nicht kennst, beendest du am besten gleich, und wählst danach ein neues Passwort.',
+  text: 'Hier bist du angemeldet. Eine Sitzung, die du nicht kennst, beendest du am besten gleich. Wähle danach ein neues Passwort.',
   loading: 'Sitzungen werden geladen …',
   failed: 'Deine Sitzungen konnten nicht geladen werden.',
   current: 'diese hier',
@@ -110,8 +110,8 @@ export const deletion = {
   open: 'Konto löschen',
   consequences: [
     'Dein Profil, deine Wertungen, Listen und Lieblingskinos verschwinden sofort und für immer.',
-    'Deine Kommentare und Trivia bleiben stehen, als die eines gelöschten Nutzers.',
-    'Was auf diesem Gerät noch auf das Senden wartet, geht nicht mehr hinaus.',
+    'Deine Kommentare und Trivia bleiben unter „gelöschter Nutzer“ stehen.',
+    'Was auf diesem Gerät noch wartet, wird nicht mehr gesendet.',
     'Deine Adresse kennen wir danach nicht mehr. Eine letzte E-Mail bestätigt dir das.',
   ],
   takeFirst: 'Nimm vorher deine Daten mit, wenn du sie behalten willst.',

@@ -14,11 +14,11 @@ export const cancel = 'Abbrechen'
 export const reply = 'Antworten'
 export const edit = 'Bearbeiten'
 export const remove = 'Löschen'
-export const missing = 'Schreib erst etwas.'
+export const missing = 'Hier fehlt noch dein Text.'
 const number = (value: number): string => value.toLocaleString('de-DE')
 export const wordsLeft = (left: number): string => (left === 1 ? 'Noch 1 Wort' : `Noch ${number(left)} Wörter`)
 export const tooManyWords = (over: number, most: number): string =>
-  `${over === 1 ? '1 Wort' : `${number(over)} Wörter`} zu viel: Ein Kommentar hat höchstens ${number(most)}.`
+  `${over === 1 ? '1 Wort' : `${number(over)} Wörter`} zu viel: Ein Kommentar darf höchstens ${number(most)} haben.`
 export const tooLong = (over: number): string => `${over === 1 ? '1 Zeichen' : `${number(over)} Zeichen`} zu viel.`
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
 
@@ -27,7 +27,7 @@ export const toggle = (count: number): string =>
   count === 0 ? 'Kommentieren' : count === 1 ? '1 Kommentar' : `${number(count)} Kommentare`
 /** At a thread: what others have written while it was open. */
 export const newComments = (count: number): string => (count === 1 ? '1 neuer Kommentar' : `${count} neue Kommentare`)
-export const empty = 'Noch hat niemand etwas geschrieben. Fang an.'
+export const empty = 'Noch hat niemand etwas geschrieben. Mach den Anfang!'
 export const deleted = 'Dieser Kommentar wurde gelöscht.'
 export const hidden = 'Von der Moderation ausgeblendet'
 /** Of the comment that the page's address names. */
@@ -47,7 +47,8 @@ export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const again = 'Erneut senden'
 export const copy = 'Text kopieren'
 export const copied = 'Der Text ist kopiert.'
-export const copyFailed = 'Dieser Browser kopiert nicht von selbst. Dein Text steht auch unter „Ausstehende Aktionen“.'
+export const copyFailed =
+  'Dein Browser lässt das Kopieren hier nicht zu. Dein Text steht auch unter „Ausstehende Aktionen“.'
 export const discard = 'Verwerfen'
 export const discardTitle = 'Wirklich verwerfen?'
 export const discardText = 'Dein Text wird von diesem Gerät gelöscht und nicht gesendet.'
@@ -62,7 +63,8 @@ const refusedActs = {
   delete: 'Nicht gelöscht',
 } as const
 
-const parentUnsent = 'Erst muss der Kommentar gesendet sein, auf den du antwortest: Mit ihm geht auch deine Antwort.'
+const parentUnsent =
+  'Zuerst muss der Kommentar gesendet sein, auf den du antwortest. Danach folgt deine Antwort von selbst.'
 const kept = 'Dein Text bleibt hier.'
 
 /** What was refused and why, by the server's sentence or its code. */

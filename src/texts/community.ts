@@ -4,7 +4,7 @@ export const comments = 'Kommentare'
 export const commentsTitle = (title: string | null): string => (title ? `Kommentare zu ${title}` : comments)
 export const commentsDescription = (title: string): string =>
   `Was die Community über ${title} sagt: Meinungen, Antworten und Widerspruch, Spoiler zugeklappt.`
-export const allComments = (count: number): string => `Alle ${count} Kommentare`
+export const allComments = (count: number): string => (count === 1 ? 'Zum Kommentar' : `Alle ${count} Kommentare`)
 export const commentsLoading = 'Die Kommentare werden geladen'
 export const commentsFailed = 'Die Kommentare lassen sich gerade nicht laden'
 export const commentsUnavailable = 'Diese Kommentare sind nicht auf deinem Gerät'
@@ -42,4 +42,4 @@ const backTexts = { movies: 'Zum Film', series: 'Zur Serie' }
 /** On a page about one side of a title. */
 export const backTo = (type: 'movies' | 'series'): string => backTexts[type]
 export const loadMore = 'Mehr laden'
-export const loadingMore = 'Lädt'
+export const loadingMore = 'Wird geladen …'

@@ -7,7 +7,7 @@ export const nowKept = (name: string): string =>
   `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`
 export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`
 export const tooMany = 'Mehr als 50 Lieblingskinos sind nicht möglich.'
-export const storageFailed = 'Auf diesem Gerät ist kein Platz. Es wurde nichts gemerkt.'
+export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
 export const loading = 'Deine Lieblingskinos werden geladen'
 export const emptyTitle = 'Noch kein Lieblingskino'
 export const emptyText =

@@ -23,7 +23,7 @@ export const neverHere = 'Diese Seite war noch nie auf deinem Gerät'
 export const neverHereKnown = 'Handlung und Besetzung kommen, sobald du Netz hast.'
 export const neverHereUnknown =
   'Ohne Netz siehst du die Filme, die du schon einmal geöffnet hast, und das gespeicherte Kinoprogramm.'
-export const whatWeHave = 'Das haben wir hier'
+export const whatWeHave = 'Das ist auf deinem Gerät'
 export const rateAnyway = 'Du kannst trotzdem bewerten. Das wird gesendet, sobald du online bist.'
 export const toProgramme = 'Zum Kinoprogramm'
 export const backToFilm = 'Zum Film'

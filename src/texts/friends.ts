@@ -6,10 +6,10 @@ export const loading = 'Freunde werden geladen …'
 export const visitor =
   'Hier findest du deine Freunde und Anfragen, und wie nah ihr euch im Geschmack seid. Melde dich dafür an.'
 export const failed = 'Deine Freunde konnten nicht geladen werden'
-export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich noch einmal.'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const unavailable = 'Deine Freunde liegen nicht auf deinem Gerät'
 export const unavailableText =
-  'Wer mit dir befreundet ist, weiß der Server. Sobald du wieder Netz hast, stehen sie hier.'
+  'Ohne Netz wissen wir nicht, wer mit dir befreundet ist. Sobald du wieder online bist, stehen deine Freunde hier.'
 
 export const incoming = (count: number): string => (count === 1 ? '1 Anfrage an dich' : `${count} Anfragen an dich`)
 export const outgoing = 'Deine Anfragen'
@@ -24,8 +24,8 @@ export const search = 'Mitglied suchen'
 export const searchPlaceholder = 'Name, mindestens 2 Zeichen'
 export const searching = 'Suche läuft …'
 export const searchFailed = 'Die Suche hat nicht geklappt. Versuche es gleich noch einmal.'
-export const searchOffline = 'Ohne Netz lässt sich niemand suchen.'
-export const notFound = (name: string): string => `Niemand heißt „${name}“.`
+export const searchOffline = 'Mitglieder kannst du nur mit Netz suchen.'
+export const notFound = (name: string): string => `Kein Mitglied heißt „${name}“.`
 export const found = (count: number): string => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`)
 
 /** What is done about a friendship; each with whose, for whoever does not see the row. */

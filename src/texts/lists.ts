@@ -90,7 +90,7 @@ export const removeQuestion = {
 export const removed = (listName: string): string => `„${listName}“ ist gelöscht.`
 export const howToOrder = 'Zieh am Griff oder nutze die Pfeile. Die Reihenfolge gilt sofort.'
 export const drag = (title: string): string => `„${title}“ verschieben`
-export const dragHint = 'Ziehen, oder mit den Pfeiltasten nach oben und nach unten.'
+export const dragHint = 'Ziehen, oder Schritt für Schritt mit den Pfeilen.'
 export const up = (title: string): string => `„${title}“ nach oben`
 export const down = (title: string): string => `„${title}“ nach unten`
 export const takeOff = (title: string): string => `„${title}“ von der Liste nehmen`
@@ -109,5 +109,5 @@ export const toLists = 'Alle Listen'
 export const visitor =
   'Regennächte, Filme mit Zügen, alles von einer Regisseurin: Sammle, was zusammengehört, auch ohne Netz.'
 export const gone = 'Diese Liste gibt es nicht'
-export const goneText = 'Sie ist gelöscht, oder nur ihr Besitzer sieht sie.'
+export const goneText = 'Sie wurde gelöscht oder ist privat.'
 export const toAddedList = 'Zur Liste'

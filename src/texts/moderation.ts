@@ -35,7 +35,7 @@ export const nothingText = {
   hidden: 'Gerade ist kein Beitrag ausgeblendet.',
   closed: 'Was du erledigst, ohne es auszublenden, steht danach hier.',
 } as const
-export const failed = 'Die Meldungen sind gerade nicht da'
+export const failed = 'Die Meldungen lassen sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const unavailable = 'Ohne Netz keine Moderation'
 export const unavailableText = 'Meldungen liegen nur beim Server. Sobald du wieder Netz hast, geht es weiter.'
@@ -65,7 +65,7 @@ export const toPlace = (title: string | null): string => (title === null ? 'Anse
 export const aboutMember = (username: string): string => `Mehr über ${username}`
 export const isHidden = 'ausgeblendet'
 export const mayNot =
-  'Darüber entscheidet jemand anderes: Du kannst nicht über dich selbst, deinesgleichen und die Administration moderieren.'
+  'Darüber entscheidet jemand anderes: Über dich selbst, über andere aus der Moderation und über die Administration kannst du nicht entscheiden.'
 export const caseName = (kind: string, username: string): string => `${kind} von ${username}`
 
 export const acts: Record<ModerationAction, string> = {
@@ -90,7 +90,7 @@ export const askTitle: Record<ModerationAction, (what: string) => string> = {
 }
 export const askText: Record<ModerationAction, string> = {
   hide: 'Niemand sieht den Beitrag mehr, auch nicht in Suche und Listen. Antworten bleiben stehen. Wer ihn geschrieben hat, erfährt den Grund.',
-  restore: 'Der Beitrag steht wieder für alle da. Wer ihn geschrieben hat, erfährt es.',
+  restore: 'Der Beitrag ist wieder für alle sichtbar. Wer ihn geschrieben hat, erfährt es.',
   dismiss: 'Die Meldungen sind damit erledigt, der Beitrag bleibt. Niemand erfährt davon.',
   warn: 'Das Mitglied liest deine Worte in seinem Konto.',
   block:
@@ -140,18 +140,18 @@ export const reasonMissing = 'Bitte schreib einen Grund.'
 
 export const done: Record<ModerationAction, string> = {
   hide: 'Ausgeblendet.',
-  restore: 'Steht wieder da.',
+  restore: 'Wieder für alle sichtbar.',
   dismiss: 'Erledigt.',
   warn: 'Verwarnung ist gesendet.',
   block: 'Gesperrt.',
   unblock: 'Entsperrt.',
 }
-export const wasSo = 'Das hatte schon jemand getan.'
+export const wasSo = 'Das hat schon jemand erledigt.'
 
 export const logLoading = 'Das Protokoll wird geladen'
 export const logEmpty = 'Noch keine Entscheidung'
 export const logEmptyText = 'Jede Entscheidung der Moderation steht hier: wer, wann, was, warum.'
-export const logFailed = 'Das Protokoll ist gerade nicht da'
+export const logFailed = 'Das Protokoll lässt sich gerade nicht laden'
 export const somebodyGone = 'gelöschter Nutzer'
 const didWhat: Record<ModerationAction, (thing: string, subject: string) => string> = {
   hide: (thing, subject) => `hat ${thing} von ${subject} ausgeblendet`,
@@ -204,9 +204,9 @@ export const notices = {
   reason: (reason: string): string => `Grund: ${reason}`,
   what: {
     hide: (thing: string) => `Von der Moderation ausgeblendet: ${thing}`,
-    restore: (thing: string) => `Steht wieder da: ${thing}`,
+    restore: (thing: string) => `Wieder sichtbar: ${thing}`,
     dismiss: (thing: string) => thing,
-    warn: () => 'Du bist verwarnt worden',
+    warn: () => 'Du hast eine Verwarnung bekommen',
     block: () => 'Dein Konto wurde gesperrt',
     unblock: () => 'Dein Konto ist nicht mehr gesperrt',
   } satisfies Record<ModerationAction, (thing: string) => string>,

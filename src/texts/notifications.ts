@@ -1,5 +1,5 @@
 export const heading = 'Benachrichtigungen'
-export const description = 'Wer dir geantwortet hat, wer dich nennt und was es bei deinen Filmen Neues gibt.'
+export const description = 'Wer dir geantwortet hat, wer dich erwähnt und was es bei deinen Filmen Neues gibt.'
 export const visitor = 'Melde dich an, um zu sehen, wer dir geantwortet hat und was es Neues gibt.'
 export const loading = 'Benachrichtigungen werden geladen'
 export const unread = (count: number): string =>
@@ -17,8 +17,8 @@ export const more = 'Ältere anzeigen'
 
 export const empty = 'Noch nichts Neues'
 export const emptyText =
-  'Hier steht, wer dir antwortet oder dich nennt. Beobachte einen Film oder ein Gespräch, dann hörst du auch davon.'
-export const emptyFilter = 'Davon gibt es nichts'
+  'Hier steht, wer dir antwortet oder dich erwähnt. Beobachte einen Film oder ein Gespräch, dann hörst du auch davon.'
+export const emptyFilter = 'Hier gibt es noch nichts'
 export const emptyFilterText = 'Unter „Alle“ stehen deine übrigen Benachrichtigungen.'
 export const toFilms = 'Filme entdecken'
 
@@ -27,11 +27,11 @@ export const offlineText = 'Sobald du wieder online bist, steht hier, was du ver
 export const failedTitle = 'Das hat nicht geklappt'
 export const failedText = 'Deine Benachrichtigungen konnten nicht geladen werden. Versuche es gleich noch einmal.'
 
-export const settingsTitle = 'Was dich benachrichtigt'
+export const settingsTitle = 'Worüber wir dich benachrichtigen'
 export const settingsText = 'Hinweise der Moderation zu deinen Beiträgen bekommst du immer.'
 export const settings = {
   replies: 'Antworten auf deine Kommentare',
-  mentions: 'Wenn dich jemand mit @Name nennt',
+  mentions: 'Wenn dich jemand mit @Name erwähnt',
   watched: 'Neues zu Filmen, Serien und Gesprächen, die du beobachtest',
   friends: 'Freundschaftsanfragen',
 } as const

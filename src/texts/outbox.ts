@@ -24,7 +24,7 @@ export const heldUpHere = {
   tooFast: 'Gespeichert. Das war zu viel auf einmal: Es wird von selbst gesendet, spätestens in einer Stunde.',
   trouble: 'Gespeichert. Der Server hat gerade Schwierigkeiten: Es wird von selbst gesendet.',
   unstored: 'Wird gesendet …',
-  quota: 'Gespeichert. Davon geht nur eine begrenzte Zahl in der Stunde: Es wird später von selbst gesendet.',
+  quota: 'Gespeichert. Davon ist nur eine begrenzte Zahl pro Stunde möglich: Es wird später von selbst gesendet.',
 } as const
 export const parked = {
   signIn: 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter.',
@@ -72,12 +72,12 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
   switch (mark) {
     case 'digg': {
       const what = digged[type as Written]?.(name) ?? `Digg für „${name}“`
-      return set ? what : `Kein ${what}`
+      return set ? what : `${what} zurücknehmen`
     }
     case 'vote':
-      return set ? `Stimme ${detail.vote === -1 ? 'gegen' : 'für'} ${thing}` : `Keine Stimme zu ${thing}`
+      return set ? `Stimme ${detail.vote === -1 ? 'gegen' : 'für'} ${thing}` : `Stimme zu ${thing} zurücknehmen`
     case 'flag':
-      if (!set) return `Keine Meldung mehr: ${thing}`
+      if (!set) return `Meldung zurücknehmen: ${thing}`
       return detail.reason ? `Meldung: ${thing} (${reasons[detail.reason]})` : `Meldung: ${thing}`
     case 'follow':
       return set ? `${name} folgen` : `${name} nicht mehr folgen`
@@ -86,7 +86,7 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
     case 'mute':
       return set ? `${name} stumm schalten` : `${name} nicht mehr stumm schalten`
     case 'watch':
-      if (type !== 'movies' && type !== 'series') return set ? `Neues zu ${thing}` : `Nichts Neues mehr zu ${thing}`
+      if (type !== 'movies' && type !== 'series') return set ? `${thing} beobachten` : `${thing} nicht mehr beobachten`
       return set ? listItem(name, WATCHLIST, true) : listItem(name, WATCHLIST, false)
     case 'watched':
       return set ? `„${name}“ als gesehen` : `„${name}“ doch nicht als gesehen`
@@ -168,7 +168,7 @@ export function reason(code: string | null): string | null {
     case 'unreachable':
       return null
     case 'blocked':
-      return 'Eine Aktion, auf die diese aufbaut, ist nicht gesendet. Geht jene, geht auch diese.'
+      return 'Diese Aktion baut auf einer anderen auf, die noch nicht gesendet ist. Sobald jene gesendet ist, folgt auch diese.'
     case 'unknownOutcome':
       return 'Es ist zu lange her: Niemand weiß mehr, ob das angekommen ist.'
     case 'unreadable':
@@ -196,7 +196,7 @@ export function reason(code: string | null): string | null {
     case 'method_not_allowed':
       return 'Der Server hat die Angaben nicht angenommen.'
     case 'conflict':
-      return 'Inzwischen hat sich etwas geändert, das dem entgegensteht.'
+      return 'Inzwischen hat sich etwas geändert, und so geht es nicht mehr.'
     case 'key_reused':
     case 'idempotency_key_missing':
       return 'Die Aktion ist durcheinandergeraten. Sende sie noch einmal.'
@@ -205,7 +205,7 @@ export function reason(code: string | null): string | null {
     case 'too_many_requests':
       return 'Das war zu viel auf einmal. Wir versuchen es von selbst wieder.'
     case 'quota_full':
-      return 'Davon geht nur eine begrenzte Zahl in der Stunde. Wir senden es später von selbst.'
+      return 'Davon ist nur eine begrenzte Zahl pro Stunde möglich. Wir senden es später von selbst.'
     case 'in_progress':
     case 'internal':
     case 'unavailable':
@@ -215,11 +215,13 @@ export function reason(code: string | null): string | null {
   }
 }
 
+/** Sends at once what has not left yet. */
+export const sendNow = 'Jetzt senden'
 export const retry = 'Erneut senden'
 export const discard = 'Verwerfen'
 export const copy = 'Text kopieren'
 export const copied = 'Der Text ist kopiert.'
-export const copyByHand = 'Dieser Browser kopiert nicht von selbst. Dein Text ist markiert.'
+export const copyByHand = 'Dein Browser lässt das Kopieren hier nicht zu. Dein Text ist markiert.'
 export const yourText = 'Dein Text'
 export const keep = 'Behalten'
 export const discardTitle = 'Wirklich verwerfen?'

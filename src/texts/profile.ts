@@ -12,9 +12,9 @@ export const loading = 'Profil wird geladen …'
 export const visitor = 'Hier siehst du dich, wie die anderen dich sehen. Melde dich dafür an.'
 
 export const failed = 'Dieses Profil konnte nicht geladen werden'
-export const failedText = 'Der Server hat nicht geantwortet, wie er soll. Versuche es gleich noch einmal.'
+export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const unavailable = 'Dieses Profil liegt nicht auf deinem Gerät'
-export const unavailableText = 'Profile kommen vom Server. Sobald du wieder Netz hast, ist es da.'
+export const unavailableText = 'Profile kommen vom Server. Sobald du wieder Netz hast, steht es hier.'
 export const ownOffline = 'Du bist offline. Das ist, was dein Gerät von dir weiß; auch was noch wartet, ist dabei.'
 
 /** What stands below the numbers, and the tabs' names. */

@@ -63,7 +63,7 @@ export const community = 'Community'
 export const minutes = (runtime: number): string => `${runtime} Min.`
 export const fsk = (age: number): string => `FSK ${age}`
 export const loadMore = 'Mehr laden'
-export const loadingMore = 'Lädt'
+export const loadingMore = 'Wird geladen …'
 export const moreCinemas = (count: number): string => (count === 1 ? 'Noch 1 Kino' : `Noch ${count} Kinos`)
 export const allShowtimes = 'Alle Kinos und Tage'
 

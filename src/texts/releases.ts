@@ -45,7 +45,7 @@ export const notHere = (place: string | null): string =>
   place ? `Zurzeit keine Vorstellung in ${place}` : 'Zurzeit keine Vorstellung'
 
 export const loading = 'Die Filme werden geladen'
-export const emptyTitle = 'Hier ist gerade nichts'
+export const emptyTitle = 'Kein passender Film'
 export const emptyStarts = 'In den letzten acht Wochen ist nichts angelaufen, was zu deiner Auswahl passt.'
 export const emptyUpcoming = 'Es ist noch kein Start bekannt, der zu deiner Auswahl passt.'
 export const failedTitle = 'Die Filmstarts lassen sich gerade nicht laden'

@@ -33,7 +33,7 @@ export const originalTitle = 'Originaltitel: '
 export const knownFor = (titles: string): string => `Bekannt aus ${titles}`
 
 export const moreResults = 'Mehr anzeigen'
-export const loadingMoreResults = 'Lädt'
+export const loadingMoreResults = 'Wird geladen …'
 export const loadingResults = 'Die Ergebnisse werden geladen'
 
 export const onlyAlike = (query: string): string => `Nichts heißt genau „${query}“.`

@@ -14,7 +14,7 @@ export const episodesCount = (count: number): string => (count === 1 ? '1 Folge'
 export const season = (number: number): string => `Staffel ${number}`
 export const seasons = 'Staffeln'
 export const creator = 'Idee'
-export const runtime = 'Folge'
+export const runtime = 'Folgenlänge'
 export const aboutMinutes = (minutes: number): string => `etwa ${minutes} Min.`
 export const status = 'Stand'
 export const statusNames: Record<SeriesStatus, string> = { running: 'Läuft noch', ended: 'Abgeschlossen' }

@@ -2,14 +2,28 @@
 type Waiting = {
   total: number
   failed: number
-  kinds: ReadonlyMap<'rating' | 'cleared' | 'favourite' | 'other', number>
+  kinds: ReadonlyMap<Kind, number>
 }
+type Kind = keyof typeof kinds
 
+const changes = (what: string) => (n: number) => (n === 1 ? `1 Änderung ${what}` : `${n} Änderungen ${what}`)
+
+/** In the order in which they are named. */
 const kinds = {
   rating: (n: number) => (n === 1 ? '1 Wertung' : `${n} Wertungen`),
   cleared: (n: number) => (n === 1 ? '1 zurückgenommene Wertung' : `${n} zurückgenommene Wertungen`),
   favourite: (n: number) => (n === 1 ? '1 Lieblingskino' : `${n} Lieblingskinos`),
-  other: (n: number) => (n === 1 ? '1 weitere Aktion' : `${n} weitere Aktionen`),
+  comment: (n: number) => (n === 1 ? '1 Kommentar' : `${n} Kommentare`),
+  trivia: (n: number) => `${n} Trivia`,
+  list: changes('an Listen'),
+  watch: changes('an der Merkliste'),
+  watched: changes('bei „Gesehen“'),
+  digg: (n: number) => (n === 1 ? '1 Digg' : `${n} Diggs`),
+  vote: (n: number) => (n === 1 ? '1 Stimme' : `${n} Stimmen`),
+  flag: (n: number) => (n === 1 ? '1 Meldung' : `${n} Meldungen`),
+  member: changes('bei Freunden und Mitgliedern'),
+  other: (n: number) =>
+    n === 1 ? '1 unbekannte oder beschädigte Aktion' : `${n} unbekannte oder beschädigte Aktionen`,
 } as const
 
 const later = 'Später senden'
@@ -21,7 +35,7 @@ export function signOutQuestion({ total, failed, kinds: counts }: Waiting) {
   return {
     title: 'Noch nicht alles gesendet',
     text: `${total === 1 ? 'Eine Aktion wartet' : `${total} Aktionen warten`} noch auf diesem Gerät${failedToo}:`,
-    points: (['rating', 'cleared', 'favourite', 'other'] as const).flatMap((kind) => {
+    points: (Object.keys(kinds) as Kind[]).flatMap((kind) => {
       const count = counts.get(kind)
       return count === undefined ? [] : [kinds[kind](count)]
     }),

@@ -43,12 +43,12 @@ export const results = {
   kept: 'Alles ist auf dem neuesten Stand.',
   fresh: 'Alles ist auf dem neuesten Stand.',
   empty: 'Es gibt nichts zu holen.',
-  unreachable: 'Gerade ist der Server nicht erreichbar. Was hier liegt, bleibt.',
+  unreachable: 'Der Server ist gerade nicht erreichbar. Was hier liegt, bleibt.',
   full: 'Auf dem Gerät ist kein Platz mehr. Was hier liegt, bleibt.',
-  noWorker: 'Dieser Browser kann gerade nichts für unterwegs aufheben.',
+  noWorker: 'Dieser Browser kann gerade nichts für unterwegs speichern.',
 } as const
 
-export const unsupportedTitle = 'Dieser Browser kann nichts aufheben'
+export const unsupportedTitle = 'Dieser Browser kann nichts speichern'
 export const unsupportedText =
   'Im privaten Fenster oder ohne sichere Verbindung bleibt nichts auf dem Gerät. Mit Netz funktioniert alles wie sonst.'
 

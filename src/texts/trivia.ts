@@ -13,7 +13,7 @@ export const cancel = 'Abbrechen'
 export const edit = 'Bearbeiten'
 export const remove = 'Löschen'
 export const categoryMissing = 'Wähle eine Kategorie.'
-export const bodyMissing = 'Schreib erst etwas.'
+export const bodyMissing = 'Hier fehlt noch dein Text.'
 export const charactersLeft = (count: number): string => (count === 1 ? 'Noch 1 Zeichen' : `Noch ${count} Zeichen`)
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
 
@@ -39,7 +39,7 @@ export function refused(what: keyof typeof refusedOf, code: string | null, sente
 }
 
 export const removeTitle = 'Diese Trivia löschen?'
-export const removeText = 'Sie verschwindet für alle, und ihre Stimmen mit ihr.'
+export const removeText = 'Sie verschwindet für alle, mitsamt ihren Stimmen.'
 export const keep = 'Behalten'
 
 /** Of the panel with the recording (SPEC §2). */
@@ -47,8 +47,8 @@ export const howTo = "Trivia schreiben: So einfach geht's"
 export const howToText = 'Kategorie wählen, Fakt aufschreiben, veröffentlichen. Ohne Netz wartet er auf deinem Gerät.'
 
 const nothingYet: Record<TrivializableType, string> = {
-  movies: 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
-  series: 'Zu dieser Serie hat noch niemand etwas Wissenswertes aufgeschrieben. Fang an.',
+  movies: 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben. Mach den Anfang!',
+  series: 'Zu dieser Serie hat noch niemand etwas Wissenswertes aufgeschrieben. Mach den Anfang!',
 }
 /** Above the list: what others have written while it was open. */
 export const newTrivia = (count: number): string =>

@@ -40,7 +40,7 @@ function farewellMail(to: Mail['to'], productName: string): Mail {
     subject: `Dein Profil bei ${productName} ist gelöscht`,
     paragraphs: [
       `Hallo ${to.name},`,
-      'dein Profil und deine Daten sind gelöscht. Deine Kommentare und veröffentlichten Artikel bleiben ohne deinen Namen stehen, als die eines gelöschten Nutzers.',
+      'dein Profil und deine Daten sind gelöscht. Deine Kommentare und veröffentlichten Artikel bleiben ohne deinen Namen unter „gelöschter Nutzer“ stehen.',
       'Danke, dass du dabei warst.',
     ],
     note: 'Diese Mail ist die letzte an dich: Deine Adresse kennen wir jetzt nicht mehr.',

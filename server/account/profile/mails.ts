@@ -11,7 +11,7 @@ export function confirmEmailMail(to: Recipient, productName: string, url: URL): 
       'mit diesem Link bestätigst du, dass diese E-Mail-Adresse dir gehört. Er gilt 24 Stunden; bis dahin gilt deine alte Adresse.',
     ],
     button: { label: 'Adresse bestätigen', url },
-    note: 'Du hast das nicht gewollt? Dann folge dem Link nicht.',
+    note: 'Das warst nicht du? Dann öffne den Link nicht.',
   }
 }
 
@@ -22,7 +22,7 @@ export function emailChangedMail(to: Recipient, productName: string): Mail {
     subject: `Deine Adresse bei ${productName} wurde geändert`,
     paragraphs: [
       `Hallo ${to.name},`,
-      'dein Profil hat jetzt eine andere E-Mail-Adresse. An diese hier schreiben wir nicht mehr.',
+      'dein Profil hat jetzt eine andere E-Mail-Adresse. An diese Adresse schreiben wir nicht mehr.',
     ],
     note: 'Das warst nicht du? Dann melde dich bitte bei uns, am besten als Antwort auf diese Mail.',
   }

@@ -11,7 +11,7 @@ export function recoveryMail(to: Recipient, productName: string, url: URL): Mail
       'mit diesem Link wählst du ein neues Passwort. Er gilt eine Stunde und nur einmal. Danach bist du überall abgemeldet und meldest dich mit dem neuen Passwort wieder an.',
     ],
     button: { label: 'Neues Passwort wählen', url },
-    note: 'Du hast kein neues Passwort gewollt? Dann brauchst du nichts zu tun: Dein altes gilt weiter.',
+    note: 'Du wolltest kein neues Passwort? Dann brauchst du nichts zu tun: Dein altes gilt weiter.',
   }
 }
 

@@ -13,10 +13,11 @@ beforeAll(letDialogsOpen)
 function ask() {
   const store = createStore()
   const kinds = new Map([
+    ['digg', 1],
     ['rating', 2],
     ['favourite', 1],
   ] as const)
-  const answered = store.set(chooseAtom, signOutQuestion({ total: 3, failed: 1, kinds }))
+  const answered = store.set(chooseAtom, signOutQuestion({ total: 4, failed: 1, kinds }))
   const modal = store.get(shownModalAtom)?.modal
   if (modal?.type !== 'confirm') throw new Error('no question was asked')
   render(
@@ -29,8 +30,12 @@ function ask() {
 
 it('names number and kind of what waits, and what each way means', () => {
   void ask()
-  expect(screen.getByText('3 Aktionen warten noch auf diesem Gerät, 1 davon fehlgeschlagen:')).toBeVisible()
-  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual(['2 Wertungen', '1 Lieblingskino'])
+  expect(screen.getByText('4 Aktionen warten noch auf diesem Gerät, 1 davon fehlgeschlagen:')).toBeVisible()
+  expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+    '2 Wertungen',
+    '1 Lieblingskino',
+    '1 Digg',
+  ])
   expect(screen.getByText(/sobald du dich hier wieder anmeldest/)).toHaveTextContent(/^Später senden: /)
   expect(screen.getByText(/mit allem, was darauf aufbaut/)).toHaveTextContent(/^Verwerfen: /)
 })

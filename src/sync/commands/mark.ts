@@ -35,6 +35,9 @@ export type MarkState = z.infer<typeof MarkState>
 
 /** Begins with the mark, so that all things of one mark can be read together: `watch/movies/{id}`. */
 export const markSlot = (mark: MarkKind, type: MarkableType, id: string) => `${mark}/${type}/${id}`
+/** The mark that a stored command sets or takes back; null of any other command. */
+export const readMark = (kind: string, slot: unknown): string | null =>
+  (kind === setMark.kind || kind === clearMark.kind) && typeof slot === 'string' ? (slot.split('/')[0] ?? null) : null
 const slotOf = ({ mark, type, id }: MarkedThing) => markSlot(mark, type, id)
 const laneOf = ({ type, id }: MarkedThing) => `${type}/${id}`
 

@@ -1,6 +1,7 @@
 import { Dexie } from 'dexie'
 import * as z from 'zod/mini'
 import { Instant, type UserId } from '#contract/ids.ts'
+import { readMark } from '../commands/mark.ts'
 import { LEASE_MS } from './claim.ts'
 import { countDamaged, readDamaged } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
@@ -48,15 +49,15 @@ async function countOthers(db: OutboxDatabase, owner: UserId): Promise<number> {
   return before + after
 }
 
-/** Counts all of an owner's rows by kind, those of other versions and damaged ones too. */
+/** Counts all of an owner's rows by kind (marks by their own), those of other versions and damaged ones too. */
 export async function countKinds(db: OutboxDatabase, owner: UserId): Promise<ReadonlyMap<string, number>> {
   const damaged = (await readDamaged(db, owner)).filter((one) => one.owner === owner).length
   const counts = new Map(damaged > 0 ? [['', damaged]] : [])
   await db.outbox
     .where('owner')
     .equals(owner)
-    .each(({ kind }: { kind?: unknown }) => {
-      const name = typeof kind === 'string' ? kind : ''
+    .each(({ kind, slot }: { kind?: unknown; slot?: unknown }) => {
+      const name = typeof kind === 'string' ? (readMark(kind, slot) ?? kind) : ''
       counts.set(name, (counts.get(name) ?? 0) + 1)
     })
   return counts

@@ -10,7 +10,7 @@ export const about: StaticPage = {
       heading: 'Worum es geht',
       blocks: [
         'Du siehst, welcher Film heute in welchem Saal läuft, in welcher Fassung und wie viele Minuten du noch hast. Du bewertest, was du gesehen hast, liest, was andere daran fanden, und findest so den nächsten Abend.',
-        'Kino steht vorn, aber Filme enden nicht am Saalausgang: Bei jedem Titel steht unter „Wo läuft’s?“, ob es ihn im Kino, im Streaming, auf Scheibe oder im Fernsehen gibt.',
+        'Kino steht vorn, aber Filme enden nicht am Saalausgang: Bei jedem Titel steht unter „Wo läuft’s?“, ob es ihn im Kino, im Streaming, auf DVD oder im Fernsehen gibt.',
       ],
     },
     {

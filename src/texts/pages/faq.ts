@@ -34,7 +34,7 @@ export const faq: StaticPage = {
       id: 'offline',
       heading: 'Was geht ohne Netz?',
       blocks: [
-        'Alles, was du schon einmal geöffnet hast, und das Programm deiner Lieblingskinos für sieben Tage. Wertungen kannst du auch ohne Netz abgeben. Was noch nicht hinaus ist, siehst du unter „Ausstehend“.',
+        'Alles, was du schon einmal geöffnet hast, und das Programm deiner Lieblingskinos für sieben Tage. Wertungen kannst du auch ohne Netz abgeben. Was noch nicht gesendet ist, siehst du unter „Ausstehend“.',
         {
           ways: [
             { label: 'Für unterwegs', to: '/unterwegs' },

@@ -27,8 +27,10 @@ export const guidelines: StaticPage = {
     },
     {
       id: 'trivia',
-      heading: 'Trivia stimmt',
-      blocks: ['Ein Fundstück lässt sich nachprüfen. Gerüchte und Wikipedia-Absätze im Ganzen sind keine.'],
+      heading: 'Trivia müssen stimmen',
+      blocks: [
+        'Ein Fundstück lässt sich nachprüfen. Gerüchte und ganze Absätze aus der Wikipedia gehören nicht hierher.',
+      ],
     },
     {
       id: 'privates',
@@ -39,7 +41,7 @@ export const guidelines: StaticPage = {
     },
     {
       id: 'folgen',
-      heading: 'Was passiert, wenn nicht',
+      heading: 'Was passiert, wenn du dich nicht daran hältst',
       blocks: [
         {
           list: [

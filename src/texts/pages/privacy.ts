@@ -41,12 +41,12 @@ export const privacy: StaticPage = {
         {
           list: [
             'Cache Storage: die Dateien der App, geöffnete Seiten des Programms, Filme, Kinos, Trivia und Bilder, und das Programm deiner Lieblingskinos für sieben Tage',
-            'IndexedDB: Aktionen, die noch hinaus müssen, mit ihrem Verlauf, wer angemeldet ist, deine Lieblingskinos und was du beim Zustimmen gewählt hast',
+            'IndexedDB: Aktionen, die noch nicht gesendet sind, mit ihrem Verlauf, wer angemeldet ist, deine Lieblingskinos und was du beim Zustimmen gewählt hast',
             'Local Storage: hell oder dunkel, deine Stadt und seit wann etwas von dir auf dem Gerät liegt',
             'Session Storage: den Stand der geöffneten Seite, bis du den Tab schließt',
           ],
         },
-        'Beim Abmelden verschwindet, was zu dir gehört. Aktionen, die noch warten, gehen vorher hinaus, bleiben an dein Konto gebunden liegen oder werden verworfen. Alles andere löschst du unter „Für unterwegs“ oder in den Einstellungen des Browsers.',
+        'Beim Abmelden verschwindet, was zu dir gehört. Aktionen, die noch warten, werden vorher gesendet, bleiben an dein Konto gebunden liegen oder werden verworfen. Alles andere löschst du unter „Für unterwegs“ oder in den Einstellungen des Browsers.',
         { ways: [{ label: 'Für unterwegs', to: '/unterwegs' }] },
       ],
     },

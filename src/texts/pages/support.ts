@@ -8,7 +8,7 @@ export const support: StaticPage = {
       id: 'ausstehend',
       heading: 'Meine Wertung ist noch nicht bei den anderen',
       blocks: [
-        'Ohne Netz warten Wertungen auf dem Gerät. Unter „Ausstehend“ siehst du, was noch hinaus muss und woran es liegt. Du kannst es dort gleich noch einmal versuchen oder verwerfen.',
+        'Ohne Netz warten Wertungen auf dem Gerät. Unter „Ausstehend“ siehst du, was noch nicht gesendet ist und woran es liegt. Du kannst es dort gleich noch einmal versuchen oder verwerfen.',
         { ways: [{ label: 'Ausstehend', to: '/ausstehend' }] },
       ],
     },

@@ -30,7 +30,7 @@ export const tour: StaticPage = {
       id: 'bewerten',
       heading: '3. Sag, wie er war',
       blocks: [
-        'Zieh den Regler auf der Seite des Films, oder nimm die Pfeiltasten. Jede Stufe hat ein Wort. Ohne Netz wartet deine Wertung und geht später hinaus, genau einmal.',
+        'Zieh den Regler auf der Seite des Films, mit einer Tastatur geht es auch mit den Pfeilen. Jede Stufe hat ein Wort. Ohne Netz wartet deine Wertung und wird später gesendet, genau einmal.',
         { ways: [{ label: 'Alle Filme', to: '/filme' }] },
       ],
     },

@@ -1,7 +1,7 @@
 import { useId, useRef } from 'react'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
 import { toRatingWord } from '#contract/ratingWords.ts'
-import { howTo, howToKeys, wordsOf, yourRatingOf } from '../../texts/ratings.ts'
+import { howTo, wordsOf, yourRatingOf } from '../../texts/ratings.ts'
 import { toDecimal } from '../format.ts'
 import { MarkButton } from './MarkButton.tsx'
 import styles from './RatingBox.module.css'
@@ -65,7 +65,7 @@ export function RatingChoice({ type, about, rating, onChange }: RatingChoiceProp
         />
       </div>
       <span id={hintId} hidden>
-        {howTo} {howToKeys}
+        {howTo}
       </span>
     </section>
   )

@@ -89,7 +89,7 @@ it('offers only kinds that there are, and shows the chosen ones', async () => {
 
 it('says when a link asks for a kind that is not there, and how to see the rest', async () => {
   const { onClear } = await showWhere([aStreaming()], { chosen: ['disc'] })
-  expect(screen.getByText('Davon gibt es gerade nichts.')).toBeInTheDocument()
+  expect(screen.getByText('Hier gibt es den Titel gerade nicht.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Alles zeigen' }))
   expect(onClear).toHaveBeenCalledOnce()
 })

@@ -119,7 +119,7 @@ it('changes words in place as others write, counts what is new once however ofte
 
 it('says that nobody has written yet', async () => {
   await showComments({ [URL]: page([]) })
-  expect(screen.getByText('Noch hat niemand etwas geschrieben. Fang an.')).toBeInTheDocument()
+  expect(screen.getByText('Noch hat niemand etwas geschrieben. Mach den Anfang!')).toBeInTheDocument()
 })
 
 it('holds the places while it loads', async () => {

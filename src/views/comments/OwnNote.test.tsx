@@ -43,7 +43,7 @@ it('says what it waits for: the network, the server’s pause, the end of its tr
   await tell(503, 'unavailable')
   expect(await screen.findByText(/^Gespeichert\. Der Server hat gerade Schwierigkeiten/)).toBeInTheDocument()
   await tell(429, 'quota_full')
-  expect(await screen.findByText(/^Gespeichert\. Davon geht nur eine begrenzte Zahl/)).toBeInTheDocument()
+  expect(await screen.findByText(/^Gespeichert\. Davon ist nur eine begrenzte Zahl/)).toBeInTheDocument()
 })
 
 it('lets copy what answers a comment that is gone, since sending it again would not help', async () => {
@@ -65,6 +65,6 @@ it('says until when and why somebody is blocked, and that the words stay', async
 
 it('sends an answer with the comment that it answers, and says so while that was refused', async () => {
   await show(refused({ state: 'blocked', ...error(0, 'blocked') }))
-  expect(screen.getByText(/^Nicht gesendet\. Erst muss der Kommentar gesendet sein/)).toBeInTheDocument()
+  expect(screen.getByText(/^Nicht gesendet\. Zuerst muss der Kommentar gesendet sein/)).toBeInTheDocument()
   expect(buttons()).toEqual(['Verwerfen'])
 })

@@ -100,7 +100,7 @@ it('takes neither nothing nor too much, and counts the last words', async () => 
   const { device, user } = await aCommentsPage()
   await user.click(field())
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
-  expect(screen.getByText('Schreib erst etwas.')).toBeInTheDocument()
+  expect(screen.getByText('Hier fehlt noch dein Text.')).toBeInTheDocument()
   await user.click(field())
   await user.paste('Wort '.repeat(1_950))
   expect(screen.getByText('Noch 50 Wörter')).toBeInTheDocument()

@@ -92,7 +92,7 @@ it('asks for nobody by one letter, and forgets what was found when the field is 
 it('says that nobody is called so, that there is no network, and that it failed', async () => {
   await show({ '/api/users?q=niemand': { items: [] }, '/api/users?q=kaputt': 500 })
   look('niemand')
-  expect(await screen.findByText('Niemand heißt „niemand“.')).toBeInTheDocument()
+  expect(await screen.findByText('Kein Mitglied heißt „niemand“.')).toBeInTheDocument()
   look('offline')
   expect(await screen.findByText(texts.searchOffline)).toBeInTheDocument()
   look('kaputt')

@@ -101,7 +101,7 @@ it('shows one kind alone', async () => {
   await user.click(await screen.findByRole('button', { name: 'Freunde' }))
   expect(screen.getAllByRole('link')).toHaveLength(1)
   await user.click(screen.getByRole('button', { name: 'Neues' }))
-  expect(screen.getByRole('heading', { name: 'Davon gibt es nichts' })).toBeInTheDocument()
+  expect(screen.getByRole('heading', { name: 'Hier gibt es noch nichts' })).toBeInTheDocument()
 })
 
 it('says what will stand here while there is nothing', async () => {
@@ -118,7 +118,7 @@ it('says that there is no network, and asks again', async () => {
 
 it('lets a member choose what to hear of', async () => {
   const { asked, user } = await show({ items: [aNotification()] })
-  await user.click(await screen.findByText('Was dich benachrichtigt'))
+  await user.click(await screen.findByText('Worüber wir dich benachrichtigen'))
   await user.click(screen.getByRole('switch', { name: 'Antworten auf deine Kommentare' }))
   await expect
     .poll(() => asked)

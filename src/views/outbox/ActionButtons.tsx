@@ -34,7 +34,7 @@ export function ActionButtons({ action, onRetry, onDiscard }: ActionButtonsProps
       {isRetryable && (
         <Button variant={quiet ? 'text' : 'primary'} onClick={onRetry}>
           <Icon name="retry" size="small" />
-          {texts.retry}
+          {action.state === 'pending' && !action.mayHaveArrived ? texts.sendNow : texts.retry}
         </Button>
       )}
       {isDiscardable && (

@@ -74,6 +74,16 @@ it('gives a refused action a new key when it is sent again', async () => {
   expect((await device.rows())[0]?.key).not.toBe(before?.key)
 })
 
+it('sends again only what was sent before', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  await show(device)
+  expect(await screen.findByRole('button', { name: texts.sendNow })).toBeVisible()
+  await device.db.outbox.update(1, { firstSentAt: device.clock.now(), attempts: 1 })
+  expect(await screen.findByRole('button', { name: texts.retry })).toBeVisible()
+  expect(screen.queryByRole('button', { name: texts.sendNow })).toBeNull()
+})
+
 it('offers to send all only where something can be sent', async () => {
   const device = aDevice()
   for (const id of ['m1', 'm2', 'm3', 'm4']) await rate(device, anna, id, 8.5)

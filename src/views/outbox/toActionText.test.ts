@@ -15,7 +15,7 @@ const said = (mark: MarkKind, type: MarkableType, name: string, set = true) =>
 
 it('names marks by what they are on', () => {
   expect(said('digg', 'comments', 'nora_feld')).toBe('Digg für nora_felds Kommentar')
-  expect(said('digg', 'comments', 'Jonas', false)).toBe('Kein Digg für Jonas’ Kommentar')
+  expect(said('digg', 'comments', 'Jonas', false)).toBe('Digg für Jonas’ Kommentar zurücknehmen')
   expect(said('watch', 'movies', 'Amrum')).toBe('„Amrum“ auf „Merkliste“')
   expect(said('watched', 'series', 'Dark')).toBe('„Dark“ als gesehen')
   expect(said('follow', 'people', 'Fatih Akin')).toBe('Fatih Akin folgen')

@@ -70,9 +70,9 @@ it('asks for what is missing, field by field, and stores nothing', async () => {
   await openForm()
   await userEvent.click(screen.getByRole('button', { name: 'Veröffentlichen' }))
   expect(screen.getByText('Wähle eine Kategorie.')).toBeVisible()
-  expect(screen.getByText('Schreib erst etwas.')).toBeVisible()
+  expect(screen.getByText('Hier fehlt noch dein Text.')).toBeVisible()
   await write('x')
-  expect(screen.queryByText('Schreib erst etwas.')).toBeNull()
+  expect(screen.queryByText('Hier fehlt noch dein Text.')).toBeNull()
   expect(await device.rows()).toEqual([])
 })
 
