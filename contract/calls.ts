@@ -65,6 +65,7 @@ import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
 import { passwordCall, requestPasswordCall } from './recovery.ts'
 import { startsCall, upcomingCall } from './releases.ts'
+import { giveRoleCall, roleLogCall, roleMembersCall, takeRoleCall } from './roleChanges.ts'
 import { searchCall } from './search.ts'
 import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
@@ -164,6 +165,10 @@ export const calls: readonly Call[] = [
   moderationLogCall,
   moderationMemberCall,
   moderateCall,
+  roleMembersCall,
+  roleLogCall,
+  giveRoleCall,
+  takeRoleCall,
   noticesCall,
   readNoticeCall,
 ]

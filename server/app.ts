@@ -54,6 +54,7 @@ import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
 import { registerPages } from './render/pages.ts'
 import { toVendorSources } from './render/vendorSources.ts'
+import { registerRoles } from './roles/routes.ts'
 import { registerSearch } from './search/routes.ts'
 import { registerSession } from './session/routes.ts'
 import { createSessionService } from './session/service.ts'
@@ -146,6 +147,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerBatch(app)
   registerFooter(app)
   registerModeration(app)
+  registerRoles(app)
   registerSettings(app)
   registerFeeds(app)
   registerMedia(app, input.jobs)

@@ -107,6 +107,7 @@ export const screensOf = {
     'account of nobody': { route: '/konto' },
     'watchlist of nobody': { route: '/my_watchlist' },
     'moderation of nobody': { route: '/moderation' },
+    'roles of nobody': { route: '/moderation/rollen' },
   },
   'above a page': {
     showtime: {

@@ -1,5 +1,5 @@
 import { eq, getTableColumns, inArray } from 'drizzle-orm'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { findNamedId } from '../db/named.ts'
 import { movies, series } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/media.ts'
@@ -20,7 +20,7 @@ export type AuthorRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'cre
 }
 
 /** In no order. */
-export async function findAuthors(db: Db, ids: readonly string[]): Promise<AuthorRow[]> {
+export async function findAuthors(db: Db | Tx, ids: readonly string[]): Promise<AuthorRow[]> {
   if (ids.length === 0) return []
   const { id, username, credentials, hidden } = users
   return db

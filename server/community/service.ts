@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Author } from '#contract/author.ts'
 import { may } from '#contract/roles.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
 import { type AuthorRow, findAuthors, findThingId, type ThingType } from './queries.ts'
@@ -22,7 +22,7 @@ export async function readThingId(db: Db, type: ThingType, id: string): Promise<
  * @param toModeration who decides about a picture sees it, also once it is hidden.
  */
 export async function readAuthors(
-  db: Db,
+  db: Db | Tx,
   rows: readonly { userId: string }[],
   toModeration = false,
 ): Promise<(row: { userId: string }) => AuthorView> {

@@ -3,6 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../db/client.ts'
 import { isBlocked } from '../db/isBlocked.ts'
+import { isNamedLike } from '../db/isNamedLike.ts'
 import { hasMuted, isPartShown } from '../db/isPartShown.ts'
 import { comments } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
@@ -91,16 +92,14 @@ export async function listWithRatings(db: Db, viewer: string, ids: readonly stri
  * @param keys the ways in which the part may be spelled.
  */
 export function findByName(db: Db, viewer: string, keys: readonly string[], now: Date, limit: number) {
-  const literals = keys.map((key) => key.replace(/[\\%_]/g, '\\$&'))
-  const isLike = (toPattern: (literal: string) => string) =>
-    or(...literals.map((literal) => sql`${users.usernameKey} like ${toPattern(literal)}`))
+  const named = isNamedLike(keys)
   return db
     .select({ ...face })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarImageId))
     .where(
       and(
-        isLike((literal) => `%${literal}%`),
+        named.holds,
         isNotNull(users.activatedAt),
         ne(users.id, viewer),
         isShownTo(viewer),
@@ -108,7 +107,7 @@ export function findByName(db: Db, viewer: string, keys: readonly string[], now:
         not(isBlocked(users.id, now)),
       ),
     )
-    .orderBy(sql`not (${isLike((literal) => `${literal}%`)})`, asc(users.usernameKey))
+    .orderBy(sql`not (${named.begins})`, asc(users.usernameKey))
     .limit(limit)
 }
 

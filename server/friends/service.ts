@@ -57,6 +57,9 @@ const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
 /** How many requests wait for a member's answer. */
 export const countRequestsTo = queries.countRequests
 
+/** The folded ways in which a part of a member's name may be spelled. */
+export const toNameKeys = (part: string): string[] => toSpellings(part.normalize('NFKC').toLowerCase())
+
 /** Members by name, however its umlauts are spelled, and how they stand to whoever looks. */
 export async function findMembers(
   db: Db,
@@ -64,7 +67,7 @@ export async function findMembers(
   q: string,
   now: Date,
 ): Promise<z.input<(typeof usersCall)['answer']>> {
-  const keys = toSpellings(q.normalize('NFKC').toLowerCase())
+  const keys = toNameKeys(q)
   const found = await queries.findByName(db, member.id, keys, now, FOUND)
   const ids = found.map(({ id }) => id)
   const askings = ids.length > 0 ? await queries.findAskings(db, member.id, ids) : []

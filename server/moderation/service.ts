@@ -130,6 +130,9 @@ export async function readEntries(
   })
 }
 
+/** Names of members by id; those who are gone have none. */
+export const readMemberNames = queries.findNames
+
 /** What the moderation has done, the latest first. */
 export async function readLog(
   db: Db,

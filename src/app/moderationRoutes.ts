@@ -1,6 +1,8 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
 
+const head = lazyFn(() => import('./heads/moderationHead.ts'), 'moderationHead')
+
 const moderationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/moderation',
@@ -8,10 +10,18 @@ const moderationRoute = createRoute({
   validateSearch: ({ view, state, type, member }: Record<string, unknown>) => ({ view, state, type, member }),
   loaderDeps: ({ search }) => search,
   loader: lazyFn(() => import('./loaders/moderation.ts'), 'loadModeration'),
-  head: lazyFn(() => import('./heads/moderationHead.ts'), 'moderationHead'),
+  head,
   component: lazyRouteComponent(() => import('../views/moderation/ModerationView.tsx'), 'ModerationView'),
   staticData: { view: 'src/views/moderation/ModerationView.tsx' },
 })
 
-/** The moderation (E9). */
-export const moderationRoutes = [moderationRoute] as const
+const rolesRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/moderation/rollen',
+  head,
+  component: lazyRouteComponent(() => import('../views/moderation/RolesView.tsx'), 'RolesView'),
+  staticData: { view: 'src/views/moderation/RolesView.tsx' },
+})
+
+/** The moderation (E9), and the roles (B14). */
+export const moderationRoutes = [moderationRoute, rolesRoute] as const

@@ -48,6 +48,7 @@ describeOnBothDatabases(
         .replace(':type/:item', 'movies/m-x')
         .replace(':type', type)
         .replace(':id', id)
+        .replace(':role', 'critic_user')
         .replace(/:\w+/g, 'movies')
       // A stream that never ends is asked for what it refuses to begin with.
       if (url === '/api/events') return (await askers[role].get(`${url}?since=x`)).statusCode

@@ -41,6 +41,7 @@ export function expectAccess(
 ): Expected {
   if (rule.who !== 'everybody' && role === 'visitor') return 401
   if (rule.who === 'moderators' && role !== 'manager' && role !== 'admin') return 403
+  if (rule.who === 'admins' && role !== 'admin') return 403
   if (rule.publishes && role === 'blocked') return 403
   if (rule.publishes && role === 'newcomer') return 460
   const refused = thing === undefined ? null : expectThing(rule, seenAs, thing)

@@ -1,7 +1,7 @@
 import type { ThingType } from './things.ts'
 
 /** Whom a call is for at all. */
-export type Who = 'everybody' | 'members' | 'moderators'
+export type Who = 'everybody' | 'members' | 'moderators' | 'admins'
 
 /**
  * What is asked of whoever names a thing.
@@ -163,6 +163,10 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/moderation/log': forModerators(),
   'GET /api/moderation/users/:id': { who: 'moderators', asked: 'known', on: ['users'] },
   'POST /api/moderation/actions': forModerators({}),
+  'GET /api/roles/members': { who: 'admins' },
+  'GET /api/roles/log': { who: 'admins' },
+  'PUT /api/users/:id/roles/:role': { who: 'admins', asked: 'known', on: ['users'] },
+  'DELETE /api/users/:id/roles/:role': { who: 'admins', asked: 'known', on: ['users'] },
   'GET /api/me/notices': forMembers(),
   'PUT /api/me/notices/:id/read': forMembers(),
   // Without a password nothing is deleted; last, for they end what the others are asked with.

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { LogEntry, ModerationCase, moderationQueueCall } from '#contract/moderation.ts'
+import { RoleChange, RoleMember } from '#contract/roleChanges.ts'
 
 const AT = '2026-11-21T11:00:00Z'
 
@@ -31,5 +32,22 @@ export const aLogEntry = (overrides: Partial<z.input<typeof LogEntry>> = {}): Lo
     subject: { id: 'u-nora', username: 'nora_feld' },
     before: { hidden: false, flags: 2 },
     after: { hidden: true, flags: 0 },
+    ...overrides,
+  })
+
+/** nora_feld, who has no role. */
+export const aRoleMember = (overrides: Partial<z.input<typeof RoleMember>> = {}): RoleMember =>
+  z.parse(RoleMember, {
+    user: { id: 'u-nora', username: 'nora_feld', avatar: null, isCritic: false },
+    roles: [],
+    ...overrides,
+  })
+
+/** The admin makes nora_feld a critic. */
+export const aRoleChange = (overrides: Partial<z.input<typeof RoleChange>> = {}): RoleChange =>
+  z.parse(RoleChange, {
+    ...{ id: 'r-1', at: AT, role: 'critic_user', given: true },
+    actor: { id: 'u-admin', username: 'admin' },
+    member: { id: 'u-nora', username: 'nora_feld' },
     ...overrides,
   })

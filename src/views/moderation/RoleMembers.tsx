@@ -1,0 +1,115 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useId, useState } from 'react'
+import { roleMembersCall } from '#contract/roleChanges.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { loadMoreAtom } from '../../atoms/resource.ts'
+import { loadRoleMembersAtom, toMembersInput } from '../../atoms/roles.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import * as moderationTexts from '../../texts/moderation.ts'
+import * as texts from '../../texts/roles.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Notice } from '../../ui/Notice.tsx'
+import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Failed } from './Failed.tsx'
+import moderationStyles from './ModerationView.module.css'
+import { RoleRow } from './RoleRow.tsx'
+import styles from './RolesView.module.css'
+
+/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+const DEBOUNCE_MS = 200
+
+/** Finds members by a part of their name; without one, all who have a role. */
+export function RoleMembers() {
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const [asked, setAsked] = useState('')
+  const isOffline = useAtomValue(offlineAtom)
+  const load = useSetAtom(loadRoleMembersAtom)
+  useEffect(() => {
+    const name = typed.trim()
+    const controller = new AbortController()
+    const timer = setTimeout(
+      () => {
+        setAsked(name)
+        void load(name, { refresh: true, signal: controller.signal })
+      },
+      name === '' ? 0 : DEBOUNCE_MS,
+    )
+    return () => {
+      clearTimeout(timer)
+      controller.abort()
+    }
+  }, [typed, load])
+  return (
+    <>
+      {isOffline && (
+        <p role="status" className={moderationStyles.offline}>
+          {moderationTexts.offlineNote}
+        </p>
+      )}
+      <search className={styles.section}>
+        <label className={styles.label} htmlFor={id}>
+          {texts.search}
+        </label>
+        <SearchInput
+          id={id}
+          icon="search"
+          value={typed}
+          placeholder={texts.searchPlaceholder}
+          maxLength={40}
+          autoComplete="off"
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          onClear={() => setTyped('')}
+        />
+      </search>
+      <section className={styles.section}>
+        <h2 className={styles.heading}>{asked === '' ? texts.withRole : texts.found(asked)}</h2>
+        <Members key={asked} name={asked} />
+      </section>
+    </>
+  )
+}
+
+function Members({ name }: { name: string }) {
+  const input = toMembersInput(name)
+  const members = useResource(roleMembersCall, input)
+  const reload = useReload(roleMembersCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = members.state === 'idle' ? null : members.last
+  if (last === null) {
+    if (members.state === 'failed') return <Failed failure={members.failure} title={texts.failed} onRetry={reload} />
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visuallyHidden">{texts.loading}</span>
+        {['a', 'b', 'c'].map((key) => (
+          <Skeleton key={key} className={styles.skeleton} />
+        ))}
+      </div>
+    )
+  }
+  const { items, nextPage } = last.data
+  if (items.length === 0) return <Notice kind="empty" title={texts.notFound(name)} text={texts.notFoundText} />
+  return (
+    <>
+      <ul>
+        {items.map((each) => (
+          <RoleRow key={each.user.id} member={each} />
+        ))}
+      </ul>
+      {nextPage !== null && (
+        <div className={moderationStyles.more}>
+          <Button
+            variant="ghost"
+            wide
+            busy={members.state === 'ready' && members.fetchingMore}
+            onClick={() => void loadMore(roleMembersCall, input)}
+          >
+            {texts.more}
+          </Button>
+        </div>
+      )}
+    </>
+  )
+}
