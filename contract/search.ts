@@ -5,9 +5,15 @@ import { ImageId } from './ids.ts'
 import { listView, Page } from './listView.ts'
 
 /** What can be found, and what it is called in German. */
-export const displayTypes = { Movie: 'Film', Series: 'Serie', Cinema: 'Kino', Person: 'Person' } as const
-
-export const SearchItemClass = z.enum(['Movie', 'Series', 'Cinema', 'Person'])
+export const displayTypes = {
+  Movie: 'Film',
+  Series: 'Serie',
+  Cinema: 'Kino',
+  Person: 'Person',
+  RegisteredUser: 'Mitglied',
+} as const
+/** A member is of the session's user type (SPEC §3). */
+export const SearchItemClass = z.enum(['Movie', 'Series', 'Cinema', 'Person', 'RegisteredUser'])
 export type SearchItemClass = z.infer<typeof SearchItemClass>
 
 /** One thing that was found, with the fields of SPEC §3. */
@@ -20,6 +26,7 @@ export const Suggestion = z.object({
   title: z.string(),
   /** The line below: the year and who made it, what a person is known for, a cinema's address. May be empty. */
   meta: z.string(),
+  /** Of a member: the picture. */
   poster: z.nullable(z.object({ id: ImageId, filename: z.string() })),
   /** There when editors put it forward just now, and the call asked for that. */
   promoted: z.optional(z.literal(true)),
@@ -45,7 +52,7 @@ const SuggestQuery = z.object({
 const ResultsQuery = z.object({
   q: Typed,
   /** Only these; without it, all. */
-  class: z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(4))),
+  class: z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(SearchItemClass.options.length))),
   /** Of each class only the first so many, all on one page: for an overview. */
   of_each: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
   page: Page,
@@ -63,7 +70,13 @@ export const SearchResult = z.extend(z.omit(Suggestion, { promoted: true }), {
 export type SearchResult = z.infer<typeof SearchResult>
 
 /** How many were found of each class, whichever were asked for. At most `SEARCH_MAX_FOUND`. */
-export const SearchCounts = z.object({ Movie: z.int(), Series: z.int(), Person: z.int(), Cinema: z.int() })
+export const SearchCounts = z.object({
+  Movie: z.int(),
+  Series: z.int(),
+  Person: z.int(),
+  Cinema: z.int(),
+  RegisteredUser: z.int(),
+})
 export type SearchCounts = z.infer<typeof SearchCounts>
 
 /** What the server understood. */

@@ -2,8 +2,8 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { promotedItems, searchEntries } from '../db/schema/search.ts'
-import type { Query } from './query.ts'
-import type { EntryKey, FoundRow } from './rows.ts'
+import { type Query, toForms } from './query.ts'
+import type { CalledKey, FoundRow } from './rows.ts'
 
 /** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
 const CANDIDATES = 200
@@ -43,7 +43,7 @@ const entry = {
  * @param promotedAt puts forward what editors promote at this moment, when its name begins with what was typed.
  */
 export async function findLiterally(db: Db, query: Query, limit: number, promotedAt: Date | null): Promise<FoundRow[]> {
-  const forms = toForms(query)
+  const forms = toFormsSql(query)
   const best = sql`order by ${entry.popularity} desc, ${entry.path} limit ${CANDIDATES}`
   const { rows } = await db.execute<FoundRow>(sql`
     with candidate as (
@@ -62,9 +62,9 @@ export async function findLiterally(db: Db, query: Query, limit: number, promote
  *
  * @param mostOfEach candidates of each class, the best known; what is called exactly so comes besides.
  */
-export async function findAllLiterally(db: Db, query: Query, mostOfEach: number): Promise<EntryKey[]> {
-  const forms = toForms(query)
-  const { rows } = await db.execute<EntryKey>(sql`
+export async function findAllLiterally(db: Db, query: Query, mostOfEach: number): Promise<CalledKey[]> {
+  const forms = toFormsSql(query)
+  const { rows } = await db.execute<CalledKey>(sql`
     with candidate as (
       select e.* from ${searchEntries} as e where ${isCalled(forms)}
       union
@@ -75,17 +75,13 @@ export async function findAllLiterally(db: Db, query: Query, mostOfEach: number)
           order by ${entry.popularity} desc, ${entry.path} limit ${mostOfEach}
         ) as e)
     )
-    select e.item_class as "itemClass", e.item_id as "itemId"
+    select e.item_class as "itemClass", e.item_id as "itemId", ${isCalled(forms)} as "isCalled"
     from (select e.*, ${toScore(query, forms, null)} as score from candidate as e) as e
     order by e.score desc, e.popularity desc, ${entry.path}`)
   return rows
 }
 
-/** Every way that the whole of what was typed may be written. */
-function toForms({ spellings, oneWord }: Query): SQL {
-  return sql`${sql.param(oneWord === null ? spellings : [...spellings, oneWord])}::text[]`
-}
-
+const toFormsSql = (query: Query): SQL => sql`${sql.param(toForms(query))}::text[]`
 function isCalled(forms: SQL): SQL {
   return sql`(${entry.names} && ${forms} or ${entry.aliases} && ${forms})`
 }

@@ -11,6 +11,10 @@ export type Query = {
 /** Longer ones are sentences; each word costs. */
 const MAX_WORDS = 12
 
+/** Every way that the whole of what was typed may be written. */
+export const toForms = ({ spellings, oneWord }: Query): string[] =>
+  oneWord === null ? spellings : [...spellings, oneWord]
+
 /** Null when nothing is left that a name could be made of: `?!`. */
 export function toQuery(typed: string): Query | null {
   const plain = foldForSearch(typed).split(' ').slice(0, MAX_WORDS).join(' ')

@@ -7,7 +7,7 @@ import { suggest } from './service.ts'
 export function registerSearch(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, searchCall, async ({ query, now }) => {
-    if (query.type !== 'suggest') return listResults(db, query)
-    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null)
+    if (query.type !== 'suggest') return listResults(db, query, now)
+    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
   })
 }

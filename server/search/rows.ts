@@ -47,6 +47,9 @@ export type CinemaRow = {
 /** Names an entry. */
 export type EntryKey = { itemClass: ItemClass; itemId: string }
 
+/** An entry that was found; `isCalled`: exactly so, by one of its names. */
+export type CalledKey = EntryKey & { isCalled: boolean }
+
 /** An entry that was found. */
 export type FoundRow = EntryKey & {
   path: string

@@ -3,8 +3,9 @@ import { displayTypes, type Suggestion } from '#contract/search.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { findSpelledAlike } from './alike/service.ts'
 import * as index from './entries/queries.ts'
+import { findMembers, mergeMembers, toMemberResult } from './members/service.ts'
 import { findLiterally } from './queries.ts'
-import { toQuery } from './query.ts'
+import { toForms, toQuery } from './query.ts'
 import type { FoundRow, Promotion } from './rows.ts'
 import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
 
@@ -19,13 +20,28 @@ const SUGGESTIONS = 8
  *
  * @param promotedAt see `findLiterally`.
  */
-export async function suggest(db: Db, typed: string, promotedAt: Date | null): Promise<z.input<typeof Suggestion>[]> {
+export async function suggest(
+  db: Db,
+  typed: string,
+  promotedAt: Date | null,
+  now: Date,
+): Promise<z.input<typeof Suggestion>[]> {
   const query = toQuery(typed)
   if (!query) return []
-  const found = await findLiterally(db, query, SUGGESTIONS, promotedAt)
-  return (found.length > 0 ? found : (await findSpelledAlike(db, query)).slice(0, SUGGESTIONS)).map(toSuggestion)
+  const forms = toForms(query)
+  const literal = await findLiterally(db, query, SUGGESTIONS, promotedAt)
+  const found = literal.length > 0 ? literal : await findSpelledAlike(db, query)
+  const members = await findMembers(db, typed, now, SUGGESTIONS)
+  const things = found.map((row) => ({
+    isCalled: literal.length > 0 && row.names.some((name) => forms.includes(name)),
+    isAlike: literal.length === 0,
+    result: toSuggestion(row),
+  }))
+  return mergeMembers<z.input<typeof Suggestion>>(
+    things,
+    members.map((member) => ({ isCalled: member.isCalled, result: toMemberResult(member) })),
+  ).slice(0, SUGGESTIONS)
 }
-
 function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
   const { itemId: id, path, itemClass, title, meta, posterId, posterFilename } = row
   const poster = posterId === null || posterFilename === null ? null : { id: posterId, filename: posterFilename }

@@ -12,7 +12,8 @@ export const promoted = 'Empfohlen'
 
 export const title = 'Suche'
 export const titleOf = (query: string): string => `„${query}“ – Suche`
-export const description = 'Finde Filme, Serien, Stars und Kinos, auch mit Tippfehlern und unter ihrem Originaltitel.'
+export const description =
+  'Finde Filme, Serien, Stars, Kinos und Mitglieder, auch mit Tippfehlern und unter ihrem Originaltitel.'
 export const resultsFor = (query: string): string => `Ergebnisse für „${query}“`
 export const fieldLabel = 'Wonach suchst du?'
 export const searchHere = 'Ergebnisse durchsuchen'
@@ -25,6 +26,7 @@ export const kindNames: Readonly<Record<SearchItemClass, string>> = {
   Series: 'Serien',
   Person: 'Stars',
   Cinema: 'Kinos',
+  RegisteredUser: 'Mitglieder',
 }
 export const allOfKind = (count: string): string => `Alle ${count}`
 export const allOfKindLabel = (itemClass: SearchItemClass, count: string): string =>
@@ -48,6 +50,7 @@ const noneOf: Readonly<Record<SearchItemClass, string>> = {
   Series: 'Keine Serie',
   Person: 'Kein Star',
   Cinema: 'Kein Kino',
+  RegisteredUser: 'Kein Mitglied',
 }
 export const noneOfKind = (itemClass: SearchItemClass, query: string): string =>
   `${noneOf[itemClass]} passt zu „${query}“`

@@ -8,17 +8,18 @@ import { Icon } from './Icon.tsx'
 /** The width of a found poster in pixels of the layout (SPEC §9), and the doubled one it is fetched in. */
 const POSTER_WIDTH = 74
 const POSTER_HEIGHT = 106
-
+/** A member's picture, in twice its width. */
+const FACE_WIDTH = 84
 type FoundPictureProps = {
   found: Pick<Suggestion, 'itemClass' | 'poster' | 'title'>
   /** Among its like: what is no poster takes no more room than it needs. */
   snug?: boolean
 }
 
-/** A title's poster, a person's initials, a cinema's ticket. Decorative: the title stands beside it. */
+/** A title's poster, a person's initials, a member's picture, a cinema's ticket. Decorative: the title stands beside it. */
 export function FoundPicture({ found: { itemClass, poster, title }, snug = false }: FoundPictureProps) {
   const [failed, setFailed] = useState(false)
-  if (poster && !failed) {
+  if (poster && !failed && itemClass !== 'RegisteredUser') {
     const source = toImageUrl(poster, 2 * POSTER_WIDTH)
     return (
       <img
@@ -45,6 +46,12 @@ export function FoundPicture({ found: { itemClass, poster, title }, snug = false
       return (
         <span className={styles.sign} data-snug={snug || undefined}>
           <Avatar name={title} src={null} />
+        </span>
+      )
+    case 'RegisteredUser':
+      return (
+        <span className={styles.sign} data-snug={snug || undefined}>
+          <Avatar name={title} src={poster && toImageUrl(poster, FACE_WIDTH)} lazy />
         </span>
       )
     case 'Cinema':

@@ -4,6 +4,7 @@ import type { Answer } from '#contract/call.ts'
 import { resultsCall } from '#contract/search.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
 import type { ResultsQuery } from '../../atoms/searchResults.ts'
+import { useMuted } from '../../atoms/useMuted.ts'
 import * as texts from '../../texts/search.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
@@ -22,8 +23,12 @@ type FoundResultsProps = {
 }
 
 /** An overview by kind, or one kind with the way to more of it. */
-export function FoundResults({ query, found: { items, nextPage, filters }, busy, page }: FoundResultsProps) {
+export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
+  const { nextPage, filters } = found
   const loadMore = useSetAtom(loadMoreAtom)
+  // The answer is the same for everybody: whom the reader has muted only the device knows.
+  const isMuted = useMuted()
+  const items = found.items.filter(({ itemClass, id }) => itemClass !== 'RegisteredUser' || !isMuted(id))
   const { q } = query
   if (items.length === 0) return <NothingFound q={q} classes={filters.class} counts={filters.counts} />
   const more = (event: MouseEvent) => {

@@ -45,6 +45,7 @@ function toMeta({ itemClass, genres: [genre], meta }: SearchResult): string {
     case 'Person':
       return meta && texts.knownFor(meta)
     case 'Cinema':
+    case 'RegisteredUser':
       return meta
   }
 }

@@ -11,7 +11,7 @@ type SearchKindsProps = {
   counts: SearchCounts | null
 }
 
-const kinds = ['Movie', 'Series', 'Person', 'Cinema'] as const
+const kinds = ['Movie', 'Series', 'Person', 'Cinema', 'RegisteredUser'] as const
 
 /** All kinds or one of them: links, so that a kind has an address and needs no script. */
 export function SearchKinds({ q, classes, counts }: SearchKindsProps) {

@@ -7,12 +7,19 @@ import { moviesCall } from '#contract/catalogue.ts'
 import { encodeQuery, type Query } from '#contract/query.ts'
 import { resultsCall, type SearchItemClass } from '#contract/search.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aResult } from '../../../test/builders/search.ts'
+import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { openOutboxAtom } from '../../atoms/outbox.ts'
 import { loadResourceAtom, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
 import { type ResultsQuery, toResultsQuery } from '../../atoms/searchResults.ts'
+import { sessionAtom } from '../../atoms/session.ts'
+import { toConfirmedMark } from '../../sync/commands/mark.ts'
+import { createOutbox } from '../../sync/outbox/openOutbox.ts'
+import { putOwn } from '../../sync/outbox/own.ts'
 import { SearchResults } from './SearchResults.tsx'
 
 type Found = Answer<typeof resultsCall>
@@ -34,7 +41,7 @@ const cinema = aResult({
 })
 
 function found(part: Omit<Partial<Found>, 'filters'> = {}, filters: Partial<Found['filters']> = {}): Found {
-  const counts = { Movie: 9, Series: 0, Person: 1, Cinema: 1 }
+  const counts = { Movie: 9, Series: 0, Person: 1, Cinema: 1, RegisteredUser: 0 }
   return {
     items: [film, star, cinema],
     nextPage: null,
@@ -72,6 +79,25 @@ it('shows the best of each kind, that of the best result first, with the way to 
   expect(screen.queryByRole('link', { name: 'Alle 1 Stars' })).not.toBeInTheDocument()
 })
 
+it('shows members with their pictures, but for those whom the reader has muted', async () => {
+  const device = aDevice()
+  await putOwn(device.db, anna, [
+    toConfirmedMark('mute', 'users', 'u-laut', {
+      ...{ id: 'k1', set: true, vote: null, card: null, updatedAt: '2026-11-20T10:00:00.000Z' },
+    }),
+  ])
+  const member = (name: string) =>
+    aResult({ id: `u-${name}`, itemClass: 'RegisteredUser', title: name, path: `/users/u-${name}`, meta: '' })
+  const items = [member('salia'), member('laut')]
+  await show({ [urlOf(overview)]: found({ items }) }, undefined, (store) => {
+    store.set(sessionAtom, aMember({ id: anna }))
+    store.set(openOutboxAtom, { open: async () => createOutbox(device) })
+  })
+  expect(await screen.findByRole('link', { name: 'salia' })).toHaveAttribute('href', '/users/u-salia')
+  expect(screen.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
+  await expect.poll(() => screen.queryByRole('link', { name: 'laut' })).toBeNull()
+})
+
 it('says of each result what helps to tell it apart, and marks what was typed', async () => {
   await show({ [urlOf(overview)]: found() })
   const row = screen.getByRole('link', { name: /^Salz/ })
@@ -88,7 +114,14 @@ it('links every kind with how many there are, and marks the one that is shown', 
   const query = toResultsQuery('sal', ['Movie'])
   await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'] }) }, ['Movie'])
   const kinds = within(screen.getByRole('navigation', { name: 'Art der Ergebnisse' })).getAllByRole('link')
-  expect(kinds.map(({ textContent }) => textContent)).toEqual(['Alle11', 'Filme9', 'Serien0', 'Stars1', 'Kinos1'])
+  expect(kinds.map(({ textContent }) => textContent)).toEqual([
+    'Alle11',
+    'Filme9',
+    'Serien0',
+    'Stars1',
+    'Kinos1',
+    'Mitglieder0',
+  ])
   expect(kinds[1]).toHaveAttribute('aria-current', 'page')
   expect(kinds[3]).toHaveAttribute('href', '/suche?q=sal&class[]=Person')
 })
@@ -118,7 +151,7 @@ it('asks what was meant when nothing is called so', async () => {
 })
 
 it('says when nothing was found, and where else to look', async () => {
-  const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0 }
+  const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0, RegisteredUser: 0 }
   await show({ [urlOf(overview)]: found({ items: [] }, { counts }) })
   expect(screen.getByRole('heading', { name: 'Nichts gefunden zu „sal“' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Alle Filme' })).toBeInTheDocument()

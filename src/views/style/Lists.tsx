@@ -35,7 +35,7 @@ export function Lists() {
             <FoundPicture found={{ itemClass: 'Movie', poster, title: longTitle }} />
           </State>
         ))}
-        {(['Person', 'Cinema'] as const).map((itemClass) => (
+        {(['Person', 'RegisteredUser', 'Cinema'] as const).map((itemClass) => (
           <State key={itemClass} label={itemClass}>
             <FoundPicture found={{ itemClass, poster: null, title: members[0] ?? '' }} />
           </State>

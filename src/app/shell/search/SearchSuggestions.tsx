@@ -1,6 +1,7 @@
 import { useAtomValue } from 'jotai'
 import { type RefObject, useId } from 'react'
 import { noSuggestions, suggestionsAtom } from '../../../atoms/suggestions.ts'
+import { useMuted } from '../../../atoms/useMuted.ts'
 import * as texts from '../../../texts/search.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoadingDots } from '../../../ui/LoadingDots.tsx'
@@ -27,10 +28,12 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
   const listId = useId()
   const { text, failure } = useSearchText(initiator, input)
   const suggestions = useAtomValue(suggestionsAtom)[initiator] ?? noSuggestions
-  const items = suggestions.state === 'found' ? suggestions.items : null
+  // The answer is the same for everybody: whom the reader has muted only the device knows.
+  const isMuted = useMuted()
+  const items = suggestions.state === 'found' ? suggestions.items.filter(({ id }) => !isMuted(id)) : null
   const showing = text.trim() !== '' && (failure !== null || suggestions.state !== 'none')
   const { open, focused, leave } = useCombobox({ area, input, items, showing, listId, toOptionId })
-  const said = suggestions.state === 'found' ? texts.suggestionCount(suggestions.items.length) : ''
+  const said = items === null ? '' : texts.suggestionCount(items.length)
 
   useSubmit(input)
 
@@ -55,14 +58,8 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
               <span className={styles.note}>{texts.noNetworkForSuggestions}</span>
             </p>
           )}
-          {suggestions.state === 'found' && (
-            <SuggestionList
-              id={listId}
-              items={suggestions.items}
-              query={suggestions.query}
-              text={text.trim()}
-              focused={focused}
-            />
+          {suggestions.state === 'found' && items && (
+            <SuggestionList id={listId} items={items} query={suggestions.query} text={text.trim()} focused={focused} />
           )}
         </SearchBoundary>
       )}
