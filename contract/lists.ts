@@ -5,7 +5,7 @@ import { RatingSummary } from './catalogue.ts'
 import { Instant, ListId } from './ids.ts'
 import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
-import { TitleCard } from './marks.ts'
+import { MarkableType, TitleCard } from './marks.ts'
 import { receiptOf } from './receipt.ts'
 
 /** How many titles one list holds, and how many lists one member. */
@@ -126,12 +126,13 @@ export const UserList = z.object({
 })
 export type UserList = z.infer<typeof UserList>
 
+/** Whatever has a plural may be asked about (SPEC §7). What no list can hold stands on none. */
 export const userListsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/user_lists',
-  summary: "The member's lists, and whether a title stands on each",
+  summary: "The member's lists, and whether a thing stands on each",
   audience: 'member',
-  params: z.object({ type: ListableType, id: z.string() }),
+  params: z.object({ type: z.enum([...MarkableType.options, 'cinemas']), id: z.string() }),
   answer: z.array(UserList),
 })
 

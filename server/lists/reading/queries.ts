@@ -83,12 +83,11 @@ export async function listFirsts(db: Db, listIds: readonly string[], most: numbe
   return db.select().from(ranked).where(lte(ranked.rank, most)).orderBy(asc(ranked.rank))
 }
 
-/** A member's lists, and whether a title stands on each. */
-export async function listUserLists(db: Db, userId: string, type: ListableType, itemId: string) {
+/** A member's lists, and whether a thing stands on each; null: what no list can hold. */
+export async function listUserLists(db: Db, userId: string, item: { type: ListableType; id: string } | null) {
   const standsOnIt = and(
     eq(listItems.listId, lists.id),
-    eq(listItems.itemType, type),
-    eq(listItems.itemId, itemId),
+    item === null ? sql`false` : and(eq(listItems.itemType, item.type), eq(listItems.itemId, item.id)),
     eq(listItems.on, true),
   )
   return db

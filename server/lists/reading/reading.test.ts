@@ -140,9 +140,23 @@ describeOnBothDatabases('reading lists', (server) => {
       { id: id('zuletzt'), name: 'zuletzt', item_on_list: false, items_count: 0 },
     ])
     expect((await member.get('/api/movies/unbekannt/user_lists')).statusCode).toBe(404)
-    expect((await member.get('/api/people/jemand/user_lists')).statusCode).toBe(404)
     expect((await server().visitor().get('/api/movies/der-film/user_lists')).statusCode).toBe(401)
   })
+
+  it.each(['people', 'cinemas', 'articles', 'users'])(
+    'answers the lists for %s too, of which none holds such a thing',
+    async (type) => {
+      const member = await server().member()
+      const id = await listCommands(member).made({ name: 'Für später' })
+      const path = `/api/${type}/jemand/user_lists`
+      const answer = await member.get(path)
+      expect(userListsCall.answer.parse(answer.json())).toEqual([
+        { id, name: 'Für später', item_on_list: false, items_count: 0 },
+      ])
+      expect((await member.get('/api/planeten/jemand/user_lists')).statusCode).toBe(404)
+      expect((await server().visitor().get(path)).statusCode).toBe(401)
+    },
+  )
 
   it('tells the other devices of fields, order and titles, each by its own number', async () => {
     const movie = await addMovie(server(), { title: 'Der Film' })

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { ListableType, listCall, listsCall, UserList } from '#contract/lists.ts'
+import { ListableType, type listCall, type listsCall, type UserList } from '#contract/lists.ts'
 import { readAuthors, readThingId } from '../../community/service.ts'
 import type { Db } from '../../db/client.ts'
 import { pageOf } from '../../http/pageOf.ts'
@@ -76,15 +76,21 @@ export async function readList(db: Db, id: string, member: Member | null): Promi
   }
 }
 
-/** The member's lists by name, and whether a title stands on each. @throws ProblemError `not_found` */
+/**
+ * The member's lists by name, and whether a thing stands on each. Only films and series do: of all else it is not asked
+ * whether it is there, since the answer says nothing of it.
+ *
+ * @throws ProblemError `not_found` for an unknown film or series.
+ */
 export async function listUserLists(
   db: Db,
   member: Member,
-  type: ListableType,
+  type: string,
   id: string,
 ): Promise<z.input<typeof UserList>[]> {
-  const itemId = await readThingId(db, type, id)
-  const rows = await queries.listUserLists(db, member.id, type, itemId)
+  const listable = ListableType.safeParse(type).data
+  const item = listable === undefined ? null : { type: listable, id: await readThingId(db, listable, id) }
+  const rows = await queries.listUserLists(db, member.id, item)
   return rows
     .toSorted((a, b) => byName.compare(a.name, b.name) || (a.id < b.id ? -1 : 1))
     .map(({ id: listId, name, on, itemsCount }) => ({ id: listId, name, item_on_list: on, items_count: itemsCount }))
