@@ -1,4 +1,4 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import { type Comment, commentThreadCall } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
@@ -6,6 +6,7 @@ import { loadResourceAtom } from '../resource.ts'
 import { useLiveOne } from '../useLiveOne.ts'
 import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
+import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
 import { toThread } from './thread.ts'
 import type { useThread } from './useThread.ts'
 
@@ -37,6 +38,7 @@ export function useLinked(
   const input = { params: { id: id ?? ('' as CommentId) } }
   const found = useResource(commentThreadCall, input)
   const load = useSetAtom(loadResourceAtom)
+  const marks = useAtomValue(ownMarksAtom)
   const retry = useReload(commentThreadCall, input)
   const isHere = thread.items.some((comment) => isIn(comment, id))
   const isAsked = id !== null && !isHere && (resource.state === 'ready' || resource.state === 'failed')
@@ -56,7 +58,12 @@ export function useLinked(
   const { items } = thread
   if (id === null) return { state: 'none', items }
   const last = found.state === 'idle' ? null : found.last
-  const root = last && toRoot(last.data, item, () => toThread(toAnswer(last.data.comment), last.fetchedAt, own, me))
+  const root =
+    last &&
+    toRoot(last.data, item, () => {
+      const { items: folded, ...rest } = toThread(toAnswer(last.data.comment), last.fetchedAt, own, me)
+      return { ...rest, items: folded.map((comment) => withMarksOfAll(comment, marks)) }
+    })
   const isListed = items.some((comment) => comment.id === root?.id)
   if (root && !isHere && !isListed && above !== root.id) setAbove(root.id)
   if (root && above === root.id && last)

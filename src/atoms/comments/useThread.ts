@@ -9,6 +9,7 @@ import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
 import { type CommentedThing, commentsOf } from './commented.ts'
 import { type OwnComments, ownCommentsAtom } from './ownComments.ts'
+import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
 import { toThread } from './thread.ts'
 
 /**
@@ -41,9 +42,11 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
   }, [lost])
   const last = resource.state === 'idle' ? null : resource.last
   const me = useAtomValue(meAtom)
+  const marks = useAtomValue(ownMarksAtom)
+  const thread = toThread(last?.data ?? null, last?.fetchedAt ?? null, own, me)
   return {
     resource,
-    thread: toThread(last?.data ?? null, last?.fetchedAt ?? null, own, me),
+    thread: { ...thread, items: thread.items.map((comment) => withMarksOfAll(comment, marks)) },
     fetchedAt: last?.fetchedAt ?? null,
     own,
     me,

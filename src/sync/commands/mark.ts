@@ -29,8 +29,13 @@ const SetArgs = z.extend(Marked, { vote: z.optional(Vote), reason: z.optional(Fl
 export type MarkedThing = z.infer<typeof Marked>
 export type MarkArgs = z.infer<typeof SetArgs>
 
-/** The confirmed state of a mark's slot. */
-export const MarkState = z.object({ set: z.boolean(), vote: z.nullable(Vote), card: z.nullable(TitleCard) })
+/** The confirmed state of a mark's slot. `id`: of a flag that is set (SPEC §3); what an older version stored has none. */
+export const MarkState = z.object({
+  set: z.boolean(),
+  vote: z.nullable(Vote),
+  card: z.nullable(TitleCard),
+  id: z.optional(z.string()),
+})
 export type MarkState = z.infer<typeof MarkState>
 
 /** Begins with the mark, so that all things of one mark can be read together: `watch/movies/{id}`. */
@@ -44,7 +49,8 @@ const laneOf = ({ type, id }: MarkedThing) => `${type}/${id}`
 /** What the server holds of a mark, as own state. */
 export function toConfirmedMark(kind: MarkKind, type: MarkableType, id: string, mark: Mark): Confirmed {
   const { set, vote, card, updatedAt } = mark
-  return { slot: markSlot(kind, type, id), state: { set, vote, card }, updatedAt }
+  const state = { set, vote, card, ...(kind === 'flag' && set && { id: mark.id }) }
+  return { slot: markSlot(kind, type, id), state, updatedAt }
 }
 
 export const setMark = defineCommand({

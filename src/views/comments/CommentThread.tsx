@@ -1,10 +1,11 @@
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Author } from '#contract/author.ts'
 import { type Comment, type Reply, repliesCall } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import type { OwnComments } from '../../atoms/comments/ownComments.ts'
+import { ownMarksAtom, withOwnMarks } from '../../atoms/comments/ownMarks.ts'
 import { withOwnReplies } from '../../atoms/comments/thread.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../atoms/resource.ts'
 import { uniqueById } from '../../atoms/uniqueById.ts'
@@ -46,7 +47,10 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedI
   const [edited, setEdited] = useState<CommentId | null>(null)
   const loaded = all.state === 'idle' ? null : all.last
   const others = loaded ? uniqueById(loaded.data.items) : []
-  const replies = loaded ? withOwnReplies(others, comment.id, loaded.fetchedAt, own, me) : comment.replies
+  const marks = useAtomValue(ownMarksAtom)
+  const replies = loaded
+    ? withOwnReplies(others, comment.id, loaded.fetchedAt, own, me).map((reply) => withOwnMarks(reply, marks))
+    : comment.replies
   const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
   const onMore = () => void (loaded ? loadMore(repliesCall, input) : load(repliesCall, input, { refresh: true }))
   // Own ones that the server has not counted are there in any case.
