@@ -4,7 +4,7 @@ import { Instant } from './ids.ts'
 
 /**
  * What may happen while a page is open (SPEC §3, E10). A union that only grows: a page leaves kinds that it does not
- * know. Flags are nobody's business but the moderation's and their member's, and are no events.
+ * know. Flags are nobody's business but the moderation's and their member's: nobody else hears of one.
  */
 export const liveKinds = [
   'comment.created',
@@ -12,13 +12,19 @@ export const liveKinds = [
   'comment.deleted',
   'comment.digged',
   'comment.undigged',
+  'comment.flagged',
+  'comment.unflagged',
   'trivia.created',
   'trivia.updated',
   'trivia.deleted',
   'trivia.digged',
   'trivia.undigged',
+  'trivia.flagged',
+  'trivia.unflagged',
   'trivia.voted',
+  'consumption.created',
   'consumption.updated',
+  'consumption.deleted',
   'notification.received',
   'notification.read',
 ] as const
@@ -27,10 +33,13 @@ export type LiveKind = (typeof liveKinds)[number]
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */
 export const OWN_TOPIC = 'me'
 
-/** A thing that is talked about, by its type and its id or permalink: `movies/m-amrum`. */
+/** The topic of what members flag; told to those who moderate, and silent for all others. */
+export const MODERATION_TOPIC = 'moderation'
+
+/** A thing that is talked about, by its type and its id or permalink: `movies/m-amrum`; or `MODERATION_TOPIC`. */
 export const Topic = z
   .string()
-  .check(z.maxLength(160), z.regex(/^(movies|series|people|trivia|articles|lists)\/[\p{L}\p{N}._~-]+$/u))
+  .check(z.maxLength(160), z.regex(/^(moderation|(movies|series|people|trivia|articles|lists)\/[\p{L}\p{N}._~-]+)$/u))
 export type Topic = z.infer<typeof Topic>
 
 /** One event as the stream tells it. It names a thing and holds none of its words: who wants them asks for them. */

@@ -164,6 +164,16 @@ export async function findListReaders(
   return readers
 }
 
+/** The roles of some members, as they are now. */
+export async function findCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, credentials: users.credentials })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, credentials }) => [id, credentials]))
+}
+
 /** Who of some members has muted whom of some others, as `viewer/actor`. */
 export async function findMutings(db: Db, viewers: readonly string[], actors: readonly string[]): Promise<Set<string>> {
   if (viewers.length === 0 || actors.length === 0) return new Set()

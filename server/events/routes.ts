@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { eventsCall, OWN_TOPIC } from '#contract/events.ts'
+import { eventsCall, MODERATION_TOPIC, OWN_TOPIC } from '#contract/events.ts'
 import { readSessionToken } from '../http/cookies.ts'
 import { createGuard } from '../http/guard.ts'
 import { ProblemError } from '../http/problemError.ts'
@@ -67,7 +67,8 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
       const topics = new Map<string, string>(memberId === null ? [] : [[`users/${memberId}`, OWN_TOPIC]])
       for (const topic of query.topics ?? []) {
         const [type = '', id = ''] = topic.split('/')
-        topics.set(`${type}/${await toTopicId(db, type, id)}`, topic)
+        // Whether they may hear of it is judged with each event: roles are given and taken.
+        topics.set(topic === MODERATION_TOPIC ? topic : `${type}/${await toTopicId(db, type, id)}`, topic)
       }
       const stream = createStream(open(reply), { memberId, topics }, RETRY.least + Math.random() * RETRY.spread)
       listeners.set(stream, { address, token: readSessionToken(request), beats: 0 })

@@ -7,7 +7,7 @@ import { wakeThisProcess } from './wake.ts'
 /** What has happened to a thing. */
 export type Happening = {
   kind: LiveKind
-  /** Who hears of it: `movies/{id}`, or `users/{id}` for that member alone. Ids, never permalinks. */
+  /** Who hears of it: `movies/{id}`; `users/{id}` for that member alone; `moderation`. Ids, never permalinks. */
   topic: string
   thing: { type: string; id: string }
   /** Of a reply: the comment that it stands below. */
@@ -36,21 +36,27 @@ export async function announce(tx: Tx, now: Date, happenings: readonly Happening
   if (happenings.length > 0) wakeThisProcess()
 }
 
-/** Tells open pages of titles that there is more, or less, to see of them somewhere. */
+type Title = { type: 'movies' | 'series'; id: string }
+
+/**
+ * Tells open pages of titles that there is more to see of them somewhere (`created`), less (`deleted`), or other things
+ * than before (`updated`): one event a title, however many offers or showtimes came and went.
+ */
 export function announceConsumption(
   tx: Tx,
   now: Date,
-  titles: readonly { type: 'movies' | 'series'; id: string }[],
+  { more = [], less = [] }: { more?: readonly Title[]; less?: readonly Title[] },
 ): Promise<void> {
+  const keyOf = ({ type, id }: Title) => `${type}/${id}`
+  const [gained, lost] = [new Set(more.map(keyOf)), new Set(less.map(keyOf))]
+  const titles = new Map([...more, ...less].map((title) => [keyOf(title), title]))
   return announce(
     tx,
     now,
-    titles.map((thing) => ({
-      kind: 'consumption.updated',
-      topic: `${thing.type}/${thing.id}`,
-      thing,
-      actorId: null,
-    })),
+    [...titles].map(([topic, thing]) => {
+      const what = gained.has(topic) ? (lost.has(topic) ? 'updated' : 'created') : 'deleted'
+      return { kind: `consumption.${what}`, topic, thing, actorId: null }
+    }),
   )
 }
 

@@ -9,7 +9,7 @@ import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { tellMark } from '../notifications/service.ts'
+import { tellFlag, tellMark } from '../notifications/service.ts'
 import { readTitleCards as readCards, readMarkCards, type TitleCardView } from './cards/service.ts'
 import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
@@ -114,6 +114,9 @@ async function change(
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
     if (mark === 'digg' || mark === 'vote') {
       await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
+    }
+    if (mark === 'flag' && was.set !== after.set) {
+      await tellFlag(tx, now, { type, id: thing.id, set: after.set, memberId: member.id })
     }
     if (mark === 'friendship') await tellAsked({ tx, from: member.id, to: thing.id, now }, after.set)
   }

@@ -1,4 +1,4 @@
-import type { LiveKind } from '#contract/events.ts'
+import { type LiveKind, MODERATION_TOPIC } from '#contract/events.ts'
 import type { Tx } from '../db/client.ts'
 import { announce } from '../events/service.ts'
 import { announceOwn } from './announceOwn.ts'
@@ -97,6 +97,27 @@ export async function tellMark(
         : `trivia.${set ? 'digged' : 'undigged'}`
   const topic = `${item.itemType}/${item.itemId}`
   await announce(tx, now, [{ kind: live, topic, thing: { type, id }, parentId: item.parentId, actorId }])
+}
+
+/**
+ * Tells of a flag on a comment or a piece of trivia: the other pages of whoever flagged it, and the moderation, which is
+ * not told who it was. Nobody else hears of it, above all not its author.
+ */
+export async function tellFlag(
+  tx: Tx,
+  now: Date,
+  { type, id, set, memberId }: { type: string; id: string; set: boolean; memberId: string },
+): Promise<void> {
+  if (type !== 'comments' && type !== 'trivia') return
+  const item = await queries.findItemOf(tx, type, id)
+  if (!item) return
+  const kind: LiveKind = `${type === 'comments' ? 'comment' : 'trivia'}.${set ? 'flagged' : 'unflagged'}`
+  const told = { kind, thing: { type, id }, parentId: item.parentId, actorId: null }
+  await announce(
+    tx,
+    now,
+    [`users/${memberId}`, MODERATION_TOPIC].map((topic) => ({ ...told, topic })),
+  )
 }
 
 /** Tells open pages that the moderation has hidden a comment or a piece of trivia, or shows it again. */

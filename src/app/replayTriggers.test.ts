@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aClock, anna, someLocks } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
+import { hearOwnNewsAtom } from '../atoms/notifications.ts'
 import { openOutboxAtom, replayNowAtom, replayWishesAtom } from '../atoms/outbox.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import type { PassResult } from '../sync/replay/pass.ts'
@@ -96,6 +97,15 @@ it('replays after each enqueue and asks the browser to keep the storage and to s
   page.store.set(replayWishesAtom, { count: 1, hurry: false })
   await passes(page, 2)
   expect(page.seen).toMatchObject({ passes: [true, false], syncs: 2, persists: 1 })
+})
+
+it('fetches own state once more where another page of the member has changed it', async () => {
+  const page = aPage()
+  await page.signIn()
+  await expect.poll(() => page.seen.refreshes).toBe(1)
+  const news = { kind: 'comment.flagged', topic: 'me', thing: { type: 'comments', id: 'c1' }, parent: null } as const
+  await page.store.set(hearOwnNewsAtom, news)
+  await expect.poll(() => page.seen.refreshes).toBe(2)
 })
 
 it('sends what is done while own state is still coming in, which is fetched once at a time', async () => {

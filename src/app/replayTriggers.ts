@@ -60,9 +60,12 @@ export function followReplayTriggers(input: TriggerInput): () => void {
       else if (owner !== null) hurry()
     }),
     store.sub(replayWishesAtom, () => {
-      input.persist()
-      input.registerSync()
-      loop.wake({ hurry: store.get(replayWishesAtom).hurry, refresh: false })
+      const { hurry: isUrgent, refresh = false } = store.get(replayWishesAtom)
+      if (!refresh) {
+        input.persist()
+        input.registerSync()
+      }
+      loop.wake({ hurry: isUrgent, refresh })
     }),
     store.sub(outboxSummaryAtom, () => {
       const { waiting, failed, parked } = store.get(outboxSummaryAtom)

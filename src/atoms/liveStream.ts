@@ -31,7 +31,7 @@ export type LiveInput = {
   /** Whose page it is (null: a visitor's), and what its parts follow. */
   read: () => { owner: string | null; followed: readonly Followed[] }
   /** News of what is one's own. */
-  onOwn: () => void
+  onOwn: (news: LiveNews) => void
 }
 
 /** What stands behind one line. */
@@ -112,7 +112,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
 
   const tell = (news: LiveNews | null): void => {
     if (news === null) return
-    if (news === 'reset' || news.topic === OWN_TOPIC) input.onOwn()
+    if (news === 'reset' || news.topic === OWN_TOPIC) input.onOwn(news)
     for (const { topic, onNews } of input.read().followed) if (news === 'reset' || news.topic === topic) onNews(news)
   }
 

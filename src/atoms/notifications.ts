@@ -9,6 +9,8 @@ import {
 import { sessionCall } from '#contract/session.ts'
 import { callUnsafe } from './callUnsafe.ts'
 import { apiAtom } from './context.ts'
+import type { LiveNews } from './live.ts'
+import { refreshOwnAtom } from './outbox.ts'
 import { reportProblemAtom } from './reportProblem.ts'
 import { loadResourceAtom, pickResource, resourcesAtom, toResourceKey } from './resource.ts'
 import { ownerAtom, sessionAtom } from './session.ts'
@@ -70,10 +72,11 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
 
 /**
  * Something new is there for this page's member, or was read on another device: the numbers in the header are asked for
- * anew, and the list where it is shown.
+ * anew, and the list where it is shown. What they flagged, perhaps on another device, is own state: that is fetched.
  */
-export const hearOwnNewsAtom = atom(null, async (get, set): Promise<void> => {
+export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
   if (get(ownerAtom) === null) return
+  if (news !== 'reset' && news.kind.endsWith('flagged')) return set(refreshOwnAtom)
   const isShown = get(resourcesAtom)[toResourceKey(notificationsCall)] !== undefined
   await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
 })

@@ -23,13 +23,18 @@ export const openOutboxAtom = atom<{ open: () => Promise<Outbox> }>({
 
 /**
  * Counts the reasons to replay that the page itself gives; `src/app/replayTriggers.ts` follows it. `hurry`: the user asked,
- * so that waits after an unreachable server are cut short.
+ * so that waits after an unreachable server are cut short. `refresh`: own state has changed elsewhere and is fetched.
  */
-export const replayWishesAtom = atom<{ count: number; hurry: boolean }>({ count: 0, hurry: false })
+export const replayWishesAtom = atom<{ count: number; hurry: boolean; refresh?: boolean }>({ count: 0, hurry: false })
 
 /** Sends what waits, at once. */
 export const replayNowAtom = atom(null, (_get, set) =>
   set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: true })),
+)
+
+/** Fetches the member's own state: another of their pages or devices has changed it. */
+export const refreshOwnAtom = atom(null, (_get, set) =>
+  set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: false, refresh: true })),
 )
 
 /** Stores a command of the signed-in user. For the write-only atoms of each domain. */

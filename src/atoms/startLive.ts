@@ -22,7 +22,7 @@ export function startLive(store: ReturnType<typeof createStore>): void {
     view: document,
     random: Math.random,
     read: () => ({ owner: store.get(ownerAtom), followed: store.get(followedAtom) }),
-    onOwn: () => store.set(hearOwnNewsAtom),
+    onOwn: (news) => store.set(hearOwnNewsAtom, news),
   })
   store.sub(ownerAtom, live.update)
   store.sub(followedAtom, live.update)

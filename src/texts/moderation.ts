@@ -42,6 +42,8 @@ export const unavailableText = 'Meldungen liegen nur beim Server. Sobald du wied
 export const offlineNote =
   'Du bist offline. Was hier steht, kann sich geändert haben, und entscheiden kannst du erst wieder mit Netz.'
 export const loadMore = 'Mehr laden'
+export const newFlags = 'Inzwischen hat sich bei den Meldungen etwas geändert.'
+export const showNewFlags = 'Neu laden'
 
 export const visitor = 'Melde dich an, um zu moderieren'
 export const visitorText = 'Die Moderation steht nur wenigen Mitgliedern offen.'

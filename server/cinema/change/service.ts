@@ -8,9 +8,5 @@ import * as queries from './queries.ts'
  */
 export async function addShowtimes(tx: Tx, now: Date, rows: readonly queries.NewShowtime[]): Promise<void> {
   const films = await queries.insertShowtimes(tx, rows)
-  await announceConsumption(
-    tx,
-    now,
-    films.map((id) => ({ type: 'movies', id })),
-  )
+  await announceConsumption(tx, now, { more: films.map((id) => ({ type: 'movies', id })) })
 }

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { toBerlinDate } from '#contract/berlin.ts'
 import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
 import { addCinema } from '../../../test/cinemaRows.ts'
-import { type ListenInput, listening, things } from '../../../test/listenTo.ts'
+import { kinds, type ListenInput, listening, things } from '../../../test/listenTo.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import { addShowtimes } from '../../cinema/service.ts'
 import { providers } from '../../db/schema/consumption.ts'
@@ -31,7 +32,7 @@ describeOnBothDatabases('what there is to see of a title', (server) => {
     await change(flat('o-1', film.id), flat('o-2', film.id, { model: 'buy' }))
     await change(flat('o-3', series.id, { itemType: 'series' }))
     await expect.poll(() => open.heard.length).toBe(2)
-    const kind = 'consumption.updated'
+    const kind = 'consumption.created'
     expect(open.heard).toEqual([
       { kind, topic: `movies/${film.permalink}`, thing: { type: 'movies', id: film.id }, parent: null },
       { kind, topic: `series/${series.permalink}`, thing: { type: 'series', id: series.id }, parent: null },
@@ -51,8 +52,18 @@ describeOnBothDatabases('what there is to see of a title', (server) => {
     // Behind all that was told before.
     await change(flat('o-5', last.id))
     await expect.poll(() => open.heard.at(-1)).toMatchObject({ thing: { id: last.id } })
-    // It was there, it was gone.
     expect(things(open)).toEqual([film.id, film.id, last.id])
+    expect(kinds(open)).toEqual(['consumption.created', 'consumption.deleted', 'consumption.created'])
+  })
+
+  it('is told once of a title of which one thing comes as another goes', async () => {
+    await addProvider('abo')
+    const film = await addMovie(server())
+    await change(flat('o-6', film.id, { availableUntil: toBerlinDate(server().clock.now) }))
+    const open = await page(onTitles(`movies/${film.id}`))
+    server().clock.advance(24 * 3_600_000)
+    await change(flat('o-7', film.id))
+    await expect.poll(() => kinds(open)).toEqual(['consumption.updated'])
   })
 
   it('is told of a film with new showtimes', async () => {
@@ -62,6 +73,6 @@ describeOnBothDatabases('what there is to see of a title', (server) => {
     const showtime = { movieId: film.id, cinemaId: cinema.id, auditorium: 1, version: 'OmU' as const, features: [] }
     const show = { ...showtime, id: 's-neu', date: '2026-11-23', startsAt: new Date('2026-11-23T19:00:00Z') }
     await server().database.db.transaction((tx) => addShowtimes(tx, server().clock.now, [show]))
-    await expect.poll(() => open.heard).toMatchObject([{ kind: 'consumption.updated', thing: { id: film.id } }])
+    await expect.poll(() => open.heard).toMatchObject([{ kind: 'consumption.created', thing: { id: film.id } }])
   })
 })

@@ -11,6 +11,5 @@ export async function changeOffers(tx: Tx, now: Date, added: readonly queries.Ne
   const today = toBerlinDate(now)
   const more = await queries.insertOffers(tx, added)
   const less = await queries.deletePastOffers(tx, today, fromBerlin(addDays(today, -1), '00:00'))
-  const titles = new Map([...more, ...less].map(({ type, id }) => [`${type}/${id}`, { type, id }]))
-  await announceConsumption(tx, now, [...titles.values()])
+  await announceConsumption(tx, now, { more, less })
 }

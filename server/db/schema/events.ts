@@ -16,7 +16,7 @@ export const events = pgTable(
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** `movies/{id}`, or `users/{id}` for what concerns that member alone. */
+    /** `movies/{id}`; `users/{id}` for what concerns that member alone; `moderation` for those who moderate. */
     topic: text().notNull(),
     kind: text({ enum: liveKinds }).notNull(),
     itemType: text().notNull(),

@@ -1,4 +1,5 @@
-import type { LiveEvent } from '#contract/events.ts'
+import { type LiveEvent, MODERATION_TOPIC } from '#contract/events.ts'
+import { may } from '#contract/roles.ts'
 import type { Db } from '../../db/client.ts'
 import type { LoggedEvent } from '../queries.ts'
 import * as queries from '../queries.ts'
@@ -10,7 +11,7 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
 /**
  * Judges what is about to leave the server, as things stand now: nothing that was hidden or deleted meanwhile, nothing of
  * an article that is hidden or a list that the listener may not see, nothing from somebody whom they have muted. That
- * something is gone is told to all.
+ * something is gone is told to all. What members flag is told to those who moderate by now.
  */
 export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
   const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))
@@ -28,10 +29,16 @@ export async function judge(db: Db, events: readonly LoggedEvent[], viewers: rea
   }
   const readers = await queries.findListReaders(db, topicsOf('lists'), viewers)
   const mutings = await queries.findMutings(db, viewers, actors)
+  const isOfModeration = ({ topic }: LoggedEvent) => topic === MODERATION_TOPIC
+  const credentials = events.some(isOfModeration)
+    ? await queries.findCredentials(db, viewers)
+    : new Map<string, string>()
+  const isModerator = (memberId: string | null) => may(credentials.get(memberId ?? '') ?? '', 'moderate')
 
   const isShown = ({ kind, itemType, itemId }: LoggedEvent) =>
     kind.endsWith('.deleted') || (itemType !== 'comments' && itemType !== 'trivia') || readable[itemType].has(itemId)
   const isReader = ({ memberId }: Pick<Stream, 'memberId'>, { topic }: LoggedEvent) => {
+    if (topic === MODERATION_TOPIC) return isModerator(memberId)
     const [type, id = ''] = topic.split('/')
     if (type === 'trivia' || type === 'articles') return readable[type].has(id)
     if (type !== 'lists') return true

@@ -1,10 +1,11 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
 import { aCase, aLogEntry, aQueue } from '../../../test/builders/moderation.ts'
 import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { followedAtom } from '../../atoms/live.ts'
 import { loadModerationAtom } from '../../atoms/moderation.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/moderation.ts'
@@ -71,6 +72,20 @@ it('hides with a reason that fits the flag, and goes on with the next case', asy
   const rest = screen.getAllByRole('article')
   expect(rest).toHaveLength(1)
   await expect.poll(() => document.activeElement).toBe(rest[0])
+})
+
+it('says that something was flagged meanwhile, and fetches it when it is asked to', async () => {
+  const { user, answers, store } = await show({ [QUEUE]: anOkReply(aQueue(spam)) })
+  await screen.findByRole('article')
+  const [followed] = store.get(followedAtom)
+  expect(followed?.topic).toBe('moderation')
+  const thing = { type: 'comments', id: 'c-2' }
+  act(() => followed?.onNews({ kind: 'comment.flagged', topic: 'moderation', thing, parent: null }))
+  Object.assign(answers, { [QUEUE]: anOkReply(aQueue(insult, spam)) })
+  expect(screen.getAllByRole('article')).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: texts.showNewFlags }))
+  await expect.poll(() => screen.getAllByRole('article')).toHaveLength(2)
+  expect(screen.queryByRole('button', { name: texts.showNewFlags })).toBeNull()
 })
 
 it('keeps the form and its id where the answer was lost, so that sending it again is the same order', async () => {

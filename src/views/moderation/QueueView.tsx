@@ -1,11 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
+import { MODERATION_TOPIC } from '#contract/events.ts'
 import type { UserId } from '#contract/ids.ts'
 import { type ModerationCase, moderationQueueCall } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import type { QueueFilter } from '../../atoms/moderation.ts'
 import { offlineAtom } from '../../atoms/network.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
+import { useFollow } from '../../atoms/useFollow.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -36,13 +38,20 @@ type QueueViewProps = {
 export function QueueView({ query, member = null }: QueueViewProps) {
   const input = { query }
   const queue = useResource(moderationQueueCall, input)
-  const reload = useReload(moderationQueueCall, input)
+  const refresh = useReload(moderationQueueCall, input)
+  const [hasNews, setNews] = useState(false)
+  const reload = () => {
+    setNews(false)
+    refresh()
+  }
   const loadMore = useSetAtom(loadMoreAtom)
   const isOffline = useAtomValue(offlineAtom)
   const [above, setAbove] = useState<Above>(null)
   const list = useRef<HTMLDivElement>(null)
   const last = queue.state === 'idle' ? null : queue.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  // What was flagged meanwhile comes in when it is asked for: nothing moves under the hands of who decides.
+  useFollow(MODERATION_TOPIC, last?.fetchedAt ?? null, () => setNews(true))
   const items = last?.data.items ?? []
   const ask = (shown: ModerationCase, action: ModerationAction) => setAbove({ case: shown, action })
   const place = above && 'case' in above ? items.findIndex(({ id }) => id === above.case.id) : -1
@@ -73,6 +82,14 @@ export function QueueView({ query, member = null }: QueueViewProps) {
       {last && items.length === 0 && (
         <Notice kind="empty" title={texts.nothing[state]} text={texts.nothingText[state]} />
       )}
+      <p role="status" className={hasNews ? styles.news : 'visuallyHidden'}>
+        {hasNews && texts.newFlags}
+        {hasNews && (
+          <Button variant="text" onClick={reload}>
+            {texts.showNewFlags}
+          </Button>
+        )}
+      </p>
       {items.length > 0 && <p className={styles.hint}>{texts.keysHint}</p>}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: keys are heard from the cases within, which have the focus */}
       <div ref={list} className={styles.cases} onKeyDown={keys}>

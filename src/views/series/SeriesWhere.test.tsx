@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
@@ -37,4 +37,10 @@ it('shows what is offered anew while it is open, and asks for nothing when somet
   expect(await screen.findByText('Flimmerkiste')).toBeInTheDocument()
   expect(screen.queryByText('Silberscheibe')).toBeNull()
   expect(asked).toEqual([WHERE, WHERE])
+  served[WHERE] = offered()
+  hear('consumption.deleted')
+  await waitForElementToBeRemoved(() => screen.queryByText('Flimmerkiste'))
+  served[WHERE] = offered(aDisc())
+  hear('consumption.created')
+  expect(await screen.findByText('Silberscheibe')).toBeInTheDocument()
 })
