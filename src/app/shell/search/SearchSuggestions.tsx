@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { type RefObject, useId } from 'react'
+import { type RefObject, useId, useMemo } from 'react'
+import { mutedAtom } from '../../../atoms/muted.ts'
 import { noSuggestions, suggestionsAtom } from '../../../atoms/suggestions.ts'
-import { useMuted } from '../../../atoms/useMuted.ts'
 import * as texts from '../../../texts/search.ts'
 import { IconButton } from '../../../ui/IconButton.tsx'
 import { LoadingDots } from '../../../ui/LoadingDots.tsx'
@@ -28,9 +28,12 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
   const listId = useId()
   const { text, failure } = useSearchText(initiator, input)
   const suggestions = useAtomValue(suggestionsAtom)[initiator] ?? noSuggestions
-  // The answer is the same for everybody: whom the reader has muted only the device knows.
-  const isMuted = useMuted()
-  const items = suggestions.state === 'found' ? suggestions.items.filter(({ id }) => !isMuted(id)) : null
+  const muted = useAtomValue(mutedAtom)
+  const items = useMemo(
+    // The answer is the same for everybody: whom the reader has muted only the device knows.
+    () => (suggestions.state === 'found' ? suggestions.items.filter(({ id }) => !muted.has(id)) : null),
+    [suggestions, muted],
+  )
   const showing = text.trim() !== '' && (failure !== null || suggestions.state !== 'none')
   const { open, focused, leave } = useCombobox({ area, input, items, showing, listId, toOptionId })
   const said = items === null ? '' : texts.suggestionCount(items.length)
