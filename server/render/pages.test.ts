@@ -108,6 +108,17 @@ it.each(['identity', 'br', 'gzip'])('the worker sent as %s asks this server and 
   expect(answer.headers['cache-control']).toBe('no-cache')
 })
 
+it('sends a file of the build with what a browser needs of it and no more, and the worker with what tells its version', async () => {
+  const file = await app.inject('/assets/app.js')
+  expect(file.headers['cache-control']).toBe('public, max-age=31536000, immutable')
+  expect(Object.keys(file.headers)).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^(etag|last-modified|accept-ranges)$/)]),
+  )
+  const worker = await app.inject('/sw.js')
+  const known = await app.inject({ url: '/sw.js', headers: { 'if-none-match': String(worker.headers.etag) } })
+  expect([worker.statusCode, known.statusCode]).toEqual([200, 304])
+})
+
 it.each([...Object.values(mailedPages), '/p%61sswort/'])('keeps a page below %s out of every cache', async (page) => {
   const { headers } = await app.inject(`${page}q8-bTz_4hVd0`)
   expect(headers['cache-control']).toBe('private, no-store')

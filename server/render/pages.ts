@@ -54,6 +54,9 @@ const documentHeaders = [
   'x-request-id',
 ]
 
+/** A file under a name of its content is never asked for again, nor in parts. */
+const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified']
+
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
 /** What only a developer's tools ask for stays off the site. */
@@ -88,7 +91,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       const immutable = path.includes('/assets/')
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
       // They speak to documents; on a dozen small files they would weigh as much as the smallest of them.
-      if (immutable) for (const name of documentHeaders) response.removeHeader(name)
+      if (immutable) for (const name of [...documentHeaders, ...revalidationHeaders]) response.removeHeader(name)
       // Sent compressed it is another file.
       if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', workerPolicy)
     },
