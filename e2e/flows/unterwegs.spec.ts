@@ -83,6 +83,27 @@ test('a visitor’s favourite cinemas are readable without the server on the day
   }
 })
 
+test('a cinema that is marked at once is fetched at once, also over a reload', async ({ stage }) => {
+  const [cinema] = await someCinemas(stage.url, 1)
+  if (!cinema) throw new Error('no cinema')
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await browser.open()
+    const bundle = () => page.evaluate(async () => (await caches.match('/api/cinemas/bundle')) !== undefined)
+    await page.goto('/unterwegs')
+    await untilControlled(page)
+    // A clock that stands: whatever waits for some seconds after a load waits for ever.
+    await page.clock.install()
+    await page.goto(`/kinos/${cinema.permalink}`)
+    await page.getByRole('button', { name: 'Als Lieblingskino merken' }).click()
+    await expect(page.getByText('Sein Programm der nächsten sieben Tage', { exact: false })).toBeVisible()
+    await page.reload()
+    await expect.poll(bundle, { timeout: 30_000 }).toBe(true)
+  } finally {
+    await browser.dispose()
+  }
+})
+
 test('signing in makes a visitor’s favourites the member’s, each exactly once', async ({ page, stage }) => {
   const cinemas = await someCinemas(stage.url, 2)
   await keep(page, cinemas)

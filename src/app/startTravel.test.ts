@@ -2,23 +2,30 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
+import { aFavouriteCinema, aVisitorStorage } from '../../test/builders/favourites.ts'
 import { anna, ben } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
+import { setFavouriteAtom } from '../atoms/favourites.ts'
 import { sessionAtom } from '../atoms/session.ts'
+import { visitorStorageAtom } from '../atoms/visitorFavourites.ts'
 import { startTravel } from './startTravel.ts'
 
 beforeEach(() => vi.useFakeTimers())
-afterEach(() => vi.useRealTimers())
+afterEach(() => {
+  vi.useRealTimers()
+  localStorage.clear()
+})
 
 /** A loaded page; `owners` is with whom the triggers began. */
 function aLoadedPage(owner: UserId | null) {
   const store = createStore()
+  store.set(visitorStorageAtom, aVisitorStorage())
   const signIn = (id: UserId | null) =>
     store.set(sessionAtom, id === null ? { type: 'AnonymousUser' } : aMember({ id }))
   signIn(owner)
   const owners: (UserId | null)[] = []
   startTravel(store, window, async () => ({ followPageTravel: (_store, first) => void owners.push(first) }))
-  return { owners, signIn }
+  return { store, owners, signIn }
 }
 
 it('waits eight seconds, so that the page itself comes first', async () => {
@@ -49,4 +56,14 @@ it('takes who is known a moment later for the first owner', async () => {
   signIn(null)
   await vi.advanceTimersByTimeAsync(0)
   expect(owners).toEqual([anna])
+})
+
+it('begins at once when a cinema is marked, and on the next page as soon as that has loaded', async () => {
+  const { store, owners } = aLoadedPage(null)
+  await store.set(setFavouriteAtom, aFavouriteCinema('astra'), true)
+  await vi.advanceTimersByTimeAsync(0)
+  expect(owners).toEqual([null])
+  const next = aLoadedPage(null)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(next.owners).toEqual([null])
 })

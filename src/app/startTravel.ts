@@ -1,5 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import { ownerAtom } from '../atoms/session.ts'
+import { readTravelDueAtom, travelNeedsAtom } from '../atoms/travelNeed.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
 /** What is kept for the road is needed later: first comes what the page itself still loads, in ms. */
@@ -8,8 +9,9 @@ const PATIENCE = 8_000
 type PageTravel = { followPageTravel: (store: Store, owner: UserId | null) => void }
 
 /**
- * Keeps the favourite cinemas on the device up to date, once the page has loaded: never before what it shows. Only when
- * a member leaves it starts at once: what was kept for them leaves the device too.
+ * Keeps the favourite cinemas on the device up to date, once the page has loaded: never before what it shows. It starts
+ * at once when a cinema is marked, when a page needs to know, and when a member leaves: what was kept for them leaves the
+ * device too. A fetch that an earlier page left unfinished goes on as soon as the page has loaded.
  *
  * @param page the window, or a test's.
  * @param load brings what follows the triggers.
@@ -25,6 +27,7 @@ export function startTravel(
     if (started) return
     started = true
     stop()
+    stopNeeds()
     void load().then(({ followPageTravel }) => followPageTravel(store, owner))
   }
   const stop = store.sub(ownerAtom, () => {
@@ -32,7 +35,8 @@ export function startTravel(
     if (owner === null) owner = store.get(ownerAtom)
     else start()
   })
-  const later = () => void page.setTimeout(start, PATIENCE)
+  const stopNeeds = store.sub(travelNeedsAtom, start)
+  const later = () => void page.setTimeout(start, store.set(readTravelDueAtom) === null ? PATIENCE : 0)
   if (page.document.readyState === 'complete') later()
   else page.addEventListener('load', later, { once: true })
 }

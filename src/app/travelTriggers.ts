@@ -3,6 +3,7 @@ import { favouritesAtom, mergeFavouritesAtom } from '../atoms/favourites.ts'
 import { reachableAtom } from '../atoms/reachable.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from '../atoms/session.ts'
 import { refreshTravelAtom } from '../atoms/travel.ts'
+import { travelNeedsAtom } from '../atoms/travelNeed.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
 /** What the triggers follow; the page's own, or a test's. */
@@ -19,8 +20,8 @@ export type TravelInput = {
 }
 
 /**
- * Every reason to look after the favourite cinemas on the device: start, a changed favourite, sign-in and sign-out, the
- * network's return, becoming visible. Whether anything is fetched the worker decides by its age. With a sign-in the
+ * Every reason to look after the favourite cinemas on the device: start, a changed favourite, a page that needs them,
+ * sign-in and sign-out, the network's return, becoming visible. Whether anything is fetched the worker decides by its age. With a sign-in the
  * visitor's favourites become the member's; with a sign-out the member's leave the device. Returns how to stop.
  */
 export function followTravelTriggers({ store, owner: first, page, view, keep }: TravelInput): () => void {
@@ -48,6 +49,7 @@ export function followTravelTriggers({ store, owner: first, page, view, keep }: 
   const stops = [
     store.sub(sessionAtom, change),
     store.sub(favouritesAtom, () => void tell()),
+    store.sub(travelNeedsAtom, () => void tell()),
     store.sub(reachableAtom, () => {
       if (store.get(reachableAtom)) void tell()
     }),

@@ -6,8 +6,10 @@ import type { EntryError } from '../sync/outbox/entry.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
+import { clockAtom } from './context.ts'
 import { enqueueAtom, follow, openSafely } from './outbox.ts'
 import { ownerAtom, sessionKnownAtom } from './session.ts'
+import { needTravelAtom, noteTravelDueAtom } from './travelNeed.ts'
 import { changeVisitorFavouritesAtom, readVisitorFavouritesAtom, visitorFavouritesAtom } from './visitorFavourites.ts'
 
 /**
@@ -53,8 +55,23 @@ export const readFavouritesAtom = atom(null, async (get, set): Promise<readonly 
   return outbox && toFavourites(toChoices(await outbox.readSlots(owner, SLOTS)))
 })
 
-/** Keeps a cinema as a favourite or drops it: a member's by a command, a visitor's on the device alone. */
+/**
+ * Keeps a cinema as a favourite or drops it: a member's by a command, a visitor's on the device alone. The programme of a
+ * cinema that is kept is fetched at once, and by the next page when this one ends before that.
+ */
 export const setFavouriteAtom = atom(
+  null,
+  async (get, set, cinema: FavouriteCinema, favourite: boolean): Promise<FavouriteResult> => {
+    const result = await set(storeFavouriteAtom, cinema, favourite)
+    if (result === 'kept') {
+      set(noteTravelDueAtom, `${get(clockAtom).now().getTime()} ${cinema.id}`)
+      set(needTravelAtom)
+    }
+    return result
+  },
+)
+
+const storeFavouriteAtom = atom(
   null,
   async (get, set, cinema: FavouriteCinema, favourite: boolean): Promise<FavouriteResult> => {
     await get(sessionKnownAtom)

@@ -23,7 +23,7 @@ async function clearCaches(favourites: readonly string[], isPersonal: (url: stri
   const nothing = async (): Promise<Response> => Promise.reject(new TypeError('nothing is fetched here'))
   const put: Cache['put'] = (key, response) => cache.put(key, response)
   await refreshTravel(
-    { cache, fetch: nothing, now: Date.now, put, findElsewhere: async () => undefined },
+    { cache, fetch: nothing, now: Date.now, put, findElsewhere: async () => undefined, onProgress: () => {} },
     favourites,
     false,
   )

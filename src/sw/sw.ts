@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { TravelResult } from '../sync/travel/refresh.ts'
+import type { TravelProgress, TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
 import { replayOnSync, replayOutbox, retire } from './replay.ts'
 import { makeRoomWhenFull, strategyOf, warm } from './routes.ts'
@@ -62,8 +62,8 @@ self.addEventListener('message', (event) => {
       break
     case 'travel': {
       const { ids, force } = message.data
-      const answer = (result: TravelResult) => event.ports[0]?.postMessage(result)
-      event.waitUntil(refreshFavourites(ids, force).then(answer))
+      const answer = (news: TravelProgress | TravelResult) => event.ports[0]?.postMessage(news)
+      event.waitUntil(refreshFavourites(ids, force, answer).then(answer))
       break
     }
     case 'replay':

@@ -1,7 +1,7 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { expand } from '../sync/travel/expand.ts'
 import { readKept, TRAVEL_CACHE } from '../sync/travel/kept.ts'
-import { refreshTravel, type TravelResult } from '../sync/travel/refresh.ts'
+import { refreshTravel, type TravelProgress, type TravelResult } from '../sync/travel/refresh.ts'
 import { TRAVEL_TAG } from '../sync/workerMessages.ts'
 import { makeRoom, putWithRoom } from './makeRoom.ts'
 import { markAsDevice } from './ownAnswers.ts'
@@ -54,8 +54,16 @@ const toTime = (response?: Response | null) => (response ? Date.parse(response.h
 /** One refresh after the other: a later one knows what the one before has brought. */
 let last: Promise<unknown> = Promise.resolve()
 
+/** Those who wait for a refresh: while theirs waits for the one before, they hear how far that has come. */
+const listeners = new Set<(progress: TravelProgress) => void>()
+
 /** Brings the favourites' cache up to date. */
-export function refreshFavourites(ids: readonly string[], force: boolean): Promise<TravelResult> {
+export function refreshFavourites(
+  ids: readonly string[],
+  force: boolean,
+  onProgress: (progress: TravelProgress) => void = () => {},
+): Promise<TravelResult> {
+  listeners.add(onProgress)
   const result = last.then(async () => {
     const cache = await open()
     return refreshTravel(
@@ -65,12 +73,15 @@ export function refreshFavourites(ids: readonly string[], force: boolean): Promi
         now: Date.now,
         put: (key, response) => putWithRoom((copy) => cache.put(key, copy), response, makeRoomHere),
         findElsewhere: (url) => caches.match(url, { ignoreVary: true }),
+        onProgress: (progress) => {
+          for (const listener of listeners) listener(progress)
+        },
       },
       ids,
       force,
     )
   })
-  last = result.catch(() => undefined)
+  last = result.catch(() => undefined).finally(() => listeners.delete(onProgress))
   return result
 }
 

@@ -9,7 +9,7 @@ export const ToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('warm'), urls: z.array(z.string()).check(z.maxLength(500)) }),
   /** Something waits in the outbox. */
   z.object({ type: z.literal('replay') }),
-  /** The favourite cinemas to keep, by id; `force` although what is kept is young. Answered on the message's port. */
+  /** The favourite cinemas to keep, by id; `force` although what is kept is young. Progress and result go to the message's port. */
   z.object({
     type: z.literal('travel'),
     ids: z.array(z.string()).check(z.maxLength(MAX_FAVOURITES)),

@@ -6,6 +6,9 @@ export const kept = 'Lieblingskino'
 export const nowKept = (name: string): string =>
   `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`
 export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`
+export const arriving = 'Sein Programm der nächsten sieben Tage kommt auf dein Gerät.'
+export const arrived = 'Sein Programm der nächsten sieben Tage liegt auf deinem Gerät.'
+export const arrivesLater = 'Sein Programm kommt auf dein Gerät, sobald es geht.'
 export const tooMany = 'Mehr als 50 Lieblingskinos sind nicht möglich.'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
 export const loading = 'Deine Lieblingskinos werden geladen'

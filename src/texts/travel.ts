@@ -13,6 +13,11 @@ export const showtimes = (count: number): string =>
   count === 1 ? '1 Vorstellung' : `${toGrouped(count)} Vorstellungen`
 export const until = (day: string): string => `bis ${day}`
 export const notYet = 'Noch nicht auf dem Gerät'
+export const arriving = 'Kommt gerade auf dein Gerät'
+export const notYetOffline = 'Noch nicht auf dem Gerät. Kommt, sobald du wieder Netz hast.'
+export const progressLabel = 'Wie viel schon auf dem Gerät ist'
+export const progress = (done: number, total: number): string => `${toGrouped(done)} von ${toGrouped(total)} Plakaten`
+export const progressUnknown = 'Programm wird geholt'
 export const letGo = (name: string): string => `${name} vom Gerät löschen`
 export const inBundle = (films: string, posters: string, size: string): string =>
   `${films}, ${posters}, zusammen ${size}`

@@ -10,11 +10,19 @@ const programmes: Record<string, string[]> = { 'c-astra': ['lola', 'metropolis']
 /** A device whose server answers; `fail` says for which path it does not. */
 function aDevice(room?: number) {
   const cache = aTravelCache(room)
-  const device = { cache, now: NOW, asked: [] as string[], fail: (_path: string): boolean => false, elsewhere: '' }
+  const device = {
+    cache,
+    now: NOW,
+    asked: [] as string[],
+    heard: [] as string[],
+    fail: (_path: string): boolean => false,
+    elsewhere: '',
+  }
   const deps: TravelDeps = {
     cache,
     now: () => device.now,
     put: cache.put,
+    onProgress: ({ done, total }) => void device.heard.push(`${done}/${total}`),
     findElsewhere: async (url) => (url === device.elsewhere ? aPicture() : undefined),
     fetch: async (input) => {
       const url = new URL(String(input), 'http://localhost')
@@ -31,6 +39,7 @@ function aDevice(room?: number) {
   return { device, cache, refresh, names }
 }
 
+const quiet = { now: () => NOW, onProgress: () => {} }
 const aPicture = (headers: Record<string, string> = {}) =>
   new Response('picture', { headers: { 'content-type': 'image/avif', ...headers } })
 const poster = (name: string) => `/images/p-${name}/148/${name}`
@@ -78,7 +87,7 @@ it('leaves the old bundle readable when the server cannot be reached', async () 
 it('takes no answer that is not the server’s for a bundle', async () => {
   const { cache } = aDevice()
   const portal = async () => new Response('<html>', { headers: { 'content-type': 'text/html' } })
-  const deps = { cache, now: () => NOW, put: cache.put, findElsewhere: async () => undefined, fetch: portal }
+  const deps = { ...quiet, cache, put: cache.put, findElsewhere: async () => undefined, fetch: portal }
   expect(await refreshTravel(deps, ['c-zoo'], false)).toBe('unreachable')
   expect(cache.paths()).toEqual([])
 })
@@ -98,7 +107,7 @@ it('keeps no placeholder of a poster that is still being drawn', async () => {
   const { device, cache, refresh } = aDevice()
   device.elsewhere = poster('lola')
   const found = async () => aPicture({ 'cache-control': 'no-store' })
-  const deps = { cache, now: () => NOW, put: cache.put, findElsewhere: found, fetch: found }
+  const deps = { ...quiet, cache, put: cache.put, findElsewhere: found, fetch: found }
   await refresh(['c-zoo'])
   await cache.delete(poster('lola'))
   await refreshTravel(deps, ['c-zoo'], false)
@@ -117,4 +126,16 @@ it('says that there is no room, and leaves the old bundle', async () => {
   cache.room = 10
   expect(await refresh(['c-zoo', 'c-astra'])).toBe('full')
   expect(await names()).toEqual(['zoo'])
+})
+
+it('tells how many of the missing posters are there, those that failed among them', async () => {
+  const { device, refresh } = aDevice()
+  device.fail = (path) => path === poster('lola')
+  await refresh(['c-astra'])
+  expect(device.heard).toEqual(['0/2', '1/2', '2/2'])
+  device.fail = () => false
+  await refresh(['c-astra'])
+  expect(device.heard.slice(3)).toEqual(['0/1', '1/1'])
+  await refresh(['c-astra'])
+  expect(device.heard).toHaveLength(5)
 })

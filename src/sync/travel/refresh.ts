@@ -13,6 +13,9 @@ import { BUNDLE_PATH, type Kept, narrow, putKept, readKept, type TravelCache } f
  */
 export type TravelResult = 'empty' | 'fresh' | 'kept' | 'unreachable' | 'full'
 
+/** How many of the posters that were missing are there by now. */
+export type TravelProgress = { done: number; total: number }
+
 export type TravelDeps = {
   cache: TravelCache
   fetch: Fetch
@@ -21,6 +24,8 @@ export type TravelDeps = {
   put: TravelCache['put']
   /** A picture that another cache of the device has already. */
   findElsewhere: (url: string) => Promise<Response | undefined>
+  /** Called as the posters are counted, and with each that is dealt with. */
+  onProgress: (progress: TravelProgress) => void
 }
 
 /** Younger than this is fresh, unless the favourites changed or the user asks. */
@@ -73,15 +78,21 @@ async function fetchBundle({ fetch, now }: TravelDeps, ids: readonly string[]): 
 }
 
 /** Fetches what is missing, then lets go of what no film needs any more. A poster that fails is tried again next time. */
-async function keepPosters({ cache, fetch, put, findElsewhere }: TravelDeps, { bundle }: Kept): Promise<void> {
+async function keepPosters(deps: TravelDeps, { bundle }: Kept): Promise<void> {
+  const { cache, fetch, put, findElsewhere, onProgress } = deps
   const wanted = new Set(bundle.images.map((image) => toImageUrl(image, image.width)))
   await sweep(cache, (path) => wanted.has(path) || path === BUNDLE_PATH)
   const there = new Set((await cache.keys()).map(({ url }) => toPath(url)))
   const waiting = [...wanted].filter((url) => !there.has(url))
+  const total = waiting.length
+  let done = 0
+  if (total > 0) onProgress({ done, total })
   const next = async (): Promise<void> => {
     for (let url = waiting.shift(); url !== undefined; url = waiting.shift()) {
       const picture = (await findElsewhere(url)) ?? (await fetch(url, { redirect: 'error' }).catch(() => null))
       if (picture && isPicture(picture)) await put(url, picture)
+      done += 1
+      onProgress({ done, total })
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, next))

@@ -4,6 +4,8 @@ import { createStore, Provider } from 'jotai'
 import { expect, it } from 'vitest'
 import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { toastAtom } from '../../atoms/toast.ts'
+import { refreshTravelAtom } from '../../atoms/travel.ts'
+import { travelDeviceAtom } from '../../atoms/travelDevice.ts'
 import { visitorStorageAtom } from '../../atoms/visitorFavourites.ts'
 import * as texts from '../../texts/favourites.ts'
 import { FavouriteToggle } from './FavouriteToggle.tsx'
@@ -27,6 +29,28 @@ it('keeps a cinema, says so, and lets it go again', async () => {
   await user.click(kept)
   expect(await screen.findByRole('button', { name: texts.keep, pressed: false })).toBeVisible()
   expect(store.get(toastAtom)).toMatchObject({ message: texts.nowDropped('Astra') })
+})
+
+it('shows how the programme of a cinema that was just marked comes onto the device', async () => {
+  const { store, user } = show()
+  let end = () => {}
+  store.set(travelDeviceAtom, {
+    ...store.get(travelDeviceAtom),
+    refresh: (_ids, _force, tell) => {
+      tell({ done: 1, total: 2 })
+      return new Promise((resolve) => {
+        end = () => resolve('kept')
+      })
+    },
+  })
+  await user.click(screen.getByRole('button', { name: texts.keep }))
+  expect(await screen.findByRole('status')).toHaveTextContent(texts.arriving)
+  const done = store.set(refreshTravelAtom, false)
+  expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
+  end()
+  await done
+  expect(await screen.findByText(texts.arrived)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
 })
 
 it('never looks kept when the device could not store it', async () => {

@@ -1,11 +1,13 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import type { FavouriteResult } from '../../atoms/favourites.ts'
 import { notifyAtom, type ToastInput } from '../../atoms/toast.ts'
 import { useFavourite } from '../../atoms/useFavourite.ts'
 import * as texts from '../../texts/favourites.ts'
 import { FavouriteButton } from '../../ui/FavouriteButton.tsx'
+import { ArrivalNote } from './ArrivalNote.tsx'
 
 /** Keeps this cinema for visitor and member alike, and says what came of it. */
 export function FavouriteToggle({ cinema }: { cinema: FavouriteCinema }) {
@@ -13,16 +15,22 @@ export function FavouriteToggle({ cinema }: { cinema: FavouriteCinema }) {
   // The device may have answered before this part of the page is hydrated.
   const isHydrated = useHydrated()
   const notify = useSetAtom(notifyAtom)
+  const [wasMarked, setWasMarked] = useState(false)
   const onToggle = async () => {
-    const toast = toToast(await toggle(), cinema.name)
+    const result = await toggle()
+    setWasMarked(result === 'kept')
+    const toast = toToast(result, cinema.name)
     if (toast) notify(toast)
   }
   return (
-    <FavouriteButton
-      isKept={isHydrated && isKept}
-      isPending={isHydrated && isPending}
-      onToggle={() => void onToggle()}
-    />
+    <>
+      <FavouriteButton
+        isKept={isHydrated && isKept}
+        isPending={isHydrated && isPending}
+        onToggle={() => void onToggle()}
+      />
+      {wasMarked && isKept && <ArrivalNote />}
+    </>
   )
 }
 

@@ -13,6 +13,7 @@ import { unstored } from '../../texts/unstored.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ProgressLine } from '../../ui/ProgressLine.tsx'
 import { ActionGroups } from './ActionGroups.tsx'
 import styles from './OutboxView.module.css'
 import { SendAll } from './SendAll.tsx'
@@ -60,10 +61,9 @@ function Waiting({ login }: { login: React.ReactNode }) {
       )}
       {!isDone && needsSignIn && login}
       {total > 0 && (
-        <p className={styles.progress}>
-          <progress aria-label={texts.progressLabel} value={sent} max={total} />
+        <ProgressLine label={texts.progressLabel} value={sent} max={total}>
           {texts.progress(sent, total)}
-        </p>
+        </ProgressLine>
       )}
       <ActionGroups actions={actions} />
       {others > 0 && <p className={styles.lead}>{texts.more(others)}</p>}

@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
 import { favouritesAtom, setFavouriteAtom } from '../../atoms/favourites.ts'
+import { offlineAtom } from '../../atoms/network.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
-import type { TravelContents } from '../../atoms/travel.ts'
+import { type TravelContents, travelBusyAtom } from '../../atoms/travel.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { standOf } from '../../texts/common.ts'
 import * as favouriteTexts from '../../texts/favourites.ts'
@@ -25,6 +26,9 @@ export function KeptFavourites({ inventory }: { inventory: Inventory }) {
   const favourites = useAtomValue(favouritesAtom) ?? []
   const set = useSetAtom(setFavouriteAtom)
   const notify = useSetAtom(notifyAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const isBusy = useAtomValue(travelBusyAtom)
+  const missing = isOffline ? texts.notYetOffline : isBusy ? texts.arriving : texts.notYet
   const { fetchedAt, cinemas, films, posters, bundleBytes } = inventory
   const now = useNow(fetchedAt ?? '1970-01-01T00:00:00Z')
   const letGo = async (cinema: (typeof favourites)[number]) => {
@@ -60,7 +64,7 @@ export function KeptFavourites({ inventory }: { inventory: Inventory }) {
                 <span className={styles.meta}>
                   {kept
                     ? `${texts.until(dateRelative(kept.lastDay, toBerlinDate(now)))}, ${texts.showtimes(kept.showtimes)}`
-                    : texts.notYet}
+                    : missing}
                 </span>
                 {kept && fetchedAt && (
                   <span className={styles.stand} data-old={isOld || undefined}>

@@ -6,7 +6,9 @@ import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/context.ts'
+import { refreshTravelAtom } from '../../atoms/travel.ts'
 import { type TravelDevice, travelDeviceAtom } from '../../atoms/travelDevice.ts'
+import { travelNeedsAtom } from '../../atoms/travelNeed.ts'
 import { visitorStorageAtom } from '../../atoms/visitorFavourites.ts'
 import type { Inventory } from '../../sync/travel/inventory.ts'
 import * as texts from '../../texts/travel.ts'
@@ -90,6 +92,30 @@ it('refreshes when asked, and says what came of it', async () => {
   await user.click(await screen.findByText(texts.refresh))
   expect(await screen.findByText(texts.results.unreachable)).toBeVisible()
   expect(asked).toEqual([true])
+})
+
+it('says that a favourite comes right now, and how far it has come', async () => {
+  let end = () => {}
+  const refresh: TravelDevice['refresh'] = (_ids, _force, tell) => {
+    tell({ done: 3, total: 8 })
+    return new Promise((resolve) => {
+      end = () => resolve('kept')
+    })
+  }
+  const { store } = await show({ readInventory: async () => nothing, refresh })
+  const done = store.set(refreshTravelAtom, false)
+  expect(await screen.findByText(texts.arriving)).toBeVisible()
+  expect(screen.getByRole('progressbar', { name: texts.progressLabel })).toHaveAttribute('value', '3')
+  expect(screen.getByText('3 von 8 Plakaten')).toBeVisible()
+  end()
+  await done
+  expect(await screen.findByText(texts.notYet)).toBeVisible()
+  expect(screen.queryByRole('progressbar')).toBeNull()
+})
+
+it('asks for what is missing as soon as somebody looks', async () => {
+  const { store } = await show({})
+  expect(store.get(travelNeedsAtom)).toBeGreaterThan(0)
 })
 
 it('says that a favourite is not there yet, and that there is none', async () => {

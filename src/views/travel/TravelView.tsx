@@ -7,12 +7,15 @@ import {
   refreshTravelAtom,
   travelBusyAtom,
   travelContentsAtom,
+  travelProgressAtom,
   travelResultAtom,
 } from '../../atoms/travel.ts'
+import { needTravelAtom } from '../../atoms/travelNeed.ts'
 import * as texts from '../../texts/travel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ProgressLine } from '../../ui/ProgressLine.tsx'
 import { KeptFavourites } from './KeptFavourites.tsx'
 import { KeptOthers } from './KeptOthers.tsx'
 import { RoomBar } from './RoomBar.tsx'
@@ -22,12 +25,18 @@ import styles from './TravelView.module.css'
 export function TravelView() {
   const contents = useAtomValue(travelContentsAtom)
   const isBusy = useAtomValue(travelBusyAtom)
+  const progress = useAtomValue(travelProgressAtom)
   const result = useAtomValue(travelResultAtom)
   const isOffline = useAtomValue(offlineAtom)
   const read = useSetAtom(readTravelAtom)
   const refresh = useSetAtom(refreshTravelAtom)
   const hint = useInstallHint()
-  useEffect(() => void read(), [read])
+  const need = useSetAtom(needTravelAtom)
+  useEffect(() => {
+    void read()
+    // What is missing here is fetched while somebody looks.
+    need()
+  }, [read, need])
   return (
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
@@ -42,6 +51,11 @@ export function TravelView() {
           {hint && <InstallHint {...hint} />}
           <KeptFavourites inventory={contents.inventory} />
           <KeptOthers inventory={contents.inventory} />
+          {isBusy && (
+            <ProgressLine label={texts.progressLabel} value={progress?.done} max={progress?.total}>
+              {progress ? texts.progress(progress.done, progress.total) : texts.progressUnknown}
+            </ProgressLine>
+          )}
           <Button wide busy={isBusy} onClick={() => void refresh(true)}>
             {isBusy ? texts.refreshing : texts.refresh}
           </Button>

@@ -1,0 +1,24 @@
+import { useAtomValue } from 'jotai'
+import { travelBusyAtom, travelProgressAtom, travelResultAtom } from '../../atoms/travel.ts'
+import * as texts from '../../texts/favourites.ts'
+import { progressLabel, progress as toProgressText } from '../../texts/travel.ts'
+import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import styles from './ArrivalNote.module.css'
+
+/** How the programme of a cinema that was just marked comes onto the device. */
+export function ArrivalNote() {
+  const isBusy = useAtomValue(travelBusyAtom)
+  const progress = useAtomValue(travelProgressAtom)
+  const result = useAtomValue(travelResultAtom)
+  const isThere = result === 'kept' || result === 'fresh'
+  return (
+    <div className={styles.note}>
+      <p role="status">{isBusy || result === null ? texts.arriving : isThere ? texts.arrived : texts.arrivesLater}</p>
+      {isBusy && progress && (
+        <ProgressLine label={progressLabel} value={progress.done} max={progress.total}>
+          {toProgressText(progress.done, progress.total)}
+        </ProgressLine>
+      )}
+    </div>
+  )
+}
