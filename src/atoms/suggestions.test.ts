@@ -1,9 +1,11 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
+import { aMovieSummary } from '../../test/builders/catalogue.ts'
 import { aSuggestion } from '../../test/builders/search.ts'
 import { createApi } from '../sync/api.ts'
 import { apiAtom } from './context.ts'
+import { heldAnswersAtom } from './heldSearch.ts'
 import { reachableAtom } from './reachable.ts'
 import { noSuggestions, SearchError, suggestAtom, suggestionsAtom } from './suggestions.ts'
 
@@ -165,12 +167,24 @@ it('says that it asks while there is nothing to show yet, and not again for a lo
   expect(shown()).toMatchObject({ state: 'found' })
 })
 
-it('says that the server cannot be reached, and asks again for the same text', async () => {
+it('suggests what the device holds when the server cannot be reached', async () => {
   const { store, asked, type, pause, shown } = stage()
-  void type('sal')
+  const film = aMovieSummary({ id: 'm-salz', permalink: 'salz', title: 'Salz' })
+  store.set(heldAnswersAtom, { read: async () => [{ items: [film] }] })
+  const typed = type('sal')
   await pause(200)
   asked[0]?.fail()
-  await pause(0)
+  await typed
+  expect(shown()).toMatchObject({ state: 'found', query: 'sal', held: true, items: [{ path: '/movies/salz' }] })
+  expect(store.get(reachableAtom)).toBe(false)
+})
+
+it('says that the server cannot be reached, and asks again for the same text', async () => {
+  const { store, asked, type, pause, shown } = stage()
+  const typed = type('sal')
+  await pause(200)
+  asked[0]?.fail()
+  await typed
   expect(shown()).toEqual({ state: 'unreachable', query: 'sal' })
   expect(store.get(reachableAtom)).toBe(false)
   void type('sal')

@@ -12,8 +12,12 @@ export type Suggestions =
   | { state: 'none' }
   /** The first answer is on its way. */
   | { state: 'asking' }
-  | { state: 'found'; query: string; items: readonly Suggestion[] }
+  /** `held`: by the device alone, because the server cannot be reached. */
+  | { state: 'found'; query: string; items: readonly Suggestion[]; held?: true }
   | { state: 'unreachable'; query: string }
+
+/** As many as the server suggests. */
+const MOST_HELD = 8
 
 /** The server would not search; what that means stands in the table of `problems.ts`. */
 export class SearchError extends Error {
@@ -73,9 +77,14 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
     case 'ok':
       put({ state: 'found', query, items: reply.value })
       return
-    case 'unreachable':
-      put({ state: 'unreachable', query })
+    case 'unreachable': {
+      const { searchHeldAtom } = await import('./heldSearch.ts')
+      const held = await set(searchHeldAtom, query)
+      if (signal.aborted) return
+      const items = held.slice(0, MOST_HELD)
+      put(items.length === 0 ? { state: 'unreachable', query } : { state: 'found', query, items, held: true })
       return
+    }
     case 'problem':
       put(noSuggestions)
       throw new SearchError(toHandling(reply)?.kind ?? 'failed')

@@ -7,7 +7,8 @@ export const suggestionCount = (count: number): string =>
   count === 0 ? 'Keine Vorschläge' : count === 1 ? '1 Vorschlag' : `${count} Vorschläge`
 export const nothingSuggested = (query: string): string => `Keine Vorschläge für „${query}“.`
 export const loadingSuggestions = 'Die Vorschläge werden geladen'
-export const noNetworkForSuggestions = 'Ohne Netz gibt es keine Vorschläge.'
+export const noNetworkForSuggestions = 'Ohne Netz, und auf deinem Gerät passt nichts dazu.'
+export const heldSuggestions = 'Ohne Netz: das passt auf deinem Gerät.'
 export const promoted = 'Empfohlen'
 
 export const title = 'Suche'
@@ -79,8 +80,8 @@ export const failedText = 'Deine Eingabe ist noch da. Versuche es gleich noch ei
 export const offlineTitle = 'Ohne Netz sucht nur dein Gerät'
 export const offlineText = (found: number): string =>
   found === 0
-    ? 'Unter dem, was du zuletzt geöffnet hast, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
-    : 'Das hier passt aus dem, was du zuletzt geöffnet hast. Sobald du wieder Netz hast, suchen wir überall.'
+    ? 'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
+    : 'Das hier passt aus dem, was auf deinem Gerät liegt. Sobald du wieder Netz hast, suchen wir überall.'
 export const onDevice = 'Auf deinem Gerät'
 export const toTravel = 'Was unterwegs dabei ist'
 export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`

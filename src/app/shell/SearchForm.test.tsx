@@ -216,7 +216,7 @@ it('says when nothing is suggested, and offers the search for everything', async
 it('says without a network that there are no suggestions, and keeps the text', async () => {
   const { type, field, served } = await openForm({})
   await type('sal')
-  expect(screen.getByText('Ohne Netz gibt es keine Vorschläge.')).toBeInTheDocument()
+  expect(await screen.findByText('Ohne Netz, und auf deinem Gerät passt nichts dazu.')).toBeInTheDocument()
   expect(field).toHaveValue('sal')
   served[urlOf('salz')] = [salz]
   await type('salz')

@@ -115,13 +115,18 @@ describe('a thread with one’s own words', () => {
     expect(thread.count).toBe(1)
   })
 
+  it('counts nothing without an answer: the own ones are not all there are', () => {
+    const thread = toThread(null, null, mine(pending('c-1')), anna)
+    expect([idsOf(thread.items), thread.count]).toEqual([['c-1'], null])
+  })
+
   it('is what the server says for visitors', () => {
     expect(toThread(answer(there), FETCHED, mine(pending('c-1')), null)).toEqual({
       items: [there],
       strays: [],
       count: 1,
     })
-    expect(toThread(null, null, new Map(), null)).toEqual({ items: [], strays: [], count: 0 })
+    expect(toThread(null, null, new Map(), null)).toEqual({ items: [], strays: [], count: null })
   })
 })
 

@@ -12,8 +12,8 @@ export type Thread = {
   items: readonly Comment[]
   /** Own replies that wait or were refused, and what they answer is not here: on an older page, or gone. */
   strays: readonly Reply[]
-  /** Comments and replies together. */
-  count: number
+  /** Comments and replies together; null without an answer: the own ones alone are no count. */
+  count: number | null
 }
 
 /** Of `unknownComment`: a change of what another device wrote says nothing of when that was. */
@@ -29,7 +29,7 @@ const SECOND_MS = 1_000
  */
 export function toThread(answer: Answer | null, fetchedAt: string | null, own: OwnComments, me: Author | null): Thread {
   const items = uniqueById(answer?.items ?? [])
-  if (me === null || own.size === 0) return { items, strays: [], count: answer?.commentsCount ?? 0 }
+  if (me === null || own.size === 0) return { items, strays: [], count: answer?.commentsCount ?? null }
   const answered = items.flatMap((comment) => [comment, ...comment.replies])
   const held = new Set(answered.map(({ id }) => id as string))
   const roots = toNew(own, null, held, fetchedAt, me).toReversed()
@@ -49,7 +49,7 @@ export function toThread(answer: Answer | null, fetchedAt: string | null, own: O
   return {
     items: shown,
     strays: strays.sort(byTime),
-    count: toOwnCount(answer?.commentsCount ?? 0, fetchedAt, own, answered),
+    count: answer && toOwnCount(answer.commentsCount, fetchedAt, own, answered),
   }
 }
 

@@ -3,6 +3,7 @@ import { movieCall } from '#contract/catalogue.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useHeldThing } from '../../atoms/useHeldThing.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { commentsTitle } from '../../texts/community.ts'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
@@ -16,11 +17,14 @@ export function FilmCommentsView() {
   const { permalink } = route.useParams()
   const film = useResource(movieCall, { params: { id: permalink as MovieId } })
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
-  const thing = useCommented('movies', movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) })
+  // Also where the film's own answer is not on the device: whatever else names it is enough to write a comment.
+  const held = useHeldThing(film.state === 'failed' && movie === null ? `/movies/${permalink}` : null)
+  const about = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
+  const thing = useCommented('movies', about ?? held)
   const thread = useThread('movies', permalink, thing)
   const linkedId = useLinkedComment('movies', permalink)
   return (
-    <SubPage type="movies" permalink={permalink} title={movie} heading={commentsTitle(movie?.title ?? null)}>
+    <SubPage type="movies" permalink={permalink} title={movie} heading={commentsTitle(thing?.title ?? null)}>
       <Comments thread={thread} thing={thing} linkedId={linkedId} level={2} />
     </SubPage>
   )

@@ -1,15 +1,24 @@
-import { useAtomValue } from 'jotai'
 import type { ReactNode } from 'react'
-import { heldResultsAtom } from '../../atoms/searchResults.ts'
+import type { SearchItemClass } from '#contract/search.ts'
+import { useHeldResults } from '../../atoms/useHeldResults.ts'
 import * as texts from '../../texts/search.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './HeldResults.module.css'
 import { ResultList } from './ResultList.tsx'
+import { ResultsSkeleton } from './ResultsSkeleton.tsx'
 
-/** Without a network: what this tab has loaded and fits, and where else the device keeps something. */
-export function HeldResults({ q, action }: { q: string; action: ReactNode }) {
-  const held = useAtomValue(heldResultsAtom)(q)
+type HeldResultsProps = {
+  q: string
+  /** Those that are asked for; empty: all. */
+  classes: readonly SearchItemClass[]
+  action: ReactNode
+}
+
+/** Without a network: what the device holds and fits, and where else it keeps something. */
+export function HeldResults({ q, classes, action }: HeldResultsProps) {
+  const held = useHeldResults(q, classes)
+  if (held === null) return <ResultsSkeleton />
   return (
     <>
       <Notice

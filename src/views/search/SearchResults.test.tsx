@@ -177,7 +177,7 @@ it('finds without a network what this tab has loaded, and says so', async () => 
       },
     }),
   )
-  expect(screen.getByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeInTheDocument()
+  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Der Sälzer/ })).toHaveAttribute('href', '/movies/saal')
   expect(screen.queryByRole('link', { name: /Himmel über Berlin/ })).not.toBeInTheDocument()
   served[urlOf(overview)] = found()

@@ -38,7 +38,7 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
     <>
       <SearchKinds q={query.q} classes={classes} counts={known?.data.filters.counts ?? null} />
       {last === null && results.state !== 'failed' && <ResultsSkeleton />}
-      {last === null && isOffline && <HeldResults q={query.q} action={retryButton} />}
+      {last === null && isOffline && <HeldResults q={query.q} classes={classes} action={retryButton} />}
       {results.state === 'failed' && !isOffline && (
         <Notice
           kind="error"

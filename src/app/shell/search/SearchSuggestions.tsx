@@ -62,7 +62,14 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
             </p>
           )}
           {suggestions.state === 'found' && items && (
-            <SuggestionList id={listId} items={items} query={suggestions.query} text={text.trim()} focused={focused} />
+            <SuggestionList
+              id={listId}
+              items={items}
+              query={suggestions.query}
+              text={text.trim()}
+              focused={focused}
+              isHeld={suggestions.held === true}
+            />
           )}
         </SearchBoundary>
       )}

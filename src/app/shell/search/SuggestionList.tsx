@@ -13,6 +13,8 @@ type SuggestionListProps = {
   /** What stands in the field by now; "Alle anzeigen" asks for it. */
   text: string
   focused: number
+  /** Found by the device alone. */
+  isHeld: boolean
 }
 
 /** The id of what has the focus at an index. */
@@ -21,10 +23,11 @@ export function toOptionId(listId: string, index: number): string {
 }
 
 /** What may be meant, the likeliest first, and the way to everything that was found. */
-export function SuggestionList({ id, items, query, text, focused }: SuggestionListProps) {
+export function SuggestionList({ id, items, query, text, focused, isHeld }: SuggestionListProps) {
   return (
     <div className={styles.panel}>
       {items.length === 0 && <p className={styles.note}>{texts.nothingSuggested(query)}</p>}
+      {isHeld && <p className={styles.note}>{texts.heldSuggestions}</p>}
       <div id={id} role="listbox" className={styles.list} aria-label={texts.suggestionsLabel}>
         {items.map((suggestion, at) => (
           <SuggestionOption

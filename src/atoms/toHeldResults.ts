@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import { MovieSummary, RatingSummary } from '#contract/catalogue.ts'
+import { CinemaSummary } from '#contract/cinema.ts'
+import { TitleCard } from '#contract/marks.ts'
+import { Person } from '#contract/people.ts'
+import { displayTypes, type SearchResult } from '#contract/search.ts'
+import { SeriesSummary } from '#contract/series.ts'
+
+const originalTitle = z.optional(z.nullable(z.string()))
+const HeldMovie = z.extend(MovieSummary, { originalTitle })
+const HeldSeries = z.extend(SeriesSummary, { originalTitle })
+const HeldCinema = z.pick(CinemaSummary, { id: true, permalink: true, name: true, street: true, city: true })
+/** A title on a list. */
+const Listed = z.extend(TitleCard, {
+  type: z.enum(['movies', 'series']),
+  id: z.string(),
+  genres: z.array(z.string()),
+  rating: RatingSummary,
+})
+
+/** How many titles a person is known for, in one line. */
+const KNOWN_FOR = 3
+
+/**
+ * Every film, series, person and cinema that is named anywhere in these answers, each once, as the search shows them.
+ *
+ * @param answers of any call, unparsed.
+ */
+export function toHeldResults(answers: Iterable<unknown>): SearchResult[] {
+  const found = new Map<string, SearchResult>()
+  const visit = (value: unknown): void => {
+    if (typeof value !== 'object' || value === null) return
+    if ('permalink' in value) {
+      const result = toResult(value)
+      if (result) found.set(result.path, merge(found.get(result.path), result))
+    }
+    for (const part of Object.values(value)) visit(part)
+  }
+  for (const answer of answers) visit(answer)
+  return [...found.values()]
+}
+
+/** A list's entry has no original title: what a film's own answer says stays. */
+const merge = (before: SearchResult | undefined, next: SearchResult): SearchResult => ({
+  ...next,
+  originalTitle: next.originalTitle ?? before?.originalTitle ?? null,
+})
+
+/** A series' own answer has all that a film's has: it is tried before. */
+function toResult(value: object): SearchResult | null {
+  const series = z.safeParse(HeldSeries, value)
+  if (series.success) return toTitle(series.data, 'Series')
+  const movie = z.safeParse(HeldMovie, value)
+  if (movie.success) return toTitle(movie.data, 'Movie')
+  const listed = z.safeParse(Listed, value)
+  if (listed.success) return toTitle(listed.data, listed.data.type === 'movies' ? 'Movie' : 'Series')
+  const person = z.safeParse(Person, value)
+  if (person.success) return toPerson(person.data)
+  const cinema = z.safeParse(HeldCinema, value)
+  return cinema.success ? toCinema(cinema.data) : null
+}
+
+type Title = Pick<MovieSummary, 'permalink' | 'title' | 'year' | 'genres' | 'poster' | 'rating'> & {
+  id: string
+  originalTitle?: string | null | undefined
+}
+
+function toTitle(title: Title, itemClass: 'Movie' | 'Series'): SearchResult {
+  const { id, genres, poster, rating, originalTitle: original = null } = title
+  return {
+    ...{ id, itemClass, displayType: displayTypes[itemClass], title: title.title, poster, genres, rating },
+    path: `${itemClass === 'Movie' ? '/movies' : '/serie'}/${title.permalink}`,
+    meta: title.year === null ? '' : `${title.year}`,
+    originalTitle: original === title.title ? null : original,
+  }
+}
+
+function toPerson({ id, permalink, name, films, series }: Person): SearchResult {
+  const titles = [...films.map(({ movie }) => movie), ...series.map((work) => work.series)]
+  const known = [...new Set(titles.sort((a, b) => b.rating.count - a.rating.count).map(({ title }) => title))]
+  return {
+    ...{ id, path: `/people/${permalink}`, itemClass: 'Person', displayType: displayTypes.Person, title: name },
+    ...{ meta: known.slice(0, KNOWN_FOR).join(', '), poster: null, originalTitle: null, genres: [], rating: null },
+  }
+}
+
+function toCinema({ id, permalink, name, street, city }: z.infer<typeof HeldCinema>): SearchResult {
+  return {
+    ...{ id, path: `/kinos/${permalink}`, itemClass: 'Cinema', displayType: displayTypes.Cinema, title: name },
+    ...{ meta: `${street}, ${city}`, poster: null, originalTitle: null, genres: [], rating: null },
+  }
+}

@@ -1,0 +1,25 @@
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import type { SearchItemClass, SearchResult } from '#contract/search.ts'
+import { searchHeldAtom } from './heldSearch.ts'
+
+/** No more are offered without a network: it is a help, not a search. */
+const MOST_HELD = 24
+
+/** What this device holds that fits what was typed; null while it looks. */
+export function useHeldResults(q: string, classes: readonly SearchItemClass[]): readonly SearchResult[] | null {
+  const search = useSetAtom(searchHeldAtom)
+  const [found, setFound] = useState<{ q: string; items: readonly SearchResult[] } | null>(null)
+  useEffect(() => {
+    let isGone = false
+    void search(q).then((items) => {
+      if (!isGone) setFound({ q, items })
+    })
+    return () => {
+      isGone = true
+    }
+  }, [search, q])
+  if (found?.q !== q) return null
+  const items = found.items.filter(({ itemClass }) => classes.length === 0 || classes.includes(itemClass))
+  return items.slice(0, MOST_HELD)
+}
