@@ -1,5 +1,16 @@
+import { type Atom, atom } from 'jotai'
 import type { Relation } from '#contract/users.ts'
 import type { VisibleMark } from './marks.ts'
+import { ownSlots } from './ownState.ts'
+import { ownerAtom } from './session.ts'
+
+/** When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one. */
+export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  const views = owner === null ? null : get(ownSlots(owner, 'friendship/'))
+  const times = [...(views?.values() ?? [])].flatMap(({ confirmed }) => (confirmed ? [confirmed.updatedAt] : []))
+  return times.sort().at(-1) ?? null
+})
 
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000

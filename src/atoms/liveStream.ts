@@ -54,7 +54,9 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
 
   const wants = () => {
     const { owner, followed } = input.read()
-    const topics = [...new Set(followed.map(({ topic }) => topic))].sort().slice(0, MAX_TOPICS)
+    // What is one's own comes by itself, to members.
+    const named = followed.map(({ topic }) => topic).filter((topic) => topic !== OWN_TOPIC)
+    const topics = [...new Set(named)].sort().slice(0, MAX_TOPICS)
     return { owner, followed, topics, isWanted: !isAway && (owner !== null || topics.length > 0) }
   }
 

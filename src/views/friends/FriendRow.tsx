@@ -21,7 +21,7 @@ type FriendRowProps = {
 export function FriendRow({ friend: { user, since, taste }, relation, fetchedAt, now }: FriendRowProps) {
   const friendship = useFriendship(user, relation, fetchedAt, texts.friendshipWords(user.username))
   return (
-    <li className={styles.row} data-relation={friendship.relation}>
+    <li className={styles.row} data-relation={friendship.relation} data-user={user.id}>
       <AuthorAvatar author={user} size="medium" />
       <div className={styles.who}>
         <Link to="/users/$id" params={{ id: user.username }} className={styles.name}>

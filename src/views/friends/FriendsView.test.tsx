@@ -5,11 +5,14 @@ import { friendshipsCall } from '#contract/friends.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { anAuthor } from '../../../test/builders/community.ts'
+import { anna } from '../../../test/builders/outbox.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { followedAtom } from '../../atoms/live.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
+import { putOwn } from '../../sync/outbox/own.ts'
 import * as texts from '../../texts/friends.ts'
 import { FriendsView } from './FriendsView.tsx'
 
@@ -25,13 +28,14 @@ const nobody = { friends: [], incoming: [], outgoing: [] }
 
 async function show(served: Served = {}) {
   const { store, device } = await aMemberPage()
-  const { api, asked } = servedApi({ '/api/me/friendships': nobody, ...served }, NOW)
+  const answers: Served = { '/api/me/friendships': nobody, ...served }
+  const { api, asked } = servedApi(answers, NOW)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date(NOW) })
   await store.set(loadResourceAtom, friendshipsCall)
   await renderAt(<FriendsView />, { store })
   const searches = () => asked.filter((url) => url.startsWith('/api/users'))
-  return { store, device, searches, user: userEvent.setup() }
+  return { store, device, served: answers, searches, user: userEvent.setup() }
 }
 const field = () => screen.getByRole('searchbox', { name: texts.search })
 const look = (...names: string[]) => {
@@ -97,4 +101,26 @@ it('says that nobody is called so, that there is no network, and that it failed'
   expect(await screen.findByText(texts.searchOffline)).toBeInTheDocument()
   look('kaputt')
   expect(await screen.findByText(texts.searchFailed)).toBeInTheDocument()
+})
+
+it('follows what others do, live', async () => {
+  const { store, served } = await show()
+  expect(screen.queryByText('1 Anfrage an dich')).toBeNull()
+  served['/api/me/friendships'] = { ...nobody, incoming: [somebody('nora')] }
+  const [followed] = store.get(followedAtom)
+  expect(followed?.topic).toBe('me')
+  const thing = { type: 'notifications', id: 'n-1' }
+  followed?.onNews({ kind: 'notification.received', topic: 'me', thing, parent: null })
+  expect(await screen.findByText('1 Anfrage an dich', {}, { timeout: 5_000 })).toBeVisible()
+})
+
+it('moves a row once the own answer has arrived, and the focus with it', async () => {
+  const { device, served, user } = await show({ '/api/me/friendships': { ...nobody, incoming: [somebody('nora')] } })
+  await user.click(await button(texts.accept, 'nora'))
+  served['/api/me/friendships'] = { ...nobody, friends: [somebody('nora')] }
+  const state = { set: true, vote: null }
+  await putOwn(device.db, anna, [{ slot: 'friendship/users/u-nora', state, updatedAt: '2026-11-21T12:00:05.000Z' }])
+  expect(await screen.findByRole('heading', { name: texts.friends(1) })).toBeVisible()
+  expect(screen.queryByText('1 Anfrage an dich')).toBeNull()
+  await expect.poll(async () => (await button(texts.end, 'nora')) === document.activeElement).toBe(true)
 })

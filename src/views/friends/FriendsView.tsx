@@ -1,9 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { OWN_TOPIC } from '#contract/events.ts'
 import { friendshipsCall } from '#contract/friends.ts'
+import { newestFriendshipAtom } from '../../atoms/friendship.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { toStandTime } from '../../atoms/stand.ts'
+import { useLiveOne } from '../../atoms/useLiveOne.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReaderChange } from '../../atoms/useReaderChange.ts'
 import { useReload } from '../../atoms/useReload.ts'
@@ -40,6 +44,8 @@ function Friends() {
   const load = useSetAtom(loadResourceAtom)
   useReaderChange(() => void load(friendshipsCall, {}, { refresh: true }))
   const last = found.state === 'idle' ? null : found.last
+  useNews(last?.fetchedAt ?? null)
+  const list = useFocusOfMoved(last)
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
   if (last === null) {
@@ -56,7 +62,8 @@ function Friends() {
   const { friends, incoming, outgoing } = last.data
   const row = { now, fetchedAt: last.fetchedAt }
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only notes where the focus is
+    <div ref={list.ref} onFocus={list.onFocus}>
       {stand && <StandNote fetchedAt={stand} now={now} />}
       {incoming.length > 0 && (
         <section className={styles.section}>
@@ -91,8 +98,43 @@ function Friends() {
         </section>
       )}
       <FriendSearch />
-    </>
+    </div>
   )
+}
+
+/** Answers tell their time by the second. */
+const SECOND_MS = 1_000
+
+/** Asks anew when somebody else has asked, withdrawn or accepted, and once an own act has arrived. */
+function useNews(fetchedAt: string | null): void {
+  const load = useSetAtom(loadResourceAtom)
+  const newest = useAtomValue(newestFriendshipAtom)
+  useLiveOne({
+    ...{ call: friendshipsCall, input: {}, topic: OWN_TOPIC },
+    isAbout: ({ kind }) => kind.startsWith('notification.'),
+  })
+  const renew = useEffectEvent(() => {
+    if (newest === null || fetchedAt === null) return
+    const isOlder = Date.parse(newest) < Date.parse(fetchedAt) - SECOND_MS
+    if (!isOlder) void load(friendshipsCall, {}, { refresh: true })
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each act that has arrived counts once
+  useEffect(() => renew(), [newest])
+}
+
+/** A row that moves to another list is a new one: the focus moves with it. */
+function useFocusOfMoved(last: unknown) {
+  const ref = useRef<HTMLDivElement>(null)
+  const user = useRef<string | null>(null)
+  const onFocus = ({ target }: { target: Element }) => {
+    user.current = target.closest('[data-user]')?.getAttribute('data-user') ?? null
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another answer may have moved it
+  useEffect(() => {
+    if (user.current === null || document.activeElement !== document.body) return
+    ref.current?.querySelector<HTMLElement>(`[data-user="${CSS.escape(user.current)}"] button`)?.focus()
+  }, [last])
+  return { ref, onFocus }
 }
 
 function Loading() {
