@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
 import { suggestCall } from '#contract/search.ts'
+import { programmeFilm } from '../support/films.ts'
 import { findPartFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
-import { collectComplaints, untilControlled } from '../support/visitor.ts'
+import { collectComplaints, untilControlled, untilKept } from '../support/visitor.ts'
 
 const desktop = { width: 1280, height: 900 }
 const options = (page: Page) => page.locator('search').getByRole('option')
@@ -99,13 +100,15 @@ test('the open search has no accessibility fault, by day and by night, wide and 
 test.describe('with a worker', () => {
   test.use({ worker: true })
 
-  test('without a network there are no suggestions, which is said, and nothing typed is kept by the worker', async ({
+  test('without a network the device suggests what it holds, and nothing typed is kept by the worker', async ({
     page,
     stage,
   }) => {
     await page.setViewportSize(desktop)
+    const film = await programmeFilm(stage.url, 0)
     await page.goto('/kino/kinoprogramm')
     await untilControlled(page)
+    await untilKept(page, `/api/movies/${film.permalink}`)
     const field = page.locator('input[name=q]')
     await field.fill('no')
     await expect(options(page).first()).toBeVisible()
@@ -119,9 +122,12 @@ test.describe('with a worker', () => {
     expect(kept).toEqual([])
 
     await stage.goDown()
-    await field.fill('nor')
-    await expect(page.getByText('Ohne Netz gibt es keine Vorschläge.')).toBeVisible()
-    await expect(field).toHaveValue('nor')
+    await field.fill(film.title)
+    await expect(page.getByText('Ohne Netz: das passt auf deinem Gerät.')).toBeVisible()
+    await expect(options(page).first()).toContainText(film.title)
+    await field.fill('xyzzy')
+    await expect(page.getByText('Ohne Netz, und auf deinem Gerät passt nichts dazu.')).toBeVisible()
+    await expect(field).toHaveValue('xyzzy')
     await stage.comeBack()
     await field.fill('no')
     await expect(options(page).first()).toBeVisible()
