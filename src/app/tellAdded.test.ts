@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aDevice, anna } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
+import { claimAddedAtom, claimsAtom, newestAddedAtom } from '../atoms/addedToList.ts'
 import { consentAtom } from '../atoms/consent.ts'
 import { openOutboxAtom } from '../atoms/outbox.ts'
 import { sessionAtom } from '../atoms/session.ts'
@@ -16,7 +17,8 @@ import { followAdded } from './tellAdded.ts'
 const key = '00000000-0000-4000-8000-000000000001' as never
 const add = { owner: anna, key, kind: 'addListItem', slot: 'listItem/l-1/movies/m-1' }
 
-function aPage(device: ReturnType<typeof aDevice>, visibilityState: 'visible' | 'hidden') {
+/** A page of a device; `claims` are those of all its pages. */
+function aPage(device: ReturnType<typeof aDevice>, visibilityState: 'visible' | 'hidden', claims = new Set<string>()) {
   const store = createStore()
   const tracked: Tracked[] = []
   store.set(openOutboxAtom, { open: async () => createOutbox(device) })
@@ -27,6 +29,13 @@ function aPage(device: ReturnType<typeof aDevice>, visibilityState: 'visible' | 
     },
   })
   const view = Object.assign(new EventTarget(), { visibilityState })
+  store.set(claimsAtom, {
+    hold: (slot) => {
+      claims.add(slot)
+      return () => claims.delete(slot)
+    },
+    isHeld: async (slot) => claims.has(slot),
+  })
   followAdded(store, view)
   return { store, view, tracked, toast: () => store.get(toastAtom) }
 }
@@ -75,4 +84,24 @@ it('counts each title that arrived, where counting is allowed', async () => {
   store.set(consentAtom, { state: 'decided', allowed: ['analytics'] })
   await remember(device.db, [add], 'done', device.clock.now())
   await expect.poll(() => tracked).toEqual([{ event: 'Add to List', itemType: 'Movie', itemId: 'm-1' }])
+})
+
+it('says it on the page that has put it there, while that is open, and not on another', async () => {
+  const device = aDevice()
+  const claims = new Set<string>()
+  const other = aPage(device, 'visible', claims)
+  const acted = aPage(device, 'hidden', claims)
+  acted.store.set(claimAddedAtom, { list: 'l-1', type: 'movies', id: 'm-1' })
+  const seen = aPage(device, 'visible', claims)
+  await remember(device.db, [add], 'done', device.clock.now())
+  await expect.poll(() => seen.store.get(newestAddedAtom)).toBeGreaterThan(0)
+  acted.view.visibilityState = 'visible'
+  await expect
+    .poll(() => {
+      acted.view.dispatchEvent(new Event('visibilitychange'))
+      return acted.toast()
+    })
+    .toMatchObject({ message: added })
+  expect([other.toast(), seen.toast()]).toEqual([null, null])
+  expect(claims.size).toBe(0)
 })

@@ -23,13 +23,51 @@ const newestOf = bounded((owner: UserId, kind: string) =>
   atomWithSource(0, (get, show) => follow(get, (outbox) => outbox.watchDone(owner, kind, show))),
 )
 
-/** The title that arrived last, of those nobody was told of yet; null when there is none. Each is counted (K10). */
+/** Says to the other pages of this device which titles this one has put on lists; or a test's stand-in. */
+export const claimsAtom = atom({
+  /** The claim goes with the page, or with what it returns. */
+  hold: (slot: string): (() => void) => {
+    let release = () => {}
+    const held = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    void navigator.locks?.request(toClaim(slot), { mode: 'shared' }, () => held)
+    return release
+  },
+  isHeld: async (slot: string): Promise<boolean> => {
+    const { held = [] } = (await navigator.locks?.query()) ?? {}
+    return held.some(({ name }) => name === toClaim(slot))
+  },
+})
+
+const toClaim = (slot: string) => `added ${slot}`
+
+/** The titles that this page has put on lists and was not told of yet. A holder for this store alone. */
+const ownClaimsAtom = atom(() => new Map<string, () => void>())
+
+/** Notes that this page has put a title on a list: it is told when that arrives, and no other page while it is open. */
+export const claimAddedAtom = atom(null, (get, _set, item: { list: string; type: string; id: string }): void => {
+  const slot = `${ITEM_PREFIX}${item.list}/${item.type}/${item.id}`
+  const claims = get(ownClaimsAtom)
+  if (!claims.has(slot)) claims.set(slot, get(claimsAtom).hold(slot))
+})
+
+/**
+ * The title that arrived last, of those nobody was told of yet; null when there is none, or when another page that is
+ * open has put it there. Each is counted (K10).
+ */
 export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | null> => {
   const owner = get(ownerAtom)
   const outbox = owner === null ? null : await openSafely(get)
   if (owner === null || !outbox) return null
+  const claims = get(ownClaimsAtom)
+  const newest = await outbox.peekDone(owner, KIND).catch(() => null)
+  if (newest === null) return null
+  if (!claims.has(newest) && (await get(claimsAtom).isHeld(newest))) return null
   const slots = await outbox.takeDone(owner, KIND).catch(() => [])
   for (const slot of slots) {
+    claims.get(slot)?.()
+    claims.delete(slot)
     const { itemType, id } = toItem(slot)
     void set(trackAtom, { event: 'Add to List', itemType, itemId: id })
   }

@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { ListId } from '#contract/ids.ts'
+import { claimAddedAtom } from './addedToList.ts'
 import { clockAtom } from './context.ts'
 import type { ListedTitle, OwnList } from './lists.ts'
 import { type CommandResult, enqueueAtom } from './outbox.ts'
@@ -50,9 +51,10 @@ export const orderListAtom = atom(
 /** Puts a title on a list, or says something else about one that stands there. */
 export const addToListAtom = atom(
   null,
-  (get, set, { id: list, name }: NamedList, title: ListedTitle, description: string): Promise<CommandResult> => {
+  async (get, set, { id: list, name }: NamedList, title: ListedTitle, description: string): Promise<CommandResult> => {
     const { type, id, card } = title
     const addedAt = get(clockAtom).now().toISOString()
+    set(claimAddedAtom, { list, type, id })
     return set(enqueueAtom, { kind: 'addListItem', args: { list, name, type, id, card, description, addedAt } })
   },
 )

@@ -119,6 +119,12 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
 
   const countDone = (owner: UserId, kind: string) => memoryOf(owner).done.filter((one) => one.kind === kind).length
 
+  const freshOf = (owner: UserId, kind: string) => {
+    const { told, done: all } = memoryOf(owner)
+    const slots = all.filter((one) => one.kind === kind).map(({ slot }) => slot)
+    return slots.slice(told.get(kind) ?? 0)
+  }
+
   return {
     enqueue: async (owner, intent) => enqueue(owner, intent),
     watchSlot: (owner, slot, show) => watch(() => memoryOf(owner).view(registry, slot), show),
@@ -129,11 +135,10 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
     watchVisit: (_owner, show) => watch(() => noVisit, show),
     watchFetched: (owner, show) => watch(() => memoryOf(owner).since !== null, show),
     watchDone: (owner, kind, show) => watch(() => countDone(owner, kind), show),
+    peekDone: async (owner, kind) => freshOf(owner, kind).at(-1) ?? null,
     takeDone: async (owner, kind) => {
-      const { told, done: all } = memoryOf(owner)
-      const slots = all.filter((one) => one.kind === kind).map(({ slot }) => slot)
-      const fresh = slots.slice(told.get(kind) ?? 0)
-      told.set(kind, slots.length)
+      const fresh = freshOf(owner, kind)
+      memoryOf(owner).told.set(kind, countDone(owner, kind))
       return fresh
     },
     watchRefusals: (hear) => {

@@ -3,7 +3,7 @@ import { registry } from '../commands/registry.ts'
 import { wipeOutbox } from '../wipe.ts'
 import { setDamagedAside } from './damaged.ts'
 import { createDatabase, withDatabase } from './database.ts'
-import { readNewestDone, takeDone } from './done.ts'
+import { peekDone, readNewestDone, takeDone } from './done.ts'
 import { type EnqueueDeps, enqueue } from './enqueue.ts'
 import { freshLog } from './freshLog.ts'
 import { discard, retry } from './manage.ts'
@@ -38,6 +38,7 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
     watchVisit: (owner, show) => watch(createVisit(db, owner, clock.now()), show),
     watchFetched: (owner, show) => watch(async () => (await cursorFact.read(db, owner)) !== null, show),
     watchDone: (owner, kind, show) => watch(() => readNewestDone(db, owner, kind), show),
+    peekDone: (owner, kind) => peekDone(db, owner, kind),
     takeDone: (owner, kind) => takeDone(db, owner, kind, clock.now()),
     retry: (owner, seq) => retry(deps, owner, seq),
     discard: (owner, seq) => discard(deps, owner, seq),

@@ -39,6 +39,8 @@ export type Outbox = {
   watchFetched(owner: UserId, show: (isFetched: boolean) => void): () => void
   /** The number of the newest receipt of a kind. */
   watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void
+  /** The slot of the newest receipt of a kind that nobody was told of; null when there is none. */
+  peekDone(owner: UserId, kind: string): Promise<string | null>
   /** Slots of a kind whose receipts nobody was told of; each is handed out once on this device. */
   takeDone(owner: UserId, kind: string): Promise<readonly string[]>
   /** Sends a refused entry again, as a new command; a waiting one at once. */
