@@ -4,12 +4,18 @@ import type { ProblemKind } from './problems.ts'
 /** Where a message stands: top or bottom; left, right or centre. */
 export type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
 
+type ToastLink = { href: string; caption: string }
+
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
  * answered. Top right unless it says otherwise.
  */
-export type ToastInput = { position?: ToastPosition } & (
-  | { kind: 'success' | 'error' | 'info'; message: string; link?: { href: string; caption: string } }
+export type ToastInput = {
+  position?: ToastPosition
+} & /** Without a message: the default one (SPEC §8), where nobody has a better word. */
+(
+  | { kind: 'success'; message?: string; link?: ToastLink }
+  | { kind: 'error' | 'info'; message: string; link?: ToastLink }
   | { kind: 'problem'; problem: ProblemKind }
   | { kind: 'confirm'; message: string; confirm: string; dismiss: string; onConfirm: () => void }
 )

@@ -15,6 +15,8 @@ export const seen = 'Gesehen'
 export const markSeen = (title: string): string => `„${title}“ als gesehen markieren`
 export const markUnseen = (title: string): string => `„${title}“ doch nicht gesehen`
 export const drop = (title: string): string => `„${title}“ von der Merkliste nehmen`
+export const dropped = (title: string): string => `„${title}“ ist von deiner Merkliste genommen.`
+export const putBack = 'Rückgängig'
 export const articles = 'Artikel'
 export const waits = 'wartet auf das Netz'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'

@@ -1,5 +1,5 @@
 import type { Toast } from '../../atoms/toast.ts'
-import { close } from '../../texts/common.ts'
+import { close, defaultSuccess } from '../../texts/common.ts'
 import { problemTexts } from '../../texts/problems.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -13,7 +13,9 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   return (
     <div className={styles.card} data-kind={toast.kind === 'problem' ? 'error' : toast.kind}>
       <Icon name={toIcon(toast)} />
-      <span className={styles.message}>{toast.kind === 'problem' ? problemTexts[toast.problem] : toast.message}</span>
+      <span className={styles.message}>
+        {toast.kind === 'problem' ? problemTexts[toast.problem] : (toast.message ?? defaultSuccess)}
+      </span>
       {toast.kind === 'confirm' ? (
         <div className={styles.choices}>
           <Button

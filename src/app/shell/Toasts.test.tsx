@@ -51,6 +51,11 @@ it('says a refusal in the words of its kind', () => {
   ).toBeInTheDocument()
 })
 
+it('says the default success where nobody has a better word', () => {
+  render(<Toasts newest={toast({ kind: 'success' })} />)
+  expect(screen.getByText('Die Aktion wurde erfolgreich durchgeführt.')).toBeInTheDocument()
+})
+
 it('stands top right unless it says otherwise', () => {
   const { container, rerender } = render(<Toasts newest={toast({ kind: 'info', message: 'x' })} />)
   const position = () => container.querySelector('[data-position]')?.getAttribute('data-position')

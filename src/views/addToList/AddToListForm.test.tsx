@@ -27,6 +27,16 @@ async function show(confirmed: Parameters<typeof aMemberPage>[0] = [], served: S
 
 const submit = () => screen.getByRole('button', { name: 'Hinzufügen' })
 
+it('says that the lists are loaded while the device has not answered', async () => {
+  const { store } = await aMemberPage()
+  const never = () => new Promise<never>(() => {})
+  store.set(openOutboxAtom, { open: never })
+  store.set(apiAtom, { call: never })
+  await renderAt(<AddToListForm title={salz} />, { store })
+  await userEvent.click(await screen.findByRole('combobox', { name: 'Liste' }))
+  expect(screen.getByText('Lade Listen ...')).toBeVisible()
+})
+
 it('says that there are no lists yet, and that they are loaded', async () => {
   const { field, user } = await show()
   await user.click(field)

@@ -4,6 +4,7 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCard } from '../../../test/builders/lists.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { modalAtom } from '../../atoms/modal.ts'
+import { toastAtom } from '../../atoms/toast.ts'
 import { WatchlistView } from './WatchlistView.tsx'
 
 const salz = {
@@ -33,6 +34,21 @@ it('moves what was seen below, lets go of a title, and says that both wait', asy
   expect(within(seen).getByText('wartet auf das Netz')).toBeVisible()
   fireEvent.click(within(seen).getByRole('button', { name: '„Salz“ von der Merkliste nehmen' }))
   expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})
+
+it('offers the way back after a title was let go, until that is answered', async () => {
+  const { store, device } = await aMemberPage([salz])
+  await renderAt(<WatchlistView />, { store })
+  fireEvent.click(await screen.findByRole('button', { name: '„Salz“ von der Merkliste nehmen' }))
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ kind: 'confirm', position: 'bc', duration: 0 })
+  const toast = store.get(toastAtom)
+  if (toast?.kind !== 'confirm') throw new Error('no question')
+  expect(toast).toMatchObject({ confirm: 'Rückgängig', dismiss: 'Schließen' })
+  expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+  toast.onConfirm()
+  expect(await screen.findByRole('link', { name: /Salz/ })).toBeVisible()
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ kind: 'success', duration: 3_000 })
+  expect((await device.rows()).map(({ kind }) => kind)).not.toContain('clearMark')
 })
 
 it('says why a choice was refused, with the way to what waits', async () => {

@@ -2,8 +2,10 @@ import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { modalAtom } from '../../atoms/modal.ts'
 import { ownerAtom } from '../../atoms/session.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { markTitleAtom, type WatchedTitle, watchedArticlesAtom, watchlistAtom } from '../../atoms/watchlist.ts'
+import { close } from '../../texts/common.ts'
 import * as texts from '../../texts/watchlist.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -39,6 +41,18 @@ export function WatchlistView() {
 function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
   const mark = useSetAtom(markTitleAtom)
   const attempt = useAfterLogin('watch', texts.storageFailed)
+  const notify = useSetAtom(notifyAtom)
+  const putBack = async (title: WatchedTitle) => {
+    if (await attempt(() => mark('watch', title, true))) notify({ kind: 'success' })
+  }
+  // It is gone from the page with the press: the way back stays until it is taken or refused.
+  const drop = async (title: WatchedTitle) => {
+    if (!(await attempt(() => mark('watch', title, false)))) return
+    notify({
+      ...{ kind: 'confirm', position: 'bc', message: texts.dropped(title.card.title) },
+      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack(title) },
+    })
+  }
   const open = titles.filter(({ isWatched }) => !isWatched)
   const seen = titles.filter(({ isWatched }) => isWatched)
   if (titles.length === 0) {
@@ -58,7 +72,7 @@ function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
           key={`${title.type}/${title.id}`}
           title={title}
           onSeen={() => void attempt(() => mark('watched', title, !title.isWatched))}
-          onDrop={() => void attempt(() => mark('watch', title, false))}
+          onDrop={() => void drop(title)}
         />
       ))}
     </ul>
