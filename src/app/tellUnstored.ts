@@ -18,9 +18,9 @@ export function followUnstored(store: Store): () => void {
   }
   return follow(store.get, (outbox) => {
     if (!outbox.watchRefusals) return () => {}
+    // Below: it stands for six seconds, and above it would cover the heading of the page that it leads to.
     store.set(notifyAtom, {
-      kind: 'info',
-      message: unstored.short,
+      ...{ kind: 'info', position: 'bc', message: unstored.short },
       link: { href: '/ausstehend', caption: unstored.more },
     })
     return outbox.watchRefusals(tell)
