@@ -8,12 +8,11 @@ type ToastLink = { href: string; caption: string }
 
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
- * answered. Top right unless it says otherwise.
+ * answered. A success without a message says the default one (SPEC §8). Top right unless it says otherwise.
  */
 export type ToastInput = {
   position?: ToastPosition
-} & /** Without a message: the default one (SPEC §8), where nobody has a better word. */
-(
+} & (
   | { kind: 'success'; message?: string; link?: ToastLink }
   | { kind: 'error' | 'info'; message: string; link?: ToastLink }
   | { kind: 'problem'; problem: ProblemKind }
