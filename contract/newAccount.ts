@@ -1,7 +1,10 @@
 /** So long an account may only rate (SPEC §9). */
 export const PUBLISH_WAIT_HOURS = 24
 
-/** Whether an account may not publish comments, blog articles and private messages yet. */
-export function isNewAccount(createdAt: Date, now: Date): boolean {
-  return now.getTime() - createdAt.getTime() < PUBLISH_WAIT_HOURS * 3_600_000
-}
+export const PUBLISH_WAIT_MS = PUBLISH_WAIT_HOURS * 3_600_000
+
+/** From when on an account may publish comments, blog articles and private messages. */
+export const publishesFrom = (createdAt: Date): Date => new Date(createdAt.getTime() + PUBLISH_WAIT_MS)
+
+/** Whether it may not yet. */
+export const isNewAccount = (createdAt: Date, now: Date): boolean => now < publishesFrom(createdAt)

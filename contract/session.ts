@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { ImageId, UserId } from './ids.ts'
+import { ImageId, Instant, UserId } from './ids.ts'
 
 export const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
 
@@ -24,6 +24,8 @@ export const RegisteredUser = z.object({
   pending_friend_request_count: z.int(),
   /** Beside the fields of SPEC §3; a session that a device kept from before has none. */
   unread_notification_count: z.optional(z.int()),
+  /** From when on a new account may publish, by the server's clock; absent once it may. */
+  publishes_from: z.optional(Instant),
 })
 export type RegisteredUser = z.infer<typeof RegisteredUser>
 

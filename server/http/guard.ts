@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
-import { isNewAccount } from '#contract/newAccount.ts'
+import { isNewAccount, publishesFrom } from '#contract/newAccount.ts'
 import { may } from '#contract/roles.ts'
 import { refuseBlocked } from './blocked.ts'
 import { hasSignedOut, readSessionToken } from './cookies.ts'
@@ -59,7 +59,9 @@ function mayLackKey(call: Call, request: FastifyRequest): boolean {
 function checkRights(call: Call, member: Member, now: Date): void {
   if (call.permission !== undefined && !may(member.credentials, call.permission)) throw new ProblemError('role')
   if (call.permission !== undefined || call.publishes === true) refuseBlocked(member, now)
-  if (call.publishes === true && isNewAccount(member.createdAt, now)) throw new ProblemError('account_too_new')
+  if (call.publishes !== true || !isNewAccount(member.createdAt, now)) return
+  const retryAfter = Math.ceil((publishesFrom(member.createdAt).getTime() - now.getTime()) / 1000)
+  throw new ProblemError('account_too_new', { retryAfter })
 }
 
 /** The key of a command; undefined when absent or not a UUID. A structured-field string's quotes are allowed. */

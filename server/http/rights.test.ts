@@ -66,7 +66,9 @@ it.each([
   Object.assign(member, { createdAt: new Date(NOW.getTime() - age), credentials })
   const answer = await browser().send('POST', publishCall.path)
   expect(answer.statusCode).toBe(status)
-  if (status === 460) expect(answer.json()).toMatchObject({ code: 'account_too_new', status: 460 })
+  if (status !== 460) return
+  expect(answer.json()).toMatchObject({ code: 'account_too_new', status: 460 })
+  expect(answer.headers['retry-after']).toBe(String(Math.ceil((24 * HOUR - age) / 1000)))
 })
 
 it.each([

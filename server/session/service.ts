@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { SessionId, UserId } from '#contract/ids.ts'
+import { isNewAccount, publishesFrom } from '#contract/newAccount.ts'
 import { RegisteredUser } from '#contract/session.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { countCommentsOf } from '../comments/service.ts'
@@ -140,6 +141,9 @@ export function createSessionService(
         unread_message_count: 0,
         pending_friend_request_count: await countRequestsTo(db, member.id),
         unread_notification_count: await countUnread(db, member.id),
+        ...(isNewAccount(member.createdAt, clock()) && {
+          publishes_from: publishesFrom(member.createdAt).toISOString(),
+        }),
       })
     },
     deleteExpired: () => deleteExpiredSessions(db, clock()),

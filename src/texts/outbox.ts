@@ -26,6 +26,11 @@ export const heldUpHere = {
   unstored: 'Wird gesendet …',
   quota: 'Gespeichert. Davon ist nur eine begrenzte Zahl pro Stunde möglich: Es wird später von selbst gesendet.',
 } as const
+/** Of a new account, below its words and where they are written: `when` as `heute 14:03`. */
+export const publishedFrom = (when: string): string =>
+  `Dein Account ist neu: Was du schreibst, ist gespeichert und wird ${when} Uhr von selbst gesendet.`
+/** The same in "Ausstehende Aktionen". */
+export const tooNewUntil = (when: string): string => `${accountTooNew} Es wird ${when} Uhr von selbst gesendet.`
 export const parked = {
   signIn: 'Deine Sitzung ist abgelaufen. Melde dich wieder an, dann geht es weiter.',
   otherUser: 'In diesem Browser ist jemand anderes angemeldet. Melde dich mit deinem Konto an, dann geht es weiter.',

@@ -302,8 +302,12 @@ export class ModelServer {
   }
 }
 
-const isLasting = ({ status }: Refusal) =>
-  status >= 400 && status < 500 && ![401, 403, 408, 409, 425, 429].includes(status)
+/** A refusal that names its end is none that lasts. */
+const isLasting = ({ status, headers }: Refusal) =>
+  headers?.['retry-after'] === undefined &&
+  status >= 400 &&
+  status < 500 &&
+  ![401, 403, 408, 409, 425, 429].includes(status)
 
 /** What a command of a batch would have said alone. */
 function toHeaders({ intent_at, intent_after, intent_slot, intent_seq, if_match }: BatchedCommand, batch: Headers) {

@@ -143,8 +143,11 @@ describeOnBothDatabases('writing comments', (server) => {
 
   it('wait for a day on a new account, which may still take back', async () => {
     const { id: film } = await addMovie(server())
-    const member = await server().member(await server().addUser({ createdAt: server().clock.now }))
+    const createdAt = server().clock.now
+    const member = await server().member(await server().addUser({ createdAt }))
     expect((await post(member, film, { body: 'Hallo.' })).statusCode).toBe(460)
+    const from = new Date(createdAt.getTime() + 86_400_000).toISOString()
+    expect((await member.get('/api/session')).json().publishes_from).toBe(from)
     expect((await patch(member, randomUUID(), { body: 'Hallo.' })).statusCode).toBe(460)
     expect((await take(member, randomUUID())).statusCode).toBe(404)
     expect((await post(server().visitor(), film, { body: 'Hallo.' })).statusCode).toBe(401)

@@ -5,6 +5,7 @@ import type { CommentState } from '../../sync/commands/comment.ts'
 import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { bounded } from '../bounded.ts'
+import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
@@ -32,6 +33,8 @@ export type OwnComment = {
   refused: Refused | null
   /** Nothing of it has left this device: no other one has read it. */
   isUnsent: boolean
+  /** The server does not take it yet: the account is too new. */
+  isTooNew: boolean
 }
 
 export type OwnComments = ReadonlyMap<string, OwnComment>
@@ -59,7 +62,9 @@ function toOwnComments(prefix: string, slots: ReadonlyMap<string, SlotView>): Ow
     const id = slot.slice(prefix.length) as CommentId
     const isUnsent = confirmed === null && entries.some(({ kind }) => kind === 'createComment')
     const known = { value: value as CommentState | null, confirmed: (confirmed?.state ?? null) as CommentState | null }
-    return [[id, { id, state, ...known, refused: toRefused(entries.at(-1)), isUnsent }]]
+    return [
+      [id, { id, state, ...known, refused: toRefused(entries.at(-1)), isUnsent, isTooNew: entries.some(isTooNew) }],
+    ]
   })
   return new Map(own)
 }

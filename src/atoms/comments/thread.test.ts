@@ -15,14 +15,30 @@ const state = (overrides: Partial<State> = {}): State => ({
   ...overrides,
 })
 const pending = (id: string, overrides: Partial<State> = {}, confirmed: State | null = null): OwnComment => ({
-  ...{ id: id as CommentId, value: state(overrides), state: 'pending', confirmed, refused: null, isUnsent: !confirmed },
+  ...{
+    id: id as CommentId,
+    value: state(overrides),
+    state: 'pending',
+    confirmed,
+    refused: null,
+    isUnsent: !confirmed,
+    isTooNew: false,
+  },
 })
 const saved = (id: string, overrides: Partial<State> = {}): OwnComment => {
   const value = state({ updatedAt: overrides.createdAt ?? AFTER, ...overrides })
-  return { id: id as CommentId, value, state: 'saved', confirmed: value, refused: null, isUnsent: false }
+  return {
+    id: id as CommentId,
+    value,
+    state: 'saved',
+    confirmed: value,
+    refused: null,
+    isUnsent: false,
+    isTooNew: false,
+  }
 }
 const refused = (id: string, parent: string | null = null): OwnComment => ({
-  ...{ id: id as CommentId, value: null, state: 'failed', confirmed: null, isUnsent: false },
+  ...{ id: id as CommentId, value: null, state: 'failed', confirmed: null, isUnsent: false, isTooNew: false },
   refused: {
     ...{ seq: 1, act: 'create', state: 'failed', error: { code: 'not_found', status: 404, text: null } },
     ...{ body: 'Abgelehnt.', spoiler: false, parent: parent as CommentId | null, at: AFTER },

@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { CommentableType } from '#contract/comments.ts'
 import { meAtom } from '../me.ts'
+import { useTellNewAccount } from '../newAccount.ts'
 import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
-import { notifyAtom } from '../toast.ts'
 import { useLiveThread } from '../useLiveThread.ts'
 import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
 import { type CommentedThing, commentsOf } from './commented.ts'
-import { type OwnComments, ownCommentsAtom } from './ownComments.ts'
+import { ownCommentsAtom } from './ownComments.ts'
 import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
 import { toThread } from './thread.ts'
 
@@ -54,16 +54,4 @@ export function useThread(type: CommentableType, permalink: string, thing: Comme
     reload,
     loadMore: () => void loadMore(call, input),
   }
-}
-
-/** Says once that an account is too new (460), as its words are refused: they stay where they are. */
-function useTellNewAccount(own: OwnComments): void {
-  const notify = useSetAtom(notifyAtom)
-  const waited = useRef<ReadonlySet<string>>(new Set())
-  useEffect(() => {
-    const all = [...own.values()]
-    const isTold = all.some(({ id, refused }) => refused?.error?.code === 'account_too_new' && waited.current.has(id))
-    waited.current = new Set(all.flatMap(({ id, state }) => (state === 'pending' ? [id] : [])))
-    if (isTold) notify({ kind: 'problem', problem: 'accountTooNew' })
-  }, [own, notify])
 }

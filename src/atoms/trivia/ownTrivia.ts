@@ -4,6 +4,7 @@ import type { TriviaState } from '../../sync/commands/trivia.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { bounded } from '../bounded.ts'
+import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
@@ -15,6 +16,8 @@ export type OwnTrivia = {
   /** Of the newest intent: the server has it, it waits here, or it was refused. */
   state: 'saved' | 'pending' | 'failed'
   error: EntryError | null
+  /** The server does not take it yet: the account is too new. */
+  isTooNew: boolean
   /** When the server last confirmed something of it; null when it never did. */
   confirmedAt: string | null
 }
@@ -37,11 +40,13 @@ export const ownTriviaAtom = bounded(
 )
 
 function toOwnTrivias(prefix: string, slots: ReadonlyMap<string, SlotView>): OwnTrivias {
-  const own = [...slots].flatMap(([slot, { value, state, error, confirmed }]): [string, OwnTrivia][] => {
+  const own = [...slots].flatMap(([slot, { value, state, error, confirmed, entries }]): [string, OwnTrivia][] => {
     if (state === 'none') return []
     const id = slot.slice(prefix.length)
     const confirmedAt = confirmed?.updatedAt ?? null
-    return [[id, { id, value: value as TriviaState | null, state, error, confirmedAt }]]
+    return [
+      [id, { id, value: value as TriviaState | null, state, error, isTooNew: entries.some(isTooNew), confirmedAt }],
+    ]
   })
   return new Map(own)
 }

@@ -13,6 +13,7 @@ const answer: TriviaAnswer = {
 
 const own = (id: string, part: Partial<OwnTrivia> = {}, value: object | null = {}): OwnTrivia => ({
   id,
+  isTooNew: false,
   value: value && {
     ...{ category: 'Musik', body: 'Ohne Geigen.', deleted: false },
     ...{ createdAt: '2026-11-21T12:05:00.000Z', updatedAt: null },

@@ -6,7 +6,7 @@ import { uniqueById } from '../uniqueById.ts'
 import type { OwnTrivia, OwnTrivias } from './ownTrivia.ts'
 
 /** A fact as the screen shows it. `failed`: the newest choice was refused, what held before shows again. */
-export type ShownTrivia = { entry: Trivia; state: OwnTrivia['state']; error: EntryError | null }
+export type ShownTrivia = { entry: Trivia; state: OwnTrivia['state']; error: EntryError | null; isTooNew: boolean }
 
 /** The server's answer, as much of it as has come. */
 export type TriviaAnswer = { items: readonly Trivia[]; nextPage: number | null; fetchedAt: string }
@@ -33,16 +33,22 @@ export function toShownTrivia(answer: TriviaAnswer | null, own: OwnTrivias, show
 
 /** One of the answer's, in the member's own words where those are newer. */
 function withOwn(entry: Trivia, own: OwnTrivia | undefined): ShownTrivia[] {
-  if (!own) return [{ entry, state: 'saved', error: null }]
-  const { value, state, error, confirmedAt } = own
+  if (!own) return [{ entry, state: 'saved', error: null, isTooNew: false }]
+  const { value, state, error, isTooNew, confirmedAt } = own
   const isNewer =
     state === 'pending' || (confirmedAt !== null && Date.parse(confirmedAt) >= Date.parse(entry.updatedAt))
-  if (!isNewer || value === null) return [{ entry, state, error }]
-  return value.deleted ? [] : [{ entry: { ...entry, category: value.category, body: value.body }, state, error }]
+  if (!isNewer || value === null) return [{ entry, state, error, isTooNew }]
+  return value.deleted
+    ? []
+    : [{ entry: { ...entry, category: value.category, body: value.body }, state, error, isTooNew }]
 }
 
 /** One that the answer does not have: it waits here, or the answer is older. */
-function toNew({ id, value, state, error, confirmedAt }: OwnTrivia, answer: TriviaAnswer | null, shown: Shown) {
+function toNew(
+  { id, value, state, error, isTooNew, confirmedAt }: OwnTrivia,
+  answer: TriviaAnswer | null,
+  shown: Shown,
+) {
   const { type, item, me } = shown
   // A change of what another device wrote says nothing of when that was.
   if (me === null || value === null || value.deleted || value.hidden || Date.parse(value.createdAt) === 0) return []
@@ -59,5 +65,5 @@ function toNew({ id, value, state, error, confirmedAt }: OwnTrivia, answer: Triv
     ...{ upvotesCount: 0, downvotesCount: 0 },
     ...{ createdAt: value.createdAt, updatedAt: value.updatedAt ?? value.createdAt },
   }
-  return [{ entry, state, error }]
+  return [{ entry, state, error, isTooNew }]
 }

@@ -5,6 +5,7 @@ import { triviaCall } from '#contract/trivia.ts'
 import { triviaCategories } from '#contract/triviaCategories.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import { meAtom } from '../me.ts'
+import { useTellNewAccount } from '../newAccount.ts'
 import { useResource } from '../useResource.ts'
 import { ownTriviaAtom } from './ownTrivia.ts'
 import { type ShownTrivia, toShownTrivia } from './toShownTrivia.ts'
@@ -28,6 +29,7 @@ export function useTrivia({ type, permalink, title }: TriviaThing, category?: Tr
   const resource = useResource(triviaCall, { params: { type, id: permalink }, query: category ? { category } : {} })
   const item = title?.id ?? ''
   const own = useAtomValue(useMemo(() => ownTriviaAtom(type, item), [type, item]))
+  useTellNewAccount(own)
   const me = useAtomValue(meAtom)
   const last = resource.state === 'idle' ? null : resource.last
   const items = useMemo(

@@ -54,6 +54,33 @@ it('lets what was refused vanish with the change of it, and remembers each once'
   ])
 })
 
+it('merges a change into what a new account has waiting, under a new key, and lets it vanish', async () => {
+  const device = await waiting(write('c1', 'Gut.'), write('c2', 'Genau.', 'c1'))
+  const server = new ModelServer(device.clock.now, anna)
+  const replay = aReplayer(server, device)
+  server.faults = [{ status: 460, headers: { 'retry-after': '3600' } }]
+  await replay.pass(anna)
+  await meanAll(device, anna, edit('c1', 'Besser.'))
+  expect(await device.rows()).toMatchObject([
+    { kind: 'createComment', state: 'pending', args: { body: 'Besser.' } },
+    { kind: 'createComment', state: 'pending' },
+  ])
+  device.clock.advance(3_599_999)
+  await replay.pass(anna, { hurry: true })
+  expect(server.effects).toHaveLength(0)
+  device.clock.advance(1)
+  await replay.pass(anna)
+  expect(await device.rows()).toEqual([])
+  expect(server.effects).toHaveLength(2)
+  expect(server.sent[0]?.key).not.toBe(server.effects[0]?.key)
+
+  await meanAll(device, anna, write('c3', 'Zu früh.'))
+  server.faults = [{ status: 460, headers: { 'retry-after': '3600' } }]
+  await replay.pass(anna)
+  await meanAll(device, anna, take('c3'))
+  expect(await device.rows()).toEqual([])
+})
+
 it('sends all of one conversation in its order, a reply only after what it answers, and holds up no other', async () => {
   const elsewhere: Intent = {
     ...write('c4', 'Auch gut.'),

@@ -56,6 +56,7 @@ function toNotSent(verdict: Refusal): SentNow {
       const isUnreachable = verdict.error.code === 'unreachable'
       return { do: 'not', why: isUnreachable ? { kind: 'unreachable' } : toProblem(verdict.error), isOpen: true }
     }
+    case 'wait':
     case 'fail':
     case 'review':
       return { do: 'not', why: toProblem(verdict.error), isOpen: false }

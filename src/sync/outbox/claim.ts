@@ -1,4 +1,5 @@
 import type { UserId } from '#contract/ids.ts'
+import { PUBLISH_WAIT_MS } from '#contract/newAccount.ts'
 import type { Clock } from '../clock.ts'
 import type { BoundCommand } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
@@ -162,13 +163,21 @@ function decideEntry({ registry, now, time, hurry, lease, known }: Scope, entry:
   if (!command) return giveUp(entry, 'failed', 'unreadable')
   return {
     kind: 'claimed',
-    entry: { ...entry, state: 'sending', lease, firstSentAt: entry.firstSentAt ?? time.ms },
+    entry: {
+      ...entry,
+      state: 'sending',
+      lease: entry.firstSentAt === null ? { ...lease, first: true } : lease,
+      firstSentAt: entry.firstSentAt ?? time.ms,
+    },
     command,
   }
 }
 
 const gone: Claim = { kind: 'gone' }
 const waits = (until: number | null): Claim => ({ kind: 'waits', until, forDependency: false })
+
+/** The longest waits by the code of a refusal, in milliseconds. */
+const longerWaits: Readonly<Record<string, number>> = { quota_full: PAUSE_MAX_MS, account_too_new: PUBLISH_WAIT_MS }
 
 /**
  * When an entry may be sent. A time further ahead than its cap comes from a clock that has since jumped back, and
@@ -179,7 +188,7 @@ export function toDueAt(entry: Entry, now: number, hurry: boolean): number {
     const until = entry.lease?.until ?? 0
     return until > now + LEASE_MS ? now : until
   }
-  const cap = entry.lastError?.code === 'quota_full' ? PAUSE_MAX_MS : BACKOFF_MAX_MS
+  const cap = longerWaits[entry.lastError?.code ?? ''] ?? BACKOFF_MAX_MS
   if (entry.nextAt > now + cap) return now
   return hurry && entry.lastError?.code === 'unreachable' ? now : entry.nextAt
 }

@@ -1,4 +1,4 @@
-import type { UserId } from '#contract/ids.ts'
+import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { toEntries } from './lift.ts'
@@ -24,6 +24,15 @@ export async function findDependents(db: OutboxDatabase, { key, owner }: Needed)
 export async function blockDependents(db: OutboxDatabase, entry: Needed): Promise<void> {
   for (const dependent of await findDependents(db, entry)) {
     if (dependent.state === 'pending') await db.outbox.put(toBlocked(dependent))
+  }
+}
+
+/** An entry goes on under a new key: what depends on it follows, also what was blocked with it. */
+export async function followKey(db: OutboxDatabase, entry: Needed, key: CommandKey): Promise<void> {
+  for (const dependent of await findDependents(db, entry)) {
+    const deps = dependent.deps.map((dep) => (dep === entry.key ? key : dep))
+    const freed: Partial<Entry> = dependent.state === 'blocked' ? { state: 'pending', lastError: null } : {}
+    await db.outbox.put({ ...dependent, deps, ...freed })
   }
 }
 

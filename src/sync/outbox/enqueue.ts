@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { BoundCommand, Intent } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from './database.ts'
-import { findDependents } from './dependents.ts'
+import { findDependents, followKey } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
 import { type IntentTime, takeIntentTime } from './intentTime.ts'
@@ -51,11 +51,22 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
     const entry = createEntry(deps, owner, needed, bound, own, time)
     const coalesced = await coalesce(db, bound, slot)
     await remove(db, coalesced.gone, 'coalesced', clock.now())
-    if (coalesced.merged) await db.outbox.put({ ...coalesced.merged, ...time })
+    if (coalesced.merged) await putMerged(deps, { ...coalesced.merged, ...time })
     const isNeeded = !coalesced.absorbed && !undoes(bound, own, slot, coalesced.gone)
     if (isNeeded) await db.outbox.add(entry)
     else await remember(db, [entry], 'coalesced', clock.now())
   })
+}
+
+/** What the server has refused under a key goes on with other arguments under a new one. */
+async function putMerged({ db, uuid }: EnqueueDeps, merged: Entry): Promise<void> {
+  if (merged.lastError === null) {
+    await db.outbox.put(merged)
+    return
+  }
+  const key = uuid() as CommandKey
+  await followKey(db, merged, key)
+  await db.outbox.put({ ...merged, key })
 }
 
 /** What a new intent does to what waits in its slot. `absorbed`: it needs no entry of its own. */
@@ -133,7 +144,7 @@ function createEntry(
   }
 }
 
-/** Never claimed, so nothing of it can have left. */
+/** Never claimed, so nothing of it can have left, or refused without effect. */
 const isUnsent = (entry: Entry) => entry.state === 'pending' && entry.firstSentAt === null
 
 /**

@@ -57,10 +57,21 @@ export const Entry = z.object({
   nextAt: z.number(),
   /**
    * Whose turn it is to send it, and until when at the latest. `holder`: the Web Lock of that replayer; once that is free
-   * the lease is over. Absent where there are no Web Locks, and in what an earlier version stored.
+   * the lease is over. Absent where there are no Web Locks, and in what an earlier version stored. `first`: it has never
+   * been sent before.
    */
-  lease: z.nullable(z.object({ id: z.string(), until: z.number(), holder: z.optional(z.string()) })),
-  /** The first attempt, by the server's clock where that is known; null while it never left: only then may it be coalesced. */
+  lease: z.nullable(
+    z.object({
+      id: z.string(),
+      until: z.number(),
+      holder: z.optional(z.string()),
+      first: z.optional(z.boolean()),
+    }),
+  ),
+  /**
+   * The first attempt, by the server's clock where that is known; null while it never left, or was refused without effect
+   * and waits: only then may it be coalesced.
+   */
   firstSentAt: z.nullable(z.number()),
   lastError: z.nullable(EntryError),
 })

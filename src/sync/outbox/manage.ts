@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import { toDueAt } from './claim.ts'
 import { discardDamaged, setAside } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
-import { findDependents } from './dependents.ts'
+import { findDependents, followKey } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
 import { takeIntentTime } from './intentTime.ts'
@@ -25,7 +25,6 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
     }
     const key = uuid() as CommandKey
     const time = await takeIntentTime({ db, clock }, owner, db.own.get([owner, entry.slot]))
-    const dependents = await findDependents(db, entry)
     await db.outbox.put({
       ...entry,
       key,
@@ -36,11 +35,7 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
       firstSentAt: null,
       lastError: null,
     })
-    for (const dependent of dependents) {
-      const deps = dependent.deps.map((dep) => (dep === entry.key ? key : dep))
-      const freed: Partial<Entry> = dependent.state === 'blocked' ? { state: 'pending', lastError: null } : {}
-      await db.outbox.put({ ...dependent, deps, ...freed })
-    }
+    await followKey(db, entry, key)
   })
 }
 

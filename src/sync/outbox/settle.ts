@@ -102,6 +102,15 @@ function toKept(entry: Entry, settlement: Settlement, now: number): Entry {
       return { ...toRetry(free, settlement), nextAt: now + settlement.ms }
     case 'pause':
       return { ...toRetry(free, settlement), nextAt: 0 }
+    case 'wait':
+      // Its only request had no effect: the member may still change it, or take it back.
+      return {
+        ...free,
+        state: 'pending',
+        nextAt: now + settlement.ms,
+        firstSentAt: entry.lease?.first ? null : entry.firstSentAt,
+        lastError: settlement.error,
+      }
     case 'fail':
       return { ...free, state: 'failed', lastError: settlement.error }
     case 'review':

@@ -105,7 +105,7 @@ it.each<Fault>([
   expect(entry).toMatchObject({ state: 'failed', lease: null, lastError: { code: (fault as { code: string }).code } })
 })
 
-it('fails on 460 with the sentence of the server, and a retry by hand is a new command', async () => {
+it('fails on a 460 that names no time, with the sentence of the server, and a retry by hand is a new command', async () => {
   const { device, replay, server, entry } = await meet({ status: 460, detail: 'Erst nach 24 Stunden.' })
   expect(entry).toMatchObject({ state: 'failed', lastError: { status: 460, text: 'Erst nach 24 Stunden.' } })
   const { retry } = await import('../outbox/manage.ts')
@@ -113,6 +113,34 @@ it('fails on 460 with the sentence of the server, and a retry by hand is a new c
   await replay.pass(anna)
   expect(server.rating(anna, 'm1')).toEqual(stars(8))
   expect(server.sent[0]?.key).not.toBe(server.sent[1]?.key)
+})
+
+it.each([
+  ['61200', 61_200_000],
+  ['999999', 86_400_000],
+])('waits until a new account may publish, as 460 says after %s s, at most a day', async (seconds, ms) => {
+  const tooNew = { status: 460, code: 'account_too_new', headers: { 'retry-after': seconds } } as const
+  const { device, replay, server, entry, key, now } = await meet(tooNew)
+  expect(entry).toMatchObject({ key, state: 'pending', attempts: 0, firstSentAt: null, nextAt: now + ms })
+  await rate(device, anna, 'm2', 5)
+  device.clock.advance(ms - 1)
+  expect(await replay.pass(anna, { hurry: true })).toMatchObject({ settled: 1, dueAt: now + ms })
+  device.clock.advance(1)
+  expect(await replay.pass(anna)).toMatchObject({ settled: 1 })
+  expect(server.effects.filter((effect) => effect.key === key)).toHaveLength(1)
+})
+
+it('loses nothing of a new account to a clock that jumps, and asks again whenever it says that it is time', async () => {
+  const tooNew = { status: 460, code: 'account_too_new', headers: { 'retry-after': '61200' } } as const
+  const { device, replay, server, key } = await meet(tooNew)
+  server.faults = [tooNew, tooNew]
+  for (const years of [5, -9]) {
+    device.clock.jump(years * 365 * 86_400_000)
+    expect(await replay.pass(anna)).toMatchObject({ settled: 0, dueAt: device.clock.now() + 61_200_000 })
+  }
+  device.clock.advance(61_200_000)
+  await replay.pass(anna)
+  expect(server.effects.map((effect) => effect.key)).toEqual([key])
 })
 
 it.each([

@@ -1,9 +1,10 @@
+import { PUBLISH_WAIT_MS } from '#contract/newAccount.ts'
 import type { EntryError } from '../outbox/entry.ts'
 import type { ParkReason } from '../outbox/views.ts'
 import type { SendAnswer } from '../send.ts'
 import { PAUSE_MAX_MS, toBackoff } from './backoff.ts'
 
-/** What happens to an entry after an answer. `again` and `pause` wait that many milliseconds, with the same key. */
+/** What happens to an entry after an answer. `again`, `pause` and `wait` last so many milliseconds; the key stays. */
 export type Verdict =
   | { do: 'done'; answer: unknown }
   /** The thing it unsets is no more. */
@@ -11,6 +12,8 @@ export type Verdict =
   | { do: 'park'; reason: ParkReason }
   | { do: 'again'; ms: number; error: EntryError }
   | { do: 'pause'; ms: number; error: EntryError }
+  /** Refused without effect until a time that the server knows; then it goes by itself. */
+  | { do: 'wait'; ms: number; error: EntryError }
   | { do: 'fail'; error: EntryError }
   | { do: 'review'; error: EntryError }
 
@@ -57,6 +60,8 @@ function refused(
   if (status === 403 && code === 'xsrf') return { do: 'park', reason: 'xsrf' }
   if (status === 403 && code === 'other_user') return { do: 'park', reason: 'otherUser' }
   if (status === 409 && code === 'in_progress') return { do: 'again', ms: 1000 + random() * 1000, error }
+  if (code === 'account_too_new' && retryAfterMs !== null)
+    return { do: 'wait', ms: Math.min(PUBLISH_WAIT_MS, retryAfterMs), error }
   if (status === 412) return { do: 'review', error }
   if ((status === 404 || status === 410) && unsets) return { do: 'doneAsGone' }
   return { do: 'fail', error }

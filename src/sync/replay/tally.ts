@@ -42,6 +42,7 @@ export function noteEntry(tally: Tally, settlement: Settlement | 'lost', now: nu
       tally.passedOver = true
       return false
     case 'again':
+    case 'wait':
       noteDue(tally, now + settlement.ms)
       return false
     case 'pause':

@@ -4,6 +4,7 @@ import type { Words } from '../../atoms/comments/writeComment.ts'
 import * as texts from '../../texts/comments.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CheckField } from '../../ui/CheckField.tsx'
+import { SendNote } from '../../ui/community/SendNote.tsx'
 import writing from '../../ui/community/Writing.module.css'
 import { FieldError } from '../../ui/FieldError.tsx'
 import styles from './CommentForm.module.css'
@@ -19,6 +20,8 @@ type CommentFormProps = {
   /** Takes what was written, trimmed. */
   onSubmit: (words: Words) => Promise<unknown>
   onCancel?: () => void
+  /** When it will be sent, where that is not at once. */
+  note?: string | null
   /** Begins as one line until somebody writes. */
   compact?: boolean
 }
@@ -26,7 +29,8 @@ type CommentFormProps = {
 type Mentions = typeof import('./mentions/MentionSuggestions.tsx')
 
 /** What somebody says: the words, and whether they give the story away. Names come up after an `@` once it has the focus. */
-export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel, compact = false }: CommentFormProps) {
+export function CommentForm(props: CommentFormProps) {
+  const { label, submit, draft, onChange, onSubmit, onCancel, note = null, compact = false } = props
   const id = useId()
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
@@ -81,7 +85,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
         rows={compact ? 1 : 3}
         aria-label={label}
         aria-invalid={error === undefined ? undefined : true}
-        aria-describedby={`${id}error ${id}left`}
+        aria-describedby={`${id}error ${id}left ${id}note`}
         placeholder={compact ? texts.placeholder : label}
         ref={attach}
         value={draft.body}
@@ -96,6 +100,7 @@ export function CommentForm({ label, submit, draft, onChange, onSubmit, onCancel
       <p id={`${id}left`} className={writing.left} role="status">
         {left >= 0 && left <= COUNTED_REST && texts.wordsLeft(left)}
       </p>
+      <div id={`${id}note`}>{note !== null && <SendNote state="pending" text={note} />}</div>
       <div className={styles.foot}>
         <CheckField
           checked={draft.spoiler}

@@ -4,8 +4,10 @@ import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import { useDraft } from '../../atoms/comments/useDraft.ts'
 import { commentIdsAtom, createCommentAtom, type Words } from '../../atoms/comments/writeComment.ts'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import * as texts from '../../texts/comments.ts'
+import { toPublishText } from '../../ui/community/toPublishText.ts'
 import { CommentForm } from './CommentForm.tsx'
 
 type ComposerProps = {
@@ -41,6 +43,7 @@ export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
     }
     return attempt(act)
   }
+  const newAccount = useNewAccount()
   return (
     <CommentForm
       label={answers ? texts.writeReply(answers.username) : texts.write}
@@ -49,6 +52,7 @@ export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
       onChange={change}
       onSubmit={send}
       compact={answers === null}
+      note={newAccount && toPublishText(newAccount)}
       {...(onCancel && { onCancel })}
     />
   )

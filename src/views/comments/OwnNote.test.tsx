@@ -12,9 +12,17 @@ import { OwnNote } from './OwnNote.tsx'
 
 const id = 'c-1' as CommentId
 const args = { id, type: 'movies', item: 'm1', parent: null, title: 'Amrum', body: 'Von Anna.', spoiler: false }
-const waiting: OwnComment = { id, value: null, state: 'pending', confirmed: null, refused: null, isUnsent: true }
+const waiting: OwnComment = {
+  id,
+  value: null,
+  state: 'pending',
+  confirmed: null,
+  refused: null,
+  isUnsent: true,
+  isTooNew: false,
+}
 const refused = (overrides: Partial<Refused>): OwnComment => ({
-  ...{ id, value: null, state: 'failed', confirmed: null, isUnsent: false },
+  ...{ id, value: null, state: 'failed', confirmed: null, isUnsent: false, isTooNew: false },
   refused: {
     ...{ seq: 1, act: 'create', state: 'failed', error: null, body: 'Von Anna.', spoiler: false, parent: null },
     at: '2026-11-21T12:00:00.000Z',

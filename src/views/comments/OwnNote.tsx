@@ -3,23 +3,27 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import type { OwnComment, Refused } from '../../atoms/comments/ownComments.ts'
 import { commentsHeldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { discardEntryAtom, retryEntryAtom } from '../../atoms/outbox.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/comments.ts'
 import { heldUpHere } from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SendNote } from '../../ui/community/SendNote.tsx'
+import { toPublishText } from '../../ui/community/toPublishText.ts'
 import { copyText } from '../../ui/copyText.ts'
 import styles from './OwnNote.module.css'
 
 /** Below one's own words: that they wait, or that they were refused, why, and what can be done about it. */
 export function OwnNote({ own }: { own: OwnComment }) {
   if (own.refused) return <RefusedNote refused={own.refused} />
-  return own.state === 'pending' ? <WaitingNote /> : null
+  return own.state === 'pending' ? <WaitingNote isTooNew={own.isTooNew} /> : null
 }
 
-function WaitingNote() {
+function WaitingNote({ isTooNew }: { isTooNew: boolean }) {
   const heldUp = useAtomValue(commentsHeldUpAtom)
+  const newAccount = useNewAccount()
+  if (isTooNew && newAccount) return <SendNote state="pending" text={toPublishText(newAccount)} />
   return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
 }
 

@@ -4,8 +4,12 @@ import { beforeAll, expect, it } from 'vitest'
 import { aCommentsPage, articles, field, nora, thing } from '../../../test/aCommentsPage.tsx'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { anAuthor, aReply } from '../../../test/builders/community.ts'
+import { anna } from '../../../test/builders/outbox.ts'
+import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { clockAtom } from '../../atoms/context.ts'
 import { modalAtom, resumeIntentAtom } from '../../atoms/modal.ts'
+import { sessionAtom } from '../../atoms/session.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import type { Outbox } from '../../sync/outbox/outbox.ts'
 
@@ -123,6 +127,26 @@ it('leaves the words of an account that is too new where they are, says why for 
   await user.click(screen.getByRole('button', { name: 'Erneut senden' }))
   expect(await screen.findByText(/Gespeichert, wird gesendet/)).toBeInTheDocument()
   expect((await device.rows()).map(({ state }) => state)).toEqual(['pending'])
+})
+
+it('tells a new account from when on it may comment, and that what waits goes by itself then', async () => {
+  const { device, store, user } = await aCommentsPage()
+  store.set(
+    sessionAtom,
+    aMember({ id: anna, publishes_from: new Date(store.get(clockAtom).now().getTime() + 3 * 3_600_000).toISOString() }),
+  )
+  expect(
+    await screen.findByText(/^Dein Account ist neu: Was du schreibst, .* Uhr von selbst gesendet\.$/),
+  ).toBeVisible()
+  await user.type(field(), 'Zu früh.')
+  await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
+  const own = (await screen.findByText('Zu früh.')).closest('article') as HTMLElement
+  expect(own).toHaveTextContent(/Gespeichert, wird gesendet/)
+  await expect.poll(async () => (await device.rows()).length).toBe(1)
+  const lastError = { code: 'account_too_new', status: 460, text: null }
+  await device.db.outbox.update(1, { nextAt: device.clock.now() + 3_600_000, lastError })
+  await expect.poll(() => own.textContent).toMatch(/Dein Account ist neu: .* Uhr von selbst gesendet/)
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew', duration: 15_000 })
 })
 
 it('knows why words were refused as soon as it knows that they were', async () => {

@@ -1,8 +1,9 @@
 import type { MarkKind } from '#contract/marks.ts'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { needsDecision, type WaitingAction } from '../../atoms/waitingActions.ts'
 import type { WaitingAct } from '../../atoms/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
-import { toStand } from '../../ui/format.ts'
+import { toInstantText, toStand } from '../../ui/format.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import { Poster } from '../../ui/Poster.tsx'
@@ -17,7 +18,12 @@ type ActionRowProps = { action: WaitingAction; now: Date; onRetry: () => void; o
 export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
   const { face, state, since, error, conflict } = action
   const decide = needsDecision(action)
-  const why = error?.text ?? texts.reason(error?.code ?? null)
+  const newAccount = useNewAccount()
+  const isTooNew = state === 'pending' && error?.code === 'account_too_new'
+  const why =
+    isTooNew && newAccount
+      ? texts.tooNewUntil(toInstantText(newAccount.from, newAccount.now))
+      : (error?.text ?? texts.reason(error?.code ?? null))
   return (
     <li className={styles.row} data-decide={decide}>
       <div className={styles.face}>

@@ -48,6 +48,17 @@ it('names what waits and in which state, those that need a decision first', asyn
   expect(rows[1]).toHaveTextContent('wartet')
 })
 
+it('tells a new account at what hour its words go by themselves', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  const lastError = { code: 'account_too_new', status: 460, text: null }
+  await device.db.outbox.update(1, { nextAt: device.clock.now() + 5 * 3_600_000, lastError })
+  await show(device)
+  const [row] = await screen.findAllByRole('listitem')
+  expect(row).toHaveTextContent('Danke für deine Geduld! Es wird heute 18:00 Uhr von selbst gesendet.')
+  expect(row).toHaveTextContent('wartet')
+})
+
 it('discards only after asking', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)

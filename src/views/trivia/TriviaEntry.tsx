@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { use, useState } from 'react'
 import { triviaHeldUpAtom } from '../../atoms/heldUp.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import type { ShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
 import { deleteTriviaAtom, editTriviaAtom, type Fact, type TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
@@ -13,6 +14,7 @@ import * as texts from '../../texts/trivia.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
+import { toPublishText } from '../../ui/community/toPublishText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import { TriviaForm } from './TriviaForm.tsx'
@@ -58,12 +60,14 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
 }
 
 /** How far one's own fact has got, by icon and word; nothing once the server has it. */
-function OwnNote({ shown: { state, error } }: Pick<TriviaEntryProps, 'shown'>) {
+function OwnNote({ shown: { state, error, isTooNew } }: Pick<TriviaEntryProps, 'shown'>) {
   const heldUp = useAtomValue(triviaHeldUpAtom)
+  const newAccount = useNewAccount()
   switch (state) {
     case 'saved':
       return null
     case 'pending':
+      if (isTooNew && newAccount) return <SendNote state="pending" text={toPublishText(newAccount)} />
       return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
     case 'failed':
       return (

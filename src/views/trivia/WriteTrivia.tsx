@@ -1,9 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { createTriviaAtom, type Fact, type TriviaTitle, triviaIdsAtom } from '../../atoms/trivia/writeTrivia.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import * as texts from '../../texts/trivia.ts'
 import { Button } from '../../ui/Button.tsx'
+import { SendNote } from '../../ui/community/SendNote.tsx'
+import { toPublishText } from '../../ui/community/toPublishText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { TriviaForm } from './TriviaForm.tsx'
 import { useTriviaDraft } from './useTriviaDraft.ts'
@@ -43,10 +46,14 @@ export function WriteTrivia({ title }: { title: TriviaTitle }) {
     setOpen(false)
     focusFirst('button')
   }
+  const newAccount = useNewAccount()
   return (
     <section ref={place} className={styles.write} aria-label={texts.write}>
       {isWriting ? (
-        <TriviaForm draft={draft} submit={texts.publish} onChange={change} onSubmit={publish} onCancel={cancel} />
+        <>
+          {newAccount && <SendNote state="pending" text={toPublishText(newAccount)} />}
+          <TriviaForm draft={draft} submit={texts.publish} onChange={change} onSubmit={publish} onCancel={cancel} />
+        </>
       ) : (
         <Button onClick={open}>
           <Icon name="pencil" size="small" />
