@@ -3,7 +3,6 @@ export const passwordIntro = 'Danach bist du überall abgemeldet und meldest dic
 export const newPassword = 'Neues Passwort'
 export const lengthHint = (least: number): string => `Mindestens ${least} Zeichen. Ein ganzer Satz ist am sichersten.`
 export const tooShort = (least: number): string => `Dein Passwort braucht mindestens ${least} Zeichen.`
-export const showPassword = 'Passwort zeigen'
 export const savePassword = 'Passwort speichern'
 export const savingPassword = 'Wird gespeichert'
 

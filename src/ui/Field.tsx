@@ -1,30 +1,37 @@
-import { type InputHTMLAttributes, useId } from 'react'
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react'
 import styles from './Field.module.css'
 import { FieldError } from './FieldError.tsx'
 
-type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
+export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
   /** What one should know before typing. */
   hint?: string | undefined
   /** What is wrong with it; stands below until it is taken away. */
   error?: string | undefined
+  /** A control inside the field, at its end. */
+  end?: ReactNode
 }
 
 /** A text field under its label. */
-export function Field({ label, hint, error, ...rest }: FieldProps) {
+export function Field({ label, hint, error, end, ...rest }: FieldProps) {
   const id = useId()
+  const inputId = rest.id ?? `${id}input`
   const told = [rest['aria-describedby'], hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')
   return (
     <div className={styles.field}>
-      <label className={styles.label}>
+      <label className={styles.label} htmlFor={inputId}>
         {label}
+      </label>
+      <div className={styles.box}>
         <input
           aria-invalid={error === undefined ? undefined : true}
           {...rest}
+          id={inputId}
           aria-describedby={told || undefined}
           className={styles.input}
         />
-      </label>
+        {end}
+      </div>
       {hint && (
         <p id={`${id}hint`} className={styles.hint}>
           {hint}

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { expect, it } from 'vitest'
-import { copyLink, shareLink } from './shareLink.ts'
+import { copyLink, shareLink, toShareUrls } from './shareLink.ts'
 
 const link = { title: 'Salz', url: '/movies/salz' }
 const refuse = (name: string) => () => Promise.reject(new DOMException('no', name))
@@ -28,4 +28,13 @@ it('copies the whole address, and says when it may not', async () => {
   expect(copied).toEqual([`${location.origin}/movies/salz`])
   expect(await copyLink('/movies/salz', { clipboard: { writeText: refuse('NotAllowedError') } })).toBe('failed')
   expect(await copyLink('/movies/salz', {})).toBe('failed')
+})
+
+it('hands the words and the whole address to WhatsApp and to a mail', () => {
+  const { whatsApp, mail } = toShareUrls({ ...link, text: 'Salz & Pfeffer, heute 20:00' })
+  const words = 'Salz & Pfeffer, heute 20:00'
+  expect(new URL(whatsApp).searchParams.get('text')).toBe(`${words} ${location.origin}/movies/salz`)
+  const fields = new URLSearchParams(mail.slice('mailto:?'.length))
+  expect(fields.get('subject')).toBe('Salz')
+  expect(fields.get('body')).toBe(`${words}\n\n${location.origin}/movies/salz`)
 })

@@ -30,3 +30,10 @@ export async function shareLink(
 export function copyLink(url: string, browser: Sharing = navigator): Promise<'copied' | 'failed'> {
   return copyText(new URL(url, location.href).href, browser)
 }
+
+/** The addresses that hand a link on where the device has no sheet: the words go with it, and it may be changed there. */
+export function toShareUrls({ title, text = title, url }: Link): { whatsApp: string; mail: string } {
+  const { href } = new URL(url, location.href)
+  const [subject, words, body] = [title, `${text} ${href}`, `${text}\n\n${href}`].map(encodeURIComponent)
+  return { whatsApp: `https://wa.me/?text=${words}`, mail: `mailto:?subject=${subject}&body=${body}` }
+}

@@ -1,4 +1,4 @@
-import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { PasswordHelp } from './PasswordHelp.tsx'
 
 type CurrentPasswordProps = { label: string; name: string; error: string | undefined }
@@ -7,7 +7,7 @@ type CurrentPasswordProps = { label: string; name: string; error: string | undef
 export function CurrentPassword(props: CurrentPasswordProps) {
   return (
     <>
-      <Field {...props} type="password" autoComplete="current-password" maxLength={1000} required />
+      <PasswordField {...props} autoComplete="current-password" maxLength={1000} required />
       <PasswordHelp />
     </>
   )

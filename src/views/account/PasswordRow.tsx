@@ -4,7 +4,7 @@ import type { Account } from '#contract/account.ts'
 import { PASSWORD_LENGTH } from '#contract/signup.ts'
 import { updateAccountAtom } from '../../atoms/account.ts'
 import * as texts from '../../texts/account.ts'
-import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'
 import { CurrentPassword } from './CurrentPassword.tsx'
@@ -50,10 +50,9 @@ export function PasswordRow({ account }: { account: Account }) {
         {/* Tells password managers whose password it is. */}
         <input hidden name="username" autoComplete="username" value={account.username} readOnly />
         <CurrentPassword label={words.current} name="current_password" error={faults.current_password} />
-        <Field
+        <PasswordField
           label={words.next}
           name="password"
-          type="password"
           autoComplete="new-password"
           maxLength={1000}
           hint={words.rules(PASSWORD_LENGTH.min)}

@@ -8,6 +8,7 @@ import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
 import { Field } from '../../ui/Field.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
 import styles from './LoginForm.module.css'
 import { toMessage } from './toMessage.ts'
@@ -56,10 +57,9 @@ export function LoginForm({ username, onUsername, onSignedIn, onForgot, onRegist
           required
           data-first=""
         />
-        <Field
+        <PasswordField
           label={texts.password}
           name="password"
-          type="password"
           autoComplete="current-password"
           maxLength={1000}
           required

@@ -80,6 +80,6 @@ it.each([
 it('shows the password to who wants to see it', async () => {
   aForm(anOkReply({ username: 'anna' }))
   expect(field()).toHaveAttribute('type', 'password')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Passwort zeigen' }))
+  await userEvent.click(screen.getByRole('button', { name: /^Zeigen/ }))
   expect(field()).toHaveAttribute('type', 'text')
 })

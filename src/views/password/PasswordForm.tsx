@@ -5,9 +5,8 @@ import { type PasswordOutcome, setPasswordAtom } from '../../atoms/recovery.ts'
 import * as texts from '../../texts/password.ts'
 import { problemTexts } from '../../texts/problems.ts'
 import { Button } from '../../ui/Button.tsx'
-import { CheckField } from '../../ui/CheckField.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import styles from './PasswordView.module.css'
 
 type PasswordFormProps = { token: string; onSet: (username: string) => void; onLinkOver: () => void }
@@ -16,7 +15,6 @@ type PasswordFormProps = { token: string; onSet: (username: string) => void; onL
 export function PasswordForm({ token, onSet, onLinkOver }: PasswordFormProps) {
   const setPassword = useSetAtom(setPasswordAtom)
   const [isBusy, setBusy] = useState(false)
-  const [isShown, setShown] = useState(false)
   const [failure, setFailure] = useState<Extract<PasswordOutcome, { kind: 'refused' | 'failed' }> | null>(null)
   const form = useRef<HTMLFormElement>(null)
 
@@ -51,22 +49,16 @@ export function PasswordForm({ token, onSet, onLinkOver }: PasswordFormProps) {
     <form ref={form} method="post" noValidate onSubmit={(event) => void submit(event)}>
       <p className={styles.intro}>{texts.passwordIntro}</p>
       {failure?.kind === 'failed' && <ErrorStrip message={problemTexts[failure.problem]} />}
-      <Field
+      <PasswordField
         label={texts.newPassword}
         name="password"
-        type={isShown ? 'text' : 'password'}
         autoComplete="new-password"
-        autoCapitalize="none"
-        spellCheck={false}
         maxLength={PASSWORD_LENGTH.max}
         required
         hint={failure?.kind === 'refused' ? undefined : texts.lengthHint(PASSWORD_LENGTH.min)}
         error={failure?.kind === 'refused' ? (failure.message ?? problemTexts.invalid) : undefined}
         onInput={() => setFailure(null)}
       />
-      <CheckField checked={isShown} onChange={({ target }) => setShown(target.checked)}>
-        {texts.showPassword}
-      </CheckField>
       <div className={styles.submit}>
         <Button type="submit" wide busy={isBusy}>
           {isBusy ? texts.savingPassword : texts.savePassword}

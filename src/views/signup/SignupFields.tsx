@@ -2,6 +2,7 @@ import type { SignupDraft } from '../../atoms/signup.ts'
 import * as texts from '../../texts/signup.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import styles from './SignupPanel.module.css'
 
 type SignupFieldsProps = {
@@ -37,11 +38,10 @@ export function SignupFields({ faults, draft }: SignupFieldsProps) {
         required
         error={faults.email}
       />
-      <Field
+      <PasswordField
         label={texts.password}
         hint={texts.passwordHint}
         name="password"
-        type="password"
         autoComplete="new-password"
         maxLength={1000}
         required

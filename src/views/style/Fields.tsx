@@ -1,10 +1,12 @@
 import { useState } from 'react'
 import { triviaCategories } from '#contract/triviaCategories.ts'
+import { password } from '../../texts/login.ts'
 import * as texts from '../../texts/style.ts'
 import { categoryLabel, categoryMissing } from '../../texts/trivia.ts'
 import { CheckField } from '../../ui/CheckField.tsx'
 import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import { Field } from '../../ui/Field.tsx'
+import { PasswordField } from '../../ui/PasswordField.tsx'
 import { SearchInput } from '../../ui/SearchInput.tsx'
 import { Switch } from '../../ui/Switch.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -34,6 +36,20 @@ export function Fields() {
         </State>
         <State label={states.disabled}>
           <Field label={words.place} disabled defaultValue={words.placeValue} />
+        </State>
+      </Shown>
+      <Shown file="PasswordField.tsx">
+        <State label={states.empty}>
+          <PasswordField label={password} />
+        </State>
+        <State label={states.filled}>
+          <PasswordField label={password} defaultValue={words.placeValue} />
+        </State>
+        <State label={states.invalid}>
+          <PasswordField label={password} error={words.wrongLogin} />
+        </State>
+        <State label={states.disabled}>
+          <PasswordField label={password} disabled defaultValue={words.placeValue} />
         </State>
       </Shown>
       <Shown file="TextArea.tsx">
