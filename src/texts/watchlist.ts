@@ -22,3 +22,20 @@ export const waits = 'wartet auf das Netz'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'
 export const toOutbox = 'Ausstehende Aktionen'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
+
+export const filters = 'Sortieren und filtern'
+export const orderLabel = 'Reihenfolge'
+export const orders = { since: 'Zuletzt gemerkt', title: 'Titel A–Z', year: 'Neueste zuerst' } as const
+export const kindLabel = 'Filme oder Serien'
+export const kinds = { all: 'Filme und Serien', movies: 'Nur Filme', series: 'Nur Serien' } as const
+/** @param city null until it is known. */
+export const runsIn = (city: string | null): string =>
+  city === null ? 'Läuft heute in deiner Stadt' : `Läuft heute in ${city}`
+export const shownOf = (shown: number, all: number): string => `${shown} von ${all === 1 ? '1 Titel' : `${all} Titeln`}`
+export const runningLoading = 'Das Kinoprogramm wird geladen'
+export const runningFailed = 'Das Kinoprogramm ist gerade nicht zu haben'
+export const runningFailedText = 'Was heute läuft, weiß nur der Server. Deine Merkliste steht auch ohne ihn hier.'
+export const retry = 'Erneut versuchen'
+export const noMatch = 'Nichts davon auf deiner Merkliste'
+export const noMatchText = 'Mit anderen Filtern findest du deine gemerkten Titel wieder.'
+export const showAll = 'Alle zeigen'

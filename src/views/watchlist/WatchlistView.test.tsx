@@ -2,9 +2,13 @@ import { fireEvent, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCard } from '../../../test/builders/lists.ts'
+import { anOkReply } from '../../../test/builders/reply.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { apiAtom } from '../../atoms/context.ts'
 import { modalAtom } from '../../atoms/modal.ts'
+import { deviceStorageAtom } from '../../atoms/place.ts'
 import { toastAtom } from '../../atoms/toast.ts'
+import type { Api } from '../../sync/api.ts'
 import { WatchlistView } from './WatchlistView.tsx'
 
 const salz = {
@@ -71,4 +75,57 @@ it('lists remembered articles, also where no title is, and lets go of one', asyn
   expect(screen.queryByRole('heading', { name: 'Noch nichts gemerkt' })).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: '„Treppen“ von der Merkliste nehmen' }))
   expect(await screen.findByRole('heading', { name: 'Noch nichts gemerkt' })).toBeVisible()
+})
+
+const at = (name: string, since: string, type = 'movies') => ({
+  ...salz,
+  slot: `watch/${type}/m-${name.toLowerCase()}`,
+  state: { ...salz.state, card: aCard(name) },
+  updatedAt: since,
+})
+const shown = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'))
+
+it('shows its titles in the chosen order and kind, and finds the way back to all', async () => {
+  const { store } = await aMemberPage([
+    at('Salz', '2026-11-20T12:00:00.000Z'),
+    at('Amrum', '2026-11-18T12:00:00.000Z'),
+    at('Dark', '2026-11-19T12:00:00.000Z', 'series'),
+  ])
+  await renderAt(<WatchlistView />, { store })
+  await screen.findByText('3 Titel gemerkt')
+  await expect.poll(shown).toEqual(['/movies/salz', '/serie/dark', '/movies/amrum'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Reihenfolge' }), { target: { value: 'title' } })
+  await expect.poll(shown).toEqual(['/movies/amrum', '/serie/dark', '/movies/salz'])
+  fireEvent.change(screen.getByRole('combobox', { name: 'Filme oder Serien' }), { target: { value: 'series' } })
+  await expect.poll(shown).toEqual(['/serie/dark'])
+  expect(await screen.findByText('1 von 3 Titeln')).toBeVisible()
+})
+
+it('shows what runs today in the member’s city, from all pages of its programme', async () => {
+  const { store } = await aMemberPage([at('Salz', '2026-11-20T12:00:00.000Z'), at('Amrum', '2026-11-18T12:00:00.000Z')])
+  const asked: unknown[] = []
+  const call = async (_call: unknown, { query }: { query: { city: string; page?: number } }) => {
+    asked.push([query.city, query.page])
+    const items = [{ movie: { id: query.page === 2 ? 'm-amrum' : 'm-other' } }]
+    return anOkReply({ items, nextPage: query.page === 2 ? null : 2, filters: { cityName: 'Hamburg' } })
+  }
+  store.set(apiAtom, { call: call as unknown as Api })
+  const storage = { getItem: () => 'hamburg', setItem: () => {}, removeItem: () => {} }
+  store.set(deviceStorageAtom, { open: () => storage })
+  await renderAt(<WatchlistView />, { store })
+  fireEvent.click(await screen.findByRole('button', { name: 'Läuft heute in deiner Stadt' }))
+  expect(await screen.findByRole('button', { name: 'Läuft heute in Hamburg', pressed: true })).toBeVisible()
+  expect(asked).toEqual([
+    ['hamburg', undefined],
+    ['hamburg', 2],
+  ])
+  await expect.poll(shown).toEqual(['/movies/amrum'])
+})
+
+it('says that nobody knows what runs, where the server does not answer', async () => {
+  const { store } = await aMemberPage([at('Salz', '2026-11-20T12:00:00.000Z')])
+  store.set(apiAtom, { call: (async () => ({ kind: 'unreachable' })) as unknown as Api })
+  await renderAt(<WatchlistView />, { store })
+  fireEvent.click(await screen.findByRole('button', { name: 'Läuft heute in deiner Stadt' }))
+  expect(await screen.findByRole('alert')).toHaveTextContent('Das Kinoprogramm ist gerade nicht zu haben')
 })

@@ -1,17 +1,21 @@
 import { useHydrated } from '@tanstack/react-router'
-import { useAtomValue, useSetAtom } from 'jotai'
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { modalAtom } from '../../atoms/modal.ts'
+import { loadRunningHereAtom, runningHereAtom } from '../../atoms/runningHere.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { markTitleAtom, type WatchedTitle, watchedArticlesAtom, watchlistAtom } from '../../atoms/watchlist.ts'
+import { arrangeWatchlist, watchlistChoiceAtom } from '../../atoms/watchlistChoice.ts'
 import { close } from '../../texts/common.ts'
 import * as texts from '../../texts/watchlist.ts'
+import { Button } from '../../ui/Button.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
 import { WatchedArticles } from './WatchedArticles.tsx'
 import { WatchlistCard, WatchlistCardSkeleton } from './WatchlistCard.tsx'
+import { WatchlistFilters } from './WatchlistFilters.tsx'
 import styles from './WatchlistView.module.css'
 
 /** "Meine Merkliste" (E3): what a member wants to see, from the device, with or without a network. */
@@ -38,7 +42,11 @@ export function WatchlistView() {
   )
 }
 
-function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
+function Titles({ titles: all }: { titles: readonly WatchedTitle[] }) {
+  const [choice, choose] = useAtom(watchlistChoiceAtom)
+  const running = useAtomValue(runningHereAtom)
+  const load = useSetAtom(loadRunningHereAtom)
+  const titles = arrangeWatchlist(all, choice, running)
   const mark = useSetAtom(markTitleAtom)
   const attempt = useAfterLogin('watch', texts.storageFailed)
   const notify = useSetAtom(notifyAtom)
@@ -55,7 +63,7 @@ function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
   }
   const open = titles.filter(({ isWatched }) => !isWatched)
   const seen = titles.filter(({ isWatched }) => isWatched)
-  if (titles.length === 0) {
+  if (all.length === 0) {
     return (
       <Notice
         kind="empty"
@@ -77,12 +85,41 @@ function Titles({ titles }: { titles: readonly WatchedTitle[] }) {
       ))}
     </ul>
   )
+  const isAsking = choice.isRunning && running?.state !== 'ready' && running?.state !== 'failed'
   return (
     <>
       <p className={styles.count} role="status">
-        {texts.count(titles.length)}
+        {isAsking
+          ? texts.runningLoading
+          : titles.length === all.length
+            ? texts.count(all.length)
+            : texts.shownOf(titles.length, all.length)}
       </p>
-      {open.length === 0 ? <Notice kind="empty" title={texts.allSeen} text={texts.allSeenText} /> : toCards(open)}
+      <div className={styles.filters}>
+        <WatchlistFilters />
+      </div>
+      {choice.isRunning && running?.state === 'failed' ? (
+        <Notice
+          kind="error"
+          title={texts.runningFailed}
+          text={texts.runningFailedText}
+          action={<Button onClick={() => void load()}>{texts.retry}</Button>}
+        />
+      ) : titles.length === 0 ? (
+        !isAsking && (
+          <Notice
+            kind="empty"
+            icon="search"
+            title={texts.noMatch}
+            text={texts.noMatchText}
+            action={<Button onClick={() => choose({ kind: 'all', isRunning: false })}>{texts.showAll}</Button>}
+          />
+        )
+      ) : open.length === 0 ? (
+        <Notice kind="empty" title={texts.allSeen} text={texts.allSeenText} />
+      ) : (
+        toCards(open)
+      )}
       {seen.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{texts.seenHeading}</h2>
