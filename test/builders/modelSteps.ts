@@ -58,7 +58,7 @@ const fault = fc.constantFrom<Fault>(
   { status: 429, headers: { 'retry-after': '30' } },
   { status: 429, code: 'quota_full', headers: { 'retry-after': '1800' } },
   { status: 460 },
-  { status: 460, headers: { 'retry-after': '72000' } },
+  { status: 460, headers: { 'retry-after': '7200' } },
   { status: 500 },
   { status: 503 },
   { status: 401, whole: true },
