@@ -7,6 +7,7 @@ import {
   removeAvatarCall,
   updateAccountCall,
 } from './account.ts'
+import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { batchCall } from './batch.ts'
 import { cinemaBundleCall } from './bundle.ts'
@@ -131,6 +132,8 @@ export const calls: readonly Call[] = [
   usersCall,
   friendshipsCall,
   opinionsCall,
+  discussionsCall,
+  activityCall,
   favouriteCinemasCall,
   favouriteCinemaCall,
   unfavouriteCinemaCall,

@@ -8,6 +8,7 @@ import { createProfile } from './account/profile/service.ts'
 import { registerRecovery } from './account/recovery/routes.ts'
 import { createRecovery } from './account/recovery/service.ts'
 import { registerAccount } from './account/routes.ts'
+import { registerActivity } from './activity/routes.ts'
 import { registerArticles } from './articles/routes.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
@@ -138,6 +139,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerLists(app)
   registerUsers(app)
   registerFriends(app)
+  registerActivity(app)
   registerSearch(app)
   registerFavourites(app)
   registerBundle(app)

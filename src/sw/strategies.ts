@@ -100,7 +100,7 @@ export const kinds: readonly Kind[] = [
     // A conversation: who answers wants the latest word. Without a line the last one that was read. What is said of a
     // list may be its author's alone, and is not kept.
     name: 'comments-v1',
-    matches: /^\/api\/((?!(lists|users)\/)[^/]+\/[^/]+\/comments|comments\/[^/]+\/replies)$/,
+    matches: /^\/api\/((?!(lists|users)\/)[^/]+\/[^/]+\/comments|comments\/[^/]+\/replies|discussions)$/,
     how: 'network-first',
     timeoutSeconds: 3,
     content: 'json',

@@ -127,6 +127,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/users/:id/articles': forEverybody(['users']),
   'GET /api/users': forMembers(),
   'GET /api/me/friendships': forMembers(),
+  'GET /api/discussions': forEverybody(),
+  'GET /api/me/activity': forMembers(),
   'GET /api/:type/:id/opinions': seen(titles),
   'GET /api/me/cinemas': forMembers(),
   'PUT /api/me/cinemas/:id': seen(['cinemas']),

@@ -31,6 +31,7 @@ export const comments = pgTable(
     index().on(table.parentId, table.createdAt),
     index().on(table.userId, table.createdAt.desc()),
     index().on(table.userId, table.changeSeq),
+    index().on(table.createdAt.desc(), table.id.desc()),
   ],
 )
 

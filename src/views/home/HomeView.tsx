@@ -1,10 +1,12 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { lazy, Suspense } from 'react'
 import { moviesCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/home.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
+import { NearView } from '../../ui/NearView.tsx'
 import { HomeMissing } from './HomeMissing.tsx'
 import { HomeStand } from './HomeStand.tsx'
 import styles from './HomeView.module.css'
@@ -14,7 +16,11 @@ import { toRow } from './toRow.ts'
 
 const route = getRouteApi('/')
 
-/** The first page: what to see tonight, what is new, what is liked. */
+/** Below the first view: neither the server's page nor its hydration waits for them. */
+const HomeNews = lazy(async () => ({ default: (await import('./community/HomeNews.tsx')).HomeNews }))
+const HomeCommunity = lazy(async () => ({ default: (await import('./community/HomeCommunity.tsx')).HomeCommunity }))
+
+/** The first page: what to see tonight, what is new, what is liked, and what the community does. */
 export function HomeView() {
   const { place } = route.useLoaderData()
   const newest = { query: { ...place, order: 'start' as const } }
@@ -54,12 +60,26 @@ export function HomeView() {
             </LinkButton>
           }
         />
+        <div className={styles.news}>
+          <NearView>
+            <Suspense>
+              <HomeNews />
+            </Suspense>
+          </NearView>
+        </div>
         <PosterRow
           title={texts.popularInCinema}
           row={toRow(programme, (data) => data.items.map(({ movie }) => movie))}
           onRetry={reload}
         />
         <PosterRow title={texts.bestRated} row={toRow(rated, (data) => data.items)} onRetry={reload} />
+        <div className={styles.community}>
+          <NearView>
+            <Suspense>
+              <HomeCommunity />
+            </Suspense>
+          </NearView>
+        </div>
       </div>
     </div>
   )

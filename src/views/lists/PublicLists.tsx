@@ -9,10 +9,10 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
+import { ListCard, ListCardSkeleton } from '../../ui/ListCard.tsx'
 import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
-import { ListCard, ListCardSkeleton } from './ListCard.tsx'
 import styles from './ListsView.module.css'
 
 type PublicListsProps = { query: { order?: 'newest' }; lists: Resource<Answer<typeof listsCall>> }

@@ -1,6 +1,7 @@
 import * as texts from '../../texts/style.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { FoundPicture } from '../../ui/FoundPicture.tsx'
+import { ListCard, ListCardSkeleton } from '../../ui/ListCard.tsx'
 import { MarkedText } from '../../ui/MarkedText.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
@@ -27,6 +28,23 @@ export function Lists() {
         ))}
         <State label={states.unrated}>
           <ScoreBadge value={null} />
+        </State>
+      </Shown>
+      <Shown file="ListCard.tsx">
+        <State label={states.normal} wide>
+          <ul>
+            <ListCard
+              id="stil"
+              name={longTitle}
+              posters={films.map(({ poster }) => poster)}
+              notes={members.slice(0, 2)}
+            />
+          </ul>
+        </State>
+        <State label={states.loading} wide>
+          <ul>
+            <ListCardSkeleton />
+          </ul>
         </State>
       </Shown>
       <Shown file="FoundPicture.tsx">

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
-import { Poster } from '../../ui/Poster.tsx'
-import { Skeleton } from '../../ui/Skeleton.tsx'
 import styles from './ListCard.module.css'
+import { Poster } from './Poster.tsx'
+import { Skeleton } from './Skeleton.tsx'
 
 type ListCardProps = {
   id: string

@@ -1,0 +1,160 @@
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/pg-core'
+import type { Db } from '../db/client.ts'
+import { hasMuted, isPartShown } from '../db/isPartShown.ts'
+import { isSeenComment, isSeenList } from '../db/isSeen.ts'
+import { isShownComment, isShownList } from '../db/isShown.ts'
+import { comments } from '../db/schema/community.ts'
+import { lists } from '../db/schema/lists.ts'
+import { marks } from '../db/schema/marks.ts'
+import { ratings } from '../db/schema/ratings.ts'
+import { users } from '../db/schema/users.ts'
+
+/** Pieces of trivia have no page of their own that could be named. */
+const discussed = ['movies', 'series', 'people', 'articles', 'lists'] as const
+
+/**
+ * The latest comments that everybody may read, the newest first.
+ *
+ * `isNamed`: whether its author shows everybody what they write, and is not hidden by the moderation.
+ */
+export function listLatest(db: Db, limit: number) {
+  const { itemType, itemId, userId, createdAt } = comments
+  return (
+    db
+      .select({
+        itemType,
+        itemId,
+        userId,
+        createdAt,
+        isNamed: sql<boolean>`(${isPartShown('comments', userId, null)} and not ${users.hidden})`,
+      })
+      .from(comments)
+      .innerJoin(users, eq(users.id, userId))
+      .where(and(inArray(itemType, [...discussed]), isSeenComment(null)))
+      // As the index has it: without `nulls last` it would not serve.
+      .orderBy(sql`${createdAt} desc nulls last, ${comments.id} desc nulls last`)
+      .limit(limit)
+  )
+}
+
+export type LatestRow = Awaited<ReturnType<typeof listLatest>>[number]
+
+type Thing = Pick<typeof comments.$inferSelect, 'itemType' | 'itemId'>
+
+/** Comments and replies on each of several things. */
+export async function countOn(db: Db, things: readonly Thing[]) {
+  if (things.length === 0) return []
+  const { itemType, itemId } = comments
+  return db
+    .select({ itemType, itemId, number: sql<number>`count(*)::int` })
+    .from(comments)
+    .where(
+      and(isShownComment, or(...things.map((thing) => and(eq(itemType, thing.itemType), eq(itemId, thing.itemId))))),
+    )
+    .groupBy(itemType, itemId)
+}
+
+const asked = alias(marks, 'asked')
+const answered = alias(marks, 'answered')
+const isAsking = (table: typeof asked | typeof answered) =>
+  and(eq(table.kind, 'friendship'), eq(table.itemType, 'users'), eq(table.set, true))
+
+/** Ids of a member's friends, without those hidden by the moderation and those whom the member has muted. */
+export async function listFriendIds(db: Db, viewer: string, limit: number): Promise<string[]> {
+  const isAnswer = and(isAsking(answered), eq(answered.userId, asked.itemId), eq(answered.itemId, asked.userId))
+  const rows = await db
+    .select({ id: users.id })
+    .from(asked)
+    .innerJoin(answered, isAnswer)
+    .innerJoin(users, eq(users.id, asked.itemId))
+    .where(and(eq(asked.userId, viewer), isAsking(asked), eq(users.hidden, false), not(hasMuted(viewer, users.id))))
+    .orderBy(desc(asked.updatedAt), users.id)
+    .limit(limit)
+  return rows.map(({ id }) => id)
+}
+
+/** How many acts of one kind of each friend are read, so that one of them does not fill the page. */
+const OF_EACH = 3
+
+/** The latest ratings of each of these, with what each shows the viewer, the newest first. */
+export function listRatings(db: Db, viewer: string, ids: readonly string[], limit: number) {
+  const values = isPartShown('ratings', users.id, viewer)
+  const favourites = isPartShown('favourites', users.id, viewer)
+  const isMarked = or(eq(ratings.top, true), eq(ratings.flop, true))
+  const latest = db
+    .select({
+      ...getTableColumns(ratings),
+      values: sql<boolean>`${values}`.as('values'),
+      favourites: sql<boolean>`${favourites}`.as('favourites'),
+    })
+    .from(ratings)
+    .where(
+      and(
+        eq(ratings.userId, users.id),
+        or(and(isNotNull(ratings.value), values), and(isMarked ?? sql`false`, favourites)),
+      ),
+    )
+    .orderBy(desc(ratings.changeSeq))
+    .limit(OF_EACH)
+    .as('latest')
+  return db
+    .select({
+      userId: latest.userId,
+      itemType: latest.itemType,
+      itemId: latest.itemId,
+      value: sql<number | null>`case when ${latest.values} then ${latest.value} end`,
+      top: sql<boolean>`(${latest.favourites} and ${latest.top})`,
+      flop: sql<boolean>`(${latest.favourites} and ${latest.flop})`,
+      at: latest.updatedAt,
+    })
+    .from(users)
+    .innerJoinLateral(latest, sql`true`)
+    .where(inArray(users.id, [...ids]))
+    .orderBy(desc(latest.updatedAt), latest.userId)
+    .limit(limit)
+}
+
+/** The latest comments of each of these who show them, the newest first; replies are part of another's. */
+export function listComments(db: Db, viewer: string, ids: readonly string[], limit: number) {
+  const latest = db
+    .select(getTableColumns(comments))
+    .from(comments)
+    .where(
+      and(
+        eq(comments.userId, users.id),
+        inArray(comments.itemType, [...discussed]),
+        isNull(comments.parentId),
+        isSeenComment(viewer),
+      ),
+    )
+    .orderBy(sql`${comments.createdAt} desc nulls last`)
+    .limit(OF_EACH)
+    .as('latest')
+  return db
+    .select({
+      id: latest.id,
+      userId: latest.userId,
+      itemType: latest.itemType,
+      itemId: latest.itemId,
+      body: latest.body,
+      spoiler: latest.spoiler,
+      at: latest.createdAt,
+    })
+    .from(users)
+    .innerJoinLateral(latest, sql`true`)
+    .where(and(inArray(users.id, [...ids]), isPartShown('comments', users.id, viewer)))
+    .orderBy(desc(latest.createdAt), desc(latest.id))
+    .limit(limit)
+}
+
+/** The latest lists of these that the viewer may see and that hold something, the newest first. */
+export function listLists(db: Db, viewer: string, ids: readonly string[], limit: number) {
+  const { id, userId, name, itemsCount, createdAt } = lists
+  return db
+    .select({ id, userId, name, itemsCount, at: createdAt })
+    .from(lists)
+    .where(and(inArray(userId, [...ids]), gt(itemsCount, 0), isShownList, isSeenList(viewer)))
+    .orderBy(desc(createdAt), desc(id))
+    .limit(limit)
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify'
+import { activityCall, discussionsCall } from '#contract/activity.ts'
+import { registerCall } from '../http/registerCall.ts'
+import { listActivity, listDiscussions } from './service.ts'
+
+export function registerActivity(app: FastifyInstance): void {
+  const { db } = app.platform.database
+  registerCall(app, discussionsCall, () => listDiscussions(db))
+  registerCall(app, activityCall, ({ member }) => listActivity(db, member))
+}

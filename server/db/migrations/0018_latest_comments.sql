@@ -1,0 +1,1 @@
+CREATE INDEX "comments_created_at_id_index" ON "comments" USING btree ("created_at" DESC NULLS LAST,"id" DESC NULLS LAST);

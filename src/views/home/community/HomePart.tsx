@@ -1,0 +1,66 @@
+import { useSetAtom } from 'jotai'
+import { type ReactNode, useEffect } from 'react'
+import type { Answer, Call } from '#contract/call.ts'
+import { loadResourceAtom, type ResourceInput } from '../../../atoms/resource.ts'
+import { useNow } from '../../../atoms/useNow.ts'
+import { useReload } from '../../../atoms/useReload.ts'
+import { useResource } from '../../../atoms/useResource.ts'
+import { retry } from '../../../texts/common.ts'
+import { failedRow, loading, unavailableRow } from '../../../texts/home.ts'
+import { Button } from '../../../ui/Button.tsx'
+import { Skeleton } from '../../../ui/Skeleton.tsx'
+import styles from './HomePart.module.css'
+
+type HomePartProps<C extends Call> = {
+  title: string
+  /** Leads to all of it. */
+  more: ReactNode
+  call: C
+  input?: ResourceInput<C>
+  /** The size of the lines that hold the place meanwhile. */
+  skeleton: 'news' | 'rows' | 'cards'
+  children: (data: Answer<C>, now: Date) => ReactNode
+}
+
+const lines = ['a', 'b', 'c']
+
+/** A titled part of the home page that loads itself once it is there. What was loaded stays while it is fetched anew. */
+export function HomePart<C extends Call>({ title, more, call, input, skeleton, children }: HomePartProps<C>) {
+  const load = useSetAtom(loadResourceAtom)
+  const resource = useResource(call, input)
+  const reload = useReload(call, input)
+  const last = resource.state === 'idle' ? null : resource.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part never changes its call
+  useEffect(() => void load(call, input), [load])
+  return (
+    <section aria-busy={last === null && resource.state !== 'failed' ? true : undefined}>
+      <header className={styles.header}>
+        <h2>{title}</h2>
+        {more}
+      </header>
+      {last !== null && children(last.data, now)}
+      {last === null && resource.state === 'failed' && (
+        <p className={styles.note}>
+          {resource.failure.reason === 'unreachable' ? unavailableRow : failedRow}
+          <Button variant="text" onClick={reload}>
+            {retry}
+          </Button>
+        </p>
+      )}
+      {last === null && resource.state !== 'failed' && (
+        <div className={styles.lines} data-of={skeleton}>
+          <p className="visuallyHidden">{loading}</p>
+          {lines.map((key) => (
+            <Skeleton key={key} className={styles.line} />
+          ))}
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** Says why there is nothing below a heading. */
+export function HomeNote({ children }: { children: ReactNode }) {
+  return <p className={styles.note}>{children}</p>
+}
