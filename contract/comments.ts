@@ -3,6 +3,7 @@ import { Author } from './author.ts'
 import { defineCall } from './call.ts'
 import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
+import { RatingValue } from './ratings.ts'
 import { receiptOf } from './receipt.ts'
 
 /** Words of one comment (K5), and characters, whatever the words. */
@@ -23,6 +24,8 @@ const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
 export const Reply = z.object({
   id: CommentId,
   author: Author,
+  /** The author's rating of the film or series; missing without one, or where it is not shown to everybody. */
+  rating: z.optional(RatingValue),
   /** Plain text; an empty line parts paragraphs. */
   body: z.string(),
   /** Gives away what happens: folded until the reader wants it. */
@@ -48,7 +51,13 @@ export const Comment = z.extend(Reply, {
 })
 export type Comment = z.infer<typeof Comment>
 
-const Comments = z.extend(listView(Comment, z.object({})), {
+/** `diggs`: the best liked first, the newest of them before older ones. */
+export const CommentsOrder = z.enum(['newest', 'diggs'])
+export type CommentsOrder = z.infer<typeof CommentsOrder>
+
+const CommentsQuery = z.object({ order: z.optional(CommentsOrder), page: Page })
+
+const Comments = z.extend(listView(Comment, z.object({ order: z.optional(CommentsOrder) })), {
   /** Whether older comments follow (SPEC §3). */
   moreages: z.boolean(),
   /** Comments and replies together. */
@@ -58,10 +67,10 @@ const Comments = z.extend(listView(Comment, z.object({})), {
 export const commentsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/comments',
-  summary: 'Comments on a film, series, person, fact or article, the newest first',
+  summary: 'Comments on a film, series, person, fact or article, the newest or the best liked first',
   audience: 'public',
   params: z.object({ type: z.enum(['movies', 'series', 'people', 'trivia', 'articles']), id: ThingId }),
-  query: z.object({ page: Page }),
+  query: CommentsQuery,
   answer: Comments,
 })
 
@@ -69,10 +78,10 @@ export const commentsCall = defineCall({
 export const listCommentsCall = defineCall({
   method: 'GET',
   path: '/api/lists/:id/comments',
-  summary: 'Comments on a list, the newest first',
+  summary: 'Comments on a list, the newest or the best liked first',
   audience: 'personal',
   params: z.object({ id: ThingId }),
-  query: z.object({ page: Page }),
+  query: CommentsQuery,
   answer: Comments,
 })
 

@@ -7,6 +7,7 @@ import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { TEST_NOW } from '../../test/time.ts'
+import { privacy } from '../db/schema/friends.ts'
 
 const MINUTE = 60_000
 const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE)
@@ -36,6 +37,43 @@ describeOnBothDatabases('comments', (server) => {
       ])
       expect(answer.items[1]).toMatchObject({ diggs_count: 3, digged: false, is_flagged: false, flagged_id: null })
       expect(await list(`movies/${itemId}`)).toEqual(answer)
+    })
+
+    it('bring what their author gave the film, where the author shows it to everybody', async () => {
+      const { id: itemId } = await addMovie(server())
+      const [open, shy, mute] = [await server().addUser(), await server().addUser(), await server().addUser()]
+      const rate = async (user: typeof open, value: number) =>
+        (await server().member(user)).command('PUT', `/api/movies/${itemId}/rating`, { rating: { value } })
+      await rate(open, 8.5)
+      await rate(shy, 2)
+      await server().database.db.insert(privacy).values({ userId: shy.id, ratings: 'friends' })
+      const said = await addComment(server(), { itemId, userId: open.id, createdAt: ago(3) })
+      await addComment(server(), { itemId, userId: shy.id, createdAt: ago(2) })
+      await addComment(server(), { itemId, userId: mute.id, createdAt: ago(1) })
+      const answer = await addComment(server(), { itemId, userId: open.id, parentId: said.id })
+      const { items } = await list(`movies/${itemId}`)
+      expect(items.map(({ rating }) => rating)).toEqual([undefined, undefined, 8.5])
+      expect(items[2]?.replies).toMatchObject([{ id: answer.id, rating: 8.5 }])
+      expect((await replies(said.id)).items).toMatchObject([{ rating: 8.5 }])
+      const thread = commentThreadCall.answer.parse((await get(`/api/comments/${said.id}/thread`)).json())
+      expect(thread.comment.rating).toBe(8.5)
+    })
+
+    it('come the best liked first where that is asked for, each of them once', async () => {
+      const { id: itemId } = await addMovie(server())
+      const { id: userId } = await server().addUser()
+      for (let index = 0; index < 23; index++) {
+        await addComment(server(), { itemId, userId, diggsCount: index % 5, createdAt: ago(index) })
+      }
+      const first = await list(`movies/${itemId}`, '?order=diggs')
+      expect(first).toMatchObject({ nextPage: 2, filters: { order: 'diggs' } })
+      const second = await list(`movies/${itemId}`, '?order=diggs&page=2')
+      const all = [...first.items, ...second.items]
+      expect(new Set(all.map(({ id }) => id)).size).toBe(23)
+      const rank = all.map(({ diggs_count, createdAt }) => diggs_count * 1e13 + Date.parse(createdAt))
+      expect(rank).toEqual(rank.toSorted((a, b) => b - a))
+      expect((await list(`movies/${itemId}`)).filters).toEqual({ order: 'newest' })
+      expect((await get(`/api/movies/${itemId}/comments?order=zufall`)).statusCode).toBe(400)
     })
 
     it('bring their first three replies, and say how many there are', async () => {

@@ -1,6 +1,6 @@
 import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { CommentableType } from '#contract/comments.ts'
+import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isAboutSeen } from '../db/isSeen.ts'
 import { isShownComment } from '../db/isShown.ts'
@@ -12,18 +12,19 @@ type PageOfRows = { offset: number; limit: number }
 const replies = alias(comments, 'replies')
 const isLive = isShownComment
 
-/** The comments on a thing without their replies, the newest first; those taken back or hidden only where replies hang on them. */
+/** The comments on a thing without their replies; those taken back or hidden only where replies hang on them. */
 export async function listComments(
   db: Db,
   type: CommentableType,
   itemId: string,
+  order: CommentsOrder,
   page: PageOfRows,
 ): Promise<CommentRow[]> {
   return db
     .select()
     .from(comments)
     .where(and(eq(comments.itemType, type), eq(comments.itemId, itemId), isNull(comments.parentId), isListed(db)))
-    .orderBy(desc(comments.createdAt), desc(comments.id))
+    .orderBy(...(order === 'diggs' ? [desc(comments.diggsCount)] : []), desc(comments.createdAt), desc(comments.id))
     .offset(page.offset)
     .limit(page.limit)
 }

@@ -17,9 +17,9 @@ export function registerComments(app: FastifyInstance): void {
   const { config, database } = app.platform
   const { db } = database
   const limits = config.rateLimits
-  registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query.page))
+  registerCall(app, commentsCall, ({ params, query }) => listComments(db, params.type, params.id, query))
   registerCall(app, listCommentsCall, ({ params, query, member }) =>
-    listComments(db, 'lists', params.id, query.page, member?.id),
+    listComments(db, 'lists', params.id, query, member?.id),
   )
   registerCall(app, commentThreadCall, ({ params, member }) => readThread(db, params.id, member?.id))
   registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))

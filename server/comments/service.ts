@@ -1,12 +1,19 @@
 import type * as z from 'zod/mini'
-import type { CommentableType, commentsCall, commentThreadCall, repliesCall } from '#contract/comments.ts'
+import type {
+  CommentableType,
+  CommentsOrder,
+  commentsCall,
+  commentThreadCall,
+  repliesCall,
+} from '#contract/comments.ts'
 import { readAuthors } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { readShownValues } from '../ratings/service.ts'
 import * as queries from './queries.ts'
 import { readCommentedId } from './things/service.ts'
-import { toComment, toReply } from './toComment.ts'
+import { type FaceOf, toComment, toReply } from './toComment.ts'
 import { listCommentChanges as commentChanges } from './writing/service.ts'
 
 const COMMENTS_PER_PAGE = 20
@@ -23,7 +30,7 @@ type Thread = z.input<(typeof commentThreadCall)['answer']>
 type Replies = z.input<(typeof repliesCall)['answer']>
 
 /**
- * What is said of a thing, the newest first.
+ * What is said of a thing.
  *
  * @param userId who asks, where that matters: a private list is its author's alone.
  * @throws ProblemError `not_found`
@@ -32,12 +39,12 @@ export async function listComments(
   db: Db,
   type: CommentableType,
   id: string,
-  page = 1,
+  { order = 'newest', page = 1 }: { order?: CommentsOrder | undefined; page?: number | undefined } = {},
   userId: string | null = null,
 ): Promise<Comments> {
   const itemId = await readCommentedId(db, type, id, userId)
   const [found, commentsCount] = await Promise.all([
-    queries.listComments(db, type, itemId, pageOf(page, COMMENTS_PER_PAGE)),
+    queries.listComments(db, type, itemId, order, pageOf(page, COMMENTS_PER_PAGE)),
     queries.countComments(db, type, itemId),
   ])
   const rows = found.slice(0, COMMENTS_PER_PAGE)
@@ -46,15 +53,15 @@ export async function listComments(
     rows.map((row) => row.id),
     type === 'lists' ? LIST_REPLIES : FIRST_REPLIES,
   )
-  const authorOf = await readAuthors(db, [...rows, ...replies])
+  const faceOf = await readFaces(db, type, itemId, [...rows, ...replies])
   const moreages = found.length > COMMENTS_PER_PAGE
   return {
     items: rows.map((row) => {
       const own = replies.filter(({ parentId }) => parentId === row.id)
-      return toComment(row, own, own[0]?.total ?? 0, authorOf)
+      return toComment(row, own, own[0]?.total ?? 0, faceOf)
     }),
     nextPage: moreages ? page + 1 : null,
-    filters: {},
+    filters: { order },
     moreages,
     commentsCount,
   }
@@ -76,8 +83,8 @@ export async function readThread(db: Db, id: string, userId: string | null = nul
   const first = await queries.listFirstReplies(db, [rootId], THREAD_REPLIES)
   const isAmong = named.id === rootId || first.some((reply) => reply.id === id)
   const replies = isAmong ? first : [...first, named]
-  const authorOf = await readAuthors(db, [root, ...replies])
-  return { type, item, comment: toComment(root, replies, first[0]?.total ?? 0, authorOf) }
+  const faceOf = await readFaces(db, type, item, [root, ...replies])
+  return { type, item, comment: toComment(root, replies, first[0]?.total ?? 0, faceOf) }
 }
 
 export const listCommentChanges = commentChanges
@@ -89,13 +96,31 @@ export function countCommentsOf(db: Db, userId: string): Promise<number> {
 
 /** Replies to a comment on something that everybody may see, as they were written. @throws ProblemError `not_found` */
 export async function listReplies(db: Db, id: string, page = 1): Promise<Replies> {
-  if (!(await queries.findOnSeen(db, id, null))) throw new ProblemError('not_found')
+  const parent = await queries.findOnSeen(db, id, null)
+  if (!parent) throw new ProblemError('not_found')
   const found = await queries.listReplies(db, id, pageOf(page, REPLIES_PER_PAGE))
   const rows = found.slice(0, REPLIES_PER_PAGE)
-  const authorOf = await readAuthors(db, rows)
+  const faceOf = await readFaces(db, parent.itemType, parent.itemId, rows)
   return {
-    items: rows.map((row) => toReply(row, authorOf)),
+    items: rows.map((row) => toReply(row, faceOf)),
     nextPage: found.length > REPLIES_PER_PAGE ? page + 1 : null,
     filters: {},
+  }
+}
+
+/** The authors of these rows, with what each gave the film or series as far as everybody may know. */
+async function readFaces(
+  db: Db,
+  type: CommentableType,
+  itemId: string,
+  rows: readonly { userId: string }[],
+): Promise<FaceOf> {
+  const authorOf = await readAuthors(db, rows)
+  if (type !== 'movies' && type !== 'series') return (row) => ({ author: authorOf(row) })
+  const ids = [...new Set(rows.map(({ userId }) => userId))]
+  const values = await readShownValues(db, { type, id: itemId }, ids)
+  return (row) => {
+    const rating = values.get(row.userId)
+    return { author: authorOf(row), ...(rating !== undefined && { rating }) }
   }
 }

@@ -3,24 +3,25 @@ import type { Comment, CommentableType, OwnComment, Reply } from '#contract/comm
 import type { AuthorView } from '../community/service.ts'
 import type { CommentRow } from './rows.ts'
 
-type AuthorOf = (row: { userId: string }) => AuthorView
+/** Who wrote something, and their rating of what it is about. */
+export type FaceOf = (row: { userId: string }) => { author: AuthorView; rating?: number }
 
 /** A comment with the first of its replies. */
 export function toComment(
   row: CommentRow,
   replies: readonly CommentRow[],
   repliesCount: number,
-  authorOf: AuthorOf,
+  faceOf: FaceOf,
 ): z.input<typeof Comment> {
-  return { ...toReply(row, authorOf), replies: replies.map((reply) => toReply(reply, authorOf)), repliesCount }
+  return { ...toReply(row, faceOf), replies: replies.map((reply) => toReply(reply, faceOf)), repliesCount }
 }
 
 /** As everybody sees it: nobody's digg, nobody's flag. */
-export function toReply(row: CommentRow, authorOf: AuthorOf): z.input<typeof Reply> {
+export function toReply(row: CommentRow, faceOf: FaceOf): z.input<typeof Reply> {
   const { id, body, spoiler, deleted, hidden, diggsCount, createdAt, updatedAt } = row
   return {
     id,
-    author: authorOf(row),
+    ...faceOf(row),
     body: hidden ? '' : body,
     spoiler,
     deleted: deleted || hidden,

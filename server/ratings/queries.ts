@@ -1,7 +1,8 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { isPartShown } from '../db/isPartShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
 import { movies, series } from '../db/schema/catalogue.ts'
 import { ratings } from '../db/schema/ratings.ts'
@@ -26,6 +27,23 @@ export async function findTitle(
     .leftJoin(ratings, mine)
     .where(isNamed(titles, id))
   return pickNamed(found, id)
+}
+
+/** The values that these members gave a title and that everybody may know of. */
+export async function listShownValues(db: Db, type: RatableType, itemId: string, userIds: readonly string[]) {
+  if (userIds.length === 0) return []
+  return db
+    .select({ userId: ratings.userId, value: ratings.value })
+    .from(ratings)
+    .where(
+      and(
+        eq(ratings.itemType, type),
+        eq(ratings.itemId, itemId),
+        inArray(ratings.userId, [...userIds]),
+        isNotNull(ratings.value),
+        isPartShown('ratings', ratings.userId, null),
+      ),
+    )
 }
 
 export async function saveRating(tx: Tx, row: RatingRow): Promise<void> {

@@ -8,7 +8,15 @@ import { notBefore } from '../db/notBefore.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { deleteRatingsOf, findChangedRatings, findTitle, type RatingRow, recount, saveRating } from './queries.ts'
+import {
+  deleteRatingsOf,
+  findChangedRatings,
+  findTitle,
+  listShownValues,
+  type RatingRow,
+  recount,
+  saveRating,
+} from './queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
 
@@ -81,4 +89,10 @@ function toRating(row: RatingRow) {
 
 function toChange(row: RatingRow): Change {
   return { kind: 'rating', type: row.itemType, id: row.itemId, rating: toRating(row) }
+}
+
+/** What each of these members gave a title, as far as each shows it to everybody; who gave no value is not there. */
+export async function readShownValues(db: Db, title: Title, userIds: readonly string[]): Promise<Map<string, number>> {
+  const rows = await listShownValues(db, title.type, title.id, userIds)
+  return new Map(rows.flatMap(({ userId, value }) => (value === null ? [] : [[userId, value] as const])))
 }

@@ -46,3 +46,14 @@ it('leaves older pages that were loaded where they are', () => {
   expect(merged.items.map(({ id }) => id)).toEqual(['c-10', 'c-9', 'c-8', 'c-5', 'c-4'])
   expect(merged).toMatchObject({ nextPage: 3, moreages: true })
 })
+
+it('takes what only rose by its diggs for nothing new, and keeps the pages below in their order', () => {
+  const shown = answer([said(5, { diggs_count: 9 }), said(9, { diggs_count: 4 }), said(1, { diggs_count: 2 })], 3)
+  const risen = said(7, { diggs_count: 8 })
+  const first = answer([said(5, { diggs_count: 9 }), risen, said(12, { diggs_count: 5 })], 2)
+  const held = toHeldBack(shown.items, first.items, null, 'diggs')
+  expect([...held]).toEqual(['c-12'])
+  const merged = mergeFirstPage(shown, first, held, 'diggs')
+  expect(merged.items.map(({ id }) => id)).toEqual(['c-5', 'c-7', 'c-9', 'c-1'])
+  expect(merged.nextPage).toBe(3)
+})

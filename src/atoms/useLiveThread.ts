@@ -1,5 +1,5 @@
 import { useAtomValue, useStore } from 'jotai'
-import { type CommentableType, repliesCall } from '#contract/comments.ts'
+import { type CommentableType, type CommentsOrder, repliesCall } from '#contract/comments.ts'
 import { commentsOf } from './comments/commented.ts'
 import { mergeFirstPage, toHeldBack } from './liveThread.ts'
 import { FRESH } from './liveWait.ts'
@@ -15,10 +15,14 @@ const nothing: ReadonlySet<string> = new Set()
  * @param permalink as the thread's resource names the thing.
  * @returns `count`: new comments and replies of others; `show` brings them in.
  */
-export function useLiveThread(type: CommentableType, permalink: string): { count: number; show: () => void } {
+export function useLiveThread(
+  type: CommentableType,
+  permalink: string,
+  order: CommentsOrder,
+): { count: number; show: () => void } {
   const store = useStore()
   const me = useAtomValue(ownerAtom)
-  const { call, input } = commentsOf(type, permalink)
+  const { call, input } = commentsOf(type, permalink, order)
   const refreshReplies = (parents: readonly string[]): void => {
     for (const id of parents) {
       const input = { params: { id: id as never } }
@@ -32,8 +36,8 @@ export function useLiveThread(type: CommentableType, permalink: string): { count
     topic: `${type}/${permalink}`,
     about: 'comment',
     merge: (shown, first, isAsked) => {
-      const held = isAsked ? nothing : toHeldBack(shown.items, first.items, me)
-      return { answer: mergeFirstPage(shown, first, held), news: held.size }
+      const held = isAsked ? nothing : toHeldBack(shown.items, first.items, me, order)
+      return { answer: mergeFirstPage(shown, first, held, order), news: held.size }
     },
     onEvent: ({ kind, parent }) => {
       if (kind !== 'comment.created' && parent !== null) refreshReplies([parent])

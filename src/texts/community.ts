@@ -10,6 +10,12 @@ export const commentsFailed = 'Die Kommentare lassen sich gerade nicht laden'
 export const commentsUnavailable = 'Diese Kommentare sind nicht auf deinem Gerät'
 
 export const critic = 'Kritik'
+/** Before a number: what the author of a comment gave the film. */
+export const authorRating = 'Wertung'
+/** Its author has changed the words. */
+export const edited = 'bearbeitet'
+export const sortLabel = 'Sortieren'
+export const orders = { newest: 'Neueste', diggs: 'Meiste Diggs' } as const
 export const spoiler = 'Spoiler: verrät, was passiert'
 export const diggs = (count: number): string => (count === 1 ? '1 Digg' : `${count} Diggs`)
 export const repliesTo = (username: string): string => `Antworten an ${username}`

@@ -1,22 +1,22 @@
 import { notFound } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
-import { commentsCall } from '#contract/comments.ts'
 import type { MovieId, SeriesId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { seriesCall } from '#contract/series.ts'
 import { triviaCall } from '#contract/trivia.ts'
+import { commentsOf, toCommentsOrder } from '../../atoms/comments/commented.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput } from './loaderInput.ts'
 
 type CommunityInput = LoaderInput & { params: { permalink: string } }
 
-/** The comments on a film. */
-export async function loadFilmComments(input: CommunityInput) {
-  const { context, params, abortController } = input
-  const comments = { params: { type: 'movies', id: params.permalink } }
+/** The comments on a film, in the order that the address names. */
+export async function loadFilmComments(input: CommunityInput & { location: { search: object } }) {
+  const { context, params, location, abortController } = input
+  const comments = commentsOf('movies', params.permalink, toCommentsOrder(location.search))
   const options = { signal: abortController.signal }
-  await loadWithFilm(input, context.store.set(loadResourceAtom, commentsCall, comments, options))
+  await loadWithFilm(input, context.store.set(loadResourceAtom, comments.call, comments.input, options))
 }
 
 /** The trivia of a film, of one category or of all. */

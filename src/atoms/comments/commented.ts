@@ -1,4 +1,4 @@
-import { type CommentableType, commentsCall, listCommentsCall } from '#contract/comments.ts'
+import { type CommentableType, type CommentsOrder, commentsCall, listCommentsCall } from '#contract/comments.ts'
 import type { TitleCard } from '#contract/marks.ts'
 
 /** A thing to comment on: its own id (never its permalink: the id names the slots), and name and face for the outbox. */
@@ -11,10 +11,11 @@ export type CommentedThing = {
 }
 
 /** What is said of a thing, as a resource. Lists are answered by a call of their own: one may be private. */
-export function commentsOf(type: CommentableType, id: string) {
+export function commentsOf(type: CommentableType, id: string, order: CommentsOrder = 'newest') {
   // Both answer the same, and under the address that the other would have.
   const call = type === 'lists' ? (listCommentsCall as unknown as typeof commentsCall) : commentsCall
-  return { call, input: { params: { type: type as 'movies', id } } }
+  const query = order === 'newest' ? {} : { order }
+  return { call, input: { params: { type: type as 'movies', id }, query } }
 }
 
 /** A number that came from anywhere: base 10, else 0 (K5). */
@@ -22,3 +23,7 @@ export function toCount(value: unknown): number {
   const count = Number.parseInt(String(value), 10)
   return Number.isNaN(count) ? 0 : count
 }
+
+/** The order that a page's address names (`?sortiert=diggs`); else the newest first. */
+export const toCommentsOrder = (search: { sortiert?: unknown }): CommentsOrder =>
+  search.sortiert === 'diggs' ? 'diggs' : 'newest'

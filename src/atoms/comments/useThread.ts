@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo } from 'react'
-import type { CommentableType } from '#contract/comments.ts'
+import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import { meAtom } from '../me.ts'
 import { useTellNewAccount } from '../newAccount.ts'
 import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
@@ -18,22 +18,27 @@ import { toThread } from './thread.ts'
  * @param permalink names it in addresses; its id serves too.
  * @param thing null: the device does not know it yet, and nobody can write.
  */
-export function useThread(type: CommentableType, permalink: string, thing: CommentedThing | null) {
-  const { call, input } = commentsOf(type, permalink)
+export function useThread(
+  type: CommentableType,
+  permalink: string,
+  thing: CommentedThing | null,
+  order: CommentsOrder = 'newest',
+) {
+  const { call, input } = commentsOf(type, permalink, order)
   const resource = useResource(call, input)
   const load = useSetAtom(loadResourceAtom)
   const loadMore = useSetAtom(loadMoreAtom)
   const reload = useReload(call, input)
   const item = thing?.id ?? ''
-  const news = useLiveThread(type, permalink)
+  const news = useLiveThread(type, permalink, order)
   const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
   useTellNewAccount(own)
   const start = useEffectEvent(() => {
     // What has just failed is tried again by hand.
     if (resource.state !== 'failed') void load(call, input)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing is loaded anew
-  useEffect(() => start(), [type, permalink])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing or order is loaded anew
+  useEffect(() => start(), [type, permalink, order])
   // What an own reply answers is gone, whatever this page still shows of it.
   const lost = [...own.values()].flatMap(({ id, refused }) => (refused?.error?.code === 'not_found' ? [id] : [])).join()
   const renew = useEffectEvent(() => void load(call, input, { refresh: true }))

@@ -1,8 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Author } from '#contract/author.ts'
 import { toImageUrl } from '#contract/image.ts'
+import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import * as texts from '../../texts/community.ts'
 import { Avatar } from '../Avatar.tsx'
+import { toDecimal } from '../format.ts'
 import styles from './Byline.module.css'
 import { toDay } from './toDay.ts'
 
@@ -15,17 +17,38 @@ export function AuthorAvatar({ author, size }: { author: Author; size: keyof typ
   return <Avatar name={username} src={avatar && toImageUrl(avatar, widths[size])} size={size} lazy />
 }
 
+type BylineProps = {
+  author: Author
+  createdAt: string
+  now: Date
+  /** The author's rating of what it is about. */
+  rating?: number | undefined
+  /** When it was last changed; null: never. */
+  editedAt?: string | null
+}
+
 /** Who wrote something and when. */
-export function Byline({ author, createdAt, now }: { author: Author; createdAt: string; now: Date }) {
+export function Byline({ author, createdAt, now, rating, editedAt = null }: BylineProps) {
   return (
     <p className={styles.byline}>
       <Link to="/users/$id" params={{ id: author.username }} className={styles.author}>
         {author.username}
       </Link>
       {author.isCritic && <span className={styles.critic}>{texts.critic}</span>}
+      {rating !== undefined && (
+        <span className={styles.rating} data-word={toRatingWordIndex(rating)} title={texts.authorRating}>
+          <span className="visuallyHidden">{texts.authorRating} </span>
+          {toDecimal(rating)}
+        </span>
+      )}
       <time className={styles.time} dateTime={createdAt}>
         {toDay(createdAt, now)}
       </time>
+      {editedAt !== null && (
+        <time className={styles.time} dateTime={editedAt} title={toDay(editedAt, now)}>
+          {texts.edited}
+        </time>
+      )}
     </p>
   )
 }

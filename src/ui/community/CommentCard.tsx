@@ -63,7 +63,7 @@ export function CommentCard(props: CommentCardProps) {
     <article className={styles.comment} {...toPlace(comment.id, linked)} {...(hasLinked && { tabIndex: -1 })}>
       <AuthorAvatar author={author} size="medium" />
       <div className={styles.main}>
-        <Byline author={author} createdAt={createdAt} now={now} />
+        <Byline author={author} createdAt={createdAt} now={now} {...toNotes(comment)} />
         <Folded whys={toWhys(comment, isMuted)}>{said}</Folded>
       </div>
     </article>
@@ -90,13 +90,17 @@ function ReplyItem({ reply, now, whys, marks, words, place }: ReplyItemProps) {
     <li className={styles.reply} {...place}>
       <AuthorAvatar author={reply.author} size="small" />
       <div className={styles.main}>
-        <Byline author={reply.author} createdAt={reply.createdAt} now={now} />
+        <Byline author={reply.author} createdAt={reply.createdAt} now={now} {...toNotes(reply)} />
         <Folded whys={whys}>{words ?? <Words said={reply} size="small" />}</Folded>
         {marks}
       </div>
     </li>
   )
 }
+
+/** What is said beside the name: the author's rating, and that the words were changed. Of one that is gone, nothing. */
+const toNotes = ({ rating, deleted, createdAt, updatedAt }: Reply) =>
+  deleted ? {} : { rating, editedAt: updatedAt === createdAt ? null : updatedAt }
 
 /** What makes the linked one a place to go to; it may get the focus by a script alone. */
 const toPlace = (id: string, linked: CommentCardProps['linked']) =>

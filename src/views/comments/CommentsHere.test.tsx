@@ -29,8 +29,8 @@ async function showComments(served: Served, { isLoaded = true } = {}) {
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   const id = 'amrum' as MovieId
   if (isLoaded) await store.set(loadResourceAtom, commentsCall, { params: { type: 'movies', id } })
-  await renderAt(<CommentsHere type="movies" permalink={id} thing={null} />, { store })
-  return { served, asked, store }
+  const { url } = await renderAt(<CommentsHere type="movies" permalink={id} thing={null} />, { store })
+  return { served, asked, store, url }
 }
 
 it('shows who said what, when, and how many like it', async () => {
@@ -138,4 +138,44 @@ it('is honest offline about comments that are not here, and tries again', async 
 it('tells an error of the server apart from being offline', async () => {
   await showComments({ [URL]: 500 })
   expect(screen.getByText('Die Kommentare lassen sich gerade nicht laden')).toBeInTheDocument()
+})
+
+it('says what the author gave the film and that the words were changed, of neither where there is nothing to say', async () => {
+  const edited = aComment({
+    id: 'c-1',
+    rating: 8.5,
+    updatedAt: '2026-11-20T19:15:00.000Z',
+    replies: [aReply({ rating: 3 })],
+  })
+  const gone = aComment({ id: 'c-2', rating: 4, deleted: true, updatedAt: '2026-11-20T19:15:00.000Z' })
+  await showComments({ [URL]: page([edited, gone, aComment({ id: 'c-3' })]) })
+  const [first, second, third] = screen.getAllByRole('article')
+  expect(first).toHaveTextContent('Wertung 8,5')
+  expect(first).toHaveTextContent('Wertung 3,0')
+  expect(first).toHaveTextContent('bearbeitet')
+  for (const plain of [second, third]) expect(plain).not.toHaveTextContent(/Wertung|bearbeitet/)
+})
+
+it('sorts by diggs where that is asked for, keeps it in the address, and pages within that order', async () => {
+  const [best, newest, last] = ['c-1', 'c-2', 'c-3'].map((id) => aComment({ id, body: id }))
+  if (!best || !newest || !last) throw new Error('three comments')
+  const served: Served = {
+    [URL]: page([newest, best]),
+    [`${URL}?order=diggs`]: page([best, newest], 2),
+    [`${URL}?order=diggs&page=2`]: { ...page([last]), commentsCount: 3 },
+  }
+  const { url } = await showComments(served)
+  const order = () => screen.getAllByRole('article').map((article) => article.textContent?.match(/c-\d/)?.[0])
+  expect(order()).toEqual(['c-2', 'c-1'])
+  await userEvent.click(screen.getByRole('link', { name: 'Meiste Diggs' }))
+  expect(url()).toBe('/?sortiert=diggs')
+  await screen.findByRole('button', { name: 'Mehr laden' })
+  expect(order()).toEqual(['c-1', 'c-2'])
+  expect(screen.getByRole('link', { name: 'Meiste Diggs' })).toHaveAttribute('aria-current', 'page')
+  await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
+  await screen.findByText('c-3')
+  expect(order()).toEqual(['c-1', 'c-2', 'c-3'])
+  await userEvent.click(screen.getByRole('link', { name: 'Neueste' }))
+  expect(url()).toBe('/')
+  expect(order()).toEqual(['c-2', 'c-1'])
 })

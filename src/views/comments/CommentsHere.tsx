@@ -11,6 +11,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { Comments, useCommented } from './Comments.tsx'
 import styles from './CommentsHere.module.css'
+import { OrderLinks, useCommentsOrder } from './OrderLinks.tsx'
 
 /** The comments on whatever page shows a thing. A thing that the server does not know has none. */
 export function CommentsHere(props: CommentsPartProps) {
@@ -20,12 +21,14 @@ export function CommentsHere(props: CommentsPartProps) {
 function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsPartProps) {
   const id = useId()
   const commented = useCommented(type, thing)
-  const thread = useThread(type, permalink, commented)
+  const isShort = layout === 'newest'
+  const named = useCommentsOrder()
+  // The newest few stand on the page of the thing; the order is chosen where all of them are.
+  const thread = useThread(type, permalink, commented, isShort ? 'newest' : named)
   const linkedId = useLinkedComment(type, permalink)
   const { resource } = thread
   if (resource.state === 'failed' && resource.failure.reason === 'notFound') return null
   const count = toCount(thread.thread.count)
-  const isShort = layout === 'newest'
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
@@ -35,6 +38,7 @@ function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsP
             {texts.allComments(count)}
           </Link>
         )}
+        {!isShort && count > 1 && <OrderLinks order={named} />}
       </header>
       <Comments thread={thread} thing={commented} isShort={isShort} linkedId={linkedId} />
     </section>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
 import type { MovieId } from '#contract/ids.ts'
+import { toCount } from '../../atoms/comments/commented.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
 import { useHeldThing } from '../../atoms/useHeldThing.ts'
@@ -9,6 +10,7 @@ import { commentsTitle } from '../../texts/community.ts'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { SubPage } from '../../ui/title/SubPage.tsx'
 import { Comments, useCommented } from './Comments.tsx'
+import { OrderLinks, useCommentsOrder } from './OrderLinks.tsx'
 
 const route = getRouteApi('/movies/$permalink/kommentare')
 
@@ -21,10 +23,12 @@ export function FilmCommentsView() {
   const held = useHeldThing(film.state === 'failed' && movie === null ? `/movies/${permalink}` : null)
   const about = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   const thing = useCommented('movies', about ?? held)
-  const thread = useThread('movies', permalink, thing)
+  const order = useCommentsOrder()
+  const thread = useThread('movies', permalink, thing, order)
   const linkedId = useLinkedComment('movies', permalink)
   return (
     <SubPage type="movies" permalink={permalink} title={movie} heading={commentsTitle(thing?.title ?? null)}>
+      {toCount(thread.thread.count) > 1 && <OrderLinks order={order} />}
       <Comments thread={thread} thing={thing} linkedId={linkedId} level={2} />
     </SubPage>
   )
