@@ -2,6 +2,8 @@
 export const heading = 'Lieblingskinos'
 export const description = 'Das Programm deiner Lieblingskinos, auch ohne Netz.'
 export const keep = 'Als Lieblingskino merken'
+/** Of a button that is an icon: it is pressed or not. */
+export const keepNamed = (name: string): string => `Lieblingskino: ${name}`
 export const kept = 'Lieblingskino'
 export const nowKept = (name: string): string =>
   `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`

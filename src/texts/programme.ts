@@ -52,6 +52,14 @@ export const featureNames: Record<Feature, string> = {
 export const filterSheetTitle = 'Filter'
 export const filterChip = (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`)
 export const filterDone = 'Fertig'
+/** What the filters leave. @param isAll false while it is still counted. */
+export const showFilms = (count: number, isAll: boolean): string => {
+  if (!isAll) return `Mehr als ${count} Filme zeigen`
+  if (count === 0) return 'Kein Film passt'
+  return count === 1 ? '1 Film zeigen' : `${count} Filme zeigen`
+}
+export const fromSix = 'ab 18 Uhr'
+export const watchlistOnly = 'Nur Merkliste'
 
 export const genreMenu = 'Genre'
 export const allGenres = 'Alle Genres'

@@ -11,13 +11,15 @@ type FilterSheetProps = {
   filter: ProgrammeFilter
   onChange: (change: FilterChange) => void
   onClosed: () => void
+  /** On the button that closes the sheet: what the filters leave. */
+  done: ReactNode
 }
 
 const versions: readonly Version[] = ['DF', 'OmU', 'OV', 'OmeU']
 const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air']
 
 /** Every version, feature and genre. A choice holds at once: the programme behind the sheet follows. */
-export function FilterSheet({ filter, onChange, onClosed }: FilterSheetProps) {
+export function FilterSheet({ filter, onChange, onClosed, done }: FilterSheetProps) {
   return (
     <Dialog label={texts.filterSheetTitle} onClosed={onClosed}>
       <h2 className={styles.title}>{texts.filterSheetTitle}</h2>
@@ -59,7 +61,9 @@ export function FilterSheet({ filter, onChange, onClosed }: FilterSheetProps) {
         <Button variant="ghost" onClick={() => onChange({ version: undefined, feature: undefined, genre: undefined })}>
           {texts.clearFilters}
         </Button>
-        <Button type="submit">{texts.filterDone}</Button>
+        <Button type="submit">
+          <span role="status">{done}</span>
+        </Button>
       </form>
     </Dialog>
   )

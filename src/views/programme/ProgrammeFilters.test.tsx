@@ -25,7 +25,16 @@ function showFilters(props: Partial<Props> = {}, getCurrentPosition: Geolocation
   const onChange = vi.fn<Props['onChange']>()
   render(
     <Provider store={store}>
-      <ProgrammeFilters filter={{}} place={place} actions={actions} onChange={onChange} {...props} />
+      <ProgrammeFilters
+        filter={{}}
+        place={place}
+        actions={actions}
+        onChange={onChange}
+        narrowing={{}}
+        isMember={false}
+        remaining="12 Filme zeigen"
+        {...props}
+      />
     </Provider>,
   )
   return onChange
@@ -82,4 +91,21 @@ it('leaves the default order out of the URL', async () => {
   expect(onChange).toHaveBeenLastCalledWith({ order: undefined })
   await userEvent.selectOptions(screen.getByLabelText('Sortieren'), 'Vorhersage')
   expect(onChange).toHaveBeenLastCalledWith({ order: 'forecast' })
+})
+
+it('narrows to the evening, and for members to their watchlist', async () => {
+  const onChange = showFilters({ narrowing: { merkliste: '1' }, isMember: true })
+  await userEvent.click(screen.getByRole('button', { name: 'ab 18 Uhr' }))
+  expect(onChange).toHaveBeenCalledWith({ ab: '18' })
+  const chip = screen.getByRole('button', { name: 'Nur Merkliste' })
+  expect(chip).toHaveAttribute('aria-pressed', 'true')
+  await userEvent.click(chip)
+  expect(onChange).toHaveBeenCalledWith({ merkliste: undefined })
+})
+
+it('offers no watchlist to a visitor, and says on the sheet how many films remain', async () => {
+  showFilters()
+  expect(screen.queryByRole('button', { name: 'Nur Merkliste' })).not.toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
+  expect(screen.getByRole('button', { name: '12 Filme zeigen' })).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema.ts'
 import type { ShownPlace } from '../../atoms/useShownPlace.ts'
@@ -11,12 +11,18 @@ import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import type { PlaceActions } from '../../ui/place/placeChoice.ts'
 import { FilterSheet } from './FilterSheet.tsx'
 import { LocationChip } from './LocationChip.tsx'
+import type { Narrowing } from './narrow.ts'
 
 type ProgrammeFiltersProps = {
   filter: ProgrammeFilter
   place: ShownPlace
   actions: PlaceActions
-  onChange: (change: FilterChange) => void
+  onChange: (change: FilterChange & Narrowing) => void
+  narrowing: Narrowing
+  /** Whether there is a watchlist to narrow by. */
+  isMember: boolean
+  /** How many films the filters leave; shown while the sheet is open. */
+  remaining: ReactNode
 }
 
 /** Those asked for most stand in the row; the sheet has them all. */
@@ -25,7 +31,8 @@ const features: readonly Feature[] = ['3D', 'IMAX']
 const orders: readonly ProgrammeOrder[] = ['popularity', 'rating', 'start', 'forecast']
 
 /** Place, versions, features, genres and order. */
-export function ProgrammeFilters({ filter, place, actions, onChange }: ProgrammeFiltersProps) {
+export function ProgrammeFilters(props: ProgrammeFiltersProps) {
+  const { filter, place, actions, onChange, narrowing, isMember, remaining } = props
   const [isOpen, setOpen] = useState(false)
   const count = [filter.version, filter.feature, filter.genre].flatMap((list) => list ?? []).length
   return (
@@ -36,6 +43,20 @@ export function ProgrammeFilters({ filter, place, actions, onChange }: Programme
         <DialogChip isOn={count > 0} onClick={() => setOpen(true)}>
           {texts.filterChip(count)}
         </DialogChip>
+        <Chip
+          pressed={narrowing.ab !== undefined}
+          onClick={() => onChange({ ab: narrowing.ab === undefined ? '18' : undefined })}
+        >
+          {texts.fromSix}
+        </Chip>
+        {isMember && (
+          <Chip
+            pressed={narrowing.merkliste !== undefined}
+            onClick={() => onChange({ merkliste: narrowing.merkliste === undefined ? '1' : undefined })}
+          >
+            {texts.watchlistOnly}
+          </Chip>
+        )}
         {versions.map((version) => (
           <Chip
             key={version}
@@ -63,7 +84,7 @@ export function ProgrammeFilters({ filter, place, actions, onChange }: Programme
           onChoose={(value) => onChange({ order: value === 'popularity' ? undefined : (value as ProgrammeOrder) })}
         />
       </FilterRow>
-      {isOpen && <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} />}
+      {isOpen && <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} done={remaining} />}
     </>
   )
 }

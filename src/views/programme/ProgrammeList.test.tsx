@@ -5,9 +5,11 @@ import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aCinemaMovie, aCinemaShowtimes, aProgrammeFilters, aShowtimeBrief } from '../../../test/builders/cinema.ts'
+import { aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
 import type { Loaded } from '../../atoms/resource.ts'
+import { visitorStorageAtom } from '../../atoms/visitorFavourites.ts'
 import type { Api } from '../../sync/api.ts'
 import { ProgrammeList } from './ProgrammeList.tsx'
 
@@ -24,16 +26,17 @@ function loaded(part: Partial<Programme['data']> = {}, source: Loaded<unknown>['
   }
 }
 
-async function showList(programme: Props['programme'], props: Partial<Props> = {}) {
+async function showList(programme: Props['programme'], props: Partial<Props> = {}, url = '/') {
   const store = createStore()
   const call = vi.fn(async () => ({ kind: 'unreachable' as const }))
   store.set(apiAtom, { call: call as unknown as Api })
+  store.set(visitorStorageAtom, aVisitorStorage())
   store.set(clockAtom, { now: () => new Date(AT_FIVE) })
   const onClearFilters = vi.fn()
   const query = { date: '2026-11-21' }
   await renderAt(
     <ProgrammeList programme={programme} query={query} isFiltered={false} onClearFilters={onClearFilters} {...props} />,
-    { store },
+    { store, url },
   )
   return { call, onClearFilters }
 }
@@ -112,4 +115,34 @@ it('says that nobody knows the place of a link', async () => {
   const filters = aProgrammeFilters({ city: null, cityName: null, location: 'Nirgendwo' })
   await showList({ state: 'ready', last: loaded({ items: [], filters }), fetchingMore: false })
   expect(screen.getByText('Diesen Ort kennen wir nicht.')).toBeInTheDocument()
+})
+
+it('keeps what begins at six in the evening or later', async () => {
+  const early = aShowtimeBrief({ id: 'st-1', startsAt: '2026-11-21T16:59:00.000Z' })
+  const late = aShowtimeBrief({ id: 'st-2', startsAt: '2026-11-21T17:00:00.000Z' })
+  const both = aCinemaMovie({ cinemas: [aCinemaShowtimes({ showtimes: [early, late] })] })
+  const noon = aCinemaMovie({
+    movie: aMovieSummary({ id: 'm-mittag', title: 'Mittags' }),
+    cinemas: [aCinemaShowtimes({ showtimes: [early] })],
+  })
+  const last = loaded({ items: [both, noon] })
+  await showList({ state: 'ready', last, fetchingMore: false }, {}, '/?ab=18')
+  expect(screen.getByRole('article')).toHaveTextContent('18:00')
+  expect(screen.queryByText('17:59')).not.toBeInTheDocument()
+})
+
+it('says that the filters leave nothing where nothing begins in the evening', async () => {
+  const showtimes = [aShowtimeBrief({ startsAt: '2026-11-21T10:00:00.000Z' })]
+  const last = loaded({ items: [aCinemaMovie({ cinemas: [aCinemaShowtimes({ showtimes })] })] })
+  await showList({ state: 'ready', last, fetchingMore: false }, { isFiltered: true }, '/?ab=18')
+  expect(screen.getByText('Kein Film passt zu deinen Filtern')).toBeInTheDocument()
+})
+
+it('keeps a cinema by the button beside its name', async () => {
+  await showList({ state: 'ready', last: loaded(), fetchingMore: false })
+  const [button] = screen.getAllByRole('button', { name: /^Lieblingskino: / })
+  if (!button) throw new Error('no button')
+  expect(button).toHaveAttribute('aria-pressed', 'false')
+  await userEvent.click(button)
+  await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true')
 })

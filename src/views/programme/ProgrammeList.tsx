@@ -4,6 +4,7 @@ import { cinemaMoviesCall } from '#contract/cinema.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
+import { useAllPages } from '../../atoms/useAllPages.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import * as texts from '../../texts/programme.ts'
@@ -12,6 +13,7 @@ import { StandNote } from '../../ui/StandNote.tsx'
 import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
+import { useNarrowed } from './useNarrowed.ts'
 
 type ProgrammeListProps = {
   programme: Resource<Answer<typeof cinemaMoviesCall>>
@@ -27,6 +29,9 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const stand = toStandTime(programme, now)
+  const { narrow, isOn, isWaiting } = useNarrowed(query.date)
+  // What is left out here would leave pages with gaps: they are loaded to the end.
+  useAllPages(cinemaMoviesCall, { query }, programme, isOn)
   if (last === null) {
     return (
       <div>
@@ -39,18 +44,22 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
     )
   }
   const { items, nextPage, filters } = last.data
+  const shown = narrow(items)
   const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
       {programme.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
-      {items.length === 0 &&
+      {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
+      {shown.length === 0 &&
+        !isWaiting &&
+        !isFetchingMore &&
         (filters.location !== null && filters.cityName === null ? (
           <UnknownPlace />
         ) : (
           <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />
         ))}
-      {items.map((item, index) => (
+      {shown.map((item, index) => (
         <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
       ))}
       {nextPage !== null && (

@@ -5,6 +5,7 @@ import * as texts from '../../texts/programme.ts'
 import { CinemaTimes } from '../../ui/CinemaTimes.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { KeepCinema } from './KeepCinema.tsx'
 import styles from './ProgrammeRow.module.css'
 
 type ProgrammeRowProps = {
@@ -43,14 +44,26 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
           <span className={styles.by}>{texts.community}</span>
         </p>
         {cinemas.slice(0, SHOWN).map((each) => (
-          <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+          <CinemaTimes
+            key={each.cinema.id}
+            {...each}
+            now={now}
+            date={query.date}
+            action={<KeepCinema cinema={each.cinema} />}
+          />
         ))}
         <div className={styles.more}>
           {cinemas.length > SHOWN && (
             <details className={styles.rest}>
               <summary className={styles.all}>{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
               {cinemas.slice(SHOWN).map((each) => (
-                <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+                <CinemaTimes
+                  key={each.cinema.id}
+                  {...each}
+                  now={now}
+                  date={query.date}
+                  action={<KeepCinema cinema={each.cinema} />}
+                />
               ))}
             </details>
           )}

@@ -15,10 +15,13 @@ import * as texts from '../../texts/programme.ts'
 import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
 import { CinemasAside } from './CinemasAside.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
+import type { Narrowing } from './narrow.ts'
 import { ProgrammeDays } from './ProgrammeDays.tsx'
 import { ProgrammeFilters } from './ProgrammeFilters.tsx'
 import { ProgrammeList } from './ProgrammeList.tsx'
 import styles from './ProgrammeView.module.css'
+import { RemainingFilms } from './RemainingFilms.tsx'
+import { useNarrowed } from './useNarrowed.ts'
 
 const PATH = '/kino/kinoprogramm'
 const route = getRouteApi(PATH)
@@ -33,12 +36,13 @@ export function ProgrammeView() {
   const remember = useSetAtom(rememberCityAtom)
 
   const show = (next: ProgrammeFilter) => void navigate({ to: PATH, search: next, resetScroll: false })
-  const change = (part: FilterChange) => {
+  const { narrowing, isMember, isOn } = useNarrowed(query.date)
+  const change = (part: FilterChange & Narrowing) => {
     if (part.city) remember(part.city)
     show(updateProgrammeFilter(filter, part))
   }
   const clear = () => {
-    const { version: _versions, feature: _features, genre: _genres, ...rest } = filter
+    const { version: _v, feature: _f, genre: _g, ab: _a, merkliste: _m, ...rest }: ProgrammeFilter & Narrowing = filter
     show(replaceProgrammeFilter(rest))
   }
   const understood = programme.state === 'idle' ? null : (programme.last?.data.filters ?? null)
@@ -48,14 +52,22 @@ export function ProgrammeView() {
     <div className={styles.page}>
       <CinemaNavigation />
       <h1 className={styles.title}>{texts.programmeTitle}</h1>
-      <ProgrammeFilters filter={filter} place={shown} actions={actions} onChange={change} />
+      <ProgrammeFilters
+        filter={filter}
+        place={shown}
+        actions={actions}
+        onChange={change}
+        narrowing={narrowing}
+        isMember={isMember}
+        remaining={<RemainingFilms programme={programme} query={query} />}
+      />
       <ProgrammeDays query={query} programme={programme} />
       {filter.order === 'forecast' && <ForecastNote />}
       <div className={styles.columns}>
         <ProgrammeList
           programme={programme}
           query={query}
-          isFiltered={Boolean(filter.version || filter.feature || filter.genre)}
+          isFiltered={Boolean(filter.version || filter.feature || filter.genre || isOn)}
           onClearFilters={clear}
         />
         <CinemasAside cinemas={cinemas} place={place} />

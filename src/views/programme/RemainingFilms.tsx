@@ -1,0 +1,21 @@
+import type { Answer } from '#contract/call.ts'
+import { cinemaMoviesCall } from '#contract/cinema.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema.ts'
+import type { Resource } from '../../atoms/resource.ts'
+import { useAllPages } from '../../atoms/useAllPages.ts'
+import * as texts from '../../texts/programme.ts'
+import { useNarrowed } from './useNarrowed.ts'
+
+type RemainingFilmsProps = {
+  programme: Resource<Answer<typeof cinemaMoviesCall>>
+  query: ProgrammeFilter & { date: string }
+}
+
+/** How many films the filters leave. They are counted to the end, page by page. */
+export function RemainingFilms({ programme, query }: RemainingFilmsProps) {
+  const { narrow, isWaiting } = useNarrowed(query.date)
+  useAllPages(cinemaMoviesCall, { query }, programme, true)
+  if (programme.state !== 'ready' || isWaiting) return texts.filterDone
+  const { items, nextPage } = programme.last.data
+  return texts.showFilms(narrow(items).length, nextPage === null)
+}
