@@ -10,6 +10,19 @@ export const jobNames: Record<SeriesCredit['job'], string> = {
   writer: 'Buch',
   cast: 'Besetzung',
 }
+/** What somebody is, below their name. */
+export const professions: Record<SeriesCredit['job'], string> = {
+  creator: 'Serienidee',
+  director: 'Regie',
+  writer: 'Drehbuch',
+  cast: 'Schauspiel',
+}
+export const ownRatings = 'Deine Wertungen'
+export const ownRated = {
+  films: (rated: number, all: number): string => `${rated} von ${all} ${all === 1 ? 'Film' : 'Filmen'} bewertet`,
+  series: (rated: number, all: number): string => `${rated} von ${all} ${all === 1 ? 'Serie' : 'Serien'} bewertet`,
+  titles: (rated: number, all: number): string => `${rated} von ${all} Titeln bewertet`,
+} as const
 export const as = (role: string): string => `als ${role}`
 export const nothing = 'Noch nichts im Katalog'
 export const nothingText = 'Sobald ein Film oder eine Serie dazukommt, steht es hier.'

@@ -15,7 +15,7 @@ import { Notice } from '../../ui/Notice.tsx'
 import { PosterCardSkeleton } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
-import { FollowPerson } from './FollowPerson.tsx'
+import { PersonHead } from './PersonHead.tsx'
 import styles from './PersonView.module.css'
 import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
 import { Works } from './Works.tsx'
@@ -51,8 +51,7 @@ export function PersonView() {
   const series = toSeriesWorks(last.data)
   return (
     <div className={styles.page}>
-      <h1>{last.data.name}</h1>
-      <FollowPerson id={last.data.id} name={last.data.name} />
+      <PersonHead person={last.data} films={films} series={series} />
       {stand && <StandNote fetchedAt={stand} now={now} />}
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
       <Works heading={texts.films} works={films} />

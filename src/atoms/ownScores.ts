@@ -1,0 +1,23 @@
+import { type Atom, atom } from 'jotai'
+import type { RatingInput } from '#contract/ratings.ts'
+import { ownSlots } from './ownState.ts'
+import { ownerAtom } from './session.ts'
+
+/**
+ * The values that the member gave, by `movies/{id}` and `series/{id}`, with what waits; null for visitors, on the
+ * server, and until the device has answered.
+ */
+export const ownScoresAtom: Atom<ReadonlyMap<string, number> | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  if (owner === null) return null
+  const [movies, series] = [get(ownSlots(owner, 'movies/')), get(ownSlots(owner, 'series/'))]
+  if (!movies || !series) return null
+  return new Map(
+    [...movies, ...series].flatMap(([slot, { value }]) => {
+      const given = slot.endsWith(RATING) ? ((value as RatingInput | null)?.value ?? null) : null
+      return given === null ? [] : [[slot.slice(0, -RATING.length), given] as const]
+    }),
+  )
+})
+
+const RATING = '/rating'

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { Person } from '#contract/people.ts'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { rateTitleAtom } from '../../atoms/ratings.ts'
+import { toConfirmedRating } from '../../sync/commands/rateTitle.ts'
+import { PersonHead } from './PersonHead.tsx'
+import { toFilmWorks } from './toWorks.ts'
+
+const ids = ['m-1', 'm-2', 'm-3']
+const person = z.parse(Person, {
+  ...{ id: 'p-1', permalink: 'emre', name: 'Emre Lauenroth', series: [] },
+  films: [
+    ...ids.map((id) => ({ movie: aMovieSummary({ id }), job: 'director', role: null })),
+    { movie: aMovieSummary({ id: 'm-1' }), job: 'writer', role: null },
+  ],
+})
+const rated = (id: string, value: number) =>
+  toConfirmedRating('movies', id, { id, value, top: false, flop: false, updatedAt: '2026-11-20T12:00:00.000Z' })
+
+const show = (store = createStore()) =>
+  renderAt(<PersonHead person={person} films={toFilmWorks(person)} series={[]} />, { store })
+
+it('names somebody and what they do, and tells a visitor nothing personal', async () => {
+  await show()
+  expect(screen.getByRole('heading', { name: 'Emre Lauenroth' })).toBeInTheDocument()
+  expect(screen.getByText('Regie, Drehbuch')).toBeInTheDocument()
+  expect(screen.queryByText('Deine Wertungen')).not.toBeInTheDocument()
+})
+
+it("counts the member's ratings of the films, and what waits with them", async () => {
+  const { store } = await aMemberPage([rated('m-1', 8), rated('m-9', 1)])
+  await show(store)
+  expect(await screen.findByText('1 von 3 Filmen bewertet')).toBeInTheDocument()
+  expect(screen.getByText('8,0')).toBeInTheDocument()
+  await store.set(rateTitleAtom, { type: 'movies', id: 'm-2', title: 'Salz' }, { value: 7, top: false, flop: false })
+  expect(await screen.findByText('2 von 3 Filmen bewertet')).toBeInTheDocument()
+  expect(screen.getByText('7,5')).toBeInTheDocument()
+})
