@@ -54,6 +54,8 @@ export const ShowtimeBrief = z.object({
   startsAt: Instant,
   version: Version,
   features: z.array(Feature),
+  /** The hall's name; missing in what a device has kept from an earlier version of the site. */
+  auditorium: z.optional(z.string()),
 })
 export type ShowtimeBrief = z.infer<typeof ShowtimeBrief>
 

@@ -39,7 +39,9 @@ test('two members become friends, and each sees what the other thinks of a film'
     await ben.page.goto('/my_friendships')
     await expect(ben.page.getByRole('heading', { name: '1 Anfrage an dich' })).toBeVisible()
     await ben.page.getByRole('button', { name: `Annehmen: ${anna.username}` }).click()
-    await expect(ben.page.getByRole('button', { name: `Freundschaft beenden: ${anna.username}` })).toBeVisible()
+    await expect(
+      ben.page.getByRole('button', { name: `Befreundet, Freundschaft beenden: ${anna.username}` }),
+    ).toBeVisible()
     const friends = () =>
       ben.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).friends.length)
     await expect.poll(friends, SENT).toBe(1)

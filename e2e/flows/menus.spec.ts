@@ -88,7 +88,10 @@ test('the showtime of the URL closes at once for whoever wants less motion', asy
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await page.setViewportSize(DESKTOP)
   await page.goto('/kino/kinoprogramm')
-  await page.getByRole('link', { name: / Uhr/ }).first().click()
+  await page
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
   const showtime = page.getByRole('dialog')
   await expect(showtime).toBeVisible()
   await page.keyboard.press('Escape')
@@ -210,7 +213,10 @@ test('a message stands top right, free of the bars, above an open dialog too', a
   await page.setViewportSize(PHONE)
   await page.route('**/api/cinema_showtimes/*', (route) => route.fulfill({ status: 500, json: {} }))
   await page.goto('/kino/kinoprogramm')
-  await page.getByRole('link', { name: / Uhr/ }).first().click()
+  await page
+    .getByRole('link', { name: /^\d\d:\d\d/ })
+    .first()
+    .click()
   const message = page.getByText('Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.')
   await expect(message).toBeVisible()
   const box = await message.boundingBox()

@@ -44,7 +44,7 @@ test('any address opened without the server shows what the device has, or says h
     expect(complaints.filter((text) => !/ERR_(CONNECTION_REFUSED|FAILED)|no-response/.test(text))).toEqual([])
 
     await page.goto('/kino/kinoprogramm')
-    await expect(page.getByRole('link', { name: / Uhr/ }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
     await expect(page.getByText(/Stand: heute/).first()).toBeVisible()
   } finally {
     await browser.dispose()

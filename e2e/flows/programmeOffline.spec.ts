@@ -20,7 +20,7 @@ test('after one visit the programme is readable without the server, and a rating
     const page = await visitOnce(stage, browser, film.permalink)
     // Any width of the first poster.
     await untilKept(page, film.poster?.replace(/\d+\/[^/]+$/, '') ?? '/images/')
-    const times = page.getByRole('link', { name: / Uhr/ })
+    const times = page.getByRole('link', { name: /^\d\d:\d\d/ })
     const timesOnline = await times.count()
     expect(timesOnline).toBeGreaterThan(0)
 

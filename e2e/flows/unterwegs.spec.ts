@@ -60,7 +60,10 @@ test('a visitor’s favourite cinemas are readable without the server on the day
       await expect(section.getByText(/Stand: gestern \d\d:\d\d/)).toBeVisible()
     }
     // A showtime, of which the device knows what its programme says.
-    await again.getByRole('link', { name: / Uhr/ }).last().click()
+    await again
+      .getByRole('link', { name: /^\d\d:\d\d/ })
+      .last()
+      .click()
     await expect(again.getByRole('dialog')).toContainText(cinemas[1]?.name ?? '')
     // A day's programme that was never opened, and a film's page.
     const [first] = cinemas

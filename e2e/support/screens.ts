@@ -113,7 +113,10 @@ export const screensOf = {
     showtime: {
       route: '/kino/kinoprogramm',
       open: above(at('/kino/kinoprogramm'), async (page) => {
-        await page.getByRole('link', { name: / Uhr/ }).first().click()
+        await page
+          .getByRole('link', { name: /^\d\d:\d\d/ })
+          .first()
+          .click()
         await untilDialog(page)
       }),
     },

@@ -117,6 +117,12 @@ export type ShowtimeFilter = {
   features?: readonly Feature[]
 }
 
+/** The columns of a showtime with its hall's name. */
+export const showtimeWithHall = { ...getTableColumns(showtimes), hall: auditoria.name }
+
+/** How a showtime finds its hall; by a left join, since a cinema may not have described it. */
+export const itsHall = and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium))
+
 /** Said of a hall, not again of every show in it. */
 const OF_THE_HALL: readonly Feature[] = ['barrierefrei']
 
@@ -134,8 +140,7 @@ function matching({ date, cinemaIds, movieIds, versions = [], features = [] }: S
 }
 
 function isInHallWith(features: readonly Feature[]) {
-  const hall = and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium))
-  return sql`exists (select from ${auditoria} where ${and(hall, arrayContains(auditoria.features, [...features]))})`
+  return sql`exists (select from ${auditoria} where ${and(itsHall, arrayContains(auditoria.features, [...features]))})`
 }
 
 /** The films that have matching showtimes, in order. */
@@ -165,17 +170,22 @@ export async function listRunningMovieIds(
 /** In the order in which they begin. */
 export async function listShowtimes(db: Db, filter: ShowtimeFilter): Promise<ShowtimeRow[]> {
   if (filter.cinemaIds.length === 0 || filter.movieIds?.length === 0) return []
-  return db.select().from(showtimes).where(matching(filter)).orderBy(asc(showtimes.startsAt), asc(showtimes.id))
+  return db
+    .select(showtimeWithHall)
+    .from(showtimes)
+    .leftJoin(auditoria, itsHall)
+    .where(matching(filter))
+    .orderBy(asc(showtimes.startsAt), asc(showtimes.id))
 }
 
-/** A showtime with its cinema and the name of its hall. */
+/** A showtime with its cinema. */
 export async function findShowtime(db: Db, id: string) {
-  const [row] = await db
-    .select({ showtime: getTableColumns(showtimes), hall: auditoria.name })
+  const [showtime] = await db
+    .select(showtimeWithHall)
     .from(showtimes)
-    .leftJoin(auditoria, and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium)))
+    .leftJoin(auditoria, itsHall)
     .where(eq(showtimes.id, id))
-  if (!row) return undefined
-  const cinema = await findCinema(db, row.showtime.cinemaId)
-  return cinema && { ...row, cinema }
+  if (!showtime) return undefined
+  const cinema = await findCinema(db, showtime.cinemaId)
+  return cinema && { showtime, cinema }
 }

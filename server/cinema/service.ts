@@ -140,7 +140,7 @@ export async function readShowtime(db: Db, id: string, now: Date): Promise<z.inp
   const movieId = found?.showtime.movieId ?? ''
   const summary = found && (await readMovieSummaries(db, [movieId])).get(movieId)
   if (!summary) throw new ProblemError('not_found')
-  return toShowtime(found.showtime, found.cinema, found.hall, summary.movie, now)
+  return toShowtime(found.showtime, found.cinema, summary.movie, now)
 }
 
 async function findCinema(db: Db, id: string): Promise<CinemaRow> {

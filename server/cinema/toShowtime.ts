@@ -22,8 +22,16 @@ export function toCinemaSummary(row: CinemaRow): z.input<typeof CinemaSummary> {
 
 export function toShowtimeBrief(row: ShowtimeRow): z.input<typeof ShowtimeBrief> {
   const { id, startsAt, version, features } = row
-  return { id, startsAt: startsAt.toISOString(), version, features: toFeatures(features) }
+  return {
+    id,
+    startsAt: startsAt.toISOString(),
+    version,
+    features: toFeatures(features),
+    auditorium: toHallName(row),
+  }
 }
+
+const toHallName = ({ hall, auditorium }: ShowtimeRow) => hall ?? `Saal ${auditorium}`
 
 /** The end of a show by its film's runtime; null when that is unknown. */
 export function toEnd(startsAt: Date, runtime: number | null): Date | null {
@@ -34,7 +42,6 @@ export function toEnd(startsAt: Date, runtime: number | null): Date | null {
 export function toShowtime(
   row: ShowtimeRow,
   cinema: CinemaRow,
-  hall: string | null,
   movie: SummaryWithStill['movie'],
   now: Date,
 ): z.input<typeof Showtime> {
@@ -57,7 +64,7 @@ export function toShowtime(
     additionalFeatures: toFeatures(row.features),
     startsAt: row.startsAt.toISOString(),
     endsAt: toEnd(row.startsAt, movie.runtime)?.toISOString() ?? null,
-    auditorium: hall ?? `Saal ${row.auditorium}`,
+    auditorium: toHallName(row),
     cinema: toCinemaSummary(cinema),
     movieId: movie.id,
     runtime: movie.runtime,

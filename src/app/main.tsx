@@ -3,6 +3,7 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { themeDeviceAtom } from '../atoms/theme.ts'
+import { pageUsed } from './pageMoments.ts'
 import { registerWorker } from './registerWorker.ts'
 import { createAppRouter } from './router.tsx'
 import { startConsent } from './startConsent.ts'
@@ -50,3 +51,4 @@ startReplay(store)
 startTravel(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)
+void Promise.all([hydrated, pageUsed()]).then(async () => (await import('../ui/keepFocus.ts')).keepFocus())

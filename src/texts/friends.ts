@@ -35,6 +35,8 @@ export const accept = 'Annehmen'
 export const refuse = 'Ablehnen'
 export const areFriends = 'Befreundet'
 export const end = 'Freundschaft beenden'
+/** Of the button on which `areFriends` stands: whoever speaks to the device says what stands there. */
+export const endFriends = `${areFriends}, ${end}`
 export const withWhom = (act: string, name: string): string => `${act}: ${name}`
 /** What is said around a friendship, and asked before it ends. */
 export const friendshipWords = (name: string) => ({

@@ -65,11 +65,12 @@ export const genreMenu = 'Genre'
 export const allGenres = 'Alle Genres'
 
 export const daysLabel = 'Tag wählen'
-export const dayMissing = (day: string): string => `${day}, nicht auf deinem Gerät`
+export const tomorrow = 'morgen'
+export const notOnDevice = 'nicht auf deinem Gerät'
 export const today = 'Heute'
 export const community = 'Community'
 export const minutes = (runtime: number): string => `${runtime} Min.`
-export const fsk = (age: number): string => `FSK ${age}`
+export const fsk = (age: number): string => `FSK\u00a0${age}`
 export const loadMore = 'Mehr laden'
 export const loadingMore = 'Wird geladen …'
 export const moreCinemas = (count: number): string => (count === 1 ? 'Noch 1 Kino' : `Noch ${count} Kinos`)

@@ -4,7 +4,7 @@ export const dayLine = (relative: string, weekdayAndDay: string): string => `${r
 export const endsAbout = (time: string): string => `Ende etwa ${time}`
 export const begun = 'Hat schon begonnen'
 export const minutes = (runtime: number): string => `${runtime} Min.`
-export const fsk = (age: number): string => `FSK ${age}`
+export const fsk = (age: number): string => `FSK\u00a0${age}`
 export const reserve = 'Beim Kino reservieren'
 export const noTickets = 'Karten gibt es an der Kasse.'
 export const calendar = 'Kalender'
@@ -19,7 +19,8 @@ export const onlyPartly = 'Das weiß dein Gerät aus dem Programm'
 export const unavailableText = 'Einzelheiten, Karten und Kalender kommen, sobald du Netz hast.'
 export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
 export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
+export const toProgramme = 'Zum Kinoprogramm'
 
-/** What a showtime button is called: `19:30, OmU, 3D`, and that it has begun. */
+/** What a showtime button is called: `19:30 OmU 3D`, as it stands there, and that it has begun. */
 export const buttonLabel = (time: string, tags: readonly string[], gone: boolean): string =>
-  [`${time} Uhr`, ...tags, ...(gone ? ['hat schon begonnen'] : [])].join(', ')
+  [[time, ...tags].join(' '), ...(gone ? ['hat schon begonnen'] : [])].join(', ')

@@ -12,8 +12,8 @@ export const allSeen = 'Alles gesehen'
 export const allSeenText = 'Von dem, was du dir gemerkt hast, ist nichts mehr offen.'
 export const seenHeading = 'Schon gesehen'
 export const seen = 'Gesehen'
-export const markSeen = (title: string): string => `„${title}“ als gesehen markieren`
-export const markUnseen = (title: string): string => `„${title}“ doch nicht gesehen`
+export const markSeen = (title: string): string => `Gesehen: „${title}“ markieren`
+export const markUnseen = (title: string): string => `Gesehen: „${title}“ doch nicht`
 export const drop = (title: string): string => `„${title}“ von der Merkliste nehmen`
 export const dropped = (title: string): string => `„${title}“ ist von deiner Merkliste genommen.`
 export const putBack = 'Rückgängig'

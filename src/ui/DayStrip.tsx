@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { addDays, dateRelative, weekdayShort } from '#contract/berlin.ts'
+import { addDays, dayAndMonth, weekdayShort } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { dayMissing, daysLabel, today as todayLabel } from '../texts/programme.ts'
+import { daysLabel, notOnDevice, today as todayLabel, tomorrow } from '../texts/programme.ts'
 import styles from './DayStrip.module.css'
 
 type DayStripProps = {
@@ -35,17 +35,24 @@ export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripP
           data-active={date === active || undefined}
           aria-current={date === active ? 'date' : undefined}
           data-missing={missing.includes(date) || undefined}
-          aria-label={missing.includes(date) ? dayMissing(dateRelative(date, today)) : dateRelative(date, today)}
+          aria-label={toName(date, today, missing.includes(date))}
           activeOptions={{ exact: true, includeSearch: true }}
           activeProps={{}}
           ref={date === active && date !== today ? showInStrip : undefined}
         >
-          {date === today ? todayLabel : weekdayShort(date)}
-          <b>{Number(date.slice(8))}</b>
+          {toWord(date, today)} <b>{Number(date.slice(8))}</b>
         </Link>
       ))}
     </nav>
   )
+}
+
+const toWord = (date: CalendarDate, today: CalendarDate) => (date === today ? todayLabel : weekdayShort(date))
+
+/** `Di 24. November, morgen`: it begins with what stands there, so that whoever speaks to the device can say just that. */
+function toName(date: CalendarDate, today: CalendarDate, isMissing: boolean): string {
+  const more = [...(date === addDays(today, 1) ? [tomorrow] : []), ...(isMissing ? [notOnDevice] : [])]
+  return [`${toWord(date, today)} ${dayAndMonth(date, today)}`, ...more].join(', ')
 }
 
 /** A chosen day beyond the edge of a phone comes into view without moving the page. */

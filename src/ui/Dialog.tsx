@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { close as closeLabel } from '../texts/common.ts'
 import styles from './Dialog.module.css'
+import { focusNearest, toFocusPath } from './focusPath.ts'
 import { IconButton } from './IconButton.tsx'
 
 type DialogProps = {
@@ -23,25 +24,29 @@ type DialogProps = {
 const CLOSING_MS = 300
 
 /**
- * A modal dialog on the browser's own: focus stays inside and returns to where it was, the page behind does not scroll.
+ * A modal dialog on the browser's own: focus stays inside and returns to where it was, or near it where that is gone; the
+ * page behind does not scroll.
  * It opens as it is mounted and closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet
  * from below on phones.
  */
 export function Dialog(props: DialogProps) {
   const { label, width = 'wide', onPicture = false, isClosing = false, children } = props
   const ref = useRef<HTMLDialogElement>(null)
+  const closeButton = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
   const closing = isLeft || isClosing
 
   useLayoutEffect(() => {
     const dialog = ref.current
-    const before = document.activeElement
+    const path = toFocusPath(document.activeElement)
     holdPage()
     if (dialog && !dialog.open) dialog.showModal()
+    // Nothing of the content can be focused, yet or at all: a dialog does not begin at its way out.
+    if (closeButton.current?.contains(document.activeElement)) dialog?.focus()
     return () => {
       dialog?.close()
       releasePage()
-      if (before instanceof HTMLElement) before.focus({ preventScroll: true })
+      focusNearest(path)
     }
   }, [])
 
@@ -67,6 +72,7 @@ export function Dialog(props: DialogProps) {
       data-closing={closing || undefined}
       aria-label={label}
       aria-describedby={props.describedBy}
+      tabIndex={-1}
       onCancel={(event) => {
         event.preventDefault()
         close()
@@ -83,7 +89,7 @@ export function Dialog(props: DialogProps) {
     >
       <div className={styles.body}>
         {children}
-        <div className={styles.close} data-scheme={onPicture ? 'dark' : undefined}>
+        <div ref={closeButton} className={styles.close} data-scheme={onPicture ? 'dark' : undefined}>
           <IconButton icon="x" label={closeLabel} onClick={close} />
         </div>
       </div>

@@ -5,12 +5,18 @@ import { buttonLabel } from '../texts/showtime.ts'
 import styles from './ShowtimeButton.module.css'
 import type { ShowtimeState } from './showtimeState.ts'
 
-type ShowtimeButtonProps = { showtime: ShowtimeBrief; state: ShowtimeState }
+type ShowtimeButtonProps = {
+  showtime: ShowtimeBrief
+  state: ShowtimeState
+  /** Another one begins at the same time. */
+  saysHall?: boolean
+}
 
 /** A time that opens its showtime above the page: a link, so that it can be shared and closed by going back. */
-export function ShowtimeButton({ showtime, state }: ShowtimeButtonProps) {
+export function ShowtimeButton({ showtime, state, saysHall = false }: ShowtimeButtonProps) {
   const time = toBerlinTime(new Date(showtime.startsAt))
-  const tags = toTags(showtime)
+  const hall = saysHall ? showtime.auditorium : undefined
+  const tags = [...toTags(showtime), ...(hall ? [hall] : [])]
   return (
     <Link
       to="."

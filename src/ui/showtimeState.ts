@@ -10,3 +10,8 @@ export function toShowtimeStates(showtimes: readonly ShowtimeBrief[], now: Date)
   const next = upcoming.length === 0 ? null : Math.min(...upcoming)
   return starts.map((start) => (start <= now.getTime() ? 'gone' : start === next ? 'next' : 'normal'))
 }
+
+/** Those that begin together with another of their row: the time alone does not tell them apart. */
+export function findSimultaneous(showtimes: readonly ShowtimeBrief[]): ReadonlySet<ShowtimeBrief> {
+  return new Set(showtimes.filter((one) => showtimes.some((other) => other !== one && other.startsAt === one.startsAt)))
+}

@@ -2,6 +2,7 @@ import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../../db/client.ts'
 import { auditoria, showtimes } from '../../db/schema/cinema.ts'
+import { itsHall, showtimeWithHall } from '../queries.ts'
 import type { ShowtimeRow } from '../rows.ts'
 
 /** The showtimes of several cinemas between two days, both included, in the order in which they begin. */
@@ -13,8 +14,9 @@ export async function listShowtimesBetween(
 ): Promise<ShowtimeRow[]> {
   if (cinemaIds.length === 0) return []
   return db
-    .select()
+    .select(showtimeWithHall)
     .from(showtimes)
+    .leftJoin(auditoria, itsHall)
     .where(and(inArray(showtimes.cinemaId, [...cinemaIds]), gte(showtimes.date, from), lte(showtimes.date, to)))
     .orderBy(asc(showtimes.startsAt), asc(showtimes.id))
 }

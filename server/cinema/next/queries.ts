@@ -1,6 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { showtimes } from '../../db/schema/cinema.ts'
+import { auditoria, showtimes } from '../../db/schema/cinema.ts'
+import { itsHall, showtimeWithHall } from '../queries.ts'
 import type { ShowtimeRow } from '../rows.ts'
 
 /** A film's first showtime after an instant in each of the cinemas. */
@@ -12,8 +13,9 @@ export async function listNextShowtimes(
 ): Promise<ShowtimeRow[]> {
   if (cinemaIds.length === 0) return []
   return db
-    .selectDistinctOn([showtimes.cinemaId])
+    .selectDistinctOn([showtimes.cinemaId], showtimeWithHall)
     .from(showtimes)
+    .leftJoin(auditoria, itsHall)
     .where(
       and(eq(showtimes.movieId, movieId), inArray(showtimes.cinemaId, [...cinemaIds]), gt(showtimes.startsAt, after)),
     )

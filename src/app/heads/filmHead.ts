@@ -28,6 +28,7 @@ export async function filmHead({ match, params }: FilmHeadInput) {
     path: `/movies/${movie.permalink}`,
     type: 'video.movie',
     image: movie.still ?? movie.poster,
+    isProse: true,
     jsonLd: import.meta.env.SSR && toMovieJsonLd(movie, store.get(originAtom)),
   })
 }

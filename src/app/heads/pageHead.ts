@@ -1,7 +1,9 @@
 import { type Image, toImageUrl } from '#contract/image.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pageTitle, productName } from '../../texts/head.ts'
+import serif from '../../ui/fonts/literata-latin-400-normal.woff2?url'
 import type { Store } from '../loaders/loaderInput.ts'
+import { toFontLink } from './fontLinks.ts'
 
 type PageHead = {
   title: string
@@ -10,12 +12,17 @@ type PageHead = {
   path: string
   type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
   image?: Image | null
+  /** Its first view has text in the serif face, which is asked for before the styles name it. */
+  isProse?: boolean
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false
 }
 
 /** What a public page says of itself to search engines and to whom it is shared with (D7). */
-export function toPageHead(store: Store, { title, description, path, type = 'website', image, jsonLd }: PageHead) {
+export function toPageHead(
+  store: Store,
+  { title, description, path, type = 'website', image, isProse = false, jsonLd }: PageHead,
+) {
   const origin = store.get(originAtom)
   const url = origin + path
   const picture = image ? origin + toImageUrl(image, image.widths.at(-1) ?? 0) : null
@@ -34,7 +41,7 @@ export function toPageHead(store: Store, { title, description, path, type = 'web
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
     ],
-    links: [{ rel: 'canonical', href: url }],
+    links: [{ rel: 'canonical', href: url }, ...(isProse ? [toFontLink(serif)] : [])],
   }
 }
 

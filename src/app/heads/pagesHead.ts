@@ -16,11 +16,17 @@ export async function staticPageHead({ match, params }: HeadInput & { params: { 
     title: page.title,
     description: page.lead,
     path: `/pages/${params.name}`,
+    isProse: true,
   })
 }
 
 export async function supportHead({ match }: HeadInput) {
-  return toPageHead(match.context.store, { title: support.title, description: support.lead, path: '/support' })
+  return toPageHead(match.context.store, {
+    title: support.title,
+    description: support.lead,
+    path: '/support',
+    isProse: true,
+  })
 }
 
 export async function directoryHead({ match }: HeadInput) {

@@ -24,6 +24,7 @@ export async function seriesHead({ match, params }: SeriesHeadInput) {
     path: `/serie/${series.permalink}`,
     type: 'video.tv_show',
     image: series.still ?? series.poster,
+    isProse: true,
     jsonLd: import.meta.env.SSR && toSeriesJsonLd(series, store.get(originAtom)),
   })
 }

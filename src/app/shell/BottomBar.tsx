@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
-import { toggleSearchAtom } from '../../atoms/search.ts'
+import { searchShownAtom, toggleSearchAtom } from '../../atoms/search.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { barCinema, barHome, barLists, barProfile, barSearch, mainAreas } from '../../texts/shell.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -22,6 +22,7 @@ export function BottomBar() {
   const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
   const menu = useAtomValue(menuAtom)
   const toggleMenu = useSetAtom(toggleMenuAtom)
+  const isSearching = useAtomValue(searchShownAtom)
   const toggleSearch = useSetAtom(toggleSearchAtom)
   return (
     <nav className={styles.bar} aria-label={mainAreas}>
@@ -29,7 +30,8 @@ export function BottomBar() {
         // A visitor's profile is the login, which is the user menu.
         const isLogin = tab.path === '/myprofile' && isVisitor
         const isCurrent = path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
-        const here = isVisitor && menu === 'user' ? isLogin : isCurrent
+        // What lies over the page is where somebody is.
+        const here = isSearching ? tab.path === '/suche' : isVisitor && menu === 'user' ? isLogin : isCurrent
         return (
           <Link
             key={tab.path}
@@ -38,7 +40,7 @@ export function BottomBar() {
             className={styles.tab}
             data-here={here || undefined}
             aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
-            aria-expanded={isLogin ? menu === 'user' : undefined}
+            aria-expanded={isLogin ? menu === 'user' : tab.path === '/suche' ? isSearching : undefined}
             data-menu-toggle={isLogin ? 'user' : undefined}
             data-search-toggle={tab.path === '/suche' ? '' : undefined}
             onClick={(event) => {

@@ -13,9 +13,12 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   return (
     <div className={styles.card} data-kind={toast.kind === 'problem' ? 'error' : toast.kind}>
       <Icon name={toIcon(toast)} />
-      <span className={styles.message}>
-        {toast.kind === 'problem' ? problemTexts[toast.problem] : (toast.message ?? defaultSuccess)}
-      </span>
+      <div className={styles.words}>
+        <span className={styles.message}>
+          {toast.kind === 'problem' ? problemTexts[toast.problem] : (toast.message ?? defaultSuccess)}
+        </span>
+        {'link' in toast && toast.link && <ToastLink {...toast.link} onFollow={onDismiss} />}
+      </div>
       {toast.kind === 'confirm' ? (
         <div className={styles.choices}>
           <Button
@@ -31,10 +34,7 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
           </Button>
         </div>
       ) : (
-        <>
-          {toast.kind !== 'problem' && toast.link && <ToastLink {...toast.link} onFollow={onDismiss} />}
-          <IconButton icon="x" label={close} onClick={onDismiss} />
-        </>
+        <IconButton icon="x" label={close} onClick={onDismiss} />
       )}
     </div>
   )

@@ -6,7 +6,7 @@ export type LazyPart<P> = ComponentType<P> & {
 }
 
 /**
- * A part of the shell whose code comes with its first use; nothing shows until then. Unlike `lazy` in a `Suspense` it
+ * A part of the shell whose code comes with its first use; nothing shows until then, and the place says that it is busy. Unlike `lazy` in a `Suspense` it
  * can be loaded beforehand, shows by an update of its own, and needs no boundary: a page that is still coming to life
  * hydrates a boundary late, and does not retry it while anything else keeps rendering.
  */
@@ -21,7 +21,7 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
       if (Loaded !== null) return
       void preload().then(() => setLoaded(true))
     }, [])
-    return Loaded && <Loaded {...props} />
+    return Loaded ? <Loaded {...props} /> : <span role="status" aria-busy="true" hidden />
   }
   return Object.assign(Part, { preload })
 }

@@ -59,7 +59,7 @@ export function FriendButtons({ relation, state, name, onSay, onUnsay }: FriendB
       )
     case 'friends':
       return (
-        <Act words={texts.end} name={name} onClick={onUnsay} ghost>
+        <Act words={texts.endFriends} name={name} onClick={onUnsay} ghost>
           <Icon name="check" size="small" />
           <span>
             {texts.areFriends}

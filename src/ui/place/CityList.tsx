@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react'
 import type { City } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import styles from './CityList.module.css'
@@ -8,10 +9,15 @@ type CityListProps = {
   onChoose: (slug: string) => void
 }
 
-/** Cities with the number of their cinemas. */
+/** Cities with the number of their cinemas. It stays as high as it was with all of them: the dialog around it does not shrink. */
 export function CityList({ cities, chosen, onChoose }: CityListProps) {
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const { current } = section
+    if (current) current.style.minBlockSize = `${current.offsetHeight}px`
+  }, [])
   return (
-    <section className={styles.section}>
+    <section ref={section} className={styles.section}>
       <h3 className={styles.title}>{texts.citiesTitle}</h3>
       {cities.length === 0 && <p className={styles.none}>{texts.noCityListed}</p>}
       <ul className={styles.list}>

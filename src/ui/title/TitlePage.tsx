@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/title.ts'
+import { SideColumn } from '../SideColumn.tsx'
 import styles from './TitlePage.module.css'
 
 type TitlePageProps = {
@@ -8,7 +9,7 @@ type TitlePageProps = {
   stand: ReactNode
   scores: ReactNode
   synopsis: string | null
-  /** Beside the text on wide screens, below it on narrow ones. */
+  /** Beside the text on wide screens, where they stay in view, below it on narrow ones. */
   facts: ReactNode
   /** Below the synopsis. */
   children: ReactNode
@@ -30,7 +31,7 @@ export function TitlePage({ head, stand, scores, synopsis, facts, children }: Ti
             </section>
             {children}
           </div>
-          {facts}
+          <SideColumn>{facts}</SideColumn>
         </div>
       </div>
     </article>

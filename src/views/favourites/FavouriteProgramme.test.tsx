@@ -37,7 +37,7 @@ const answer = (items: unknown[], nextPage: number | null = null): Reply<unknown
 it('loads the day for itself, as the cinema’s page would, and says from when it is', async () => {
   const asked = await show(answer([film]))
   expect(await screen.findByRole('heading', { name: film.movie.title })).toBeVisible()
-  expect(screen.getByRole('link', { name: /^20:15 Uhr/ })).toBeVisible()
+  expect(screen.getByRole('link', { name: /^20:15/ })).toBeVisible()
   expect(screen.getByText('Stand: gestern 14:05')).toBeVisible()
   expect(asked).toEqual(['/api/cinemas/Astra/showtimes?date=2026-11-22', '/api/cinemas/Astra'])
   expect(screen.queryByText(texts.wholeShort)).toBeNull()

@@ -8,6 +8,7 @@ import { useLiveWhere } from '../../atoms/useLiveWhere.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
+import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 import { NearView } from '../../ui/NearView.tsx'
 import { OpinionsPart } from '../../ui/opinionsPart.ts'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -61,7 +62,7 @@ export function FilmView() {
       <FilmWhere movie={movie} showtimes={showtimes} query={query} place={place} kinds={kind} />
       <NearView>
         <Opinions type="movies" permalink={permalink} />
-        <Suspense>
+        <Suspense fallback={<TriviaPreviewSkeleton />}>
           <FilmCommunity permalink={permalink} />
         </Suspense>
       </NearView>

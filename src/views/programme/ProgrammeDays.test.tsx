@@ -14,7 +14,9 @@ it('dims the days that are not on the device once there is no network', async ()
   store.set(reachableAtom, { kind: 'unreachable' })
   const query = { city: 'husum', date: '2026-11-21' }
   await renderAt(<ProgrammeDays query={query} programme={{ state: 'idle' }} />, { store })
-  expect(await screen.findByRole('link', { name: 'Morgen, nicht auf deinem Gerät' })).toHaveAttribute('data-missing')
-  expect(screen.getByRole('link', { name: 'Heute' })).not.toHaveAttribute('data-missing')
+  expect(await screen.findByRole('link', { name: 'So 22. November, morgen, nicht auf deinem Gerät' })).toHaveAttribute(
+    'data-missing',
+  )
+  expect(screen.getByRole('link', { name: 'Heute 21. November' })).not.toHaveAttribute('data-missing')
   expect(screen.getByRole('link', { name: 'Mo 23. November' })).not.toHaveAttribute('data-missing')
 })

@@ -13,6 +13,7 @@ import { useResource } from '../../atoms/useResource.ts'
 import { useShownPlace } from '../../atoms/useShownPlace.ts'
 import * as texts from '../../texts/programme.ts'
 import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
+import { SideColumn } from '../../ui/SideColumn.tsx'
 import { CinemasAside } from './CinemasAside.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import type { Narrowing } from './narrow.ts'
@@ -70,7 +71,9 @@ export function ProgrammeView() {
           isFiltered={Boolean(filter.version || filter.feature || filter.genre || isOn)}
           onClearFilters={clear}
         />
-        <CinemasAside cinemas={cinemas} place={place} />
+        <SideColumn offset="bar">
+          <CinemasAside cinemas={cinemas} place={place} />
+        </SideColumn>
       </div>
     </div>
   )

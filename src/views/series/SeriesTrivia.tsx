@@ -6,8 +6,9 @@ import { loadResourceAtom } from '../../atoms/resource.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { TriviaPreview } from '../../ui/community/TriviaPreview.tsx'
+import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 
-/** The best liked trivia on a series' page, which loads itself once it is near; nothing while none has come. */
+/** The best liked trivia on a series' page, which loads itself once it is near; nothing where they cannot be had. */
 export function SeriesTrivia({ id }: { id: SeriesId }) {
   const load = useSetAtom(loadResourceAtom)
   const trivia = useResource(triviaCall, { params: { type: 'series', id }, query: {} })
@@ -16,5 +17,6 @@ export function SeriesTrivia({ id }: { id: SeriesId }) {
     void load(triviaCall, { params: { type: 'series', id }, query: {} })
   }, [load, id])
   const last = trivia.state === 'idle' ? null : trivia.last
-  return last && <TriviaPreview type="series" permalink={id} items={last.data.items} isMuted={isMuted} />
+  if (last === null) return trivia.state === 'failed' ? null : <TriviaPreviewSkeleton />
+  return <TriviaPreview type="series" permalink={id} items={last.data.items} isMuted={isMuted} />
 }

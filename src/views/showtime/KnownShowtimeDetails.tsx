@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { toRouteUrl } from '../../ui/routeUrl.ts'
 import { StandNote } from '../../ui/StandNote.tsx'
+import { arriveAt } from './arriveAt.ts'
 import { toDayLine } from './dayLine.ts'
 import actionStyles from './ShowtimeActions.module.css'
 import styles from './ShowtimeDetails.module.css'
@@ -25,7 +26,9 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         </Link>
         <div>
           <h2 className={styles.title}>
-            <Link {...film}>{movie.title}</Link>
+            <Link {...film} ref={arriveAt}>
+              {movie.title}
+            </Link>
           </h2>
           <p className={styles.tags}>
             {[showtime.version, ...showtime.features].map((tag) => (

@@ -4,6 +4,7 @@ import type { Showtime } from '#contract/cinema.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toKilometres } from '../../ui/format.ts'
 import { Poster } from '../../ui/Poster.tsx'
+import { arriveAt } from './arriveAt.ts'
 import { toDayLine } from './dayLine.ts'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 import styles from './ShowtimeDetails.module.css'
@@ -26,7 +27,9 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
         </Link>
         <div className={styles.film}>
           <h2 className={styles.title}>
-            <Link to={showtime.movieUrl}>{showtime.movieTitle}</Link>
+            <Link to={showtime.movieUrl} ref={arriveAt}>
+              {showtime.movieTitle}
+            </Link>
           </h2>
           {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
           <p className={styles.tags}>

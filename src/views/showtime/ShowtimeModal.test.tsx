@@ -99,6 +99,7 @@ it('is honest offline, and about a showtime that is gone', async () => {
   const { store } = aStore({ kind: 'problem', status: 404, code: 'not_found', problem: null, retryAfter: null })
   await show(store)
   expect(await screen.findByText('Diese Vorstellung gibt es nicht mehr')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Zum Kinoprogramm' })).toHaveAttribute('href', '/kino/kinoprogramm')
   expect(store.get(toastAtom)).toBeNull()
 })
 

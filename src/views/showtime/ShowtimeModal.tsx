@@ -9,6 +9,7 @@ import { useResource } from '../../atoms/useResource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/showtime.ts'
 import { Button } from '../../ui/Button.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
 import { KnownShowtimeDetails } from './KnownShowtimeDetails.tsx'
@@ -35,7 +36,14 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   if (showtime.state !== 'failed') return <ShowtimeSkeleton />
   switch (showtime.failure.reason) {
     case 'notFound':
-      return <Notice kind="empty" title={texts.goneTitle} text={texts.goneText} />
+      return (
+        <Notice
+          kind="empty"
+          title={texts.goneTitle}
+          text={texts.goneText}
+          action={<LinkButton to="/kino/kinoprogramm">{texts.toProgramme}</LinkButton>}
+        />
+      )
     case 'unreachable':
       if (known) {
         return (

@@ -14,6 +14,7 @@ import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TasteFigure, TasteMatch } from '../../ui/community/Taste.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
 import { TriviaPreview } from '../../ui/community/TriviaPreview.tsx'
+import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { author, comment, now, spoiler, trivia } from './samples.ts'
 import styles from './specimens.module.css'
@@ -152,6 +153,11 @@ export function CommunityParts() {
         </State>
         <State label={states.empty} wide>
           <TriviaPreview type="movies" permalink="stil" items={[]} isMuted={() => false} />
+        </State>
+      </Shown>
+      <Shown file="community/TriviaPreviewSkeleton.tsx">
+        <State label={states.loading}>
+          <TriviaPreviewSkeleton />
         </State>
       </Shown>
     </Section>

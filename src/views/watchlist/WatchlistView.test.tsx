@@ -33,7 +33,7 @@ it('moves what was seen below, lets go of a title, and says that both wait', asy
   const { store } = await aMemberPage([salz])
   await renderAt(<WatchlistView />, { store })
   expect(await screen.findByRole('link', { name: /Salz/ })).toHaveAttribute('href', '/movies/salz')
-  fireEvent.click(screen.getByRole('button', { name: '„Salz“ als gesehen markieren' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Gesehen: „Salz“ markieren' }))
   const seen = (await screen.findByRole('heading', { name: 'Schon gesehen' })).closest('section') as HTMLElement
   expect(within(seen).getByText('wartet auf das Netz')).toBeVisible()
   fireEvent.click(within(seen).getByRole('button', { name: '„Salz“ von der Merkliste nehmen' }))
@@ -58,7 +58,7 @@ it('offers the way back after a title was let go, until that is answered', async
 it('says why a choice was refused, with the way to what waits', async () => {
   const { store, device } = await aMemberPage([salz])
   await renderAt(<WatchlistView />, { store })
-  fireEvent.click(await screen.findByRole('button', { name: '„Salz“ als gesehen markieren' }))
+  fireEvent.click(await screen.findByRole('button', { name: 'Gesehen: „Salz“ markieren' }))
   await expect.poll(() => device.rows()).toHaveLength(1)
   const lastError = { code: 'invalid', status: 422, text: 'Zu viele' }
   await device.db.outbox.toCollection().modify({ state: 'failed', lastError })
