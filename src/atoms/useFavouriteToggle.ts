@@ -1,10 +1,10 @@
-import { useHydrated } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import type { FavouriteResult } from './favourites.ts'
 import { notifyAtom, type ToastInput } from './toast.ts'
 import { useFavourite } from './useFavourite.ts'
+import { useHydrated } from './useHydrated.ts'
 
 /** What is said once a cinema was kept or let go. */
 export type FavouriteWords = {

@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
+import { useEffect, useEffectEvent, useMemo } from 'react'
 import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import { meAtom } from '../me.ts'
 import { useTellNewAccount } from '../newAccount.ts'
