@@ -37,6 +37,9 @@ export const FIRST_STYLES = 'firstStyles'
 /** What a first visit to a public screen shows, at once or as it is scrolled to. */
 const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx']
 
+/** Those of them that are about cinemas: what only they share no film's page loads. */
+const cinemas = ['src/views/programme/ProgrammeView.tsx', 'src/views/cinema/CinemaView.tsx']
+
 /** The screens of the programme, which lead to each other. */
 const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases/StartsView.tsx']
 
@@ -73,9 +76,10 @@ export function chunkGroups(root: string) {
     {
       name: (id: string, graph: Graph) => {
         const users = screens.filter((screen) => reach([screen], graph).has(id))
-        return users.length >= 2 ? 'screens' : null
+        return users.length >= 2 && users.some((screen) => !cinemas.includes(screen)) ? 'screens' : null
       },
     },
+    { name: (id: string, graph: Graph) => (cinemas.every((one) => reach([one], graph).has(id)) ? 'cinemas' : null) },
     { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
     { name: (id: string, graph: Graph) => (reach(structured, graph).has(id) ? 'structured' : null) },
     { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
