@@ -22,6 +22,7 @@ import {
   cinemasCall,
   citiesCall,
   movieShowtimesCall,
+  placesCall,
   showtimeCall,
 } from './cinema.ts'
 import {
@@ -89,6 +90,7 @@ export const calls: readonly Call[] = [
   upcomingCall,
   citiesCall,
   movieShowtimesCall,
+  placesCall,
   cinemasCall,
   cinemaCall,
   cinemaShowtimesCall,

@@ -7,6 +7,7 @@ import {
   cinemasCall,
   citiesCall,
   movieShowtimesCall,
+  placesCall,
   showtimeCall,
 } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
@@ -16,6 +17,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
 import { toCalendarFile, toCalendarFileName } from './calendarFile.ts'
+import { fillPlaces, suggestPlaces } from './place/places/service.ts'
 import { fillPostcodeAreas } from './place/service.ts'
 import { listStarts, listUpcoming } from './releases/service.ts'
 import * as service from './service.ts'
@@ -24,6 +26,8 @@ export function registerCinema(app: FastifyInstance): void {
   const { config, database, clock } = app.platform
   const { db } = database
   app.addHook('onReady', () => fillPostcodeAreas(db))
+  // Fourteen thousand rows, once a release: whoever only asks for something else need not wait for them.
+  app.addHook('onListen', () => fillPlaces(db))
   registerCall(app, cinemaMoviesCall, ({ query, now }) => service.listProgramme(db, query, now))
   registerCall(app, startsCall, ({ query, now }) => listStarts(db, query, now))
   registerCall(app, upcomingCall, ({ query, now }) => listUpcoming(db, query, now))
@@ -31,6 +35,7 @@ export function registerCinema(app: FastifyInstance): void {
   registerCall(app, movieShowtimesCall, ({ params, query, now }) =>
     service.listMovieShowtimes(db, params.id, query, now),
   )
+  registerCall(app, placesCall, async ({ query }) => ({ items: await suggestPlaces(db, query.q) }))
   registerCall(app, cinemasCall, ({ query }) => service.listCinemas(db, query, query.page))
   registerCall(app, cinemaCall, ({ params }) => service.readCinema(db, params.id))
   registerCall(app, cinemaShowtimesCall, ({ params, query, now }) =>

@@ -3,13 +3,19 @@ import { displayTypes, type Suggestion } from '#contract/search.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { findSpelledAlike } from './alike/service.ts'
 import * as index from './entries/queries.ts'
+import { foldForSearch } from './foldForSearch.ts'
+import { toLikeness } from './likeness.ts'
 import { findMembers, mergeMembers, toMemberResult } from './members/service.ts'
 import { findLiterally } from './queries.ts'
 import { toForms, toQuery } from './query.ts'
+import { toShare } from './rankAlike.ts'
 import type { FoundRow, Promotion } from './rows.ts'
 import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'
+
+/** How names are compared, for other domains that find things by them. */
+export const spelling = { foldForSearch, toLikeness, toShare } as const
 
 /** As many as a phone shows above its keyboard, by scrolling a little. */
 const SUGGESTIONS = 8

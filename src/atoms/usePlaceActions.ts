@@ -1,8 +1,13 @@
 import { useSetAtom } from 'jotai'
 import { locateAtom } from './cinema.ts'
 import { findPlaceAtom } from './findPlace.ts'
+import { suggestPlacesAtom } from './suggestPlaces.ts'
 
-/** What choosing a place needs: to look one up, and to ask the device where it is. */
+/** What choosing a place needs: to hear what a text may mean, to look one up, and to ask the device where it is. */
 export function usePlaceActions() {
-  return { find: useSetAtom(findPlaceAtom), locate: useSetAtom(locateAtom) }
+  return {
+    find: useSetAtom(findPlaceAtom),
+    suggest: useSetAtom(suggestPlacesAtom),
+    locate: useSetAtom(locateAtom),
+  }
 }

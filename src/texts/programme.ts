@@ -15,9 +15,12 @@ export const placeField = 'Postleitzahl oder Ort'
 export const placeSubmit = 'Suchen'
 export const placeUnknown = 'Diesen Ort kennen wir nicht.'
 export const placeUnreachable = 'Ohne Netz lassen sich nur Städte aus der Liste wählen.'
+export const placesTitle = 'Orte'
+/** `21614, Niedersachsen`. */
+export const placeMeta = (postcode: string, state: string): string => `${postcode}, ${state}`
+export const placesFound = (count: number): string => (count === 1 ? '1 Ort gefunden' : `${count} Orte gefunden`)
 export const nearby = 'In meiner Nähe'
 export const citiesTitle = 'Städte mit Kinos'
-export const noCityListed = 'Keine Stadt der Liste passt. „Suchen“ findet auch andere Orte.'
 export const cinemaCount = (count: number): string => (count === 1 ? '1 Kino' : `${count} Kinos`)
 export const locationChip = 'Standort'
 export const locating = 'Suche Standort'

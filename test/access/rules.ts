@@ -67,6 +67,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/cinema/upcoming': forEverybody(),
   'GET /api/cinema/cities': forEverybody(),
   'GET /api/cinemas': forEverybody(),
+  'GET /api/places': forEverybody(),
   'GET /api/cinemas/bundle': forEverybody(),
   'GET /api/cinemas/:id': forEverybody(['cinemas']),
   'GET /api/cinemas/:id/showtimes': forEverybody(['cinemas']),

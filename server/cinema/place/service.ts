@@ -2,6 +2,7 @@ import type { Db } from '../../db/client.ts'
 import * as queries from '../queries.ts'
 import type { CinemaRow } from '../rows.ts'
 import { fold, foldings } from './fold.ts'
+import { findPlaceByName, findPlaceByPostcode } from './places/service.ts'
 import { type Point, parseCoordinates } from './point.ts'
 import { postcodeAreas } from './postcodeAreas.ts'
 import { type AreaRow, findArea, findAreaByName, listAreas, replaceAreas } from './queries.ts'
@@ -37,16 +38,27 @@ export async function resolvePlace(db: Db, asked: AskedPlace, fallbackCity: stri
   }
 }
 
-/** A postcode, or the beginning of one, lies in its area; a name is a city's, else an area's or a district's. */
+/** A place has so many postcodes at most to lie where each of them lies; of larger ones, the areas know the quarter. */
+const SMALL = 3
+
+/**
+ * A postcode is that of a place or lies in an area, with a name behind it that of this place; a name is a city's, an
+ * area's, a district's, else that of any place or spelled like one.
+ */
 async function resolveLocation(db: Db, location: string): Promise<Place> {
-  const found = /^\d/.test(location) ? await findPostcode(db, location) : await findName(db, location)
+  const found = /^\d/.test(location)
+    ? await findPostcode(db, location)
+    : ((await findName(db, location)) ?? (await findPlaceByName(db, location)))
   const asked = { location, coordinates: null }
   if (!found) return { filters: { city: null, cityName: null, ...asked }, cinemas: [] }
   return resolvePoint(db, found, asked, found.name)
 }
 
 async function findPostcode(db: Db, postcode: string) {
-  return /^\d{2,5}$/.test(postcode) ? findArea(db, postcode) : undefined
+  const isAlone = /^\d{2,5}$/.test(postcode)
+  const place = await findPlaceByPostcode(db, postcode)
+  if (place && (!isAlone || place.size <= SMALL)) return place
+  return isAlone ? findArea(db, postcode) : undefined
 }
 
 /** Cities that people name a district of without saying the city: `Kreuzberg`. */

@@ -102,6 +102,29 @@ export const postcodeAreas = pgTable(
   (table) => [index().on(table.sortKey)],
 )
 
+/** Every place of the country by GeoNames, filled from the data file of this release (`server/cinema/place/places`). */
+export const places = pgTable(
+  'places',
+  {
+    id: integer().primaryKey(),
+    name: text().notNull(),
+    /** The name as the search folds it. */
+    folded: text().notNull(),
+    state: text().notNull(),
+    lat: doublePrecision().notNull(),
+    lon: doublePrecision().notNull(),
+    postcodes: text().array().notNull(),
+    /** How many postcodes it has: the more, the larger. */
+    size: integer().notNull(),
+    /** The data file that it comes from. */
+    edition: text().notNull(),
+  },
+  (table) => [
+    index('places_folded_index').using('gin', sql`folded gin_trgm_ops`),
+    index().using('gin', table.postcodes),
+  ],
+)
+
 /** A member's favourite cinemas. One that was dropped stays as a tombstone, so that a late older intent loses. */
 export const favouriteCinemas = pgTable(
   'favourite_cinemas',

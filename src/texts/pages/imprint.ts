@@ -29,6 +29,7 @@ export const imprint: StaticPage = {
       heading: 'Daten',
       blocks: [
         'Kinos, Spielzeiten, Wertungen, Mitglieder und Links zu anderen Seiten sind Demodaten und erfunden. Ähnlichkeiten mit bestehenden Häusern sind Zufall.',
+        'Orte und Postleitzahlen: GeoNames (geonames.org), CC BY 4.0, für die Suche zusammengefasst.',
       ],
     },
   ],

@@ -9,7 +9,10 @@ type CityListProps = {
   onChoose: (slug: string) => void
 }
 
-/** Cities with the number of their cinemas. It stays as high as it was with all of them: the dialog around it does not shrink. */
+/**
+ * Cities with the number of their cinemas; nothing where none fits. It stays as high as it was with all of them: the
+ * dialog around it does not shrink.
+ */
 export function CityList({ cities, chosen, onChoose }: CityListProps) {
   const section = useRef<HTMLElement>(null)
   useEffect(() => {
@@ -18,8 +21,7 @@ export function CityList({ cities, chosen, onChoose }: CityListProps) {
   }, [])
   return (
     <section ref={section} className={styles.section}>
-      <h3 className={styles.title}>{texts.citiesTitle}</h3>
-      {cities.length === 0 && <p className={styles.none}>{texts.noCityListed}</p>}
+      {cities.length > 0 && <h3 className={styles.title}>{texts.citiesTitle}</h3>}
       <ul className={styles.list}>
         {cities.map(({ slug, name, cinemas }) => (
           <li key={slug}>

@@ -20,9 +20,11 @@ const cities = [
 async function openPlace({
   found = 'found',
   position = { kind: 'denied' },
+  places = [],
 }: {
   found?: Awaited<ReturnType<Props['actions']['find']>>
   position?: Awaited<ReturnType<Props['actions']['locate']>>
+  places?: Awaited<ReturnType<Props['actions']['suggest']>>
 } = {}) {
   const onChange = vi.fn<Props['onChange']>()
   const find = vi.fn(async () => found)
@@ -31,7 +33,7 @@ async function openPlace({
       name="Berlin"
       city="berlin"
       cities={cities}
-      actions={{ find, locate: async () => position }}
+      actions={{ find, locate: async () => position, suggest: async () => places }}
       onChange={onChange}
     />,
   )
@@ -53,7 +55,7 @@ it('narrows the cities while somebody types, with umlauts or without', async () 
   expect(dialog.getByRole('button', { name: 'München 6 Kinos' })).toBeInTheDocument()
   expect(dialog.queryByRole('button', { name: /Husum/ })).not.toBeInTheDocument()
   await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'chenbach')
-  expect(dialog.getByText(/Keine Stadt der Liste passt/)).toBeInTheDocument()
+  expect(await dialog.findByText('Diesen Ort kennen wir nicht.')).toBeInTheDocument()
 })
 
 it('takes a postcode with Enter, and a city of the list without asking the server', async () => {
@@ -65,6 +67,40 @@ it('takes a postcode with Enter, and a city of the list without asking the serve
   await userEvent.type(screen.getByLabelText('Postleitzahl oder Ort'), 'MUENCHEN{Enter}')
   expect(postcode.onChange).toHaveBeenLastCalledWith({ city: 'muenchen' })
   expect(postcode.find).toHaveBeenCalledOnce()
+})
+
+const aPlace = (name: string, state: string, postcode: string, city: string | null = null) => ({
+  ...{ name, state, postcode, city },
+  location: `${postcode} ${name}`,
+})
+
+it('offers every place that may be meant, also one without cinemas, and takes the first with Enter', async () => {
+  const places = [aPlace('Buxtehude', 'Niedersachsen', '21614'), aPlace('Buxheim', 'Bayern', '87740')]
+  const { dialog, onChange, find } = await openPlace({ places })
+  const field = dialog.getByLabelText('Postleitzahl oder Ort')
+  await userEvent.type(field, 'Buxt')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Buxheim 87740, Bayern' }))
+  expect(onChange).toHaveBeenLastCalledWith({ location: '87740 Buxheim' })
+  await userEvent.click(screen.getByRole('button', { name: 'Ort: Berlin' }))
+  await userEvent.type(screen.getByLabelText('Postleitzahl oder Ort'), 'Buxt')
+  await screen.findByRole('button', { name: 'Buxtehude 21614, Niedersachsen' })
+  await userEvent.type(screen.getByLabelText('Postleitzahl oder Ort'), '{Enter}')
+  expect(onChange).toHaveBeenLastCalledWith({ location: '21614 Buxtehude' })
+  expect(find).not.toHaveBeenCalled()
+})
+
+it('finds a city with cinemas although it is misspelled, once', async () => {
+  const { dialog, onChange } = await openPlace({ places: [aPlace('Husum', 'Schleswig-Holstein', '25813', 'husum')] })
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'hsum')
+  await userEvent.click(await dialog.findByRole('button', { name: 'Husum 1 Kino' }))
+  expect(onChange).toHaveBeenCalledWith({ city: 'husum' })
+})
+
+it('says while somebody types that the list of places needs the network', async () => {
+  const { dialog } = await openPlace({ places: 'unreachable' })
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'mü')
+  expect(await dialog.findByText(/^Ohne Netz lassen sich nur Städte/)).toBeVisible()
+  expect(dialog.getByRole('button', { name: 'München 6 Kinos' })).toBeVisible()
 })
 
 it('says that nobody knows a place, and keeps what was typed', async () => {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { City } from '#contract/cinema.ts'
+import type { City, FoundPlace } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { Dialog } from '../Dialog.tsx'
 import { CityList } from './CityList.tsx'
@@ -7,7 +7,9 @@ import { foldName } from './foldName.ts'
 import { NearbyButton } from './NearbyButton.tsx'
 import styles from './PlaceDialog.module.css'
 import { PlaceForm } from './PlaceForm.tsx'
+import { PlaceList } from './PlaceList.tsx'
 import type { PlaceActions, PlaceChoice } from './placeChoice.ts'
+import { useSuggestedPlaces } from './useSuggestedPlaces.ts'
 
 type PlaceDialogProps = {
   /** The slug of the city that is chosen. */
@@ -23,6 +25,15 @@ export function PlaceDialog({ city, cities, actions, onChoose, onClosed }: Place
   const [text, setText] = useState('')
   const sought = foldName(text)
   const named = cities.find(({ name }) => foldName(name) === sought)
+  const suggested = useSuggestedPlaces(text, actions.suggest)
+  const places = suggested && suggested.places !== 'unreachable' ? suggested.places : []
+  const isOffline = suggested?.places === 'unreachable'
+  // Cities with cinemas stand in the list below.
+  const others = places.filter((place) => place.city === null || !cities.some(({ slug }) => slug === place.city))
+  const listed = places.flatMap((place) => cities.filter(({ slug }) => slug === place.city))
+  const shownCities = cities.filter((each) => foldName(each.name).includes(sought) || listed.includes(each))
+  const choose = (place: FoundPlace) => onChoose(place.city ? { city: place.city } : { location: place.location })
+  const isUnknown = suggested !== null && !isOffline && places.length === 0 && shownCities.length === 0
   return (
     <Dialog label={texts.placeTitle} onClosed={onClosed}>
       <h2 className={styles.title}>{texts.placeTitle}</h2>
@@ -32,13 +43,19 @@ export function PlaceDialog({ city, cities, actions, onChoose, onClosed }: Place
         find={actions.find}
         onFound={(location) => onChoose(named ? { city: named.slug } : { location })}
         isKnown={named !== undefined}
+        likeliest={suggested?.text === text.trim() ? (places[0] ?? null) : null}
+        onLikeliest={choose}
       />
+      <p role="status" className={isOffline || isUnknown ? styles.note : 'visuallyHidden'}>
+        {isOffline
+          ? texts.placeUnreachable
+          : isUnknown
+            ? texts.placeUnknown
+            : suggested && texts.placesFound(others.length + shownCities.length)}
+      </p>
+      {others.length > 0 && <PlaceList places={others} onChoose={choose} />}
       <NearbyButton locate={actions.locate} onHere={(coordinates) => onChoose({ coordinates })} />
-      <CityList
-        cities={cities.filter(({ name }) => foldName(name).includes(sought))}
-        chosen={city}
-        onChoose={(slug) => onChoose({ city: slug })}
-      />
+      <CityList cities={shownCities} chosen={city} onChoose={(slug) => onChoose({ city: slug })} />
     </Dialog>
   )
 }

@@ -1,4 +1,5 @@
 import { type SubmitEvent, useId, useState } from 'react'
+import type { FoundPlace } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../Button.tsx'
 import { ErrorStrip } from '../ErrorStrip.tsx'
@@ -13,12 +14,15 @@ type PlaceFormProps = {
   isKnown: boolean
   find: PlaceActions['find']
   onFound: (location: string) => void
+  /** What the text means most likely, where that is known already. */
+  likeliest: FoundPlace | null
+  onLikeliest: (place: FoundPlace) => void
 }
 
 type Problem = 'unknown' | 'unreachable' | null
 
 /** Takes a place only once the server knows it. What was typed stays when it does not. */
-export function PlaceForm({ text, onText, isKnown, find, onFound }: PlaceFormProps) {
+export function PlaceForm({ text, onText, isKnown, find, onFound, likeliest, onLikeliest }: PlaceFormProps) {
   const [problem, setProblem] = useState<Problem>(null)
   const [isBusy, setBusy] = useState(false)
   const problemId = useId()
@@ -28,6 +32,7 @@ export function PlaceForm({ text, onText, isKnown, find, onFound }: PlaceFormPro
     const location = text.trim()
     if (location === '' || isBusy) return
     if (isKnown) return onFound(location)
+    if (likeliest) return onLikeliest(likeliest)
     setBusy(true)
     const found = await find(location)
     setBusy(false)

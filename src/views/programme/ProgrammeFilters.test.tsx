@@ -17,7 +17,11 @@ const place: Props['place'] = {
   city: 'berlin',
   cities: [aCity(), aCity({ slug: 'hamburg', name: 'Hamburg' })],
 }
-const actions: Props['actions'] = { find: async () => 'unknown', locate: async () => ({ kind: 'denied' }) }
+const actions: Props['actions'] = {
+  find: async () => 'unknown',
+  suggest: async () => [],
+  locate: async () => ({ kind: 'denied' }),
+}
 
 function showFilters(props: Partial<Props> = {}, getCurrentPosition: Geolocation['getCurrentPosition'] = () => {}) {
   const store = createStore()

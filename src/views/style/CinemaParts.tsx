@@ -16,6 +16,7 @@ const nothing = () => {}
 /** Berlin is known, everything else is not; the position is refused. */
 const placeActions = {
   find: async (location: string) => (/^1\d{4}$/.test(location) ? ('found' as const) : ('unknown' as const)),
+  suggest: async () => [],
   locate: async () => ({ kind: 'denied' as const }),
 }
 const where = { chosen: [], onToggle: nothing, onClear: nothing }

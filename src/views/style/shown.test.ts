@@ -14,6 +14,7 @@ const partOf: Readonly<Record<string, string>> = {
   'place/NearbyButton.tsx': 'place/PlaceDialog.tsx',
   'place/PlaceDialog.tsx': 'place/PlaceChip.tsx',
   'place/PlaceForm.tsx': 'place/PlaceDialog.tsx',
+  'place/PlaceList.tsx': 'place/PlaceDialog.tsx',
   'rating/MarkButton.tsx': 'rating/RatingBox.tsx',
   'rating/RatingFoot.tsx': 'rating/RatingBox.tsx',
   'rating/RatingRail.tsx': 'rating/RatingBox.tsx',
