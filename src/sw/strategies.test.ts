@@ -7,10 +7,11 @@ import { keptApart, kindOf, kinds, opensShell } from './strategies.ts'
 const examplePath = (path: string) => path.replace(/:\w+/g, 'das-beispiel')
 /** Typing is nobody's to keep, and an old suggestion helps nobody. */
 const SEARCH = '/api/search'
+const PLACES = '/api/places'
 const reading = calls.filter(({ method }) => method === 'GET')
 
 describe('what the worker keeps', () => {
-  const shared = reading.filter(({ audience, path }) => audience === 'public' && path !== SEARCH)
+  const shared = reading.filter(({ audience, path }) => audience === 'public' && path !== SEARCH && path !== PLACES)
   it.each(shared.map(({ path }) => path))('keeps %s', (path) => {
     const asked = examplePath(path)
     expect([kindOf(asked) !== undefined, keptApart.test(asked)]).toContain(true)
@@ -19,6 +20,7 @@ describe('what the worker keeps', () => {
   it('keeps nothing of what somebody searched for', () => {
     expect(calls.some(({ path }) => path === SEARCH)).toBe(true)
     expect(kindOf(SEARCH)).toBeUndefined()
+    expect(kindOf(PLACES)).toBeUndefined()
   })
 
   it('keeps the bundle of the favourites once, under no strategy', () => {
