@@ -31,11 +31,11 @@ export const claimsAtom = atom({
     const held = new Promise<void>((resolve) => {
       release = resolve
     })
-    void navigator.locks?.request(toClaim(slot), { mode: 'shared' }, () => held)
+    void globalThis.navigator?.locks?.request(toClaim(slot), { mode: 'shared' }, () => held)
     return release
   },
   isHeld: async (slot: string): Promise<boolean> => {
-    const { held = [] } = (await navigator.locks?.query()) ?? {}
+    const { held = [] } = (await globalThis.navigator?.locks?.query()) ?? {}
     return held.some(({ name }) => name === toClaim(slot))
   },
 })

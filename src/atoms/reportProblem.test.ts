@@ -18,7 +18,7 @@ it('opens the login when somebody has to sign in, and goes on with what was mean
   const store = createStore()
   const again = vi.fn()
   store.set(reportProblemAtom, aProblemReply({ status: 401, code: 'sign_in_needed' }), again)
-  expect(store.get(modalAtom)).toEqual({ type: 'login' })
+  expect(store.get(modalAtom)).toEqual({ type: 'login', purpose: 'goOn' })
   expect(store.get(toastAtom)).toBeNull()
   store.set(resumeIntentAtom)
   expect(again).toHaveBeenCalledOnce()

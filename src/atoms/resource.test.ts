@@ -104,7 +104,7 @@ it('loads again what needed a sign-in, once somebody has signed in', async () =>
     ok('2026-11-21T12:00:00Z'),
   )
   await store.set(loadResourceAtom, citiesCall)
-  expect(store.get(modalAtom)).toEqual({ type: 'login' })
+  expect(store.get(modalAtom)).toEqual({ type: 'login', purpose: 'goOn' })
   store.set(resumeIntentAtom)
   await expect.poll(cities).toMatchObject({ state: 'ready' })
   expect(state.asked).toBe(2)

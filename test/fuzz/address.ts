@@ -76,6 +76,7 @@ export const pages = [
     '/konto',
     '/liste',
     '/moderation',
+    '/moderation/rollen',
   ],
   ...['/kino/kinoprogramm', '/kino/kinoprogramm/demnaechst-im-kino', '/kino/kinoprogramm/kinostarts', '/kinos'],
   ...[

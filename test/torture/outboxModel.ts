@@ -153,7 +153,12 @@ async function die(world: World, { user, after, locks }: Step & { do: 'die' }): 
   tab.db.close()
 }
 
-async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: Intent): Promise<void> {
+async function mean(
+  { intents, retried, device }: World,
+  tab: EnqueueDeps,
+  owner: UserId,
+  drawn: Intent,
+): Promise<void> {
   const intent = await onKnownVersion(tab, owner, drawn)
   const lane = tab.registry.get(intent.kind)?.bind(intent.args)?.lane ?? ''
   const uuid = () => {
@@ -161,7 +166,14 @@ async function mean({ intents }: World, tab: EnqueueDeps, owner: UserId, drawn: 
     intents.set(key, { owner, lane })
     return key
   }
+  const before = await device.rows()
   expect(await enqueue({ ...tab, uuid }, owner, intent)).toEqual({ kind: 'queued' })
+  // A command that was refused and waits goes on with a change merged in, under a new key.
+  const after = new Map((await device.rows()).map((row) => [row.seq, row.key]))
+  for (const { seq, key } of before) {
+    const now = after.get(seq)
+    if (now !== undefined && now !== key) retried.set(key, now)
+  }
 }
 
 function actElsewhere(

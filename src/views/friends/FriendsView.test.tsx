@@ -47,7 +47,7 @@ it('answers who asks, at once, and leaves the row where it is', async () => {
   const { device, user } = await show({ '/api/me/friendships': { ...nobody, incoming: [somebody('nora')] } })
   expect(screen.getByRole('heading', { name: '1 Anfrage an dich' })).toBeInTheDocument()
   await user.click(await button(texts.accept, 'nora'))
-  expect(await button(texts.end, 'nora')).toBeInTheDocument()
+  expect(await button(texts.endFriends, 'nora')).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'setMark', args: { mark: 'friendship', id: 'u-nora' } }])
 })
 
@@ -55,10 +55,10 @@ it('ends a friendship only after asking, and withdraws a request without', async
   const { device, store, user } = await show({
     '/api/me/friendships': { ...nobody, friends: [somebody('ben')], outgoing: [somebody('cem')] },
   })
-  await user.click(await button(texts.end, 'ben'))
+  await user.click(await button(texts.endFriends, 'ben'))
   await answerConfirm(store, false)
   expect(await device.rows()).toEqual([])
-  await user.click(await button(texts.end, 'ben'))
+  await user.click(await button(texts.endFriends, 'ben'))
   await answerConfirm(store, true)
   expect(await button(texts.ask, 'ben')).toBeInTheDocument()
   await user.click(await button(texts.withdraw, 'cem'))
@@ -122,5 +122,5 @@ it('moves a row once the own answer has arrived, and the focus with it', async (
   await putOwn(device.db, anna, [{ slot: 'friendship/users/u-nora', state, updatedAt: '2026-11-21T12:00:05.000Z' }])
   expect(await screen.findByRole('heading', { name: texts.friends(1) })).toBeVisible()
   expect(screen.queryByText('1 Anfrage an dich')).toBeNull()
-  await expect.poll(async () => (await button(texts.end, 'nora')) === document.activeElement).toBe(true)
+  await expect.poll(async () => (await button(texts.endFriends, 'nora')) === document.activeElement).toBe(true)
 })

@@ -13,7 +13,8 @@ export function useFocusOfNext(list: RefObject<HTMLElement | null>, items: reado
   useEffect(() => {
     const cases = list.current?.children
     if (!isFree || place.current === -1 || !cases) return
-    if (document.activeElement !== null && document.activeElement !== document.body) return
+    // Something else on the page has got the focus meanwhile.
+    if (document.activeElement?.contains(list.current) === false) return
     const next = cases[Math.min(place.current, cases.length - 1)]
     if (next instanceof HTMLElement) next.focus()
     place.current = -1

@@ -94,7 +94,7 @@ it('has a visitor sign in, and goes on with what they meant', async () => {
   await front(1)
   expect(screen.getByText('Zum Speichern meldest du dich an.')).toBeInTheDocument()
   await userEvent.keyboard('7')
-  await expect.poll(() => store.get(modalAtom)).toEqual({ type: 'login' })
+  await expect.poll(() => store.get(modalAtom)).toEqual({ type: 'login', purpose: 'rate' })
   await front(1)
 })
 

@@ -42,5 +42,5 @@ it('asks a visitor who rates to sign in', async () => {
   const store = createStore()
   await renderAt(<SeriesHead series={aSeries()} />, { store })
   screen.getByRole('button', { name: 'Lieblingsserie' }).click()
-  await expect.poll(() => store.get(modalAtom)).toEqual({ type: 'login' })
+  await expect.poll(() => store.get(modalAtom)).toEqual({ type: 'login', purpose: 'rate' })
 })

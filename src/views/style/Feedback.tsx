@@ -1,5 +1,6 @@
 import { type ComponentProps, useState } from 'react'
 import * as texts from '../../texts/style.ts'
+import { progress, progressLabel } from '../../texts/travel.ts'
 import { visitor } from '../../texts/watchlist.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
@@ -12,6 +13,7 @@ import { LinkButton } from '../../ui/LinkButton.tsx'
 import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import { Missing } from '../../ui/Missing.tsx'
 import { Notice } from '../../ui/Notice.tsx'
+import { ProgressLine } from '../../ui/ProgressLine.tsx'
 import { SignInForm } from '../../ui/SignInForm.tsx'
 import { Skeleton } from '../../ui/Skeleton.tsx'
 import { StandNote } from '../../ui/StandNote.tsx'
@@ -30,6 +32,13 @@ export function Feedback() {
       <Shown file="LoadingDots.tsx">
         <State label={states.loading}>
           <LoadingDots label={words.loadingCinemas} />
+        </State>
+      </Shown>
+      <Shown file="ProgressLine.tsx">
+        <State label={states.loading}>
+          <ProgressLine label={progressLabel} value={3} max={8}>
+            {progress(3, 8)}
+          </ProgressLine>
         </State>
       </Shown>
       <Shown file="Skeleton.tsx">
