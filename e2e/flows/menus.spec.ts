@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { scrollHomeTo } from '../support/homePage.ts'
 import { test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 
@@ -30,7 +31,7 @@ for (const [name, viewport] of Object.entries({ phone: PHONE, desktop: DESKTOP }
     await page.setViewportSize(viewport)
     await page.goto('/')
     const opener = page.getByRole('contentinfo').getByRole('button', { name: 'Darstellung' })
-    await opener.scrollIntoViewIfNeeded()
+    await scrollHomeTo(opener)
     const before = { box: await opener.boundingBox(), y: await page.evaluate(() => scrollY) }
     await noteAnimations(page)
     const dialog = await openModal(page)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { scrollHomeTo } from '../support/homePage.ts'
 import { test } from '../support/stage.ts'
 
 const PHONE = { width: 390, height: 844 }
@@ -113,7 +114,7 @@ test('a tooltip stands by its thing, one at a time, until Escape', async ({ page
   await page.goto('/')
   await isAlive(page)
   const link = page.getByRole('link', { name: 'Mastodon' })
-  await link.scrollIntoViewIfNeeded()
+  await scrollHomeTo(link)
   await link.hover()
   const shown = page.getByRole('tooltip').filter({ visible: true })
   await expect(shown).toHaveText(['Mastodon'])
