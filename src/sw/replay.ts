@@ -25,7 +25,7 @@ const AGAIN_AFTER_MS = [10_000, 25_000, 30_000]
 
 /** Resolves once a newer version is to take over: the browser holds it back while an event of this one is open. */
 const retirement = new AbortController()
-const retired = new Promise<'retired'>((resolve) => {
+export const retired = new Promise<'retired'>((resolve) => {
   retirement.signal.addEventListener('abort', () => resolve('retired'))
 })
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { TravelProgress, TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
-import { replayOnSync, replayOutbox, retire } from './replay.ts'
+import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
 import { makeRoomWhenFull, strategyOf, warm } from './routes.ts'
 import { createShell, type ShellFile } from './shell.ts'
 import { opensShell } from './strategies.ts'
@@ -63,7 +63,8 @@ self.addEventListener('message', (event) => {
     case 'travel': {
       const { ids, force } = message.data
       const answer = (news: TravelProgress | TravelResult) => event.ports[0]?.postMessage(news)
-      event.waitUntil(refreshFavourites(ids, force, answer).then(answer))
+      // A newer version does not wait for it: its pages ask again.
+      event.waitUntil(Promise.race([refreshFavourites(ids, force, answer).then(answer), retired]))
       break
     }
     case 'replay':
