@@ -39,7 +39,7 @@ export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'
 export async function rate(page: Page, value: number): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Deine Wertung' })
   await slider.focus()
-  // What a page does once somebody acts begins with a key, as it does for people.
+  // A page starts its background work at the first key or tap, as it does for people.
   await page.keyboard.press('Shift')
   // At one go: between two keys a busy machine may rest for long enough to send what stands between.
   await slider.fill(String(value))

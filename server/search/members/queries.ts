@@ -50,7 +50,7 @@ export function findMembers(
     .limit(limit)
 }
 
-/** What is shown of these, in no order. */
+/** The parts of these members that are shown, in no order. */
 export function readMembers(db: Db, ids: readonly string[]): Promise<MemberRow[]> {
   return db
     .select(face)

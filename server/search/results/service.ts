@@ -48,7 +48,7 @@ async function rankAll(db: Db, typed: string, now: Date): Promise<{ keys: Key[];
   return { keys, alike: isAlike && keys.length > 0 && members.length === 0 }
 }
 
-/** What the page shows of these, in their order. */
+/** The results of these keys, in their order. */
 async function readAll(db: Db, keys: readonly Key[]): Promise<Result[]> {
   const things = await readResults(
     db,
