@@ -1,15 +1,13 @@
 /**
  * A page of known work. Blocking time is a machine's as much as an app's, so the app's pages are compared with this one,
  * audited in the same run (ADR 016): it gets slower as the machine does. What it does is what a page of the app does
- * at its start: makes closures and objects, reads and writes JSON, and puts elements into the document. Its tasks are
- * few and long: of short ones, about as long as the 50 ms from which on a task blocks, a moment of a quicker machine
- * leaves a third, and one of a slower machine makes three times as much.
+ * at its start: makes closures and objects, reads and writes JSON, and puts elements into the document.
  */
 import { createServer } from 'node:http'
 
 /** Rounds of work in a task: about 73 ms of a calm machine, 290 after Lighthouse's slowdown. */
 const ROUNDS = 168
-/** The budget: so many such tasks may a page of the app be worth. */
+/** So many such tasks; together they are what the budget of times.mjs is a multiple of. */
 const TASKS = 3
 
 const page = `<!doctype html>

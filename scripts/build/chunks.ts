@@ -31,11 +31,14 @@ const structured = ['src/app/heads/filmHead.ts', 'src/app/heads/cinemaHead.ts']
 /** What every page loads once it has started: whose it is, from the device. */
 const session = ['src/atoms/sessionDevice.ts']
 
+/** The parts of home that load when somebody scrolls to them. */
+const homeParts = ['src/views/home/community/HomeNews.tsx', 'src/views/home/community/HomeCommunity.tsx']
+
 /** The group of what styles a first visit. */
 export const FIRST_STYLES = 'firstStyles'
 
 /** What a first visit to a public screen shows, at once or as it is scrolled to. */
-const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx']
+const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx', ...homeParts]
 
 /** Those of them that are about cinemas: what only they share no film's page loads. */
 const cinemas = ['src/views/programme/ProgrammeView.tsx', 'src/views/cinema/CinemaView.tsx']

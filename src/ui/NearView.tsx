@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './NearView.module.css'
 
-/** So far below the view counts as near, and whatever lies above: somebody jumped past it. */
+/** What is in the view, and whatever lies above it: somebody jumped past it. */
+const IN_VIEW = '99999px 0px 0px'
+/** Once somebody scrolls, so far below the view counts as near. */
 const NEAR = '99999px 0px 400px'
 
 type NearViewProps = {
@@ -20,14 +22,25 @@ export function NearView({ isNow = false, children }: NearViewProps) {
   useEffect(() => {
     if (!place.current) return
     if (isNow || !('IntersectionObserver' in window)) return setNear(true)
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) setNear(true)
-      },
-      { rootMargin: NEAR },
-    )
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    const { current } = place
+    let observer: IntersectionObserver | undefined
+    const observe = (rootMargin: string) => {
+      observer?.disconnect()
+      observer = new IntersectionObserver(
+        ([entry]) => {
+          if (entry?.isIntersecting) setNear(true)
+        },
+        { rootMargin },
+      )
+      observer.observe(current)
+    }
+    observe(window.scrollY > 0 ? NEAR : IN_VIEW)
+    const onScroll = () => observe(NEAR)
+    window.addEventListener('scroll', onScroll, { once: true, passive: true })
+    return () => {
+      window.removeEventListener('scroll', onScroll)
+      observer?.disconnect()
+    }
   }, [isNow])
   return (
     <div ref={place} className={styles.place}>

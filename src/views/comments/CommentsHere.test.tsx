@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -7,8 +7,8 @@ import type { MovieId } from '#contract/ids.ts'
 import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
-import { followedAtom } from '../../atoms/live.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
@@ -101,13 +101,13 @@ it('changes words in place as others write, counts what is new once however ofte
   const thing = { type: 'comments', id: 'c-neu' }
   const event = { kind: 'comment.created' as const, topic: 'movies/amrum', thing, parent: null }
   const before = asked.length
-  for (let time = 0; time < 2; time++) act(() => store.get(followedAtom)[0]?.onNews(event))
+  await tellNews(store, event, event)
   const news = await screen.findByRole('button', { name: '1 neuer Kommentar' })
   expect(screen.getByText('Später.')).toBeInTheDocument()
   expect(screen.queryByText('Ganz neu.')).not.toBeInTheDocument()
   expect(asked.slice(before)).toEqual([URL])
   // The same once more, after it was counted.
-  act(() => store.get(followedAtom)[0]?.onNews(event))
+  await tellNews(store, event)
   await expect.poll(() => asked.slice(before)).toEqual([URL, URL])
   expect(screen.getByRole('button', { name: '1 neuer Kommentar' })).toBeInTheDocument()
   await userEvent.click(news)

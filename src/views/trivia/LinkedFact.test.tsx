@@ -1,12 +1,12 @@
-import { act, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { TriviaId } from '#contract/ids.ts'
 import { aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
-import { followedAtom } from '../../atoms/live.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { LinkedFact } from './LinkedFact.tsx'
 
@@ -53,6 +53,6 @@ it('counts the votes of others as they come', async () => {
   await screen.findByRole('button', { name: '12 dafür' })
   served[FACT] = { ...fact, upvotesCount: 13 }
   const event = { kind: 'trivia.voted' as const, topic: 'movies/m1', thing: { type: 'trivia', id }, parent: null }
-  act(() => store.get(followedAtom)[0]?.onNews(event))
-  expect(await screen.findByRole('button', { name: '13 dafür' }, { timeout: 8_000 })).toBeInTheDocument()
+  await tellNews(store, event)
+  expect(await screen.findByRole('button', { name: '13 dafür' })).toBeInTheDocument()
 })

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -8,8 +8,8 @@ import { type Trivia, triviaCall } from '#contract/trivia.ts'
 import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
-import { followedAtom } from '../../atoms/live.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { TriviaCategories } from './TriviaCategories.tsx'
 import { TriviaList } from './TriviaList.tsx'
@@ -95,7 +95,8 @@ it('changes votes in place as others vote, and brings in what is new when it is 
   const event = { topic: 'movies/amrum', thing: { type: 'trivia', id: known.id }, parent: null }
   const before = asked.length
   // Told twice, as a line that breaks may do.
-  for (let time = 0; time < 2; time++) act(() => store.get(followedAtom)[0]?.onNews({ kind: 'trivia.voted', ...event }))
+  const voted = { kind: 'trivia.voted', ...event } as const
+  await tellNews(store, voted, voted)
   const news = await screen.findByRole('button', { name: '1 neues Stück Trivia' })
   expect(screen.getByRole('button', { name: '13 dafür' })).toBeInTheDocument()
   expect(screen.queryByText('Es regnete nie.')).not.toBeInTheDocument()
@@ -111,14 +112,14 @@ it('takes away what is hidden and leaves what is shown again where somebody has 
   const { store } = await showTrivia(served)
   const tell = (kind: 'trivia.deleted' | 'trivia.updated' | 'trivia.voted') => {
     const event = { kind, topic: 'movies/amrum', thing: { type: 'trivia', id: known.id }, parent: null }
-    act(() => store.get(followedAtom)[0]?.onNews(event))
+    return tellNews(store, event)
   }
-  tell('trivia.deleted')
+  await tell('trivia.deleted')
   await waitFor(() => expect(screen.queryByRole('article')).not.toBeInTheDocument())
-  tell('trivia.updated')
+  await tell('trivia.updated')
   await userEvent.click(await screen.findByRole('button', { name: '1 neues Stück Trivia' }))
   expect(await screen.findByRole('article')).toBeInTheDocument()
   served[URL] = page([{ ...known, upvotesCount: 13 }])
-  tell('trivia.voted')
+  await tell('trivia.voted')
   expect(await screen.findByRole('button', { name: '13 dafür' })).toBeInTheDocument()
 })
