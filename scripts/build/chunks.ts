@@ -82,10 +82,11 @@ export function chunkGroups(root: string) {
         return users.length >= 2 && users.some((screen) => !cinemas.includes(screen)) ? 'screens' : null
       },
     },
+    // Before those of the cinemas, which keep favourites as the session keeps its own: no film loads favourites for that.
+    { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
     { name: (id: string, graph: Graph) => (cinemas.every((one) => reach([one], graph).has(id)) ? 'cinemas' : null) },
     { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
     { name: (id: string, graph: Graph) => (reach(structured, graph).has(id) ? 'structured' : null) },
-    { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
     {
       name: (id: string, graph: Graph) =>
         programmes.every((view) => reach([view], graph).has(id)) ? 'programmes' : null,
