@@ -43,7 +43,9 @@ export function compareTimes(reports, referenceUrl) {
     const score = median(runs.map(scoreWithoutBlocking))
     const ratio = least(runs, workOf) / work
     const whole = median(runs.map((run) => run.categories.performance.score))
-    console.log(`${path}: ${toFigures(runs)} of blocking, ${ratio.toFixed(2)} times the reference's work, performance ${whole}`)
+    console.log(
+      `${path}: ${toFigures(runs)} of blocking, ${ratio.toFixed(2)} times the reference's work, performance ${whole}`,
+    )
     return [
       {
         passed: typical <= BLOCKING_GOAL || ratio <= WORK_BUDGET,
@@ -54,7 +56,8 @@ export function compareTimes(reports, referenceUrl) {
   })
 }
 
-const toFigures = (runs) => `${Math.round(median(runs.map(blockingOf)))} ms (quickest ${Math.round(least(runs, blockingOf))})`
+const toFigures = (runs) =>
+  `${Math.round(median(runs.map(blockingOf)))} ms (quickest ${Math.round(least(runs, blockingOf))})`
 
 function groupByUrl(reports) {
   const groups = new Map()
