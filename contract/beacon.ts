@@ -6,6 +6,7 @@ export const BEACON_PATH = '/t.gif'
 /** Everything that is ever counted (K10). A new event is added here first, or the server refuses it. */
 export const beaconEvents = [
   'Page View',
+  'Page Navigation',
   'Open Suggestion',
   'Add to List',
   'Open Login Overlay',

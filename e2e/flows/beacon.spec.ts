@@ -68,6 +68,18 @@ test('after consent each event is counted once, with where the visitor came from
   await expect.poll(() => events().slice(6)).toEqual(['Logout'])
 })
 
+test('the entries of a page navigation are counted under their labels', async ({ page }) => {
+  await page.setViewportSize(desktop)
+  await page.goto('/kino/kinoprogramm')
+  const beacons = collectBeacons(page)
+  await decideBefore(page, ['analytics'])
+  await expect.poll(() => beacons.map(({ event }) => event)).toEqual(['Page View'])
+  await page.getByRole('navigation', { name: 'Kino' }).getByRole('link', { name: 'Kinostarts' }).click()
+  await expect
+    .poll(() => beacons.map(({ url }) => `${url.searchParams.get('e')} ${url.searchParams.get('s')}`))
+    .toEqual(['Page View ', 'Page Navigation cinema_kinostarts', 'Page View '])
+})
+
 test('a suggestion opens although the beacon hangs, and at once in a new tab', async ({ page, context, stage }) => {
   await page.setViewportSize(desktop)
   await page.goto('/filme')

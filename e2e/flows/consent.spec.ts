@@ -55,7 +55,7 @@ test('the choice is offered without moving the page, and refusing it is one pres
   await expect(offer).toBeHidden()
   await page.goto('/filme')
   await fromFooter(page)
-  await expect(preferences(page).getByRole('switch', { checked: false })).toHaveCount(4)
+  await expect(preferences(page).getByRole('switch', { checked: false })).toHaveCount(5)
   await expect(offer).toBeHidden()
   expect(complaints).toEqual([])
 })

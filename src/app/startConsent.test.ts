@@ -28,7 +28,7 @@ it('asks whoever only reads after eight seconds, once', async () => {
   await pass(1)
   expect(page.started).toBe(1)
   window.dispatchEvent(new Event('scroll'))
-  page.store.set(preferencesAtom, { asked: null })
+  page.store.set(preferencesAtom, true)
   await pass(20_000)
   expect(page.started).toBe(1)
 })
@@ -50,7 +50,7 @@ it('starts at once what was allowed before', async () => {
 
 it('begins at once for whoever opens the preferences, and for what shows the choice', async () => {
   const [opening, showing] = [aLoadedPage(), aLoadedPage()]
-  opening.store.set(preferencesAtom, { asked: null })
+  opening.store.set(preferencesAtom, true)
   showing.store.set(consentAwaitedAtom, true)
   await pass(0)
   expect([opening.started, showing.started]).toEqual([1, 1])

@@ -1,15 +1,7 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aConsentDevice } from '../../test/builders/consent.ts'
-import {
-  consentAtom,
-  isAllowed,
-  listedVendorsAtom,
-  offerDueAtom,
-  offerShownAtom,
-  preferencesAtom,
-  vendors,
-} from './consent.ts'
+import { consentAtom, isAllowed, offerDueAtom, offerShownAtom, vendors } from './consent.ts'
 import { CONSENT_VERSION, consentDeviceAtom, decideConsentAtom, followConsentAtom } from './consentDevice.ts'
 
 const NOW = new Date('2026-11-21T11:00:00.000Z')
@@ -84,15 +76,4 @@ it('is offered when it is time, until it is decided', async () => {
   expect(store.get(offerShownAtom)).toBe(true)
   store.set(decideConsentAtom, [], NOW)
   expect(store.get(offerShownAtom)).toBe(false)
-})
-
-it('lists the captcha only where somebody needs it or has allowed it', async () => {
-  const { store } = open()
-  store.set(preferencesAtom, { asked: null })
-  expect(store.get(listedVendorsAtom)).toEqual(['video', 'social', 'analytics', 'ads'])
-  store.set(preferencesAtom, { asked: 'captcha' })
-  expect(store.get(listedVendorsAtom)).toContain('captcha')
-  store.set(preferencesAtom, null)
-  store.set(decideConsentAtom, ['captcha'], NOW)
-  expect(store.get(listedVendorsAtom)).toContain('captcha')
 })

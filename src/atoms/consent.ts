@@ -23,17 +23,11 @@ export function isAllowed(consent: Consent, vendor: Vendor): boolean {
   return consent.state === 'decided' && consent.allowed.includes(vendor)
 }
 
-/** The open preferences, and for which vendor somebody opened them; null while they are closed. */
-export const preferencesAtom = atom<{ asked: Vendor | null } | null>(null)
+/** Whether the preferences are open. */
+export const preferencesAtom = atom(false)
 
 /** Whether it is time to offer the choice: the page has long been readable. */
 export const offerDueAtom = atom(false)
 
 /** Whether the offer is to be seen: once on the first visit, and again when the vendors have changed. */
 export const offerShownAtom = atom((get) => get(offerDueAtom) && get(consentAtom).state === 'undecided')
-
-/** Whom the preferences list. The captcha of an outsider is named only where a form needs it, or once it was decided on. */
-export const listedVendorsAtom = atom((get): readonly Vendor[] => {
-  const needsCaptcha = get(preferencesAtom)?.asked === 'captcha' || isAllowed(get(consentAtom), 'captcha')
-  return vendors.filter((vendor) => vendor !== 'captcha' || needsCaptcha)
-})

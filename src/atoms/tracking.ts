@@ -7,6 +7,7 @@ import type { OpenedSuggestion } from './search.ts'
 /** Whatever is counted, with all it is known by (K10). */
 export type Tracked =
   | { event: 'Page View' }
+  | { event: 'Page Navigation'; label: string }
   | { event: 'Open Suggestion'; opened: OpenedSuggestion }
   | { event: 'Add to List'; itemType: 'Movie' | 'Series'; itemId: string }
   | { event: 'Open Login Overlay' }

@@ -9,5 +9,5 @@ export function useConsent(vendor: Vendor): { state: 'unknown' | 'allowed' | 're
   const awaitChoice = useSetAtom(consentAwaitedAtom)
   useEffect(() => awaitChoice(true), [awaitChoice])
   const answer = isAllowed(consent, vendor) ? 'allowed' : 'refused'
-  return { state: consent.state === 'unread' ? 'unknown' : answer, adjust: () => open({ asked: vendor }) }
+  return { state: consent.state === 'unread' ? 'unknown' : answer, adjust: () => open(true) }
 }

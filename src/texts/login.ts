@@ -31,8 +31,10 @@ export const recoveryUnknown = 'Benutzername oder E-Mail unbekannt'
 
 export const quoted = (line: string): string => `„${line}“`
 
+export type Quote = { line: string; film: string }
+
 /** Short lines from films, each with its film (B1). */
-export const quotes: readonly { line: string; film: string }[] = [
+export const quotes: readonly [Quote, ...Quote[]] = [
   { line: 'Ich seh dir in die Augen, Kleines.', film: 'Casablanca' },
   { line: 'Ich bin groß. Es sind die Filme, die klein geworden sind.', film: 'Boulevard der Dämmerung' },
   { line: 'Niemand ist vollkommen.', film: 'Manche mögen’s heiß' },
@@ -46,3 +48,6 @@ export const quotes: readonly { line: string; film: string }[] = [
   { line: 'Der Ball ist rund. Ein Spiel dauert neunzig Minuten.', film: 'Lola rennt' },
   { line: 'Als das Kind Kind war, wusste es nicht, dass es Kind war.', film: 'Der Himmel über Berlin' },
 ]
+
+/** One of them. @param chance at least 0, below 1. */
+export const pickQuote = (chance: number): Quote => quotes[Math.floor(chance * quotes.length)] ?? quotes[0]

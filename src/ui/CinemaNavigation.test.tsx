@@ -20,6 +20,13 @@ it("has the cinema menu's pages of the programme, at their paths", async () => {
   ])
 })
 
+it('says of each page in a few words what is there', async () => {
+  await renderAt(<CinemaNavigation />, { url: '/kino/kinoprogramm' })
+  const titles = screen.getAllByRole('link').map(({ title }) => title)
+  expect(new Set(titles).size).toBe(5)
+  expect(titles).not.toContain('')
+})
+
 it.each([
   ['/kino/kinoprogramm', 'Kinoprogramm'],
   ['/kino/kinoprogramm?city=berlin&order=start', 'Kinoprogramm'],

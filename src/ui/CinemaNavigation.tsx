@@ -1,5 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { encodeQuery } from '#contract/query.ts'
+import { titles } from '../texts/cinemaNavigation.ts'
 import { menus } from '../texts/shell.ts'
 import { PageNavigation, type PageNavigationItem } from './PageNavigation.tsx'
 
@@ -13,14 +14,17 @@ export function CinemaNavigation() {
   const isForecast = 'order' in search && search.order === 'forecast'
   const items = entries
     .filter(({ path }) => path.startsWith(PROGRAMME))
-    .map(
-      (entry): PageNavigationItem => ({
+    .map((entry): PageNavigationItem => {
+      const href = entry.path + encodeQuery(entry.search ?? {})
+      const { [href]: title } = titles
+      return {
         text: entry.label,
-        href: entry.path + encodeQuery(entry.search ?? {}),
+        href,
+        ...(title ? { title } : {}),
         // Two entries share the programme's path: its order tells them apart, whatever else is chosen.
         active: pathname === entry.path && (entry.path !== PROGRAMME || (entry.search !== undefined) === isForecast),
-        tracking_label: entry.label,
-      }),
-    )
+        tracking_label: `cinema_${entry.search?.order ?? entry.path.slice(entry.path.lastIndexOf('/') + 1)}`,
+      }
+    })
   return <PageNavigation label={LABEL} items={items} />
 }

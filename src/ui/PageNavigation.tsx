@@ -10,8 +10,10 @@ export type PageNavigationItem = {
   text: string
   /** A path of the app, with its search. */
   href: string
+  /** What is behind it, in a few words. */
   title?: string
   active: boolean
+  /** Its name in the statistics: no text of the page, which may change. `followTracking` reads it from the link. */
   tracking_label: string
   /** How much there is behind it, already formatted. */
   count?: string

@@ -1,8 +1,13 @@
 import { loadSettingsAtom } from '../../atoms/settings.ts'
+import { pickQuote, type Quote } from '../../texts/login.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput } from './loaderInput.ts'
 
-/** What the form offers besides a password: the first page comes with it, so that nothing moves. */
-export async function loadLogin({ context: { store } }: LoaderInput): Promise<void> {
+/**
+ * What the form offers besides a password: the first page comes with it, so that nothing moves. The quote is chosen here
+ * and travels with the page: a choice while rendering would differ between the server and hydration.
+ */
+export async function loadLogin({ context: { store } }: LoaderInput): Promise<{ quote: Quote }> {
   await awaitOnServer(store.set(loadSettingsAtom))
+  return { quote: pickQuote(Math.random()) }
 }

@@ -12,12 +12,16 @@ function open() {
   store.set(consentAtom, { state: 'decided', allowed: ['analytics'] })
   const sent: BeaconMessage[] = []
   let openPage = () => {}
+  let openEntry: (label: string) => void = () => {}
   let changeSession: (isSignedIn: boolean) => void = () => {}
   followTracking({
     store,
     send: async (message) => void sent.push(message),
     onPage: (seen) => {
       openPage = seen
+    },
+    onNavigation: (opened) => {
+      openEntry = opened
     },
     onSession: (changed) => {
       changeSession = changed
@@ -27,6 +31,7 @@ function open() {
     store,
     sent,
     openPage: () => openPage(),
+    openEntry: (label: string) => openEntry(label),
     changeSession: (isSignedIn: boolean) => changeSession(isSignedIn),
     events: () => sent.map(({ event }) => event),
   }
@@ -46,6 +51,12 @@ it('counts the login overlay each time it opens, and no other modal', () => {
   store.set(modalAtom, { type: 'darkMode' })
   store.set(modalAtom, { type: 'login' })
   expect(events().slice(1)).toEqual(['Open Login Overlay', 'Open Login Overlay'])
+})
+
+it('counts the entries of page navigations under their labels', () => {
+  const { sent, openEntry } = open()
+  openEntry('cinema_kinostarts')
+  expect(sent.slice(1)).toEqual([{ event: 'Page Navigation', subType: 'cinema_kinostarts' }])
 })
 
 it('counts signing in and out', () => {

@@ -10,6 +10,8 @@ export type TrackingInput = {
   send: SendBeacon
   /** Calls back whenever another page was opened in the app. */
   onPage: (seen: () => void) => void
+  /** Calls back with the label of each entry of a page navigation that was opened. */
+  onNavigation: (opened: (label: string) => void) => void
   /** Calls back with whether somebody has just signed in, or out, on this page. */
   onSession: (changed: (isSignedIn: boolean) => void) => void
 }
@@ -18,12 +20,13 @@ export type TrackingInput = {
  * Counts what happens on this page from now on, the page itself first. Each event passes `trackAtom`, which asks for
  * consent every time: once it is withdrawn, nothing more is sent.
  */
-export function followTracking({ store, send, onPage, onSession }: TrackingInput): void {
+export function followTracking({ store, send, onPage, onNavigation, onSession }: TrackingInput): void {
   store.set(trackerAtom, { send: (tracked) => send(toBeaconMessage(tracked)) })
   store.set(suggestionEventsAtom, { onOpened: (opened) => store.set(trackAtom, { event: 'Open Suggestion', opened }) })
 
   const viewed = () => void store.set(trackAtom, { event: 'Page View' })
   onPage(viewed)
+  onNavigation((label) => void store.set(trackAtom, { event: 'Page Navigation', label }))
   viewed()
 
   let modal = store.get(modalAtom)?.type

@@ -23,6 +23,12 @@ export function trackPage(store: Store, router: AppRouter): void {
         seen()
       })
     },
+    onNavigation: (opened) => {
+      document.addEventListener('click', ({ target }) => {
+        const entry = target instanceof Element ? target.closest<HTMLElement>('[data-tracking-label]') : null
+        if (entry?.dataset.trackingLabel) opened(entry.dataset.trackingLabel)
+      })
+    },
     onSession: (changed) => {
       document.addEventListener(SESSION_EVENT, (event) => {
         if (event instanceof CustomEvent) changed(event.detail.type === 'RegisteredUser')

@@ -10,6 +10,8 @@ export function toBeaconMessage(tracked: Tracked): BeaconMessage {
       const { path, itemClass, id } = suggestion
       return { event, payload: { target: path, target_type: itemClass, target_id: id, query, position } }
     }
+    case 'Page Navigation':
+      return { event, subType: tracked.label }
     case 'Add to List':
       return { event, payload: { target_type: tracked.itemType, target_id: tracked.itemId } }
     case 'Video Start':

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { quotes } from '../../texts/login.ts'
+import { pickQuote, type Quote } from '../../texts/login.ts'
 import { LoginForm } from './LoginForm.tsx'
 import styles from './LoginPanel.module.css'
 import { LoginQuote } from './LoginQuote.tsx'
@@ -11,6 +11,8 @@ import { useSignedIn } from './useSignedIn.ts'
 
 type LoginPanelProps = {
   place: 'page' | 'overlay' | 'menu'
+  /** What stands above the form; one that is chosen here if there is none. A page that the server renders names it. */
+  quote?: Quote
   /** Where it goes on afterwards; without it, what the visitor meant to do does. */
   redirectTo?: string | undefined
   /** Why somebody has to sign in just now. */
@@ -31,8 +33,7 @@ export function LoginPanel(props: LoginPanelProps) {
   const { isRedirecting, onSignedIn } = useSignedIn(redirectTo, props.onSignedIn)
   const [view, setView] = useState<'login' | 'recover' | 'recovered'>(props.start ?? 'login')
   const [username, setUsername] = useState(props.username ?? '')
-  // The page is rendered on the server too, where chance would be a danger to hydration.
-  const [quote] = useState(() => quotes[place === 'page' ? 0 : Math.floor(Math.random() * quotes.length)])
+  const [quote] = useState(() => props.quote ?? pickQuote(Math.random()))
   const ref = useRef<HTMLDivElement>(null)
   const shown = useRef(view)
   useEffect(() => {
@@ -44,7 +45,7 @@ export function LoginPanel(props: LoginPanelProps) {
 
   return (
     <div ref={ref} className={styles.panel} data-place={place}>
-      {quote && <LoginQuote line={quote.line} film={quote.film} bleed={place !== 'page'} />}
+      <LoginQuote line={quote.line} film={quote.film} bleed={place !== 'page'} />
       <LoginTitle place={place} view={view} />
       {props.reason && view === 'login' && (
         <p id={props.reason.id} className={styles.reason}>

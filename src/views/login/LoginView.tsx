@@ -21,6 +21,7 @@ const route = getRouteApi('/anmelden')
 /** The login as a page of its own. It always goes on to another: the one that was asked for, or the front page. */
 export function LoginView() {
   const { weiter } = route.useSearch()
+  const { quote } = route.useLoaderData()
   const navigate = useNavigate()
   const session = useAtomValue(sessionAtom)
   // The server knows nothing of the history's entry.
@@ -30,12 +31,11 @@ export function LoginView() {
   const newPasswordOf = sent && 'newPasswordOf' in sent ? sent.newPasswordOf : undefined
   // Somebody who signs in here stays on the form until it has gone on.
   const [wasMember] = useState(session.type === 'RegisteredUser')
-  const [quote] = texts.quotes
   return (
     <div className={styles.page}>
       {wasMember && session.type === 'RegisteredUser' ? (
         <>
-          {quote && <LoginQuote line={quote.line} film={quote.film} />}
+          <LoginQuote line={quote.line} film={quote.film} />
           <h1 className={styles.title}>{texts.signIn}</h1>
           <p className={styles.text}>{texts.alreadySignedIn(session.username)}</p>
           <LinkButton to="/">{texts.toHome}</LinkButton>
@@ -50,6 +50,7 @@ export function LoginView() {
           <LoginPanel
             key={sent ? 'sent' : 'plain'}
             place="page"
+            quote={quote}
             redirectTo={weiter}
             start={sent && 'start' in sent ? sent.start : undefined}
             username={newPasswordOf}

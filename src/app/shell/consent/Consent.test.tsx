@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { aConsentDevice, aStoredConsent } from '../../../../test/builders/consent.ts'
 import { letDialogsOpen } from '../../../../test/dialog.ts'
 import { renderAt } from '../../../../test/renderAt.tsx'
-import { consentAtom, offerDueAtom, preferencesAtom, type Vendor } from '../../../atoms/consent.ts'
+import { consentAtom, offerDueAtom, type Vendor } from '../../../atoms/consent.ts'
 import { consentDeviceAtom, followConsentAtom } from '../../../atoms/consentDevice.ts'
 import { toastAtom } from '../../../atoms/toast.ts'
 import { ConsentButton } from './ConsentButton.tsx'
@@ -48,7 +48,10 @@ it('offers the choice without taking the focus, and refuses as easily as it allo
 it('allows everybody who is listed', async () => {
   const { store } = await open()
   press('Alle erlauben', await offer())
-  expect(store.get(consentAtom)).toEqual({ state: 'decided', allowed: ['video', 'social', 'analytics', 'ads'] })
+  expect(store.get(consentAtom)).toEqual({
+    state: 'decided',
+    allowed: ['video', 'social', 'captcha', 'analytics', 'ads'],
+  })
 })
 
 it('asks nobody who has decided', async () => {
@@ -63,7 +66,7 @@ it('lists each vendor with nothing allowed beforehand, and keeps what was chosen
   const names = within(panel)
     .getAllByRole('switch')
     .map((each) => each.getAttribute('aria-label'))
-  expect(names).toEqual(['Videos', 'Facebook-Anmeldung', 'Statistik', 'Werbung'])
+  expect(names).toEqual(['Videos', 'Facebook-Anmeldung', 'Captcha', 'Statistik', 'Werbung'])
   expect(names.some((name) => stateOf(name ?? ''))).toBe(false)
   fireEvent.click(screen.getByRole('switch', { name: 'Videos' }))
   press('Auswahl speichern', panel)
@@ -87,10 +90,4 @@ it('changes nothing when it is closed without an answer', async () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Werbung' }))
   press('Schließen', panel)
   expect(store.get(consentAtom)).toEqual({ state: 'decided', allowed: ['video'] })
-})
-
-it('names the captcha when a form needs it', async () => {
-  const { store } = await open([])
-  store.set(preferencesAtom, { asked: 'captcha' })
-  expect(within(await dialog()).getByRole('switch', { name: 'Captcha' })).toBeInTheDocument()
 })

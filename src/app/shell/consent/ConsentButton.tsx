@@ -7,7 +7,7 @@ import { Button } from '../../../ui/Button.tsx'
 export function ConsentButton() {
   const open = useSetAtom(preferencesAtom)
   return (
-    <Button variant="ghost" onClick={() => open({ asked: null })}>
+    <Button variant="ghost" onClick={() => open(true)}>
       {adjust}
     </Button>
   )

@@ -1,5 +1,5 @@
-import { useAtomValue, useSetAtom } from 'jotai'
-import { listedVendorsAtom, preferencesAtom } from '../../../atoms/consent.ts'
+import { useSetAtom } from 'jotai'
+import { preferencesAtom, vendors } from '../../../atoms/consent.ts'
 import { acceptAll, adjust, nothingWithoutYou, offerLabel, refuseAll } from '../../../texts/consent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import styles from './ConsentOffer.module.css'
@@ -10,7 +10,6 @@ import { useDecide } from './useDecide.ts'
  * ignores it has refused. Refusing is as easy as allowing.
  */
 export function ConsentOffer() {
-  const listed = useAtomValue(listedVendorsAtom)
   const open = useSetAtom(preferencesAtom)
   const decide = useDecide()
   return (
@@ -20,11 +19,11 @@ export function ConsentOffer() {
         <Button variant="ghost" wide onClick={() => decide([])}>
           {refuseAll}
         </Button>
-        <Button variant="ghost" wide onClick={() => decide(listed)}>
+        <Button variant="ghost" wide onClick={() => decide(vendors)}>
           {acceptAll}
         </Button>
       </div>
-      <Button variant="text" onClick={() => open({ asked: null })}>
+      <Button variant="text" onClick={() => open(true)}>
         {adjust}
       </Button>
     </section>

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { FormEvent } from 'react'
-import { consentAtom, isAllowed, listedVendorsAtom, preferencesAtom } from '../../../atoms/consent.ts'
+import { consentAtom, isAllowed, preferencesAtom, vendors } from '../../../atoms/consent.ts'
 import { acceptAll, adjust, nothingWithoutYou, refuseAll, saveChoice } from '../../../texts/consent.ts'
 import { Button } from '../../../ui/Button.tsx'
 import { Dialog } from '../../../ui/Dialog.tsx'
@@ -11,7 +11,6 @@ import { VendorSwitch } from './VendorSwitch.tsx'
 /** Who may load something, one by one (B11). Closing it changes nothing. */
 export function ConsentPreferences() {
   const consent = useAtomValue(consentAtom)
-  const listed = useAtomValue(listedVendorsAtom)
   const setPreferences = useSetAtom(preferencesAtom)
   const decide = useDecide()
 
@@ -21,16 +20,16 @@ export function ConsentPreferences() {
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : 'chosen'
     const chosen = new FormData(currentTarget)
     if (answer === 'none') decide([])
-    else decide(answer === 'all' ? listed : listed.filter((vendor) => chosen.has(vendor)))
+    else decide(answer === 'all' ? vendors : vendors.filter((vendor) => chosen.has(vendor)))
   }
 
   return (
-    <Dialog label={adjust} onClosed={() => setPreferences(null)}>
+    <Dialog label={adjust} onClosed={() => setPreferences(false)}>
       <h2 className={styles.title}>{adjust}</h2>
       <p className={styles.text}>{nothingWithoutYou}</p>
       <form method="dialog" onSubmit={onSubmit}>
         <ul>
-          {listed.map((vendor) => (
+          {vendors.map((vendor) => (
             <VendorSwitch key={vendor} vendor={vendor} allowed={isAllowed(consent, vendor)} />
           ))}
         </ul>
