@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { ListId } from '#contract/ids.ts'
 import { claimAddedAtom } from './addedToList.ts'
 import { clockAtom } from './context.ts'
-import type { ListedTitle, OwnList } from './lists.ts'
+import type { ListedTitle, OwnItem, OwnList } from './lists.ts'
 import { type CommandResult, enqueueAtom } from './outbox.ts'
 import { toItemKey } from './toOwnLists.ts'
 
@@ -48,13 +48,22 @@ export const orderListAtom = atom(
     set(enqueueAtom, { kind: 'orderList', args: { list: id, name, order: items.map(toItemKey) } }),
 )
 
-/** Puts a title on a list, or says something else about one that stands there. */
+/** Puts a title on a list. */
 export const addToListAtom = atom(
   null,
   async (get, set, { id: list, name }: NamedList, title: ListedTitle, description: string): Promise<CommandResult> => {
     const { type, id, card } = title
     const addedAt = get(clockAtom).now().toISOString()
     set(claimAddedAtom, { list, type, id })
+    return set(enqueueAtom, { kind: 'addListItem', args: { list, name, type, id, card, description, addedAt } })
+  },
+)
+
+/** Says something else about a title that stands on a list. It stays where it is. */
+export const describeItemAtom = atom(
+  null,
+  (_get, set, { id: list, name }: NamedList, item: OwnItem, description: string): Promise<CommandResult> => {
+    const { type, id, card, addedAt } = item
     return set(enqueueAtom, { kind: 'addListItem', args: { list, name, type, id, card, description, addedAt } })
   },
 )

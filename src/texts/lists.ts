@@ -95,6 +95,11 @@ export const up = (title: string): string => `„${title}“ nach oben`
 export const down = (title: string): string => `„${title}“ nach unten`
 export const takeOff = (title: string): string => `„${title}“ von der Liste nehmen`
 export const takenOff = (title: string): string => `„${title}“ steht nicht mehr auf der Liste.`
+export const changeNote = (before: string): string => (before === '' ? 'Notiz schreiben' : 'Notiz ändern')
+export const changeNoteOf = (before: string, title: string): string => `${changeNote(before)} zu „${title}“`
+export const noteLabel = (title: string): string => `Notiz zu „${title}“`
+export const saveNote = 'Notiz speichern'
+export const noteSaved = (title: string): string => `Die Notiz zu „${title}“ ist gespeichert.`
 export const place = (number: number): string => `Platz ${number}`
 export const movedTo = (title: string, number: number, all: number): string =>
   `„${title}“ ist jetzt auf Platz ${number} von ${all}.`

@@ -159,6 +159,25 @@ it('makes a new list first and then puts the title on it, clears the description
   await waitFor(() => expect(field).toHaveValue('Regennächte'))
 })
 
+it('asks who sees a list that is made, and of no other', async () => {
+  const { field, user, device } = await show([rain])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  await user.click(field)
+  await user.clear(field)
+  await user.type(field, 'Nur für mich')
+  await user.click(screen.getByRole('button', { name: 'Liste „Nur für mich“ anlegen' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Privat: nur du siehst diese Liste' }))
+  await user.click(submit())
+  await waitFor(async () =>
+    expect((await device.rows())[0]).toMatchObject({
+      kind: 'createList',
+      args: { name: 'Nur für mich', private: true },
+    }),
+  )
+  await waitFor(() => expect(screen.queryByRole('checkbox')).toBeNull())
+})
+
 it('counts what is left from 50 characters on', async () => {
   const { user } = await show([rain])
   const description = screen.getByRole('textbox', { name: /Beschreibung/ })

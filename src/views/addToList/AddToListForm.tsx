@@ -5,6 +5,7 @@ import type { ListedTitle } from '../../atoms/lists.ts'
 import { offlineAtom } from '../../atoms/network.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
+import { CheckField } from '../../ui/CheckField.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
@@ -20,6 +21,7 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
   const { choices, chosen, pick, isSaving, store, saved } = useAddToList(title)
   const isOffline = useAtomValue(offlineAtom)
   const [description, setDescription] = useState('')
+  const [isPrivate, setPrivate] = useState(false)
   const [typed, setTyped] = useState('')
   const [hasError, setError] = useState(false)
   const [isShaking, setShaking] = useState(false)
@@ -37,7 +39,9 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
       field.current?.focus()
       return
     }
-    if (await store(chosen, description)) setDescription('')
+    if (!(await store(chosen, { description, private: isPrivate }))) return
+    setDescription('')
+    setPrivate(false)
   }
 
   return (
@@ -67,6 +71,11 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
         }}
         onTyped={setTyped}
       />
+      {chosen?.kind === 'new' && (
+        <CheckField name="private" checked={isPrivate} onChange={(event) => setPrivate(event.target.checked)}>
+          {texts.privateLabel}
+        </CheckField>
+      )}
       <div className={styles.description}>
         <TextArea
           label={texts.itemDescription}

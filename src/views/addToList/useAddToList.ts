@@ -14,6 +14,9 @@ import { loadingFailed, storageFailed } from '../../texts/lists.ts'
 /** What is chosen: one of the lists, or one that is made with the title. */
 export type Chosen = { kind: 'list'; id: ListId; name: string } | { kind: 'new'; name: string }
 
+/** The words about the title, and who sees a list that is made with it. */
+export type AddedWith = { description: string; private: boolean }
+
 /** The lists to choose from and the state of the form (SPEC §4). */
 export function useAddToList(title: ListedTitle) {
   const owner = useAtomValue(ownerAtom)
@@ -42,14 +45,14 @@ export function useAddToList(title: ListedTitle) {
   const attempt = useAfterLogin('change', storageFailed)
 
   /** A new list first, then the title on it. Answers whether both were stored. */
-  const store = async (to: Chosen, description: string): Promise<boolean> => {
+  const store = async (to: Chosen, added: AddedWith): Promise<boolean> => {
     setSaving(true)
     if (to.kind === 'new') newId.current ??= ids.create()
     const list = { id: to.kind === 'list' ? to.id : (newId.current ?? ids.create()), name: to.name }
     const isStored = await attempt(async () => {
-      const form = { name: to.name, description: '', private: false }
+      const form = { name: to.name, description: '', private: added.private }
       const made = to.kind === 'new' ? await createList(list.id, form) : 'queued'
-      return made === 'queued' ? addToList(list, title, description.trim()) : made
+      return made === 'queued' ? addToList(list, title, added.description.trim()) : made
     })
     setSaving(false)
     if (!isStored) return false

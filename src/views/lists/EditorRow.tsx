@@ -4,6 +4,7 @@ import * as texts from '../../texts/lists.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { IconButton } from '../../ui/IconButton.tsx'
 import { Poster } from '../../ui/Poster.tsx'
+import { ItemNote } from './ItemNote.tsx'
 import styles from './ListView.module.css'
 
 type EditorRowProps = {
@@ -15,10 +16,12 @@ type EditorRowProps = {
   handle: HTMLAttributes<HTMLButtonElement>
   onMove: (step: 1 | -1) => void
   onRemove: () => void
+  /** False: nothing was stored. */
+  onDescribe: (note: string) => Promise<boolean>
 }
 
-/** A title of a list that is edited: drag, step by step, or take it off. */
-export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemove }: EditorRowProps) {
+/** A title of a list that is edited: drag, step by step, take it off, or say something about it. */
+export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemove, onDescribe }: EditorRowProps) {
   const { title, poster } = item.card
   return (
     <li className={styles.edited} data-dragged={isDragged || undefined}>
@@ -55,6 +58,7 @@ export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemo
         />
         <IconButton icon="trash" label={texts.takeOff(title)} onClick={onRemove} />
       </span>
+      <ItemNote item={item} onSave={onDescribe} />
     </li>
   )
 }

@@ -54,6 +54,32 @@ it('takes a title off', async () => {
   expect(await device.rows()).toMatchObject([{ kind: 'removeListItem', args: { id: 'm-moor' } }])
 })
 
+it('changes the words about a title in place, and leaves it where it is', async () => {
+  const { titles, device } = await show()
+  const opener = () => screen.getByRole('button', { name: /^Notiz (schreiben|ändern) zu „Moor“$/ })
+  fireEvent.click(opener())
+  const field = screen.getByRole('textbox', { name: 'Notiz zu „Moor“' })
+  expect(field).toHaveFocus()
+  fireEvent.change(field, { target: { value: ' Nebel, eine Stunde lang. ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Notiz speichern' }))
+  expect(await screen.findByText('Nebel, eine Stunde lang.')).toBeVisible()
+  expect(titles()).toEqual(['Salz', 'Moor', 'Spalt'])
+  expect(opener()).toHaveFocus()
+  expect(await device.rows()).toMatchObject([
+    { kind: 'addListItem', args: { id: 'm-moor', description: 'Nebel, eine Stunde lang.' } },
+  ])
+})
+
+it('leaves the words about a title as they are with Escape', async () => {
+  const { device } = await show()
+  fireEvent.click(screen.getByRole('button', { name: 'Notiz schreiben zu „Salz“' }))
+  const field = screen.getByRole('textbox', { name: 'Notiz zu „Salz“' })
+  fireEvent.change(field, { target: { value: 'Doch nicht' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(screen.queryByText('Doch nicht')).toBeNull()
+  expect(await device.rows()).toEqual([])
+})
+
 it('wants a name, and stores the changes', async () => {
   const { device } = await show()
   const name = screen.getByRole('textbox', { name: 'Name' })

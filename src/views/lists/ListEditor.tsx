@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import {
   deleteListAtom,
+  describeItemAtom,
   type ListForm as Form,
   orderListAtom,
   removeFromListAtom,
@@ -27,6 +28,7 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
   const remove = useSetAtom(deleteListAtom)
   const order = useSetAtom(orderListAtom)
   const takeOff = useSetAtom(removeFromListAtom)
+  const describe = useSetAtom(describeItemAtom)
   const confirm = useSetAtom(confirmAtom)
   const notify = useSetAtom(notifyAtom)
   const attempt = useAfterLogin('list', texts.storageFailed)
@@ -44,6 +46,11 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
   const takeOffItem = async (item: OwnItem) => {
     if (await attempt(() => takeOff(list, item))) setSaid(texts.takenOff(item.card.title))
     heading.current?.focus()
+  }
+  const describeItem = async (item: OwnItem, note: string) => {
+    const isStored = await attempt(() => describe(list, item, note))
+    if (isStored) setSaid(texts.noteSaved(item.card.title))
+    return isStored
   }
   const removeList = async () => {
     const { title, text, confirm: yes, dismiss } = texts.removeQuestion
@@ -81,6 +88,7 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
             handle={handle(item)}
             onMove={(step) => move(item, step)}
             onRemove={() => void takeOffItem(item)}
+            onDescribe={(note) => describeItem(item, note)}
           />
         ))}
       </ol>

@@ -1,0 +1,83 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
+import type { OwnItem } from '../../atoms/lists.ts'
+import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
+import { TextArea } from '../../ui/TextArea.tsx'
+import styles from './ListView.module.css'
+
+type ItemNoteProps = {
+  item: OwnItem
+  /** False: nothing was stored, and what was typed stays. */
+  onSave: (note: string) => Promise<boolean>
+}
+
+/** A member's words about a title of an edited list, and the form that changes them. */
+export function ItemNote({ item: { card, description }, onSave }: ItemNoteProps) {
+  const [isOpen, setOpen] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const wasOpen = useRef(false)
+  // Opening and closing replace what has the focus.
+  useEffect(() => {
+    if (wasOpen.current !== isOpen) place.current?.querySelector<HTMLElement>('textarea, button')?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  return (
+    <div ref={place} className={styles.ownNote}>
+      {isOpen ? (
+        <NoteForm title={card.title} before={description} onSave={onSave} onClose={() => setOpen(false)} />
+      ) : (
+        <>
+          {description && <p className={styles.note}>{description}</p>}
+          <Button variant="text" aria-label={texts.changeNoteOf(description, card.title)} onClick={() => setOpen(true)}>
+            {texts.changeNote(description)}
+          </Button>
+        </>
+      )}
+    </div>
+  )
+}
+
+type NoteFormProps = { title: string; before: string; onClose: () => void } & Pick<ItemNoteProps, 'onSave'>
+
+function NoteForm({ title, before, onSave, onClose }: NoteFormProps) {
+  const [typed, setTyped] = useState(before)
+  const [isSaving, setSaving] = useState(false)
+  const rest = MAX_ITEM_DESCRIPTION - typed.length
+  const save = async () => {
+    if (isSaving) return
+    setSaving(true)
+    const isStored = typed.trim() === before || (await onSave(typed.trim()))
+    setSaving(false)
+    if (isStored) onClose()
+  }
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'Escape') onClose()
+  }
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault()
+        void save()
+      }}
+    >
+      <TextArea
+        label={texts.noteLabel(title)}
+        note={rest <= COUNTED_REST ? texts.charactersLeft(rest) : undefined}
+        rows={2}
+        maxLength={MAX_ITEM_DESCRIPTION}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.noteButtons}>
+        <Button type="submit" busy={isSaving}>
+          {texts.saveNote}
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          {texts.cancel}
+        </Button>
+      </div>
+    </form>
+  )
+}
