@@ -21,6 +21,7 @@ it.each([
 
 it('knows a mailed link by its letters, however they are encoded', () => {
   expect(isMailedLink(`/p%61sswort%2F${TOKEN}`)).toBe(true)
+  expect(withoutTokens(`/p%61sswort/${TOKEN}?a=%2f`)).not.toContain(TOKEN)
 })
 
 it.each(['/', '/passwort', '/movies/passwort', '/users/email', '/hinweis/passwort', '/suche?q=passwort'])(

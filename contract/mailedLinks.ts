@@ -9,13 +9,22 @@ const names = Object.values(mailedPages)
 /** Anywhere in a text, also as the value of a parameter. The router takes upper case for lower case. */
 const TOKEN = new RegExp(`((?:/|%2f)(?:${names})(?:/|%2f)+)[^/?#&\\s]+`, 'gi')
 
-/** An address, or a text with addresses, without the tokens of mailed links: for all that is written down. */
-export const withoutTokens = (text: string): string => text.replace(TOKEN, '$1')
+/** Letters may be encoded in an address; the router decodes them. */
+const ENCODED = /%([2-7][0-9a-f])/gi
+
+const decode = (text: string): string =>
+  text.replace(ENCODED, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)))
+
+/**
+ * An address, or a text with addresses, without the tokens of mailed links: for all that is written down. It is decoded
+ * where a link shows only then.
+ */
+export function withoutTokens(text: string): string {
+  const plain = text.replace(TOKEN, '$1')
+  const decoded = decode(plain)
+  const safe = decoded.replace(TOKEN, '$1')
+  return safe === decoded ? plain : safe
+}
 
 /** Whether a path is a mailed link, however its letters are encoded: nobody may keep its page. */
-export function isMailedLink(path: string): boolean {
-  const decoded = path.replace(/%([2-7][0-9a-f])/gi, (_, code: string) =>
-    String.fromCharCode(Number.parseInt(code, 16)),
-  )
-  return withoutTokens(decoded) !== decoded
-}
+export const isMailedLink = (path: string): boolean => withoutTokens(path) !== path

@@ -82,6 +82,19 @@ describeOnBothDatabases(
       expect(await count(users, user.id)).toBe(1)
     })
 
+    it('lets the last admin go only after somebody else has the role', async () => {
+      const boss = await server().addUser({ credentials: 'admin_user' })
+      const visitor = await server().member(boss)
+      const leave = () => visitor.send('DELETE', '/api/me', { password: TEST_PASSWORD })
+      const refused = await leave()
+      expect([refused.statusCode, refused.json().errors]).toEqual([
+        422,
+        { password: ['Du bist der letzte Admin. Gib die Rolle zuerst an jemand anderen.'] },
+      ])
+      await server().addUser({ credentials: 'admin_user' })
+      expect((await leave()).statusCode).toBe(200)
+    })
+
     it('deletes every row of the user; comments, trivia and published articles stay as those of "gelöschter Nutzer"', async () => {
       const { user, visitor, movie, comment, article, draft } = await addBusyMember(server())
       const elsewhere = await server().member(user)

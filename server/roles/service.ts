@@ -102,3 +102,16 @@ const names: Readonly<Record<Role, string>> = {
 
 const toWords = (role: Role, given: boolean): string =>
   given ? `Du hast jetzt die Rolle „${names[role]}“` : `Du hast die Rolle „${names[role]}“ nicht mehr`
+
+/**
+ * Keeps a site from having no admin: nobody could give the role any more.
+ *
+ * @throws ProblemError `invalid` where the member is the only one left.
+ */
+export async function refuseLastAdmin(tx: Tx, memberId: string): Promise<void> {
+  const admins = (await queries.lockAdminsAnd(tx, memberId)).filter(({ credentials }) => may(credentials, 'assignRoles'))
+  if (admins.length !== 1 || admins[0]?.id !== memberId) return
+  throw new ProblemError('invalid', {
+    errors: { password: ['Du bist der letzte Admin. Gib die Rolle zuerst an jemand anderen.'] },
+  })
+}

@@ -41,7 +41,9 @@ export function registerSession(
   })
 
   const checkPassword = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Member> => {
-    const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
+    // By the member: a name and an address of one account share their tries.
+    const named = await sessions.findByLogin(body.username)
+    const attempt = createAttempt(platform, named?.id ?? toUsernameKey(body.username), toAddressKey(request.ip), now)
     await attempt.begin()
     if (await attempt.needsCaptcha()) {
       const solved = await captchas.isSolved('login', body['g-recaptcha-response'] ?? '')

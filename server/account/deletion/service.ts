@@ -4,10 +4,11 @@ import type { Mail, Mailer } from '../../mail/service.ts'
 import { forgetMarks } from '../../marks/service.ts'
 import { dropImage } from '../../media/service.ts'
 import { forgetRatings } from '../../ratings/service.ts'
+import { refuseLastAdmin } from '../../roles/service.ts'
 import { deleteUser, giveToGhost } from './queries.ts'
 
 export type Deletion = {
-  /** Deletes the account. Who asks has shown the password already. */
+  /** Deletes the account. Who asks has shown the password already. @throws ProblemError `invalid` for the last admin. */
   run(member: Member): Promise<void>
 }
 
@@ -22,6 +23,7 @@ export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
   return {
     async run(member) {
       const gone = await database.db.transaction(async (tx) => {
+        await refuseLastAdmin(tx, member.id)
         await forgetRatings(tx, member.id)
         await forgetMarks(tx, member.id)
         await giveToGhost(tx, member.id, clock())

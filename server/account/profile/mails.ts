@@ -15,6 +15,19 @@ export function confirmEmailMail(to: Recipient, productName: string, url: URL): 
   }
 }
 
+/** To the address that still holds: nobody moves an account away unseen. */
+export function emailAskedMail(to: Recipient, productName: string): Mail {
+  return {
+    to,
+    subject: `Für dein Profil bei ${productName} wurde eine neue Adresse angegeben`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'für dein Profil wurde eine neue E-Mail-Adresse angegeben. Sie gilt, sobald sie bestätigt ist; bis dahin gilt diese hier.',
+    ],
+    note: 'Das warst nicht du? Dann ändere gleich dein Passwort: Damit verfällt auch die neue Adresse.',
+  }
+}
+
 /** To the former address: whoever took an account over cannot do so unseen. */
 export function emailChangedMail(to: Recipient, productName: string): Mail {
   return {

@@ -86,6 +86,27 @@ describeOnBothDatabases(
       expect((await mailTo(server(), user.email))?.subject).toBe('Deine Adresse bei Lichtspiel wurde geändert')
     })
 
+    it('ends a link to another address with a new password, and with the address that holds; tells that one of it', async () => {
+      const user = await server().addUser()
+      const intruder = await server().member(user)
+      const askFor = async (email: string) => {
+        await patch(intruder, { email, current_password: TEST_PASSWORD })
+        return /\/email\/([\w-]+)/.exec((await mailTo(server(), email))?.text ?? '')?.[1]
+      }
+      const confirm = async (token: string | undefined) =>
+        (await server().visitor().send('POST', '/api/email_confirmation', { token })).json().code
+      const first = await askFor(`erste-${user.email}`)
+      expect((await mailTo(server(), user.email))?.subject).toContain('wurde eine neue Adresse angegeben')
+      expect((await patch(intruder, { email: user.email })).json()).toMatchObject({ pending_email: null })
+      expect(await confirm(first)).toBe('token_invalid')
+      const second = await askFor(`zweite-${user.email}`)
+      const owner = await server().member(user)
+      const answer = await patch(owner, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
+      expect(answer.json()).toMatchObject({ email: user.email, pending_email: null })
+      expect(await confirm(second)).toBe('token_invalid')
+      expect((await owner.get('/api/me')).json().email).toBe(user.email)
+    })
+
     it('does not say that an address is somebody else’s, and gives it to nobody', async () => {
       const other = await server().addUser()
       const user = await server().addUser()

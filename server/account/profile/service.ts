@@ -11,7 +11,7 @@ import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
 import { hashPassword, replacePassword, type SessionService } from '../../session/service.ts'
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
-import { confirmEmailMail, emailChangedMail } from './mails.ts'
+import { confirmEmailMail, emailAskedMail, emailChangedMail } from './mails.ts'
 import { findAccount, findOtherByEmail, updateUser } from './queries.ts'
 
 /** Guesses of a password by whoever found a device unlocked. */
@@ -55,6 +55,10 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     const url = toMailedLink(config.publicUrl, 'email', toMailedToken(secret, 'email', token.id))
     return confirmEmailMail({ name: token.owner.username, address: token.email }, productName, url)
   })
+  mailer.define('emailAsked', async (payload) => {
+    const { username, email } = z.parse(ChangedMail, payload)
+    return emailAskedMail({ name: username, address: email }, productName)
+  })
   mailer.define('emailChanged', async (payload) => {
     const { username, email } = z.parse(ChangedMail, payload)
     return emailChangedMail({ name: username, address: email }, productName)
@@ -85,13 +89,14 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     throw new ProblemError('invalid', { errors: { [field]: ['Das ist nicht dein Passwort.'] } })
   }
 
-  const changeEmail = async (member: Member, email: string) => {
+  const changeEmail = async (member: Member, before: { username: string; email: string }, email: string) => {
     const now = clock()
     await takeFromLimit(platform, `email:user:${member.id}`, EMAIL_CHANGES, now)
     await db.transaction(async (tx) => {
       const other = await findOtherByEmail(tx, member.id, email)
       // Seen from the account it is the same either way: nobody learns here who is a member.
       const tokenId = await issueToken(tx, secret, { userId: member.id, purpose: 'email', email, now })
+      await mailer.send('emailAsked', { username: before.username, email: before.email }, tx)
       return other
         ? mailer.send('knownAddress', { userId: other.id }, tx)
         : mailer.send('confirmEmail', { tokenId }, tx)
@@ -129,11 +134,14 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         await updateUser(db, member.id, { wantsNewsletter: changes.wants_newsletter })
       }
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
-      if (email !== user.email) await changeEmail(member, email)
+      if (email !== user.email) await changeEmail(member, user, email)
+      // The address that holds already: what else was asked for is not meant any more.
+      else if (changes.email !== undefined) await revokeTokens(db, member.id, 'email')
       if (changes.password === undefined) return { account: await read(member), sessionToken: null }
       const passwordHash = await hashPassword(changes.password, config.passwordMemory)
       const sessionToken = await db.transaction(async (tx) => {
-        await revokeTokens(tx, member.id, 'recovery')
+        // Also a link to another address: whoever knew the former password may have asked for it.
+        await revokeTokens(tx, member.id)
         await replacePassword(tx, member.id, passwordHash)
         await mailer.send('passwordChanged', { username: user.username, email: user.email }, tx)
         return sessions.begin(member, userAgent, tx)

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+
+/** A shift of the layout that nobody caused: how much (as CLS counts), how far the page was scrolled, and what moved. */
+type Shift = { value: number; scrollY: number; moved: string[] }
+
+/** Collects every shift of the layout in this page's documents, from their beginning on. */
+export async function watchShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: Shift[] = []
+    Object.assign(window, { layoutShifts: shifts })
+    const describe = (node: Node | null | undefined) =>
+      node instanceof Element ? `${node.localName}.${node.className}` : (node?.textContent ?? '').slice(0, 30)
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number
+        hadRecentInput: boolean
+        sources: { node?: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
+      })[]) {
+        if (entry.hadRecentInput) continue
+        const moved = entry.sources.map(
+          ({ node, previousRect, currentRect }) =>
+            `${describe(node)} from ${Math.round(previousRect.y)} to ${Math.round(currentRect.y)}`,
+        )
+        shifts.push({ value: entry.value, scrollY: Math.round(scrollY), moved })
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has been collected in the page's document. */
+export const readShifts = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
+
+/** Scrolls to the page's end, a third of the screen for every frame, until nothing more comes and nothing is loading. */
+export async function scrollToEnd(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+    const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
+    const isLoading = () => document.querySelector('main [role="status"][aria-busy="true"]') !== null
+    for (let still = 0; still < 30; still = isAtEnd() && !isLoading() ? still + 1 : 0) {
+      scrollBy({ top: innerHeight / 3, behavior: 'instant' })
+      await frame()
+    }
+  })
+}
