@@ -6,6 +6,7 @@ import { OwnList, OwnListItem, OwnListOrder } from './lists.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
 import { OwnTrivia } from './ownTrivia.ts'
 import { RatableType, Rating } from './ratings.ts'
+import { OwnWatchlistRule } from './watchlistRule.ts'
 
 /** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
 export const Change = z.discriminatedUnion('kind', [
@@ -30,6 +31,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnListItem, { kind: z.literal('listItem') }),
   z.extend(OwnComment, { kind: z.literal('comment') }),
   z.extend(OwnTrivia, { kind: z.literal('trivia') }),
+  z.extend(OwnWatchlistRule, { kind: z.literal('watchlistRule') }),
 ])
 export type Change = z.infer<typeof Change>
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId } from './ids.ts'
+import { Mark } from './marks.ts'
 import { receiptOf } from './receipt.ts'
 
 /** 0 to 10 in steps of 0.5. */
@@ -33,17 +34,23 @@ export type Rating = z.infer<typeof Rating>
 
 const RatingReceipt = receiptOf(Rating)
 
+/**
+ * `watched`: the member's mark "seen" of the title. A rating sets it, unless the member has taken it back since the title
+ * is rated. Receipts that are older than this rule have none.
+ */
+const SetRatingReceipt = z.extend(RatingReceipt, { watched: z.optional(z.nullable(Mark)) })
+
 const RatingParams = z.object({ type: RatableType, id: z.union([MovieId, SeriesId]) })
 
 export const setRatingCall = defineCall({
   method: 'PUT',
   path: '/api/:type/:id/rating',
-  summary: 'Rate a film or series',
+  summary: 'Rate a film or series, and mark it as seen',
   audience: 'member',
   command: true,
   params: RatingParams,
   body: z.object({ rating: RatingInput }),
-  answer: RatingReceipt,
+  answer: SetRatingReceipt,
 })
 
 export const clearRatingCall = defineCall({

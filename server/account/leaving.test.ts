@@ -45,14 +45,17 @@ describeOnBothDatabases(
       })
       const files = unzipSync(new Uint8Array(answer.rawPayload))
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
-      const rows: Readonly<Record<string, number>> = { verlauf: 5, artikel: 2 }
+      const rows: Readonly<Record<string, number>> = { verlauf: 6, markierungen: 2, artikel: 2 }
       for (const { exported } of Object.values(personalTables)) {
         if (exported === null) continue
         expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual([exported, rows[exported] ?? 1])
         expect(text(`${exported}.csv`).split('\r\n').length).toBeGreaterThan(2)
       }
       expect(JSON.parse(text('bewertungen.json'))).toMatchObject([{ title: movie.title, value: 8.5, top: true }])
-      expect(JSON.parse(text('markierungen.json'))).toMatchObject([{ title: movie.title, kind: 'watch', set: true }])
+      expect(JSON.parse(text('markierungen.json'))).toMatchObject([
+        { title: movie.title, kind: 'watched', set: true },
+        { title: movie.title, kind: 'watch', set: true },
+      ])
       expect(JSON.parse(text('listen.json'))).toMatchObject([{ name: 'Für Regentage', private: true }])
       const onList = { list: 'Für Regentage', title: movie.title, on: true, description: 'Mit Tee.' }
       expect(JSON.parse(text('listen-titel.json'))).toMatchObject([onList])

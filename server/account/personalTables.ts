@@ -10,6 +10,7 @@ export const personalTables = {
   sessions: { exported: 'anmeldungen', onDeletion: 'goes' },
   ratings: { exported: 'bewertungen', onDeletion: 'goes' },
   marks: { exported: 'markierungen', onDeletion: 'goes' },
+  watchlist_rules: { exported: 'merkliste-einstellung', onDeletion: 'goes' },
   // Lists are their member's own choice and words, and nobody answers to them as to a comment: they go.
   lists: { exported: 'listen', onDeletion: 'goes' },
   list_items: { exported: 'listen-titel', onDeletion: 'goes' },

@@ -23,18 +23,24 @@ describeOnBothDatabases('changes', (server) => {
     await rated(await server().member(), one?.id ?? '')
     await rated(member, one?.id ?? '')
     const first = await since(member)
-    expect(first).toMatchObject({ more: false, changes: [{ kind: 'rating', type: 'movies', id: one?.id }] })
+    const seen = (id: string | undefined) => ({
+      kind: 'mark',
+      name: 'watched',
+      type: 'movies',
+      id,
+      mark: { set: true },
+    })
+    expect(first).toMatchObject({
+      more: false,
+      changes: [{ kind: 'rating', type: 'movies', id: one?.id }, seen(one?.id)],
+    })
     await rated(member, two?.id ?? '')
     await member.command('DELETE', `/api/movies/${one?.id}/rating`)
     const second = await since(member, first.cursor)
-    expect(
-      second.changes.map((change: { id: string; rating: { value: number | null } }) => [
-        change.id,
-        change.rating.value,
-      ]),
-    ).toEqual([
-      [two?.id, 5],
-      [one?.id, null],
+    expect(second.changes).toMatchObject([
+      { kind: 'rating', id: two?.id, rating: { value: 5 } },
+      seen(two?.id),
+      { kind: 'rating', id: one?.id, rating: { value: null } },
     ])
     expect(await since(member, second.cursor)).toEqual({ changes: [], cursor: second.cursor, more: false })
   })
@@ -50,6 +56,7 @@ describeOnBothDatabases('changes', (server) => {
     const { changes, cursor } = await since(member)
     expect(changes).toMatchObject([
       { kind: 'rating', id: movie?.id },
+      { kind: 'mark', name: 'watched', id: movie?.id },
       { kind: 'favouriteCinema', cinema: { id: two.id, permalink: two.permalink, name: two.name }, favourite: true },
       { kind: 'favouriteCinema', cinema: { id: one.id }, favourite: false },
     ])
@@ -129,7 +136,7 @@ describeOnBothDatabases('changes', (server) => {
     const [movie] = await addMovies(server(), 1)
     const member = await server().member()
     await rated(member, movie?.id ?? '')
-    expect((await since(member, '4000')).changes).toHaveLength(1)
+    expect((await since(member, '4000')).changes).toHaveLength(2)
   })
 
   it('come in pages that miss nothing', async () => {

@@ -7,7 +7,7 @@ import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
-import { listMarkChanges } from '../marks/service.ts'
+import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
 
@@ -27,6 +27,7 @@ const sources: readonly ChangeSource[] = [
   listItemChanges,
   listCommentChanges,
   listTriviaChanges,
+  listRuleChanges,
 ]
 
 const PAGE = 200

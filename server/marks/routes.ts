@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify'
 import { clearMarkCall, isMarkable, MarkableType, MarkKind, setMarkCall } from '#contract/marks.ts'
+import { setWatchlistRuleCall } from '#contract/watchlistRule.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { clearMark, setMark } from './service.ts'
+import { setWatchlistRule } from './watchlistRule/service.ts'
 
 export function registerMarks(app: FastifyInstance): void {
   const { rateLimits } = app.platform.config
   registerCall(app, setMarkCall, (command) => setMark(command, command.params, command.body, rateLimits), { serves })
   registerCall(app, clearMarkCall, (command) => clearMark(command, command.params), { serves })
+  registerCall(app, setWatchlistRuleCall, (command) => setWatchlistRule(command, command.body.rule))
 }
 
 /** Which thing takes which mark. Every other address of this form is somebody else's, or nobody's. */

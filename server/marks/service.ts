@@ -15,9 +15,13 @@ import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
+import { listRuleChanges as listRules } from './watchlistRule/service.ts'
 
 /** What a device needs to show films and series without a network, for other domains. */
 export const readTitleCards = readCards
+
+/** A member's rule for rated titles on the watchlist, where it changed after a number. */
+export const listRuleChanges = listRules
 
 type MarkCommand = CommandContext & { member: Member; now: Date }
 /** A thing by its type and its id or permalink, and what is said of it. */
@@ -49,6 +53,38 @@ export async function setMark(command: MarkCommand, address: MarkAddress, body: 
       await checkAsking({ tx, from: member.id, to: address.id, now }, limits)
     }
   })
+}
+
+/**
+ * Marks a title as seen because the member rates it. Whoever has taken the mark back later than that, or since the title
+ * is rated, is not contradicted.
+ *
+ * What is inferred counts as no newer than what the member has said of the mark: whatever they say of it from now on
+ * wins, also where it comes from a device whose clock is behind (ADR 046).
+ *
+ * @param isFirst whether the title was unrated until now.
+ * @returns what holds.
+ */
+export async function markSeen(
+  { tx, member, intentAt, now }: MarkCommand,
+  { type, id }: Pick<MarkAddress, 'type' | 'id'>,
+  isFirst: boolean,
+): Promise<z.input<typeof Mark>> {
+  const key = { userId: member.id, kind: 'watched' as const, itemType: type, itemId: id }
+  const before = await queries.findMark(tx, key)
+  const cardOf = await readMarkCards(tx, [key])
+  if (before && (before.set || !isFirst || before.intentAt > intentAt)) return toMark(before, cardOf(key))
+  const after = {
+    ...key,
+    ...NOTHING,
+    id: before?.id ?? randomUUID(),
+    set: true,
+    intentAt: before?.intentAt ?? new Date(0),
+    updatedAt: notBefore(before?.updatedAt, now),
+    changeSeq: await nextChangeSeq(tx, member.id),
+  }
+  await queries.saveMark(tx, after)
+  return toMark(after, cardOf(key))
 }
 
 async function checkFlagsOf({ tx, member, now }: MarkCommand): Promise<void> {

@@ -40,6 +40,7 @@ describeOnBothDatabases('ratings', (server) => {
         flop: false,
         updatedAt: server().clock.now.toISOString(),
       },
+      watched: expect.objectContaining({ set: true }),
     })
     expect(set.headers['cache-control']).toBe('private, no-store')
     await put(await server().member(), movie.id, rating(0))
@@ -114,7 +115,10 @@ describeOnBothDatabases('ratings', (server) => {
     expect(await film(movie.id)).toMatchObject({ communityCount: 0 })
     expect(await counts()).toEqual({ movie_ratings: 0, series_ratings: 1 })
     const { changes } = (await member.get('/api/me/changes')).json()
-    expect(changes).toMatchObject([{ kind: 'rating', type: 'series', id, rating: { value: 9.5 } }])
+    expect(changes).toMatchObject([
+      { kind: 'rating', type: 'series', id, rating: { value: 9.5 } },
+      { kind: 'mark', name: 'watched', type: 'series', id, mark: { set: true } },
+    ])
 
     const critic = await server().member(await server().addUser({ credentials: 'critic_user' }))
     await critic.command('PUT', `/api/series/${id}/rating`, rating(4))

@@ -8,6 +8,7 @@ import { notBefore } from '../db/notBefore.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { markSeen } from '../marks/service.ts'
 import {
   deleteRatingsOf,
   findChangedRatings,
@@ -25,7 +26,7 @@ export type Title = { type: RatableType; id: string }
 
 /**
  * Rates a title, or with null takes the rating back. The latest intent wins: an older one changes nothing and is told
- * what holds. New accounts may rate at once (B13).
+ * what holds. A rating marks the title as seen; taking it back leaves that mark. New accounts may rate at once (B13).
  *
  * @throws ProblemError `not_found` for an unknown title.
  */
@@ -56,8 +57,11 @@ export async function rate(
   await saveRating(tx, after)
   await count(tx, before, after)
   await command.logEffect(input ? 'rating.set' : 'rating.clear', `${title.type}/${itemId}`)
-  return { applied: true, current: toRating(after) }
+  const watched = isRated(after) ? await markSeen(command, { type: title.type, id: itemId }, !isRated(before)) : null
+  return { applied: true, current: toRating(after), watched }
 }
+
+const isRated = (row: RatingRow | null) => row !== null && (row.value !== null || row.top || row.flop)
 
 /** Whoever became a critic meanwhile moves from the community to the critics. */
 async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promise<void> {

@@ -4,6 +4,7 @@ import { signOutMarkerAtom } from '../atoms/signOutMarker.ts'
 import { startLive } from '../atoms/startLive.ts'
 import { systemClock } from '../sync/clock.ts'
 import { SYNC_TAG } from '../sync/workerMessages.ts'
+import { followRatings } from './followRatings.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { followReplayTriggers } from './replayTriggers.ts'
 import { followAdded } from './tellAdded.ts'
@@ -15,6 +16,7 @@ type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: str
 export function followPageReplay(store: Store): void {
   followAdded(store, document)
   followUnstored(store)
+  followRatings(store)
   startLive(store)
   followReplayTriggers({
     store,

@@ -4,6 +4,10 @@ import { aQuickTitle, someQuickTitles } from '../../test/builders/quickRatings.t
 import { anOkReply, aProblemReply } from '../../test/builders/reply.ts'
 import { aMember } from '../../test/builders/session.ts'
 import { aQuickPage } from '../../test/quickPage.ts'
+import type { MarkState } from '../sync/commands/mark.ts'
+import { createOutbox } from '../sync/outbox/openOutbox.ts'
+import { putOwn } from '../sync/outbox/own.ts'
+import { setMarkAtom } from './marks.ts'
 import { openOutboxAtom } from './outbox.ts'
 import { forgetQuickPileAtom, toQuickPoster } from './quickDevice.ts'
 import type { QuickPile } from './quickPile.ts'
@@ -120,6 +124,31 @@ it('takes steps back one by one, with what was chosen', async () => {
   expect(store.get(quickNewsAtom)).toMatchObject({ act: 'undone', title: { id: 'm-1' } })
   await store.set(undoQuicklyAtom)
   expect(front().id).toBe('m-1')
+})
+
+it('takes the mark "seen" back with the rating that brought it, and leaves one that was there', async () => {
+  const { store, front, commands, page } = await opened()
+  const isSeen = async (id: string) =>
+    (
+      (await createOutbox(page.device).readSlots(anna, `watched/movies/${id}`)).get(`watched/movies/${id}`)?.value as
+        | MarkState
+        | undefined
+    )?.set
+  await store.set(setMarkAtom, 'watched', { type: 'movies', id: 'm-2', name: 'Film 2' })
+  await store.set(rateQuicklyAtom, front(), eight)
+  await store.set(rateQuicklyAtom, front(), eight)
+  // The first one has been sent meanwhile.
+  await putOwn(page.device.db, anna, [
+    {
+      slot: 'watched/movies/m-1',
+      state: { set: true, vote: null, card: null },
+      updatedAt: '2026-11-21T12:00:00.000Z',
+    },
+  ])
+  await store.set(undoQuicklyAtom)
+  await store.set(undoQuicklyAtom)
+  expect(await commands()).toContain('clearMark m-1')
+  expect([await isSeen('m-1'), await isSeen('m-2')]).toEqual([false, true])
 })
 
 it('shows what is skipped again in a new round alone', async () => {

@@ -1,7 +1,9 @@
-import { atom } from 'jotai'
+import { atom, type Getter } from 'jotai'
 import type { QuickTitle } from '#contract/quickRatings.ts'
 import type { RatingInput } from '#contract/ratings.ts'
-import type { CommandResult } from './outbox.ts'
+import type { MarkState } from '../sync/commands/mark.ts'
+import { clearMarkAtom } from './marks.ts'
+import { type CommandResult, openSafely } from './outbox.ts'
 import { toQuickKey, withLater, withoutKeys, withReturned, withSkipped } from './quickPile.ts'
 import {
   changePileAtom,
@@ -13,6 +15,7 @@ import {
   visitAtom,
 } from './quickState.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom } from './ratings.ts'
+import { ownerAtom } from './session.ts'
 
 /** Steps that can be taken back. */
 const MOST_STEPS = 200
@@ -25,11 +28,12 @@ export const canUndoQuickAtom = atom((get) => get(stepsAtom).length > 0)
 /** Rates the title in front. The next one shows once this is stored. */
 export const rateQuicklyAtom = atom(
   null,
-  async (_get, set, title: QuickTitle, rating: RatingInput): Promise<CommandResult> => {
+  async (get, set, title: QuickTitle, rating: RatingInput): Promise<CommandResult> => {
+    const wasSeen = await isSeen(get, title)
     const result = await set(rateTitleAtom, toRated(title), rating)
     if (result !== 'queued') return result
     set(visitAtom, (count) => count + 1)
-    set(takeStepAtom, { act: 'rated', title, rating })
+    set(takeStepAtom, { act: 'rated', title, rating, wasSeen })
     return result
   },
 )
@@ -50,13 +54,26 @@ const takeStepAtom = atom(null, (_get, set, step: QuickStep): void => {
   })
 })
 
-/** Takes the last step back: its title is in front again, with what was chosen for it. */
+async function isSeen(get: Getter, { type, id }: QuickTitle): Promise<boolean> {
+  const owner = get(ownerAtom)
+  const slot = `watched/${type}/${id}`
+  const slots =
+    owner === null ? undefined : await (await openSafely(get))?.readSlots(owner, slot).catch(() => undefined)
+  return (slots?.get(slot)?.value as MarkState | null | undefined)?.set === true
+}
+
+/**
+ * Takes the last step back: its title is in front again, with what was chosen for it. The mark "seen" goes with the
+ * rating that brought it.
+ */
 export const undoQuicklyAtom = atom(null, async (get, set): Promise<CommandResult> => {
   const step = get(stepsAtom).at(-1)
   if (step === undefined) return 'queued'
   if (step.act === 'rated') {
     const result = await set(clearRatingAtom, toRated(step.title))
     if (result !== 'queued') return result
+    const { type, id, title } = step.title
+    if (!step.wasSeen && (await isSeen(get, step.title))) await set(clearMarkAtom, 'watched', { type, id, name: title })
     set(visitAtom, (count) => count - 1)
     set(draftAtom, { key: toQuickKey(step.title), rating: step.rating })
   }

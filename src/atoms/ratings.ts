@@ -37,11 +37,20 @@ export const visibleRatingAtom = bounded(
     }),
 )
 
-/** Rates a title, durably before it shows. What is given is the whole rating: value and marks. */
+/** The title that was rated last on this page, anew each time; null before the first. */
+export const ratedAtom = atom<RatedTitle | null>(null)
+
+/**
+ * Rates a title, durably before it shows. What is given is the whole rating: value and marks. It marks the title as seen,
+ * too (`src/sync/commands/rateTitle.ts`).
+ */
 export const rateTitleAtom = atom(
   null,
-  (_get, set, title: RatedTitle, rating: RatingInput): Promise<CommandResult> =>
-    set(enqueueAtom, { kind: 'rateTitle', args: { ...title, rating } }),
+  async (_get, set, title: RatedTitle, rating: RatingInput): Promise<CommandResult> => {
+    const result = await set(enqueueAtom, { kind: 'rateTitle', args: { ...title, rating } })
+    if (result === 'queued') set(ratedAtom, { ...title })
+    return result
+  },
 )
 
 /** Takes one's rating back, value and marks. */

@@ -5,10 +5,11 @@ import type { ProblemKind } from './problems.ts'
 export type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
 
 type ToastLink = { href: string; caption: string }
+type ToastChoice = { label: string; onChoose: () => void }
 
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
- * answered. A success without a message says the default one (SPEC §8). Top right unless it says otherwise.
+ * answered, `choice` does with several ways, the likeliest first, and may be closed without an answer. A success without a message says the default one (SPEC §8). Top right unless it says otherwise.
  */
 export type ToastInput = {
   position?: ToastPosition
@@ -17,6 +18,7 @@ export type ToastInput = {
   | { kind: 'error' | 'info'; message: string; link?: ToastLink }
   | { kind: 'problem'; problem: ProblemKind }
   | { kind: 'confirm'; message: string; confirm: string; dismiss: string; onConfirm: () => void }
+  | { kind: 'choice'; message: string; choices: readonly ToastChoice[] }
 )
 
 export type Toast = ToastInput & { id: number; duration: number }
@@ -33,6 +35,7 @@ export const notifyAtom = atom(null, (get, set, toast: ToastInput) => {
 export function toDuration(toast: ToastInput): number {
   switch (toast.kind) {
     case 'confirm':
+    case 'choice':
       return 0
     case 'problem':
       return toast.problem === 'accountTooNew' ? 15_000 : 3_000
@@ -45,5 +48,5 @@ export function toDuration(toast: ToastInput): number {
 
 /** What went wrong or needs an answer interrupts a screen reader; the rest waits its turn. */
 export function isUrgent(toast: ToastInput): boolean {
-  return toast.kind === 'error' || toast.kind === 'problem' || toast.kind === 'confirm'
+  return ['error', 'problem', 'confirm', 'choice'].includes(toast.kind)
 }

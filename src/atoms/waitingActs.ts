@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { CommentId } from '#contract/ids.ts'
 import { FlagReason, MarkableType, MarkKind, TitleCard, Vote } from '#contract/marks.ts'
 import { RatableType, RatingInput } from '#contract/ratings.ts'
+import { WatchlistRule } from '#contract/watchlistRule.ts'
 import type { Entry } from '../sync/outbox/entry.ts'
 import type { Remains } from '../sync/outbox/views.ts'
 
@@ -44,6 +45,7 @@ export type WaitingAct =
   | { kind: 'listItem'; title: string; list: string; on: boolean; words: string | null }
   | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
+  | { kind: 'watchlistRule'; rule: WatchlistRule }
   | { kind: 'unknown' }
   /** What is left of a damaged one; `words` of somebody, where it holds some. */
   | { kind: 'damaged'; words: string | null }
@@ -70,6 +72,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'clear':
     case 'favourite':
     case 'mark':
+    case 'watchlistRule':
     case 'unknown':
       return null
   }
@@ -98,6 +101,7 @@ const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = 
   createTrivia: ofTrivia('create'),
   editTrivia: ofTrivia('edit'),
   deleteTrivia: ofTrivia('delete'),
+  setWatchlistRule: teller(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
 }
 
 /** Kinds that can be told. */

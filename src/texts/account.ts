@@ -2,7 +2,7 @@ export const heading = 'Konto'
 export const description = 'E-Mail, Passwort, Bild und Sitzungen: alles, was zu deinem Konto gehört.'
 export const loading = 'Dein Konto wird geladen …'
 export const offlineNote =
-  'Du bist offline. Dein Konto lässt sich nur mit Netz ändern: Was du hier absendest, wartet nicht auf dem Gerät.'
+  'Du bist offline. Bis auf die Merkliste lässt sich hier nur mit Netz etwas ändern: Was du sonst absendest, wartet nicht auf dem Gerät.'
 
 export const visitorText =
   'Hier änderst du E-Mail, Passwort und Bild und siehst, wo du angemeldet bist. Melde dich dafür an.'

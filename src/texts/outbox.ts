@@ -1,9 +1,11 @@
 import type { FlagReason, MarkableType, MarkKind, Vote } from '#contract/marks.ts'
 import type { RatableType } from '#contract/ratings.ts'
+import type { WatchlistRule } from '#contract/watchlistRule.ts'
 import { accountTooNew } from './common.ts'
 import { commentOf, reasons } from './marks.ts'
 import { problemTexts } from './problems.ts'
 import { wordsOf } from './ratings.ts'
+import { choices as ruleChoices } from './watchlistRule.ts'
 
 /** "Ausstehende Aktionen". */
 export const heading = 'Ausstehende Aktionen'
@@ -135,6 +137,7 @@ export function trivia(act: 'create' | 'edit' | 'delete', title: string): string
 }
 export const listItem = (title: string, name: string, on: boolean): string =>
   on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
+export const watchlistRule = (rule: WatchlistRule): string => `Einstellung zur Merkliste: ${ruleChoices[rule]}`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'
 

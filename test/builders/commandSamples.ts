@@ -127,6 +127,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     intent: toFavouriteIntent(aFavouriteCinema('zoo'), false),
     shows: { favourite: false },
   },
+  setWatchlistRule: {
+    before: [],
+    intent: { kind: 'setWatchlistRule', args: { rule: 'remove' } },
+    shows: { rule: 'remove' },
+  },
 }
 
 /** What waits for another entry of the same queue: a list with its titles, a comment with its reply. */

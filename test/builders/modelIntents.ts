@@ -94,6 +94,7 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   deleteTrivia: { weight: 1, args: (user) => fact(user).map((at) => ({ ...at, category: 'Musik' })) },
   favouriteCinema: { weight: 3, args: () => cinema },
   unfavouriteCinema: { weight: 2, args: () => cinema },
+  setWatchlistRule: { weight: 1, args: () => fc.constantFrom('remove', 'keep').map((rule) => ({ rule })) },
 }
 
 /** Any command of a member's, as they may mean it. */

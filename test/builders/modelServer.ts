@@ -7,7 +7,7 @@ import { hang, json, problem, type Refusal } from './modelServerAnswers.ts'
 import { ModelComments } from './modelServerComments.ts'
 import { ModelIntents } from './modelServerIntents.ts'
 import { ModelLists } from './modelServerLists.ts'
-import { carryOutFavourite, carryOutMark, carryOutRating, writeRating } from './modelServerRegisters.ts'
+import { carryOutFavourite, carryOutMark, carryOutRating, carryOutRule, writeRating } from './modelServerRegisters.ts'
 import { type Carried, type ModelCommand, ModelState } from './modelServerState.ts'
 import { ModelTrivia } from './modelServerTrivia.ts'
 import { aMember } from './session.ts'
@@ -284,7 +284,10 @@ export class ModelServer {
     const [type, , field] = command.path
     const instead = this.instead(command)
     if (instead) return instead
-    if (type === 'me') return carryOutFavourite(this.state, command)
+    if (type === 'me')
+      return command.path[1] === 'watchlist_rule'
+        ? carryOutRule(this.state, command)
+        : carryOutFavourite(this.state, command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)
     if (field === 'trivia' || (type === 'trivia' && command.path.length === 2)) return this.trivia.carryOut(command)

@@ -1,6 +1,8 @@
+import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
 import { type FlagReason, MarkableType, MarkKind, type Vote } from '#contract/marks.ts'
 import { RatableType, type RatingInput } from '#contract/ratings.ts'
+import { WatchlistRule } from '#contract/watchlistRule.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { type Carried, done, type ModelCommand, type ModelState, notFound } from './modelServerState.ts'
 
@@ -11,8 +13,36 @@ export function carryOutRating(state: ModelState, command: ModelCommand): Carrie
   const [type = '', id = ''] = command.path
   const body = command.body as { rating: RatingInput } | null
   const rating = command.method === 'DELETE' || body === null ? unrated : body.rating
+  const wasRated = isRated(state.get('rating', command.user, `${type} ${id}`)?.rating)
   const applied = writeRating(state, command.user, RatableType.parse(type), id, rating, command.intentAt)
-  return done({ applied, current: state.get('rating', command.user, `${type} ${id}`)?.rating })
+  const watched = applied && isRated(rating) ? markSeen(state, command, wasRated) : null
+  return done({ applied, current: state.get('rating', command.user, `${type} ${id}`)?.rating, watched })
+}
+
+const isRated = (rating: RatingInput | undefined) =>
+  rating !== undefined && (rating.value !== null || rating.top || rating.flop)
+
+/** What is rated is seen, unless the member has said otherwise since. */
+function markSeen(state: ModelState, { user, path, intentAt }: ModelCommand, wasRated: boolean) {
+  const [type = '', id = ''] = path
+  const key = `watched ${type} ${id}`
+  const before = state.get('mark', user, key)?.mark
+  const meantAt = state.meantAt('mark', user, key)
+  if (before && (before.set || wasRated || (meantAt ?? 0) > intentAt)) return before
+  state.put('mark', user, key, meantAt ?? 0, (updatedAt) => ({
+    ...{ kind: 'mark', name: 'watched', type: RatableType.parse(type), id },
+    mark: { id, set: true, vote: null, card: null, updatedAt },
+  }))
+  return state.get('mark', user, key)?.mark
+}
+
+/** `PUT /api/me/watchlist_rule` */
+export function carryOutRule(state: ModelState, { user, body, intentAt }: ModelCommand): Carried {
+  const { rule } = z.object({ rule: WatchlistRule }).parse(body)
+  const applied = state.write('watchlistRule', user, '', intentAt, (updatedAt) => ({
+    ...{ kind: 'watchlistRule', rule, updatedAt },
+  }))
+  return done({ applied, current: state.get('watchlistRule', user, '') })
 }
 
 export function writeRating(

@@ -57,6 +57,11 @@ export class ModelState {
     return change?.kind === kind ? (change as Extract<Change, { kind: K }>) : null
   }
 
+  /** When the register was meant; null when nothing was ever said. */
+  meantAt(kind: Change['kind'], user: UserId, name: string): number | null {
+    return this.#registers.get(toKey(kind, user, name))?.intentAt ?? null
+  }
+
   /** Writes unless something meant later holds already. Answers the receipt. */
   write(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): boolean {
     const key = toKey(kind, user, name)

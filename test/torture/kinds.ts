@@ -74,6 +74,10 @@ export const kinds: Readonly<Record<string, Kind>> = {
   },
   setMark: { weight: 3, draw: (random, pool) => toSetMarkIntent(drawMark(random, pool)) },
   clearMark: { weight: 2, draw: (random, pool) => toClearMarkIntent(drawMark(random, pool)) },
+  setWatchlistRule: {
+    weight: 1,
+    draw: (random) => ({ kind: 'setWatchlistRule', args: { rule: random.pick(['ask', 'remove', 'keep'] as const) } }),
+  },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

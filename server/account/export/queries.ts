@@ -8,7 +8,7 @@ import { effects } from '../../db/schema/commands.ts'
 import { comments, trivia } from '../../db/schema/community.ts'
 import { privacy } from '../../db/schema/friends.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
-import { marks } from '../../db/schema/marks.ts'
+import { marks, watchlistRules } from '../../db/schema/marks.ts'
 import { memberBlocks, notices } from '../../db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
 import { ratings } from '../../db/schema/ratings.ts'
@@ -68,6 +68,10 @@ export async function findPersonalRows(db: Db, userId: string) {
       .from(marks)
       .where(eq(marks.userId, userId))
       .orderBy(asc(marks.changeSeq)),
+    watchlist_rules: await db
+      .select({ rule: watchlistRules.rule, updatedAt: watchlistRules.updatedAt })
+      .from(watchlistRules)
+      .where(eq(watchlistRules.userId, userId)),
     lists: await db
       .select({
         id: lists.id,

@@ -1,5 +1,6 @@
 import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { FlagReason, MarkableType, markKinds } from '#contract/marks.ts'
+import { watchlistRules as rules } from '#contract/watchlistRule.ts'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
@@ -29,3 +30,14 @@ export const marks = pgTable(
     index().on(table.kind, table.itemType, table.itemId),
   ],
 )
+
+/** What becomes of a title on a member's watchlist once it is rated. Without a row the member is asked. */
+export const watchlistRules = pgTable('watchlist_rules', {
+  userId: text()
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  rule: text({ enum: rules }).notNull(),
+  intentAt: instant().notNull(),
+  updatedAt: instant().notNull(),
+  changeSeq: bigint({ mode: 'number' }).notNull(),
+})

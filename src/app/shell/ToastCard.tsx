@@ -10,6 +10,7 @@ import { ToastLink } from './ToastLink.tsx'
 
 /** One message. The regions of `ToastHost` announce it. */
 export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () => void }) {
+  const choices = toChoices(toast)
   return (
     <div className={styles.card} data-kind={toast.kind === 'problem' ? 'error' : toast.kind}>
       <Icon name={toIcon(toast)} />
@@ -19,25 +20,35 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
         </span>
         {'link' in toast && toast.link && <ToastLink {...toast.link} onFollow={onDismiss} />}
       </div>
-      {toast.kind === 'confirm' ? (
+      {toast.kind !== 'confirm' && <IconButton icon="x" label={close} onClick={onDismiss} />}
+      {choices && (
         <div className={styles.choices}>
-          <Button
-            onClick={() => {
-              onDismiss()
-              toast.onConfirm()
-            }}
-          >
-            {toast.confirm}
-          </Button>
-          <Button variant="text" onClick={onDismiss}>
-            {toast.dismiss}
-          </Button>
+          {choices.map(({ label, onChoose }, index) => (
+            <Button
+              key={label}
+              variant={index === 0 ? 'primary' : 'text'}
+              onClick={() => {
+                onDismiss()
+                onChoose()
+              }}
+            >
+              {label}
+            </Button>
+          ))}
         </div>
-      ) : (
-        <IconButton icon="x" label={close} onClick={onDismiss} />
       )}
     </div>
   )
+}
+
+/** The ways to answer; null where nothing is asked. */
+function toChoices(toast: Toast) {
+  if (toast.kind === 'choice') return toast.choices
+  if (toast.kind !== 'confirm') return null
+  return [
+    { label: toast.confirm, onChoose: toast.onConfirm },
+    { label: toast.dismiss, onChoose: () => {} },
+  ]
 }
 
 function toIcon(toast: Toast): IconName {
@@ -50,6 +61,7 @@ function toIcon(toast: Toast): IconName {
       return toast.problem === 'accountTooNew' ? 'clock' : 'x'
     case 'info':
     case 'confirm':
+    case 'choice':
       return 'info'
   }
 }

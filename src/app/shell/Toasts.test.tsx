@@ -56,6 +56,18 @@ it('says the default success where nobody has a better word', () => {
   expect(screen.getByText('Die Aktion wurde erfolgreich durchgeführt.')).toBeInTheDocument()
 })
 
+it('asks with several ways, and stays until one is taken', () => {
+  const chosen: string[] = []
+  const choices = ['Immer', 'Nie'].map((label) => ({ label, onChoose: () => chosen.push(label) }))
+  const { container } = render(<Toasts newest={toast({ kind: 'choice', message: 'Weg damit?', choices })} />)
+  later(60_000)
+  expect(container.querySelector('[data-leaving]')).toBeNull()
+  expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Nie' }))
+  expect(chosen).toEqual(['Nie'])
+  expect(container.querySelector('[data-leaving]')).not.toBeNull()
+})
+
 it('stands top right unless it says otherwise', () => {
   const { container, rerender } = render(<Toasts newest={toast({ kind: 'info', message: 'x' })} />)
   const position = () => container.querySelector('[data-position]')?.getAttribute('data-position')

@@ -7,6 +7,7 @@ import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
 import { toConfirmedRating } from './rateTitle.ts'
 import { toConfirmedTrivia } from './trivia.ts'
+import { toConfirmedRule } from './watchlistRule.ts'
 
 /** A change that the server reports, as confirmed state of its slot. */
 export function toConfirmed(change: Change): Confirmed {
@@ -27,5 +28,7 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedComment(change)
     case 'trivia':
       return toConfirmedTrivia(change)
+    case 'watchlistRule':
+      return toConfirmedRule(change)
   }
 }

@@ -37,6 +37,12 @@ export const lastWins = (): Coalesced => ({ do: 'replace' })
 /** Each is sent. */
 export const keepAll = (): Coalesced => ({ do: 'keep' })
 
+/**
+ * What a command changes besides its own slot, on the server and so on the screen as long as it waits. `fold` answers the
+ * very same state where it changes nothing.
+ */
+export type SideEffect = { slot: string; fold(base: unknown): unknown }
+
 /** One kind of command, all that the outbox has to know of it. `A` are its arguments, `S` the slot's own state. */
 export type CommandSpec<A, S, C extends Call> = {
   kind: string
@@ -53,6 +59,8 @@ export type CommandSpec<A, S, C extends Call> = {
   request(args: A): { params?: Params<C>; body?: Body<C>; ifMatch?: string }
   /** The slot's state once this is done; `base` null when none is known. */
   fold(base: S | null, args: A): S
+  /** @param before the confirmed state of its own slot when it was meant; null when none was known. */
+  sideEffect?(args: A, before: S | null): SideEffect | null
   receipt(answer: Answer<C>, args: A): ReceiptEffect
   /** The command unsets or deletes: a thing that is gone (404, 410) is as good as done. */
   unsets?: boolean
@@ -67,6 +75,7 @@ export type BoundCommand = {
   coalesce(earlier: Earlier): Coalesced
   request(): CommandRequest
   fold(base: unknown): unknown
+  sideEffect(before: unknown): SideEffect | null
   /** null when the answer is none of this call's. */
   receipt(answer: unknown): ReceiptEffect | null
 }
@@ -94,6 +103,7 @@ export function defineCommand<A, S, C extends Call>(spec: CommandSpec<A, S, C>):
         coalesce: (earlier) => spec.coalesce(args, earlier),
         request: () => ({ call: spec.call, ...spec.request(args) }) as CommandRequest,
         fold: (base) => spec.fold(orNull(spec.state, base), args),
+        sideEffect: (before) => spec.sideEffect?.(args, orNull(spec.state, before)) ?? null,
         receipt: (answer) => {
           const read = z.safeParse(spec.call.answer, answer)
           return read.success ? spec.receipt(read.data as Answer<C>, args) : null

@@ -43,6 +43,15 @@ export const markSlot = (mark: MarkKind, type: MarkableType, id: string) => `${m
 /** The mark that a stored command sets or takes back; null of any other command. */
 export const readMark = (kind: string, slot: unknown): string | null =>
   (kind === setMark.kind || kind === clearMark.kind) && typeof slot === 'string' ? (slot.split('/')[0] ?? null) : null
+/**
+ * How the slots begin whose commands change slots that begin so, besides their own: a rating marks its title as seen.
+ */
+export function toSideSlots(prefix: string): readonly string[] {
+  if (!prefix.startsWith(SEEN)) return []
+  const title = prefix.slice(SEEN.length)
+  return title === '' ? ['movies/', 'series/'] : [title]
+}
+const SEEN = 'watched/'
 const slotOf = ({ mark, type, id }: MarkedThing) => markSlot(mark, type, id)
 const laneOf = ({ type, id }: MarkedThing) => `${type}/${id}`
 

@@ -9,7 +9,8 @@ import {
   RatingValue,
   setRatingCall,
 } from '#contract/ratings.ts'
-import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
+import { type Confirmed, defineCommand, type Intent, lastWins, type SideEffect } from './command.ts'
+import { MarkState, markSlot, toConfirmedMark } from './mark.ts'
 
 const Title = z.object({
   type: RatableType,
@@ -37,6 +38,24 @@ export function toConfirmedRating(type: RatableType, id: string, rating: Rating)
   return { slot: ratingSlot(type, id), state: { value, top, flop }, updatedAt }
 }
 
+const isRated = (rating: RatingState | null) => rating !== null && (rating.value !== null || rating.top || rating.flop)
+
+/**
+ * The server marks what is rated as seen, too: unless it is, or the member has taken that back since the title is rated
+ * (ADR 046).
+ */
+function toSeen({ type, id, card, rating }: z.infer<typeof RateArgs>, before: RatingState | null): SideEffect | null {
+  if (!isRated(rating)) return null
+  return {
+    slot: markSlot('watched', type, id),
+    fold: (base) => {
+      const mark = z.safeParse(MarkState, base).data
+      if (mark && (mark.set || isRated(before))) return base
+      return { set: true, vote: null, card: mark?.card ?? card ?? null } satisfies MarkState
+    },
+  }
+}
+
 export const rateTitle = defineCommand({
   kind: 'rateTitle',
   args: RateArgs,
@@ -47,7 +66,10 @@ export const rateTitle = defineCommand({
   call: setRatingCall,
   request: ({ type, id, rating }) => ({ params: { type, id }, body: { rating } }),
   fold: (_base, { rating }) => rating,
-  receipt: ({ current }, { type, id }) => ({ own: [toConfirmedRating(type, id, current)] }),
+  sideEffect: toSeen,
+  receipt: ({ current, watched }, { type, id }) => ({
+    own: [toConfirmedRating(type, id, current), ...(watched ? [toConfirmedMark('watched', type, id, watched)] : [])],
+  }),
 })
 
 export const clearRating = defineCommand({

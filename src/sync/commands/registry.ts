@@ -6,6 +6,7 @@ import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
 import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
+import { setWatchlistRule } from './watchlistRule.ts'
 
 /** Every kind of command this version of the app knows, by its name. */
 export type Registry = ReadonlyMap<string, Command>
@@ -32,4 +33,5 @@ export const registry = toRegistry([
   deleteTrivia,
   favouriteCinema,
   unfavouriteCinema,
+  setWatchlistRule,
 ])

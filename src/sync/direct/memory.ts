@@ -4,7 +4,7 @@ import type { Registry } from '../commands/registry.ts'
 import type { OwnRow } from '../outbox/database.ts'
 import type { Entry } from '../outbox/entry.ts'
 import type { EnqueueResult } from '../outbox/outbox.ts'
-import { toSlotView } from '../outbox/overlay.ts'
+import { toSideSlot, toSlotView } from '../outbox/overlay.ts'
 import type { SlotView } from '../outbox/views.ts'
 
 /** An intent that is on its way, or behind one of its lane that is. */
@@ -70,12 +70,13 @@ export class Memory {
   }
 
   view(registry: Registry, slot: string): SlotView {
-    const entries = this.inSlot(slot).map(({ entry }) => entry)
-    return toSlotView(registry, this.own.get(slot), entries)
+    const entries = [...this.jobs].map(({ entry }) => entry)
+    return toSlotView(registry, slot, this.own.get(slot), entries)
   }
 
   views(registry: Registry, prefix: string): ReadonlyMap<string, SlotView> {
-    const slots = new Set([...this.own.keys(), ...[...this.jobs].map(({ entry }) => entry.slot)])
+    const touched = [...this.jobs].flatMap(({ entry }) => [entry.slot, toSideSlot(registry, entry) ?? entry.slot])
+    const slots = new Set([...this.own.keys(), ...touched])
     const wanted = [...slots].filter((slot) => slot.startsWith(prefix))
     return new Map(wanted.map((slot) => [slot, this.view(registry, slot)]))
   }

@@ -9,6 +9,7 @@ import { remember, remove } from './history.ts'
 import { type IntentTime, takeIntentTime } from './intentTime.ts'
 import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
+import { countSideEffects } from './overlay.ts'
 import { sameState } from './sameState.ts'
 
 export type EnqueueDeps = {
@@ -42,17 +43,19 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
   return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
     // All at once: each question to the database takes about as long as the next.
     const confirmed = db.own.get([owner, bound.slot])
-    const [own, time, needed, slot] = await Promise.all([
+    const [own, time, needed, slot, sides] = await Promise.all([
       confirmed,
       takeIntentTime(deps, owner, confirmed),
       withNeeded(db, owner, intent, bound),
       readSlot(db, owner, bound.slot),
+      countSideEffects(db, owner, bound.slot),
     ])
     const entry = createEntry(deps, owner, needed, bound, own, time)
     const coalesced = await coalesce(db, bound, slot)
     await remove(db, coalesced.gone, 'coalesced', clock.now())
     if (coalesced.merged) await putMerged(deps, { ...coalesced.merged, ...time })
-    const isNeeded = !coalesced.absorbed && !undoes(bound, own, slot, coalesced.gone)
+    // What changes the slot from elsewhere may stand between what is confirmed and what is meant now.
+    const isNeeded = !coalesced.absorbed && (sides > 0 || !undoes(bound, own, slot, coalesced.gone))
     if (isNeeded) await db.outbox.add(entry)
     else await remember(db, [entry], 'coalesced', clock.now())
   })

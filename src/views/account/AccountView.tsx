@@ -22,6 +22,7 @@ import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
 import { PrivacySection } from './PrivacySection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
+import { WatchlistRow } from './WatchlistRow.tsx'
 
 /** "Konto" (B15): what belongs to a member alone. A visitor signs in first. */
 export function AccountView() {
@@ -51,12 +52,16 @@ function MemberAccount({ username, credentials }: { username: string; credential
   useEffect(() => void load({ refresh: isOthers }), [load, isOthers])
   if (account === null) {
     return resource.state === 'failed' ? (
-      <Notice
-        kind="offline"
-        title={texts.failedTitle}
-        text={texts.failedText}
-        action={<Button onClick={() => void load({ refresh: true })}>{retry}</Button>}
-      />
+      <>
+        <Notice
+          kind="offline"
+          title={texts.failedTitle}
+          text={texts.failedText}
+          action={<Button onClick={() => void load({ refresh: true })}>{retry}</Button>}
+        />
+        {/* From the device: it needs no answer. */}
+        <WatchlistRow />
+      </>
     ) : (
       <p role="status">{texts.loading}</p>
     )
@@ -74,6 +79,7 @@ function MemberAccount({ username, credentials }: { username: string; credential
       <EmailRow account={account} />
       <PasswordRow account={account} />
       <NewsletterRow account={account} />
+      <WatchlistRow />
       <PrivacySection account={account} />
       <SessionsSection />
       <ExportSection />

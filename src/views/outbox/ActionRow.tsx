@@ -78,6 +78,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   rate: 'eye',
   clear: 'eye',
   favourite: 'ticket',
+  watchlistRule: 'bookmark',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

@@ -24,6 +24,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.comment(act.act, act.title, act.isReply)
     case 'trivia':
       return texts.trivia(act.act, act.title)
+    case 'watchlistRule':
+      return texts.watchlistRule(act.rule)
     case 'damaged':
       return texts.damaged
     case 'unknown':

@@ -1,0 +1,20 @@
+import { ratedAtom } from '../atoms/ratings.ts'
+import { ownerAtom } from '../atoms/session.ts'
+import type { Store } from './loaders/loaderInput.ts'
+
+/**
+ * After a rating: offers to take the title off the watchlist, or does it, as the member has chosen. Once a title and page:
+ * whoever moves the slider again has had the offer. Returns how to stop.
+ */
+export function followRatings(store: Store): () => void {
+  const offered = new Set<string>()
+  return store.sub(ratedAtom, () => {
+    const title = store.get(ratedAtom)
+    if (title === null) return
+    const key = `${store.get(ownerAtom)} ${title.type}/${title.id}`
+    if (offered.has(key)) return
+    void import('./offerRemoval.ts').then(async ({ offerRemoval }) => {
+      if (await offerRemoval(store, title)) offered.add(key)
+    })
+  })
+}

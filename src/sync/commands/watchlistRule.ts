@@ -1,0 +1,29 @@
+import * as z from 'zod/mini'
+import { type OwnWatchlistRule, setWatchlistRuleCall, WatchlistRule } from '#contract/watchlistRule.ts'
+import { type Confirmed, defineCommand, lastWins } from './command.ts'
+
+/** The confirmed state of the slot: what becomes of titles on the watchlist once they are rated. */
+export const WatchlistRuleState = z.object({ rule: WatchlistRule })
+export type WatchlistRuleState = z.infer<typeof WatchlistRuleState>
+
+const SLOT = 'watchlistRule'
+
+/** What the server holds of the rule, as own state. */
+export const toConfirmedRule = ({ rule, updatedAt }: OwnWatchlistRule): Confirmed => ({
+  slot: SLOT,
+  state: { rule },
+  updatedAt,
+})
+
+export const setWatchlistRule = defineCommand({
+  kind: 'setWatchlistRule',
+  args: WatchlistRuleState,
+  state: WatchlistRuleState,
+  lane: () => SLOT,
+  slot: () => SLOT,
+  coalesce: lastWins,
+  call: setWatchlistRuleCall,
+  request: (body) => ({ body }),
+  fold: (_base, { rule }) => ({ rule }),
+  receipt: ({ current }) => ({ own: [toConfirmedRule(current)] }),
+})

@@ -1,0 +1,53 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { WatchlistRule, watchlistRules } from '#contract/watchlistRule.ts'
+import { isUnstoredAtom } from '../../atoms/unstored.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { setWatchlistRuleAtom, type VisibleRule, watchlistRuleAtom } from '../../atoms/watchlistRule.ts'
+import * as words from '../../texts/watchlistRule.ts'
+import styles from './PrivacySection.module.css'
+
+/** What becomes of titles on the watchlist once they are rated. Chosen without a network it waits on the device. */
+export function WatchlistRow() {
+  const rule = useAtomValue(watchlistRuleAtom)
+  const isUnstored = useAtomValue(isUnstoredAtom)
+  const set = useSetAtom(setWatchlistRuleAtom)
+  const attempt = useAfterLogin('change', words.storageFailed)
+  const id = useId()
+  return (
+    <section className={styles.section} id="merkliste" aria-labelledby={`${id}title`}>
+      <h2 id={`${id}title`} className={styles.title}>
+        {words.title}
+      </h2>
+      <label className={styles.row}>
+        <span>{words.text}</span>
+        <select
+          className={styles.select}
+          value={rule?.rule ?? 'ask'}
+          disabled={rule === null}
+          onChange={({ currentTarget }) => void attempt(() => set(WatchlistRule.parse(currentTarget.value)))}
+        >
+          {watchlistRules.map((choice) => (
+            <option key={choice} value={choice}>
+              {words.choices[choice]}
+            </option>
+          ))}
+        </select>
+      </label>
+      <p role="status" className={styles.text}>
+        {rule && toStateText(rule, isUnstored)}
+      </p>
+    </section>
+  )
+}
+
+function toStateText({ state, reason }: VisibleRule, isUnstored: boolean): string | null {
+  switch (state) {
+    case 'saved':
+      return null
+    case 'pending':
+      return isUnstored ? words.sending : words.pending
+    case 'failed':
+      return words.failed(reason)
+  }
+}
