@@ -109,7 +109,9 @@ const toWords = (role: Role, given: boolean): string =>
  * @throws ProblemError `invalid` where the member is the only one left.
  */
 export async function refuseLastAdmin(tx: Tx, memberId: string): Promise<void> {
-  const admins = (await queries.lockAdminsAnd(tx, memberId)).filter(({ credentials }) => may(credentials, 'assignRoles'))
+  const admins = (await queries.lockAdminsAnd(tx, memberId)).filter(({ credentials }) =>
+    may(credentials, 'assignRoles'),
+  )
   if (admins.length !== 1 || admins[0]?.id !== memberId) return
   throw new ProblemError('invalid', {
     errors: { password: ['Du bist der letzte Admin. Gib die Rolle zuerst an jemand anderen.'] },

@@ -136,7 +136,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
       if (email !== user.email) await changeEmail(member, user, email)
       // The address that holds already: what else was asked for is not meant any more.
-      else if (changes.email !== undefined) await revokeTokens(db, member.id, 'email')
+      else if (changes.email !== undefined) await db.transaction((tx) => revokeTokens(tx, member.id, 'email'))
       if (changes.password === undefined) return { account: await read(member), sessionToken: null }
       const passwordHash = await hashPassword(changes.password, config.passwordMemory)
       const sessionToken = await db.transaction(async (tx) => {

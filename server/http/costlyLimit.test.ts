@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest'
+import { describeOnBothDatabases } from '../../test/server.ts'
+
+describeOnBothDatabases(
+  'calls that take long',
+  (server) => {
+    it('are limited for each address by itself, but not for the server’s own pages', async () => {
+      const url = await server().app.listen({ host: '127.0.0.1', port: 0 })
+      const ask = (address: string) =>
+        fetch(`${url}/api/cinemas/bundle?ids[]=k-nirgends`, { headers: { 'x-forwarded-for': address } })
+      const statuses = []
+      for (let call = 0; call < 61; call++) statuses.push((await ask('192.0.2.1')).status)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(1)
+      const refused = await ask('192.0.2.1')
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThanOrEqual(1)
+      expect((await ask('192.0.2.2')).status).toBe(200)
+      expect((await server().app.inject('/api/cinemas/bundle?ids[]=k-nirgends')).statusCode).toBe(200)
+    })
+  },
+  { env: { TRUST_PROXY: 'loopback' } },
+)
