@@ -5,6 +5,7 @@ import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
 import { RatingValue } from './ratings.ts'
 import { receiptOf } from './receipt.ts'
+import { isVisible } from './visibleText.ts'
 
 /** Words of one comment (K5), and characters, whatever the words. */
 export const MAX_COMMENT_WORDS = 2_000
@@ -114,6 +115,7 @@ const Words = z.string().check(
   z.minLength(1),
   z.maxLength(MAX_COMMENT_LENGTH),
   z.refine((text) => countWords(text) <= MAX_COMMENT_WORDS, { error: 'too_many_words' }),
+  isVisible,
 )
 
 /** What the server holds of it by now, for whoever wrote over another version; refused as `owner` to anybody else. */

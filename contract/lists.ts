@@ -7,6 +7,7 @@ import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
 import { MarkableType, TitleCard } from './marks.ts'
 import { receiptOf } from './receipt.ts'
+import { isVisible } from './visibleText.ts'
 
 /** How many titles one list holds, and how many lists one member. */
 export const MAX_LIST_ITEMS = 1_000
@@ -27,7 +28,7 @@ export const sourceTypes = { movies: 'Movie', series: 'Series' } as const satisf
   z.infer<typeof SourceType>
 >
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120))
+const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), isVisible)
 const Description = z.string().check(z.trim(), z.maxLength(2_000))
 
 /** A title on a list as its order names it: `movies/{id}`. */

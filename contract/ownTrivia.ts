@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
 import { receiptOf } from './receipt.ts'
 import { triviaCategories } from './triviaCategories.ts'
+import { isVisible } from './visibleText.ts'
 
 // Apart from `trivia.ts`: the worker writes trivia and never reads any.
 
@@ -40,7 +41,7 @@ export type OwnTrivia = z.infer<typeof OwnTrivia>
 
 const TriviaReceipt = receiptOf(OwnTrivia)
 
-const Fact = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRIVIA_LENGTH))
+const Fact = z.string().check(z.trim(), z.minLength(1), z.maxLength(MAX_TRIVIA_LENGTH), isVisible)
 
 export const createTriviaCall = defineCall({
   method: 'POST',

@@ -40,5 +40,6 @@ function toMessage(issue: Issue): string {
 const custom: Record<string, string> = {
   too_many_words: 'Das sind zu viele Wörter.',
   unreadable_text: 'Diese Angabe enthält Zeichen, die wir nicht speichern können.',
+  invisible_text: 'Hier steht nichts, was man lesen kann.',
   top_and_flop: 'Ein Titel kann nicht zugleich Lieblings- und Hassfilm sein.',
 }
