@@ -14,9 +14,10 @@ import { registerPages } from './pages.ts'
 const SHELL =
   '<!doctype html><html lang="de"><head><script>theme()</script><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--><script type="module" src="/assets/app.js"></script></body></html>'
 const WORKER = 'self.addEventListener("install", () => {})'
-/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`, 500 for `/kaputt`. */
-const RENDERER = `export async function render({ request, template, pageStart }) {
+/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`, 500 for `/kaputt`, a private answer behind `/liste`. */
+const RENDERER = `export async function render({ request, template, pageStart, fetchApi }) {
   const { href, pathname } = new URL(request.url)
+  if (pathname === '/liste') await fetchApi('/api/liste')
   const { styles, script } = pageStart([])
   const html = template
     .replace('<!--ssr-head-->', () => styles + '<script>' + script + '</script>')
@@ -46,6 +47,7 @@ beforeAll(async () => {
   app = Fastify()
   await app.register(cookie)
   app.get(sessionCall.path, () => ({ type: 'AnonymousUser' }))
+  app.get('/api/liste', (_request, reply) => reply.header('cache-control', 'private, no-store').send({}))
   await registerPages(app, {
     distDir,
     publicUrl: new URL('https://lichtspiel.example'),
@@ -129,6 +131,10 @@ it('lets a CDN keep what is the same for every visitor, and nothing of a member'
   expect((await app.inject('/filme')).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
   const own = await app.inject({ url: '/filme', headers: { cookie: 'session=abc' } })
   expect(own.headers['cache-control']).toBe('private, no-store')
+})
+
+it('lets nobody keep a page that is made of an answer which nobody may keep', async () => {
+  expect((await app.inject('/liste')).headers['cache-control']).toBe('private, no-store')
 })
 
 it('keeps no page that could not be rendered', async () => {

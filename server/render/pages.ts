@@ -112,7 +112,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     // The path alone: the site may be reached under other names, too.
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = options.isPersonal(request)
-    const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined)
+    let isPrivate = personal || isMailedLink(request.url)
+    const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined, () => {
+      isPrivate = true
+    })
     const { response, scripts } = await renderer.render({
       request: toWebRequest(request, url),
       fetchApi,
@@ -123,13 +126,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     })
     const location = response.headers.get('location')
     if (location !== null) return reply.redirect(location, response.status)
-    const mailed = isMailedLink(request.url)
     // The files that the page loads would be told its address.
-    if (mailed) reply.header('referrer-policy', 'no-referrer')
+    if (isMailedLink(request.url)) reply.header('referrer-policy', 'no-referrer')
     reply
       .code(response.status)
       .header('vary', 'cookie')
-      .header('cache-control', personal || mailed || response.status >= 500 ? 'private, no-store' : PAGE_CACHE)
+      .header('cache-control', isPrivate || response.status >= 500 ? 'private, no-store' : PAGE_CACHE)
     return sendHtml(reply, await response.text(), scripts)
   })
 
