@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
@@ -183,6 +183,18 @@ describeOnBothDatabases(
         image_id: avatar.id,
         image_filename: avatar.filename,
       })
+    })
+
+    it('leaves no picture behind when two are given at once', async () => {
+      const visitor = await server().member()
+      const folders = () => readdirSync(join(server().config.dataDir, 'images'))
+      await upload(server(), visitor, await photo())
+      const before = folders().length
+      const pictures = await Promise.all([photo(), photo(300, 300), photo(200, 300)])
+      await Promise.all(pictures.map((bytes) => upload(server(), visitor, bytes)))
+      const { avatar } = (await visitor.get('/api/me')).json()
+      expect(folders()).toHaveLength(before)
+      expect(folders()).toContain(avatar.id)
     })
 
     it('replaces and removes the avatar with its files, and takes them along when it is deleted', async () => {

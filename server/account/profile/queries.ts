@@ -19,10 +19,25 @@ export async function findAccount(db: Db | Tx, userId: string, now: Date) {
   return row ? { ...row, pendingEmail: pending?.email ?? null } : undefined
 }
 
-type Changes = Partial<Pick<typeof users.$inferInsert, 'email' | 'wantsNewsletter' | 'avatarImageId'>>
+type Changes = Partial<Pick<typeof users.$inferInsert, 'email' | 'wantsNewsletter'>>
 
 export async function updateUser(db: Db | Tx, userId: string, changes: Changes): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, userId))
+}
+
+/**
+ * Gives a member another avatar. Two changes at once follow one another: each hears of the other's picture.
+ *
+ * @returns the former picture's id; undefined when the member is gone.
+ */
+export async function swapAvatar(tx: Tx, userId: string, imageId: string | null): Promise<string | null | undefined> {
+  const [user] = await tx
+    .select({ former: users.avatarImageId })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  if (user) await tx.update(users).set({ avatarImageId: imageId }).where(eq(users.id, userId))
+  return user?.former
 }
 
 /** Somebody else with this address; undefined when there is nobody. */

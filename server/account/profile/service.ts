@@ -12,7 +12,7 @@ import { hashPassword, replacePassword, type SessionService } from '../../sessio
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
 import { confirmEmailMail, emailAskedMail, emailChangedMail } from './mails.ts'
-import { findAccount, findOtherByEmail, updateUser } from './queries.ts'
+import { findAccount, findOtherByEmail, swapAvatar, updateUser } from './queries.ts'
 
 /** Guesses of a password by whoever found a device unlocked. */
 const GUESSES = { max: 10, windowSeconds: 900 }
@@ -104,9 +104,10 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
   }
 
   const setAvatarImage = async (member: Member, imageId: string | null) => {
-    const { user } = await find(member)
-    await updateUser(db, member.id, { avatarImageId: imageId })
-    if (user.avatarImageId !== null) await dropImage(db, config.dataDir, user.avatarImageId)
+    const former = await db.transaction((tx) => swapAvatar(tx, member.id, imageId))
+    // Of somebody who has gone meanwhile nobody keeps a picture.
+    const unused = former === undefined ? imageId : former
+    if (unused !== null) await dropImage(db, config.dataDir, unused)
     return read(member)
   }
 
