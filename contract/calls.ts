@@ -76,6 +76,7 @@ import { settingsCall } from './settings.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { factCall, triviaCall } from './trivia.ts'
 import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
+import { setWatchlistRuleCall } from './watchlistRule.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
 export const calls: readonly Call[] = [
@@ -158,6 +159,7 @@ export const calls: readonly Call[] = [
   endSessionCall,
   accountCall,
   updateAccountCall,
+  setWatchlistRuleCall,
   confirmEmailCall,
   avatarCall,
   removeAvatarCall,

@@ -65,7 +65,10 @@ describeInDemoWorld(
       expect(await countOf(server(), movies)).toBe(films)
       expect(await countOf(server(), showtimes)).toBe(shows)
       const { changes } = (await member.get('/api/me/changes')).json()
-      expect(changes).toMatchObject([{ kind: 'rating', rating: { value: 3 } }])
+      expect(changes).toMatchObject([
+        { kind: 'rating', rating: { value: 3 } },
+        { kind: 'mark', name: 'watched', id: 'm-casablanca' },
+      ])
     })
 
     it('lets its five members sign in', async () => {
