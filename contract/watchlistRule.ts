@@ -4,7 +4,7 @@ import { Instant } from './ids.ts'
 import { receiptOf } from './receipt.ts'
 
 /**
- * What becomes of a title on the watchlist ("Merkliste") once its member rates it.
+ * The member's rule for a title on the watchlist ("Merkliste") that they rate.
  *
  * - `ask`: the member is asked; so it begins. `remove`: it goes. `keep`: it stays.
  */

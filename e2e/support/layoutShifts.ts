@@ -27,7 +27,7 @@ export async function watchShifts(page: Page): Promise<void> {
   })
 }
 
-/** What has been collected in the page's document. */
+/** The shifts that were collected in the page's document. */
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
 

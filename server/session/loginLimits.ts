@@ -19,7 +19,7 @@ export type Attempt = {
   succeeded(): Promise<void>
 }
 
-/** @param nameKey the member's id, or the folded name where nobody is called so; @param addressKey whom the limit by address counts. */
+/** @param nameKey the folded name; @param addressKey whom the limit by address counts. */
 export function createAttempt(platform: Platform, nameKey: string, addressKey: string, now: Date): Attempt {
   const { db } = platform.database
   const { rateLimits } = platform.config

@@ -41,9 +41,8 @@ export function registerSession(
   })
 
   const checkPassword = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Member> => {
-    // By the member: a name and an address of one account share their tries.
-    const named = await sessions.findByLogin(body.username)
-    const attempt = createAttempt(platform, named?.id ?? toUsernameKey(body.username), toAddressKey(request.ip), now)
+    // By what was typed: a count by the member would tell strangers which address belongs to which name.
+    const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
     await attempt.begin()
     if (await attempt.needsCaptcha()) {
       const solved = await captchas.isSolved('login', body['g-recaptcha-response'] ?? '')

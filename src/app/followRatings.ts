@@ -13,8 +13,10 @@ export function followRatings(store: Store): () => void {
     if (title === null) return
     const key = `${store.get(ownerAtom)} ${title.type}/${title.id}`
     if (offered.has(key)) return
+    // At once: another rating may come while the offer is loaded.
+    offered.add(key)
     void import('./offerRemoval.ts').then(async ({ offerRemoval }) => {
-      if (await offerRemoval(store, title)) offered.add(key)
+      if (!(await offerRemoval(store, title))) offered.delete(key)
     })
   })
 }

@@ -69,7 +69,7 @@ const remove = async (store: Store, title: ListedTitle) =>
 const choose = async (store: Store, rule: 'remove' | 'keep') =>
   isTaken(store, await store.set(setWatchlistRuleAtom, rule))
 
-/** What the device could not store is said, and nothing looks done. */
+/** A failure to store is said, and nothing looks done. */
 function isTaken(store: Store, result: CommandResult): boolean {
   if (result === 'storageFailed') store.set(notifyAtom, { kind: 'error', message: texts.storageFailed })
   return result === 'queued'

@@ -7,7 +7,7 @@ import type { QuickPile } from './quickPile.ts'
 // What the screen of quick ratings holds: `quickRatings.ts` fills and shows it, `quickSteps.ts` takes its titles away.
 
 /**
- * What was done with a title. `later`: it comes again in this round; `skipped`: not in this one. `wasSeen`: it was marked
+ * A member's act on a title. `later`: it comes again in this round; `skipped`: not in this one. `wasSeen`: it was marked
  * as seen before it was rated.
  */
 export type QuickStep =

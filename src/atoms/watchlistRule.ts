@@ -9,7 +9,7 @@ import type { RatedTitle } from './ratings.ts'
 import { ownerAtom } from './session.ts'
 
 /**
- * What becomes of titles on the watchlist once they are rated, as the member has chosen it.
+ * The member's rule for titles on the watchlist that they rate.
  *
  * - `saved`: the server has it, or nothing was chosen yet; `pending`: it waits on this device.
  * - `failed`: the newest choice was refused, `reason` says why; `rule` is the one before.

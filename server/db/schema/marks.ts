@@ -31,7 +31,7 @@ export const marks = pgTable(
   ],
 )
 
-/** What becomes of a title on a member's watchlist once it is rated. Without a row the member is asked. */
+/** A member's rule for titles on the watchlist that they rate. Without a row the member is asked. */
 export const watchlistRules = pgTable('watchlist_rules', {
   userId: text()
     .primaryKey()

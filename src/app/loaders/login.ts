@@ -4,8 +4,8 @@ import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput } from './loaderInput.ts'
 
 /**
- * What the form offers besides a password: the first page comes with it, so that nothing moves. The quote is chosen here
- * and travels with the page: a choice while rendering would differ between the server and hydration.
+ * Loads the ways to sign in besides a password: the first page comes with them, so that nothing moves. The quote is chosen
+ * here and travels with the page: a choice while rendering would differ between the server and hydration.
  */
 export async function loadLogin({ context: { store } }: LoaderInput): Promise<{ quote: Quote }> {
   await awaitOnServer(store.set(loadSettingsAtom))

@@ -7,7 +7,7 @@ import { setWatchlistRuleAtom, type VisibleRule, watchlistRuleAtom } from '../..
 import * as words from '../../texts/watchlistRule.ts'
 import styles from './PrivacySection.module.css'
 
-/** What becomes of titles on the watchlist once they are rated. Chosen without a network it waits on the device. */
+/** The rule for rated titles on the watchlist, as a row of the account. Chosen without a network it waits on the device. */
 export function WatchlistRow() {
   const rule = useAtomValue(watchlistRuleAtom)
   const isUnstored = useAtomValue(isUnstoredAtom)
