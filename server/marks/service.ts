@@ -59,7 +59,7 @@ export async function setMark(command: MarkCommand, address: MarkAddress, body: 
  * Marks a title as seen because the member rates it. Whoever has taken the mark back later than that, or since the title
  * is rated, is not contradicted.
  *
- * What is inferred counts as no newer than what the member has said of the mark: whatever they say of it from now on
+ * An inferred mark counts as no newer than the member's own word of it: whatever they say of it from now on
  * wins, also where it comes from a device whose clock is behind (ADR 046).
  *
  * @param isFirst whether the title was unrated until now.

@@ -10,7 +10,7 @@ describeOnBothDatabases('a rating marks the title as seen', (server) => {
   })
   const rate = async (member: Visitor, thing: string, rating: object = { value: 7 }, headers = {}) =>
     (await member.command('PUT', `/api/${thing}/rating`, { rating }, headers)).json()
-  /** What the member's other devices hear of the mark; null: nothing. */
+  /** The mark as the member's other devices hear of it; null: nothing. */
   const isSeen = async (member: Visitor) => {
     const marks = (await changesOf(member)).filter((change: { name?: string }) => change.name === 'watched')
     return marks.at(-1)?.mark.set ?? null
@@ -50,7 +50,7 @@ describeOnBothDatabases('a rating marks the title as seen', (server) => {
     expect(await rate(member, thing, { value: 8 })).toMatchObject({ applied: true, watched: { set: false } })
     expect(await rate(member, thing, { value: 9 })).toMatchObject({ watched: { set: false } })
     expect(await isSeen(member)).toBe(false)
-    // Whoever rates it anew says so anew.
+    // A new rating says so anew.
     await member.command('DELETE', `/api/${thing}/rating`)
     expect(await rate(member, thing)).toMatchObject({ watched: { set: true } })
   })

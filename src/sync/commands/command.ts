@@ -38,7 +38,7 @@ export const lastWins = (): Coalesced => ({ do: 'replace' })
 export const keepAll = (): Coalesced => ({ do: 'keep' })
 
 /**
- * What a command changes besides its own slot, on the server and so on the screen as long as it waits. `fold` answers the
+ * A change of a command besides its own slot, on the server and so on the screen as long as it waits. `fold` answers the
  * very same state where it changes nothing.
  */
 export type SideEffect = { slot: string; fold(base: unknown): unknown }

@@ -8,7 +8,7 @@ export type WatchlistRuleState = z.infer<typeof WatchlistRuleState>
 
 const SLOT = 'watchlistRule'
 
-/** What the server holds of the rule, as own state. */
+/** The rule as the server holds it, as own state. */
 export const toConfirmedRule = ({ rule, updatedAt }: OwnWatchlistRule): Confirmed => ({
   slot: SLOT,
   state: { rule },
