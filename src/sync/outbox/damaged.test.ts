@@ -3,9 +3,11 @@ import { expect, it } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna, ben, type Device } from '../../../test/builders/outbox.ts'
-import { aReplayer, clear, rate } from '../../../test/builders/replayer.ts'
+import { aReplayer, clear, film, rate, stars } from '../../../test/builders/replayer.ts'
+import { toRateIntent } from '../commands/rateTitle.ts'
 import { wipeOutbox } from '../wipe.ts'
 import { setDamagedAside } from './damaged.ts'
+import { enqueue } from './enqueue.ts'
 import type { Entry } from './entry.ts'
 import { remember } from './history.ts'
 import { discard } from './manage.ts'
@@ -96,6 +98,19 @@ it('stops what depends on a damaged one, though it is parked, and lets it go wit
   expect(damaged?.dependents).toHaveLength(1)
   await discard(device, anna, damaged?.seq ?? 0)
   expect(await readRows(device.db, anna)).toEqual([])
+})
+
+it('stops what comes to depend on one that was set aside after its key was read', async () => {
+  const device = aDevice()
+  const server = new ModelServer(device.clock.now, anna)
+  await rate(device, anna, 'm1', 8)
+  const [first] = await device.rows()
+  await device.db.outbox.update(1, { lane: 7 as never })
+  await setDamagedAside(device.db)
+  await enqueue(device, anna, { ...toRateIntent(film('m2'), stars(6)), deps: [first?.key ?? ''] })
+  await aReplayer(server, device).pass(anna)
+  expect(server.effects).toEqual([])
+  expect(await device.rows()).toMatchObject([{ state: 'blocked' }])
 })
 
 it('counts what is set aside meanwhile neither as sent nor as waiting', async () => {

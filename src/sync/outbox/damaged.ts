@@ -88,6 +88,16 @@ export async function setAside(db: OutboxDatabase, row: { seq: unknown; owner?: 
   return nth
 }
 
+/** Whether one of some keys is that of a damaged row. Call inside a transaction over `meta`. */
+export async function isAnySetAside(db: OutboxDatabase, keys: readonly string[]): Promise<boolean> {
+  if (keys.length === 0) return false
+  const rows = await db.meta.where('k').startsWith(`${PREFIX}:`).toArray()
+  return rows.some(({ value }) => {
+    const keyed = z.safeParse(Keyed, value)
+    return keyed.success && keys.includes(keyed.data.key)
+  })
+}
+
 /** Of any owner, and parked ones too: nobody finds out any more what they wait for. */
 async function block(db: OutboxDatabase, key: string): Promise<void> {
   const direct = toEntries(await db.outbox.where('deps').equals(key).toArray())

@@ -36,7 +36,7 @@ export async function followKey(db: OutboxDatabase, entry: Needed, key: CommandK
   }
 }
 
-export const toBlocked = (entry: Entry): Entry => ({
+export const toBlocked = <E extends Omit<Entry, 'seq'>>(entry: E): E => ({
   ...entry,
   state: 'blocked',
   lease: null,

@@ -3,7 +3,8 @@ import type { Clock } from '../clock.ts'
 import type { BoundCommand, Intent } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from './database.ts'
-import { findDependents, followKey } from './dependents.ts'
+import { isAnySetAside } from './damaged.ts'
+import { findDependents, followKey, toBlocked } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
 import { type IntentTime, takeIntentTime } from './intentTime.ts'
@@ -56,7 +57,9 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
     if (coalesced.merged) await putMerged(deps, { ...coalesced.merged, ...time })
     // What changes the slot from elsewhere may stand between what is confirmed and what is meant now.
     const isNeeded = !coalesced.absorbed && (sides > 0 || !undoes(bound, own, slot, coalesced.gone))
-    if (isNeeded) await db.outbox.add(entry)
+    // The needed row may be found damaged after the caller has read its key.
+    const isStopped = isNeeded && (await isAnySetAside(db, entry.deps))
+    if (isNeeded) await db.outbox.add(isStopped ? toBlocked(entry) : entry)
     else await remember(db, [entry], 'coalesced', clock.now())
   })
 }
