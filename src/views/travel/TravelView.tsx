@@ -19,6 +19,7 @@ import { ProgressLine } from '../../ui/ProgressLine.tsx'
 import { KeptFavourites } from './KeptFavourites.tsx'
 import { KeptOthers } from './KeptOthers.tsx'
 import { RoomBar } from './RoomBar.tsx'
+import { TravelSkeleton } from './TravelSkeleton.tsx'
 import styles from './TravelView.module.css'
 
 /** "Für unterwegs": what lies on this device, how old it is, and how to let go of it (C6). */
@@ -41,7 +42,7 @@ export function TravelView() {
     <div className={styles.page}>
       <h1>{texts.heading}</h1>
       <p className={styles.lead}>{texts.lead}</p>
-      {contents.state === 'unread' && <p role="status">{texts.loading}</p>}
+      {contents.state === 'unread' && <TravelSkeleton />}
       {contents.state === 'unsupported' && (
         <Notice kind="offline" title={texts.unsupportedTitle} text={texts.unsupportedText} />
       )}
