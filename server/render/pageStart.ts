@@ -6,6 +6,12 @@ const HYDRATION = 'src/app/hydrate.tsx'
 /** A page whose pictures never arrive comes alive all the same, after this. */
 const START_AT_LATEST_MS = 4000
 
+/**
+ * Frames from a page's load until what it shows is on the screen: the main thread may be two frames ahead of what is
+ * decoded, drawn and presented.
+ */
+const FRAMES_TO_PAINT = 4
+
 export type PageStart = {
   /** Links to styles, as HTML for the head. */
   styles: string
@@ -15,7 +21,8 @@ export type PageStart = {
 
 /**
  * What a rendered page starts with: the styles of its views that the shell does not name, and the script that brings it
- * to life once it has loaded and been painted (the second frame after). What a visitor sees first (styles, fonts, the largest picture) has the connection to itself; links work without any script.
+ * to life once it has loaded and been painted. What a visitor sees first (styles, fonts, the largest picture) has the
+ * connection to itself; links work without any script.
  * Then the page's modules are asked for at once, and evaluated one in a task, what others import first and the entry
  * last: together they would be one long task, in which no tap is answered.
  *
@@ -29,10 +36,17 @@ export function createPageStart(manifest: Manifest, shell: string): (modules: re
     const files = JSON.stringify(scriptsOf(manifest, [HYDRATION, ...modules]).map((file) => `/${file}`))
     return {
       styles: links,
-      script: `{let start=async()=>{start=()=>{};const files=${files};for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}};addEventListener("load",()=>requestAnimationFrame(()=>requestAnimationFrame(()=>start())));setTimeout(()=>start(),${START_AT_LATEST_MS})}`,
+      script: `{${toStart(files)};${WHEN_PAINTED}}`,
     }
   }
 }
+
+/** Defines `start`, which loads the modules and runs them one after the other; a second call does nothing. */
+const toStart = (files: string): string =>
+  `let start=async()=>{start=()=>{};const files=${files};for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
+
+/** Calls `start` once the loaded page has been painted, or late where that takes too long. */
+const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>start(),${START_AT_LATEST_MS})`
 
 /** The shell's own way to start, at once: right where nothing is to be seen before the script runs. */
 const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
