@@ -10,17 +10,21 @@ import type { LoaderInput } from './loaderInput.ts'
 type ListsInput = LoaderInput & { deps: { order?: 'newest' } }
 type ListInput = LoaderInput & { params: { permalink: string } }
 
+const isBrowser = (): boolean => typeof document !== 'undefined'
+
 /** Public lists. One's own are on the device. */
 export async function loadLists({ context: { store }, deps, abortController: { signal } }: ListsInput) {
-  await awaitOnServer(store.set(loadResourceAtom, listsCall, { query: deps }, { signal }))
+  const loading = store.set(loadResourceAtom, listsCall, { query: deps }, { signal })
+  // A member's own lists stand above: their place is known with the session.
+  if (isBrowser()) await store.get(sessionKnownAtom)
+  await awaitOnServer(loading)
   return { query: deps }
 }
 
 /** A list with its titles. One's own also when the server does not know it yet. */
 export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
-  const isBrowser = typeof document !== 'undefined'
-  if (isBrowser) await store.get(sessionKnownAtom)
-  const isOwn = isBrowser && (await store.set(isOwnListAtom, params.permalink))
+  if (isBrowser()) await store.get(sessionKnownAtom)
+  const isOwn = isBrowser() && (await store.set(isOwnListAtom, params.permalink))
   const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink as ListId } }, { signal })
   if (isOwn) return
   const list = await loading

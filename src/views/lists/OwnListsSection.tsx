@@ -26,6 +26,7 @@ export function OwnListsSection() {
   const isOffline = useAtomValue(offlineAtom)
   // A new device has to ask the server first: it knows of lists that the session counts.
   const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0
+  const places = Array.from({ length: session.type === 'RegisteredUser' ? session.lists : 1 }, (_, nth) => `${nth}`)
   const own = useHydrated() && !(isUnasked && !isOffline) ? known : null
   const signInFor = useSetAtom(signInForAtom)
   const notify = useSetAtom(notifyAtom)
@@ -71,7 +72,9 @@ export function OwnListsSection() {
         <div aria-busy="true" role="status">
           <span className="visuallyHidden">{texts.loading}</span>
           <ul className={styles.cards}>
-            <ListCardSkeleton />
+            {places.map((key) => (
+              <ListCardSkeleton key={key} />
+            ))}
           </ul>
         </div>
       ) : (

@@ -35,9 +35,7 @@ export function ReleasesPage({ call, query, filter, texts, onFilter }: ReleasesP
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.intro}>{texts.intro}</p>
       <ReleaseFilters filter={filter} place={place} actions={actions} onChange={change} />
-      <div className={styles.list}>
-        <ReleaseList call={call} query={query} releases={releases} emptyText={texts.empty} />
-      </div>
+      <ReleaseList call={call} query={query} releases={releases} emptyText={texts.empty} />
     </div>
   )
 }
