@@ -1,12 +1,21 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { HALF_STEPS, type Profile, profileCall, userArticlesCall } from '#contract/users.ts'
+import {
+  HALF_STEPS,
+  type Profile,
+  profileCall,
+  userArticlesCall,
+  userCommentsCall,
+  userListsOfCall,
+  userRatingsCall,
+} from '#contract/users.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
 import { sessionAtom } from '../../atoms/session.ts'
+import { loading } from '../../texts/profile.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
 const FETCHED = '2026-11-21T12:00:00Z'
@@ -19,18 +28,30 @@ const aProfile = (overrides: object = {}): Profile =>
     ...overrides,
   })
 
+const params = { id: 'u-nora' }
+const commentsKey = toResourceKey(userCommentsCall, { params, query: {} })
+
 async function show(resource: Resource<Profile>, session = aMember(), articles: readonly object[] = []) {
   const store = createStore()
   store.set(sessionAtom, session)
-  const params = { id: 'u-nora' }
-  const data = userArticlesCall.answer.parse({ items: [...articles], nextPage: null, filters: {}, hidden: false })
-  store.set(resourcesAtom, {
-    [toResourceKey(profileCall, { params })]: resource,
-    [toResourceKey(userArticlesCall, { params, query: {} })]: {
-      state: 'ready',
-      last: { data, fetchedAt: FETCHED, source: 'network' },
-      fetchingMore: false,
+  const ofItems = (items: readonly object[]) => ({
+    state: 'ready' as const,
+    last: {
+      data: { items, nextPage: null, filters: {}, hidden: false },
+      fetchedAt: FETCHED,
+      source: 'network' as const,
     },
+    fetchingMore: false,
+  })
+  const ratings = [{ type: 'movies', only: 'top' } as const, { type: 'movies', only: 'flop' } as const, {}].map(
+    (query) => [toResourceKey(userRatingsCall, { params, query }), ofItems([])],
+  )
+  store.set(resourcesAtom, {
+    ...Object.fromEntries(ratings),
+    [toResourceKey(profileCall, { params })]: resource,
+    [toResourceKey(userListsOfCall, { params, query: {} })]: ofItems([]),
+    [commentsKey]: ofItems([]),
+    [toResourceKey(userArticlesCall, { params, query: {} })]: ofItems(articles),
   })
   return renderAt(<ProfilePage id="u-nora" />, { store })
 }
@@ -70,6 +91,17 @@ it('leads to the latest three articles, each in its rubric, and to all; says not
   unmount()
   await show(ready(aProfile()))
   expect(screen.queryByRole('heading', { name: 'Letzte Artikel' })).toBeNull()
+})
+
+it('shows its parts together, once the last of them has come', async () => {
+  const { store } = await show(ready(aProfile()), aMember(), [anArticle({ title: 'eins' })])
+  const whole = store.get(resourcesAtom)
+  act(() => store.set(resourcesAtom, { ...whole, [commentsKey]: { state: 'fetching', last: null } }))
+  expect(screen.queryByRole('link', { name: 'eins' })).toBeNull()
+  expect(screen.getByText(loading)).toBeInTheDocument()
+  act(() => store.set(resourcesAtom, whole))
+  expect(screen.getByRole('link', { name: 'eins' })).toBeInTheDocument()
+  expect(screen.queryByText(loading)).toBeNull()
 })
 
 it('tells the taste match with how sure it is, and says so when there is too little in common', async () => {

@@ -28,7 +28,7 @@ import styles from './Profile.module.css'
 import { ProfileActions } from './ProfileActions.tsx'
 import { ProfileHead, ProfileNumbers } from './ProfileHead.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
-import { ProfileSkeleton } from './ProfileSkeleton.tsx'
+import { PartsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { RatedWall } from './RatedWall.tsx'
 
 const EPOCH = '1970-01-01T00:00:00Z'
@@ -97,19 +97,26 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
   const { username, relation, taste, agreed, apart, privacy, ratings } = profile
   const isOwn = relation === 'self'
   const part = <Q,>(query: Q) => ({ params: { id }, query })
-  const favourites = useItems(useResource(userRatingsCall, part(tops)))
-  const hated = useItems(useResource(userRatingsCall, part(flops)))
-  const latest = useItems(useResource(userRatingsCall, part({})))
-  const lists = useItems(useResource(userListsOfCall, part({})))
-  const comments = useItems(useResource(userCommentsCall, part({})))
-  const articles = useItems(useResource(userArticlesCall, part({})))
+  const parts = {
+    favourites: useResource(userRatingsCall, part(tops)),
+    hated: useResource(userRatingsCall, part(flops)),
+    latest: useResource(userRatingsCall, part({})),
+    lists: useResource(userListsOfCall, part({})),
+    comments: useResource(userCommentsCall, part({})),
+    articles: useResource(userArticlesCall, part({})),
+  }
+  const [favourites, hated, latest] = [toItems(parts.favourites), toItems(parts.hated), toItems(parts.latest)]
+  const [lists, comments, articles] = [toItems(parts.lists), toItems(parts.comments), toItems(parts.articles)]
+  // All at once: one that came late would move the others.
+  const isLoading = Object.values(parts).some((one) => one.state === 'idle' || (one.state === 'fetching' && !one.last))
   return (
     <article>
       <ProfileHead profile={profile} fetchedAt={fetchedAt}>
         <ProfileActions profile={profile} fetchedAt={fetchedAt} />
       </ProfileHead>
       <ProfileNumbers profile={profile} />
-      <div className={styles.columns}>
+      {isLoading && <PartsSkeleton />}
+      <div className={styles.columns} hidden={isLoading}>
         <div>
           {taste && (
             <ProfileSection title={friends.taste}>
@@ -188,6 +195,6 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
 }
 
 /** What has come of a list; nothing while none has. */
-function useItems<T>(list: { state: string; last?: { data: { items: T[] } } | null }): readonly T[] {
+function toItems<T>(list: { state: string; last?: { data: { items: T[] } } | null }): readonly T[] {
   return list.last?.data.items ?? []
 }

@@ -16,3 +16,14 @@ export function ProfileSkeleton() {
     </div>
   )
 }
+
+/** Holds the place of a profile's parts. */
+export function PartsSkeleton() {
+  return (
+    <div aria-busy="true" role="status">
+      <span className="visuallyHidden">{loading}</span>
+      <Skeleton className={styles.block} />
+      <Skeleton className={styles.block} />
+    </div>
+  )
+}
