@@ -144,7 +144,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerBundle(app)
   registerChanges(app)
-  registerEvents(app, createHub({ database, logger, ...(input.live && { times: input.live }) }))
+  registerEvents(app, createHub({ database, clock, logger, ...(input.live && { times: input.live }) }))
   registerNotifications(app)
   registerBatch(app)
   registerFooter(app)

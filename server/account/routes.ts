@@ -21,8 +21,7 @@ export function registerAccount(app: FastifyInstance, profile: Profile, deletion
     return exportAccount(database.db, member, config.productName, now)
   })
   registerCall(app, deleteAccountCall, async ({ member, body, reply }) => {
-    await profile.checkPassword(member, body.password, 'password')
-    await deletion.run(member)
+    await deletion.run(member, await profile.checkPassword(member, body.password, 'password'))
     setSessionCookie(reply, '')
     return anonymous
   })

@@ -164,6 +164,20 @@ describeOnBothDatabases('live events', (server) => {
     await app.close()
   })
 
+  it('tell nothing more to a session that has ended, before its stream is looked at too', async () => {
+    const film = await addMovie(server())
+    const [one, two] = [await server().member(), await server().member()]
+    const [stays, gone] = [
+      await page({ cookies: two.cookies, ...onFilm(film.id) }),
+      await page({ cookies: new Map(one.cookies), ...onFilm(film.id) }),
+    ]
+    await one.send('DELETE', logoutCall.path)
+    await tell(film.id, 'later')
+    await expect.poll(() => things(stays)).toEqual(['later'])
+    await gone.ended
+    expect(things(gone)).toEqual([])
+  })
+
   it('tell a member alone of what is theirs', async () => {
     const film = await addMovie(server())
     const [one, two] = [await server().member(), await server().member()]

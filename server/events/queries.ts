@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
@@ -12,7 +12,7 @@ import { events } from '../db/schema/events.ts'
 import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { meta } from '../db/schema/platform.ts'
-import { users } from '../db/schema/users.ts'
+import { sessions, users } from '../db/schema/users.ts'
 import type { Cursor } from './cursor.ts'
 
 /** What processes are told when there is something new in the log. */
@@ -199,4 +199,14 @@ const hasNames = (type: string): type is keyof typeof named => Object.hasOwn(nam
 /** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
 export async function findTopicId(db: Db, type: string, id: string): Promise<string> {
   return hasNames(type) ? ((await findNamedId(db, named[type], id)) ?? id) : id
+}
+
+/** Those of some sessions that have not ended. */
+export async function listOpenSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: sessions.idHash })
+    .from(sessions)
+    .where(and(sql`${sessions.idHash} = any(${sql.param([...ids])}::text[])`, gt(sessions.expiresAt, now)))
+  return new Set(rows.map(({ id }) => id))
 }

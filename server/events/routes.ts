@@ -2,7 +2,6 @@ import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
 import { eventsCall, MODERATION_TOPIC, OWN_TOPIC } from '#contract/events.ts'
-import { readSessionToken } from '../http/cookies.ts'
 import { createGuard } from '../http/guard.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { readLimit } from '../http/readLimit.ts'
@@ -16,33 +15,23 @@ import { createStream, type Stream } from './stream.ts'
 const MOST = { all: 5_000, member: 20, address: 200 }
 /** Browsers come back after a cut within this time, each when it likes, in ms. */
 const RETRY = { least: 2_000, spread: 6_000 }
-/** A session is asked for again every so many beats. */
-const CHECK_EVERY = 4
 
 type Query = z.output<typeof eventsCall.query>
-type Listener = { address: string; token: string | undefined; beats: number }
 
 /** The stream of live events. It writes by itself: it is never compressed, buffered or kept by anybody. */
 export function registerEvents(app: FastifyInstance, hub: Hub): void {
   const { platform } = app
   const { db } = platform.database
-  const listeners = new Map<Stream, Listener>()
+  /** Streams → the address that they come from. */
+  const listeners = new Map<Stream, string>()
 
   // Streams end before the server waits for its requests: browsers come back to the process that takes over.
   app.addHook('preClose', () => hub.stop())
-  hub.onBeat(async (stream) => {
-    const listener = listeners.get(stream)
-    if (!listener) return false
-    listener.beats++
-    if (stream.memberId === null || listener.beats % CHECK_EVERY !== 0) return true
-    // Signed out elsewhere, blocked, gone: nothing of theirs goes out to this browser any more.
-    return (await platform.sessions.findMember(listener.token ?? ''))?.id === stream.memberId
-  })
 
   const checkRoom = (memberId: string | null, address: string): void => {
     const isFull = hub.count() >= MOST.all
     const ofAddress = [...listeners].filter(
-      ([stream, listener]) => stream.memberId === null && listener.address === address,
+      ([stream, itsAddress]) => stream.memberId === null && itsAddress === address,
     )
     const isMany = memberId === null ? ofAddress.length >= MOST.address : hub.count(memberId) >= MOST.member
     if (isFull) throw new ProblemError('unavailable', { retryAfter: 60 })
@@ -55,7 +44,7 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
       schema: { summary: eventsCall.summary, tags: ['events'], querystring: eventsCall.query },
       attachValidation: true,
       exposeHeadRoute: false,
-      onRequest: [readLimit(app), createGuard(eventsCall, platform)],
+      onRequest: [readLimit(app), createGuard(eventsCall, platform).onRequest],
     },
     async (request, reply) => {
       if (request.validationError) throw new ProblemError('malformed')
@@ -70,8 +59,10 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
         // Whether they may hear of it is judged with each event: roles are given and taken.
         topics.set(topic === MODERATION_TOPIC ? topic : `${type}/${await toTopicId(db, type, id)}`, topic)
       }
-      const stream = createStream(open(reply), { memberId, topics }, RETRY.least + Math.random() * RETRY.spread)
-      listeners.set(stream, { address, token: readSessionToken(request), beats: 0 })
+      const sessionId = request.member?.sessionId ?? null
+      const retryMs = RETRY.least + Math.random() * RETRY.spread
+      const stream = createStream(open(reply), { memberId, sessionId, topics }, retryMs)
+      listeners.set(stream, address)
       reply.raw.on('close', () => {
         listeners.delete(stream)
         hub.detach(stream)

@@ -9,6 +9,8 @@ const MOST_WAITING = 128 * 1024
 export type Stream = {
   /** Null: a visitor. */
   readonly memberId: string | null
+  /** The session that opened it; null: a visitor. */
+  readonly sessionId: string | null
   /** Of the log → as the page named it. */
   readonly topics: ReadonlyMap<string, string>
   /** What lies before it was told, or was none of theirs. */
@@ -28,7 +30,7 @@ export type Stream = {
  */
 export function createStream(
   raw: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength' | 'writableEnded'>,
-  who: Pick<Stream, 'memberId' | 'topics'>,
+  who: Pick<Stream, 'memberId' | 'sessionId' | 'topics'>,
   retryMs: number,
 ): Stream {
   const write = (text: string) => {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { setImmediate } from 'node:timers/promises'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
@@ -7,6 +8,7 @@ import { isNewAccount, publishesFrom } from '#contract/newAccount.ts'
 import { may } from '#contract/roles.ts'
 import { refuseBlocked } from './blocked.ts'
 import { hasSignedOut, readSessionToken } from './cookies.ts'
+import { isInProcess } from './isInProcess.ts'
 import type { Member, Platform } from './platform.ts'
 import { ProblemError } from './problemError.ts'
 import { renameSessionCookie } from './sessionCookie.ts'
@@ -16,16 +18,41 @@ import { checkXsrf } from './xsrf.ts'
 /** Writes of one member. A queue of ten thousand drains in a few minutes; `block` spares the database the counting. */
 const COMMANDS = { max: 6000, windowSeconds: 60, block: 50 }
 
-/**
- * What is checked before the body is even read, in this order: XSRF token, session, expected user, rights, limit, key. Access
- * is decided by how the call is registered, never by its URL.
- */
-export function createGuard(call: Call, platform: Platform) {
+export type Guard = {
+  /** Before the body is even read, in this order: XSRF token, session, expected user, rights, limit, key. */
+  onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>
+  /**
+   * Session, expected user and rights once more where the body came later than the head: a client may hold it back, and
+   * what was taken from a member meanwhile does not hold any more.
+   */
+  preValidation(request: FastifyRequest): Promise<void>
+  /** Whether the session, or its account, has ended since the member was asked for. */
+  hasLeft(request: FastifyRequest): Promise<boolean>
+}
+
+/** Access is decided by how the call is registered, never by its URL. */
+export function createGuard(call: Call, platform: Platform): Guard {
   const needsMember = call.publishes === true || call.permission !== undefined || call.command === true
   if (needsMember && call.audience !== 'member') throw new Error(`${call.method} ${call.path} must be for members`)
   const unsafe = call.method !== 'GET'
   const countCommand = createBlockLimit(platform, COMMANDS, COMMANDS.block)
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+
+  const findMember = async (request: FastifyRequest): Promise<Member | null> => {
+    const token = readSessionToken(request)
+    return token === undefined || hasSignedOut(request) ? null : platform.sessions.findMember(token)
+  }
+
+  const checkAccess = ({ member, headers, arrivedAt }: FastifyRequest): void => {
+    const expected = headers['x-expected-user']
+    if (member === null) {
+      if (call.audience === 'member' || (unsafe && expected !== undefined)) throw new ProblemError('sign_in_needed')
+    } else if (expected !== undefined && expected !== member.id) {
+      throw new ProblemError('other_user')
+    }
+    if (member !== null) checkRights(call, member, arrivedAt)
+  }
+
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.arrivedAt = platform.clock()
     const key = call.command === true ? readKey(request) : undefined
     // The receipt of a command names its key, whatever the answer: without it the device takes no answer for ours.
@@ -34,20 +61,32 @@ export function createGuard(call: Call, platform: Platform) {
     if (call.audience === 'public') return
     // A device measures by it how far its own clock is off (ADR 029); an answer that others may see again has none.
     reply.header('x-server-now', request.arrivedAt.toISOString())
-    const token = readSessionToken(request)
-    request.member = token === undefined || hasSignedOut(request) ? null : await platform.sessions.findMember(token)
-    if (token !== undefined && request.member !== null) renameSessionCookie(reply, token)
-    const expected = request.headers['x-expected-user']
-    if (request.member === null) {
-      if (call.audience === 'member' || (unsafe && expected !== undefined)) throw new ProblemError('sign_in_needed')
-    } else if (expected !== undefined && expected !== request.member.id) {
-      throw new ProblemError('other_user')
-    }
-    if (request.member !== null) checkRights(call, request.member, request.arrivedAt)
+    request.isWhole = !unsafe || (await isWhole(request))
+    request.member = await findMember(request)
+    if (request.member !== null) renameSessionCookie(reply, readSessionToken(request) ?? '')
+    checkAccess(request)
     if (call.command !== true) return
     await countCommand(`commands:${request.member?.id}`, request.arrivedAt)
     if (key === undefined && !mayLackKey(call, request)) throw new ProblemError('idempotency_key_missing')
   }
+
+  return {
+    onRequest,
+    async preValidation(request) {
+      if (call.audience === 'public' || request.isWhole) return
+      request.member = await findMember(request)
+      checkAccess(request)
+    },
+    hasLeft: async (request) => request.member !== null && (await findMember(request)) === null,
+  }
+}
+
+/** Whether the body is here: it cannot be held back then, and the session need not be asked for twice. */
+async function isWhole(request: FastifyRequest): Promise<boolean> {
+  if (request.raw.complete || isInProcess(request)) return true
+  // What came in one packet with the head is read within this turn of the event loop.
+  await setImmediate()
+  return request.raw.complete
 }
 
 /** Whoever sends a key relies on it: one that is none is refused of every command. */

@@ -13,6 +13,8 @@ export type Member = {
   createdAt: Date
   /** By the moderation, whether it still holds or not. */
   block?: { until: Date | null; reason: string } | null
+  /** The session that asks, by the hash of its token. */
+  sessionId?: string
 }
 
 /** What the http layer asks of the session domain, which it cannot import. */
@@ -50,6 +52,8 @@ declare module 'fastify' {
     member: Member | null
     /** SHA-256 of method, path and body as sent: two commands with one key must agree in it. */
     commandHash: string
+    /** Its body had arrived before its member was asked for. */
+    isWhole: boolean
   }
 }
 
@@ -58,6 +62,7 @@ export function decoratePlatform(app: FastifyInstance, platform: Platform): void
   app.decorate('platform', platform)
   app.decorateRequest('member', null)
   app.decorateRequest('commandHash', '')
+  app.decorateRequest('isWhole', false)
   // The guard of each call sets it before anybody reads.
   app.decorateRequest('arrivedAt', null as unknown as Date)
 }

@@ -5,7 +5,7 @@ import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
 import { sendProblem } from './errorHandler.ts'
 import { toFieldErrors } from './fieldErrors.ts'
-import { createGuard, hashCommand, pathOf, readKey } from './guard.ts'
+import { createGuard, type Guard, hashCommand, pathOf, readKey } from './guard.ts'
 import { type CommandContext, runOnce } from './idempotency.ts'
 import { toIntentOrder } from './intentOrder.ts'
 import { toIntentTime } from './intentTime.ts'
@@ -56,6 +56,7 @@ export function registerCall<const C extends Call>(
 ): void {
   const { platform } = app
   const cacheControl = options.cacheControl ?? PUBLIC_CACHE
+  const guard = createGuard(call, platform)
   app.route({
     method: call.method,
     url: call.path,
@@ -69,22 +70,32 @@ export function registerCall<const C extends Call>(
     },
     // The body of a command is judged inside the mechanism that keeps its refusal.
     attachValidation: true,
-    onRequest: [leaveToOthers(options), readLimit(app), createGuard(call, platform)],
-    ...(call.command === true ? { preValidation: hashCommand } : {}),
+    onRequest: [leaveToOthers(options), readLimit(app), guard.onRequest],
+    preValidation: call.command === true ? [guard.preValidation, hashCommand] : guard.preValidation,
     handler: async (request, reply) => {
       const context = () => toContext(call, request, reply)
+      const failed = toFailure(guard, request)
       if (call.command !== true) {
-        const answer = await handler(context() as unknown as CallContext<C>)
+        const answer = await handler(context() as unknown as CallContext<C>).catch(failed)
         return sendAnswer(reply, call, answer, cacheControl)
       }
       const receipt = await runOnce(platform.database, toCommand(call, request), (command) =>
         handler({ ...context(), ...command } as unknown as CallContext<C>),
-      )
+      ).catch(failed)
       if (receipt.replayed) reply.header('idempotency-replayed', 'true')
       if (receipt.status !== 200) return sendProblem(reply, receipt.body as StoredProblem)
       return sendAnswer(reply, call, receipt.body, cacheControl)
     },
   })
+}
+
+/** Of a member whose account is deleted meanwhile nothing can be kept: whatever fails then, they are signed in no more. */
+function toFailure({ hasLeft }: Guard, request: FastifyRequest) {
+  return async (error: unknown): Promise<never> => {
+    if (error instanceof ProblemError || !(await hasLeft(request).catch(() => false))) throw error
+    request.log.warn({ err: error }, 'a call failed whose member has left')
+    throw new ProblemError('sign_in_needed')
+  }
 }
 
 /** Answers an address that the call does not serve as any unknown one, before anything else is asked of it. */

@@ -83,6 +83,15 @@ export async function findPasswordHash(db: Db, userId: string): Promise<string |
   return user?.passwordHash
 }
 
+export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {
+  const [user] = await tx
+    .select({ passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for('no key update')
+  return user?.passwordHash
+}
+
 /** The profile summary's facts: avatar and counts by type. */
 export async function findProfile(db: Db, userId: string) {
   const [avatar] = await db

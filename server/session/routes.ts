@@ -17,6 +17,8 @@ import { type SessionService, toUsernameKey } from './service.ts'
 
 const SOCIAL = { max: 30, windowSeconds: 900 }
 
+const userAgentOf = ({ headers }: FastifyRequest): string => headers['user-agent'] ?? ''
+
 type PasswordLogin = Exclude<z.output<typeof loginCall.body>, { access_token: string }>
 
 /** Whom the social network's token belongs to; makes a profile for who has none. */
@@ -40,7 +42,9 @@ export function registerSession(
     return anonymous
   })
 
-  const checkPassword = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Member> => {
+  type Begun = { member: Member; token: string }
+
+  const signIn = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Begun> => {
     // By what was typed: a count by the member would tell strangers which address belongs to which name.
     const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
     await attempt.begin()
@@ -51,32 +55,32 @@ export function registerSession(
       }
     }
     const admitsDemo = !platform.config.demoOnlyHere || isFromThisMachine(request)
-    const member = await sessions.checkLogin(body.username, body.password, admitsDemo)
-    if (member === null) {
+    const login = await sessions.checkLogin(body.username, body.password, admitsDemo)
+    const token = login && (await sessions.beginByPassword(login, userAgentOf(request)))
+    if (login === null || token === null) {
       await attempt.failed()
       throw new ProblemError('login_failed', { error: 'Benutzername oder Passwort stimmt nicht.' })
     }
     await attempt.succeeded()
-    return member
+    return { member: login.member, token }
+  }
+
+  const signInSocially = async (accessToken: string, request: FastifyRequest, now: Date) => {
+    await takeFromLimit(platform, `login:social:${toAddressKey(request.ip)}`, SOCIAL, now)
+    const found = await socialSignIn(accessToken)
+    const member = await sessions.findByLogin(found.email)
+    if (member === null) throw new ProblemError('social_not_activated')
+    return { member, token: await sessions.begin(member, userAgentOf(request)), isNew: found.isNew }
   }
 
   registerCall(app, loginCall, async ({ body, request, reply, now }) => {
-    let member: Member | null
-    let isNew: boolean | undefined
-    if ('access_token' in body) {
-      await takeFromLimit(platform, `login:social:${toAddressKey(request.ip)}`, SOCIAL, now)
-      const found = await socialSignIn(body.access_token)
-      member = await sessions.findByLogin(found.email)
-      if (member === null) throw new ProblemError('social_not_activated')
-      isNew = found.isNew
-    } else {
-      member = await checkPassword(body, request, now)
-    }
+    const begun: Begun & { isNew?: boolean } =
+      'access_token' in body ? await signInSocially(body.access_token, request, now) : await signIn(body, request, now)
     const former = readSessionToken(request)
     if (former !== undefined) await sessions.end(former)
-    setSessionCookie(reply, await sessions.begin(member, request.headers['user-agent'] ?? ''))
-    const session = await sessions.describe(member)
-    return isNew === undefined ? session : { ...session, is_new: isNew }
+    setSessionCookie(reply, begun.token)
+    const session = await sessions.describe(begun.member)
+    return begun.isNew === undefined ? session : { ...session, is_new: begun.isNew }
   })
 
   registerCall(app, logoutCall, async ({ request, reply }) => {

@@ -23,6 +23,7 @@ import {
   findUserByLogin,
   insertSession,
   listSessions,
+  lockPasswordHash,
   touchSession,
   updatePasswordHash,
 } from './queries.ts'
@@ -34,21 +35,26 @@ const LONGEST_MS = 365 * 86_400_000
 /** A session is noted as seen no more often than this. */
 const TOUCH_MS = 3_600_000
 
+/** A member whose password was right, and the hash that it was compared with. */
+export type Login = { member: Member; passwordHash: string }
+
 export type SessionService = {
   /** The user of a session token, or null when it is unknown or has run out. */
   findMember(token: string): Promise<Member | null>
   /**
-   * The user of a name (or e-mail address) and password, or null: it never says which of them is wrong.
+   * Who the name (or e-mail address) and password belong to, or null: it never says which of them is wrong.
    *
    * @param admitsDemo false: members of the demo world are refused too, because everybody knows their password.
    */
-  checkLogin(login: string, password: string, admitsDemo?: boolean): Promise<Member | null>
+  checkLogin(login: string, password: string, admitsDemo?: boolean): Promise<Login | null>
   /** Who may sign in by this name or e-mail address, without a password. */
   findByLogin(login: string): Promise<Member | null>
-  /** Whether this is the member's password; takes as long either way. */
-  isPasswordOf(userId: string, password: string): Promise<boolean>
+  /** The hash that the member's password fits, null for a wrong one; takes as long either way. */
+  checkPassword(userId: string, password: string): Promise<string | null>
   /** @returns the new session's token, which only the cookie keeps. @param tx an open transaction: always pass it. */
   begin(member: Pick<Member, 'id'>, userAgent: string, tx?: Tx): Promise<string>
+  /** Begins a session by a password; null when it was replaced meanwhile. */
+  beginByPassword(login: Login, userAgent: string): Promise<string | null>
   end(token: string): Promise<void>
   /** Where the member is signed in, the last used first. @param token of the session that asks. */
   list(member: Member, token: string): Promise<OpenSession[]>
@@ -70,6 +76,21 @@ export function createSessionService(
   passwordMemory = PASSWORD_MEMORY,
 ): SessionService {
   const admitted = (user: { demo: boolean }) => !user.demo || demoMembers
+
+  const begin = async (into: Db | Tx, userId: string, userAgent: string): Promise<string> => {
+    const token = randomBytes(32).toString('base64url')
+    const now = clock()
+    await insertSession(into, {
+      idHash: toIdHash(token),
+      userId,
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt: new Date(now.getTime() + LIFETIME_MS),
+      userAgent: userAgent.slice(0, 300),
+    })
+    return token
+  }
+
   return {
     async findMember(token) {
       const now = clock()
@@ -80,32 +101,28 @@ export function createSessionService(
         const last = row.begunAt.getTime() + LONGEST_MS
         await touchSession(db, idHash, now, new Date(Math.min(last, now.getTime() + LIFETIME_MS)))
       }
-      return { ...toMember(row), block: row.block }
+      return { ...toMember(row), block: row.block, sessionId: idHash }
     },
     async checkLogin(login, password, admitsDemo = true) {
       const user = await findUserByLogin(db, toUsernameKey(login))
       const right = await isPassword(user?.passwordHash, password, passwordMemory)
       const known = user && right && user.activatedAt !== null && admitted(user) && (admitsDemo || !user.demo)
-      return known ? toMember(user) : null
+      return known ? { member: toMember(user), passwordHash: user.passwordHash } : null
     },
     async findByLogin(login) {
       const user = await findUserByLogin(db, toUsernameKey(login))
       return user && user.activatedAt !== null && admitted(user) ? toMember(user) : null
     },
-    isPasswordOf: async (userId, password) => isPassword(await findPasswordHash(db, userId), password, passwordMemory),
-    async begin(member, userAgent, tx) {
-      const token = randomBytes(32).toString('base64url')
-      const now = clock()
-      await insertSession(tx ?? db, {
-        idHash: toIdHash(token),
-        userId: member.id,
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt: new Date(now.getTime() + LIFETIME_MS),
-        userAgent: userAgent.slice(0, 300),
-      })
-      return token
+    async checkPassword(userId, password) {
+      const passwordHash = await findPasswordHash(db, userId)
+      const right = await isPassword(passwordHash, password, passwordMemory)
+      return right && passwordHash !== undefined ? passwordHash : null
     },
+    begin: (member, userAgent, tx) => begin(tx ?? db, member.id, userAgent),
+    beginByPassword: ({ member, passwordHash }, userAgent) =>
+      db.transaction(async (tx) =>
+        (await lockPassword(tx, member.id)) === passwordHash ? begin(tx, member.id, userAgent) : null,
+      ),
     end: (token) => deleteSession(db, toIdHash(token)),
     async list(member, token) {
       const current = toIdHash(token)
@@ -148,6 +165,17 @@ export function createSessionService(
     },
     deleteExpired: () => deleteExpiredSessions(db, clock()),
   }
+}
+
+/**
+ * Locks the member's row until the transaction ends: nobody replaces the password meanwhile. Whatever a password permits
+ * compares this with the hash that the password was checked against, since checking takes time. Before any other row of
+ * the member is locked.
+ *
+ * @returns the hash of the password that holds; undefined when the member is gone.
+ */
+export function lockPassword(tx: Tx, userId: string): Promise<string | undefined> {
+  return lockPasswordHash(tx, userId)
 }
 
 /** Sets a password and ends all sessions of before, also the one that asks: somebody else may know its token. */

@@ -5,11 +5,17 @@ import { forgetMarks } from '../../marks/service.ts'
 import { dropImage } from '../../media/service.ts'
 import { forgetRatings } from '../../ratings/service.ts'
 import { refuseLastAdmin } from '../../roles/service.ts'
+import { confirmPassword } from '../confirmPassword.ts'
 import { deleteUser, giveToGhost } from './queries.ts'
 
 export type Deletion = {
-  /** Deletes the account. Who asks has shown the password already. @throws ProblemError `invalid` for the last admin. */
-  run(member: Member): Promise<void>
+  /**
+   * Deletes the account.
+   *
+   * @param passwordHash that the password fits which was shown.
+   * @throws ProblemError `invalid` for the last admin, and what `confirmPassword` throws.
+   */
+  run(member: Member, passwordHash: string): Promise<void>
 }
 
 const Farewell = z.object({ username: z.string(), email: z.string() })
@@ -21,9 +27,11 @@ export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
     return farewellMail({ name: username, address: email }, config.productName)
   })
   return {
-    async run(member) {
+    async run(member, passwordHash) {
       const gone = await database.db.transaction(async (tx) => {
+        // Locks the member among the admins, in the one order.
         await refuseLastAdmin(tx, member.id)
+        await confirmPassword(tx, member, passwordHash, 'password')
         await forgetRatings(tx, member.id)
         await forgetMarks(tx, member.id)
         await giveToGhost(tx, member.id, clock())

@@ -162,6 +162,14 @@ describeOnBothDatabases(
       expect(right.statusCode).toBe(429)
     })
 
+    it('lets nobody who guesses it elsewhere keep its member from changing it', async () => {
+      const user = await server().addUser()
+      const [owner, thief] = [await server().member(user), await server().member(user)]
+      for (let guess = 0; guess < 11; guess++) await patch(thief, { password: NEW_PASSWORD, current_password: 'x' })
+      const answer = await patch(owner, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
+      expect(answer.statusCode).toBe(200)
+    })
+
     it('has an avatar: cut square, in two formats, without what the camera noted', async () => {
       const user = await server().addUser()
       const visitor = await server().member(user)

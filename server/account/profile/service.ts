@@ -10,6 +10,7 @@ import type { Mailer } from '../../mail/service.ts'
 import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
 import { hashPassword, replacePassword, type SessionService } from '../../session/service.ts'
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
+import { confirmPassword, type PasswordField, toWrongPassword } from '../confirmPassword.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
 import { confirmEmailMail, emailAskedMail, emailChangedMail } from './mails.ts'
 import { findAccount, findOtherByEmail, swapAvatar, updateUser } from './queries.ts'
@@ -37,8 +38,11 @@ export type Profile = {
   /** @throws UnusablePicture */
   setAvatar(member: Member, bytes: Buffer): Promise<Account>
   removeAvatar(member: Member): Promise<Account>
-  /** @throws ProblemError `invalid` at the field, `too_many_requests` */
-  checkPassword(member: Member, password: string, field: string): Promise<void>
+  /**
+   * @returns the hash that it fits: whoever changes something by it confirms that it still holds.
+   * @throws ProblemError `invalid` at the field, `too_many_requests`
+   */
+  checkPassword(member: Member, password: string, field: PasswordField): Promise<string>
 }
 
 const ConfirmMail = z.object({ tokenId: z.string() })
@@ -83,16 +87,23 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     }
   }
 
-  const checkPassword = async (member: Member, password: string, field: string) => {
-    await takeFromLimit(platform, `reauth:${member.id}`, GUESSES, clock())
-    if (await sessions.isPasswordOf(member.id, password)) return
-    throw new ProblemError('invalid', { errors: { [field]: ['Das ist nicht dein Passwort.'] } })
+  const checkPassword = async (member: Member, password: string, field: PasswordField): Promise<string> => {
+    // By session: from one that was stolen nobody keeps the owner from changing the password.
+    await takeFromLimit(platform, `reauth:${member.sessionId ?? member.id}`, GUESSES, clock())
+    const passwordHash = await sessions.checkPassword(member.id, password)
+    if (passwordHash === null) throw toWrongPassword(field)
+    return passwordHash
   }
 
-  const changeEmail = async (member: Member, before: { username: string; email: string }, email: string) => {
+  const changeEmail = async (
+    member: Member,
+    before: { username: string; email: string },
+    { email, passwordHash }: { email: string; passwordHash: string },
+  ) => {
     const now = clock()
     await takeFromLimit(platform, `email:user:${member.id}`, EMAIL_CHANGES, now)
     await db.transaction(async (tx) => {
+      await confirmPassword(tx, member, passwordHash, 'current_password')
       const other = await findOtherByEmail(tx, member.id, email)
       // Seen from the account it is the same either way: nobody learns here who is a member.
       const tokenId = await issueToken(tx, secret, { userId: member.id, purpose: 'email', email, now })
@@ -128,19 +139,22 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]]])),
       )
       if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors })
-      if (email !== user.email || changes.password !== undefined) {
-        await checkPassword(member, changes.current_password ?? '', 'current_password')
-      }
+      const needsPassword = email !== user.email || changes.password !== undefined
+      // Without need none is asked for, and none is compared.
+      const checked = needsPassword
+        ? await checkPassword(member, changes.current_password ?? '', 'current_password')
+        : ''
       if (changes.wants_newsletter !== undefined) {
         await updateUser(db, member.id, { wantsNewsletter: changes.wants_newsletter })
       }
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
-      if (email !== user.email) await changeEmail(member, user, email)
+      if (email !== user.email) await changeEmail(member, user, { email, passwordHash: checked })
       // The address that holds already: what else was asked for is not meant any more.
       else if (changes.email !== undefined) await db.transaction((tx) => revokeTokens(tx, member.id, 'email'))
       if (changes.password === undefined) return { account: await read(member), sessionToken: null }
       const passwordHash = await hashPassword(changes.password, config.passwordMemory)
       const sessionToken = await db.transaction(async (tx) => {
+        await confirmPassword(tx, member, checked, 'current_password')
         // Also a link to another address: whoever knew the former password may have asked for it.
         await revokeTokens(tx, member.id)
         await replacePassword(tx, member.id, passwordHash)

@@ -17,14 +17,26 @@ export async function insertToken(tx: Tx, token: TokenRow): Promise<void> {
   await tx.insert(userTokens).values(token)
 }
 
-/** A token that still holds, by what the database keeps of it. */
-export async function findTokenByHash(db: Db | Tx, purpose: Purpose, tokenHash: string, now: Date) {
-  const [token] = await db
+const isHeld = (purpose: Purpose, tokenHash: string, now: Date) =>
+  and(eq(userTokens.purpose, purpose), eq(userTokens.tokenHash, tokenHash), gt(userTokens.expiresAt, now))
+
+/** Whom a token belongs to that holds so far, by what the database keeps of it. */
+export async function findOwnerOfToken(tx: Tx, purpose: Purpose, tokenHash: string, now: Date) {
+  const [token] = await tx
+    .select({ userId: userTokens.userId })
+    .from(userTokens)
+    .where(isHeld(purpose, tokenHash, now))
+  return token?.userId
+}
+
+/** A token that still holds; nobody else uses it until the transaction ends. */
+export async function lockToken(tx: Tx, purpose: Purpose, tokenHash: string, now: Date) {
+  const [token] = await tx
     .select(withOwner)
     .from(userTokens)
     .innerJoin(users, eq(users.id, userTokens.userId))
-    .where(and(eq(userTokens.purpose, purpose), eq(userTokens.tokenHash, tokenHash), gt(userTokens.expiresAt, now)))
-    .for('update')
+    .where(isHeld(purpose, tokenHash, now))
+    .for('update', { of: userTokens })
   return token
 }
 

@@ -2,7 +2,16 @@ import { randomUUID } from 'node:crypto'
 import type { Db, Tx } from '../../db/client.ts'
 import { toMailedToken, toTokenHash } from '../../http/mailedToken.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { deleteTokensOf, findTokenByHash, findTokenById, insertToken, lockIssuing, type Purpose } from './queries.ts'
+import { lockPassword } from '../../session/service.ts'
+import {
+  deleteTokensOf,
+  findOwnerOfToken,
+  findTokenById,
+  insertToken,
+  lockIssuing,
+  lockToken,
+  type Purpose,
+} from './queries.ts'
 
 const HOUR_MS = 3_600_000
 const lifetimes: Record<Purpose, number> = { recovery: HOUR_MS, email: 24 * HOUR_MS }
@@ -48,7 +57,11 @@ export async function readToken(db: Db, id: string): Promise<UserToken | null> {
  * @throws ProblemError `token_invalid` for one that never was, was used, or has run out.
  */
 export async function checkToken(tx: Tx, purpose: Purpose, token: string, now: Date): Promise<UserToken> {
-  const found = await findTokenByHash(tx, purpose, toTokenHash(token), now)
+  const hash = toTokenHash(token)
+  const ownerId = await findOwnerOfToken(tx, purpose, hash, now)
+  // The member first, as whoever changes the password locks them: a new password has ended its links by then.
+  if (ownerId !== undefined) await lockPassword(tx, ownerId)
+  const found = ownerId === undefined ? undefined : await lockToken(tx, purpose, hash, now)
   if (!found) throw new ProblemError('token_invalid')
   return found
 }

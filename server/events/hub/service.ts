@@ -2,6 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Database } from '../../db/client.ts'
 import { listen } from '../../db/listen.ts'
+import type { Clock } from '../../http/clock.ts'
 import { type Cursor, isAfter } from '../cursor.ts'
 import { judge, toLiveEvent } from '../judge/service.ts'
 import type { LoggedEvent, LogPart } from '../queries.ts'
@@ -37,8 +38,6 @@ export type Hub = {
   detach(stream: Stream): void
   /** Open streams, of all or of a member. */
   count(memberId?: string): number
-  /** Every so many ms, before a line is kept open: false ends it. */
-  onBeat(check: (stream: Stream) => Promise<boolean>): void
   /** Ends all streams and hears of nothing any more. */
   stop(): Promise<void>
 }
@@ -47,8 +46,13 @@ export type Hub = {
 type Held = { event: LiveEvent; at: Cursor }[]
 
 /** Reads the log once for all streams of this process, while there are any. */
-export function createHub(input: { database: Database; logger: FastifyBaseLogger; times?: Partial<HubTimes> }): Hub {
-  const { database, logger } = input
+export function createHub(input: {
+  database: Database
+  clock: Clock
+  logger: FastifyBaseLogger
+  times?: Partial<HubTimes>
+}): Hub {
+  const { database, clock, logger } = input
   const { db } = database
   const times = { ...TIMES, ...input.times }
   const streams = new Map<Stream, Held | null>()
@@ -57,15 +61,26 @@ export function createHub(input: { database: Database; logger: FastifyBaseLogger
   let reading: Promise<void> | null = null
   let again = false
   let stopped = false
-  let check: (stream: Stream) => Promise<boolean> = async () => true
   let source: { stop(): Promise<void> } | null = null
   const timers = new Set<NodeJS.Timeout>()
 
+  /** Ends the streams of members whose session has ended. @returns the others. */
+  const endClosed = async (some: readonly Stream[]): Promise<Stream[]> => {
+    const ids = some.flatMap(({ sessionId }) => sessionId ?? [])
+    const open = await queries.listOpenSessions(db, ids, clock())
+    const isOpen = ({ sessionId }: Stream) => sessionId === null || open.has(sessionId)
+    for (const stream of some) if (!isOpen(stream)) stream.end()
+    return some.filter(isOpen)
+  }
+
   const deliver = async (
     rows: readonly LoggedEvent[],
-    to: readonly Stream[],
+    all: readonly Stream[],
     tell: (stream: Stream, event: LiveEvent, at: Cursor) => void,
   ): Promise<void> => {
+    const follows = ({ topics }: Stream) => rows.some(({ topic }) => topics.has(topic))
+    // Signed out elsewhere, or gone: nothing of theirs goes out to this browser any more.
+    const to = await endClosed(all.filter(follows))
     const told = rows.filter(({ topic }) => to.some(({ topics }) => topics.has(topic)))
     if (told.length === 0) return
     const mayHear = await judge(db, told, [...new Set(to.flatMap(({ memberId }) => memberId ?? []))])
@@ -123,10 +138,10 @@ export function createHub(input: { database: Database; logger: FastifyBaseLogger
   }
 
   const beat = async (): Promise<void> => {
-    for (const [stream, held] of [...streams]) {
-      const stays = await check(stream).catch(() => true)
-      if (!stays) stream.end()
-      else if (held === null && cursor !== null) stream.beat(laterOf(cursor, stream.cursor ?? cursor))
+    const all = [...streams.keys()]
+    // A database that does not answer ends nobody's stream; nothing is told by it either.
+    for (const stream of await endClosed(all).catch(() => all)) {
+      if (streams.get(stream) === null && cursor !== null) stream.beat(laterOf(cursor, stream.cursor ?? cursor))
     }
   }
 
@@ -186,9 +201,6 @@ export function createHub(input: { database: Database; logger: FastifyBaseLogger
       memberId === undefined
         ? streams.size
         : [...streams.keys()].filter((stream) => stream.memberId === memberId).length,
-    onBeat(newCheck) {
-      check = newCheck
-    },
     async stop() {
       stopped = true
       for (const timer of timers) clearTimeout(timer)
