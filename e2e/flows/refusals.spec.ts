@@ -42,7 +42,7 @@ test('a new account is told until when its words wait, and whoever is too fast t
   await page.goto(path)
   await write(page, 'Mein erster Tag hier.')
   const own = page.getByRole('article').filter({ hasText: 'Mein erster Tag hier.' })
-  await expect(own).toContainText(/Dein Account ist neu: .* Uhr von selbst gesendet\./, SENT)
+  await expect(own).toContainText(/Gespeichert\. Wird .* Uhr von selbst gesendet\./, SENT)
   await page.getByRole('link', { name: /^Ausstehende Aktionen:/ }).click()
   await expect(main(page)).toContainText(/Dein Account ist neu\. Erst nach 24 Stunden.* Uhr von selbst gesendet\./)
   await expect(page.getByRole('button', { name: 'Text kopieren' })).toBeVisible()

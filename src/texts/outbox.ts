@@ -28,9 +28,11 @@ export const heldUpHere = {
   unstored: 'Wird gesendet …',
   quota: 'Gespeichert. Davon ist nur eine begrenzte Zahl pro Stunde möglich: Es wird später von selbst gesendet.',
 } as const
-/** Of a new account, below its words and where they are written: `when` as `heute 14:03`. */
+/** Of a new account, where it writes: `when` as `heute 14:03`. */
 export const publishedFrom = (when: string): string =>
-  `Dein Account ist neu: Was du schreibst, ist gespeichert und wird ${when} Uhr von selbst gesendet.`
+  `Dein Account ist neu: Was du schreibst, wird ${when} Uhr von selbst gesendet.`
+/** The same below its words. */
+export const sentFrom = (when: string): string => `Gespeichert. Wird ${when} Uhr von selbst gesendet.`
 /** The same in "Ausstehende Aktionen". */
 export const tooNewUntil = (when: string): string => `${accountTooNew} Es wird ${when} Uhr von selbst gesendet.`
 export const parked = {

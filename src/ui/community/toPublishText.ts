@@ -1,6 +1,10 @@
-import { publishedFrom } from '../../texts/outbox.ts'
+import { publishedFrom, sentFrom } from '../../texts/outbox.ts'
 import { toInstantText } from '../format.ts'
 
-/** When a new account's words go, said below them and where they are written. */
-export const toPublishText = ({ from, now }: { from: Date; now: Date }): string =>
-  publishedFrom(toInstantText(from, now))
+type NewAccount = { from: Date; now: Date }
+
+/** When a new account's words go, said where they are written. */
+export const toPublishText = ({ from, now }: NewAccount): string => publishedFrom(toInstantText(from, now))
+
+/** The same, said below what waits. */
+export const toSentText = ({ from, now }: NewAccount): string => sentFrom(toInstantText(from, now))

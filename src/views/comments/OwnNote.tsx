@@ -10,7 +10,7 @@ import * as texts from '../../texts/comments.ts'
 import { heldUpHere } from '../../texts/outbox.ts'
 import { Button } from '../../ui/Button.tsx'
 import { SendNote } from '../../ui/community/SendNote.tsx'
-import { toPublishText } from '../../ui/community/toPublishText.ts'
+import { toSentText } from '../../ui/community/toPublishText.ts'
 import { copyText } from '../../ui/copyText.ts'
 import styles from './OwnNote.module.css'
 
@@ -23,7 +23,7 @@ export function OwnNote({ own }: { own: OwnComment }) {
 function WaitingNote({ isTooNew }: { isTooNew: boolean }) {
   const heldUp = useAtomValue(commentsHeldUpAtom)
   const newAccount = useNewAccount()
-  if (isTooNew && newAccount) return <SendNote state="pending" text={toPublishText(newAccount)} />
+  if (isTooNew && newAccount) return <SendNote state="pending" text={toSentText(newAccount)} />
   return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
 }
 

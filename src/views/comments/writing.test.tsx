@@ -145,7 +145,7 @@ it('tells a new account from when on it may comment, and that what waits goes by
   await expect.poll(async () => (await device.rows()).length).toBe(1)
   const lastError = { code: 'account_too_new', status: 460, text: null }
   await device.db.outbox.update(1, { nextAt: device.clock.now() + 3_600_000, lastError })
-  await expect.poll(() => own.textContent).toMatch(/Dein Account ist neu: .* Uhr von selbst gesendet/)
+  await expect.poll(() => own.textContent).toMatch(/Gespeichert\. Wird .* Uhr von selbst gesendet/)
   await expect.poll(() => store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew', duration: 15_000 })
 })
 

@@ -14,7 +14,7 @@ import * as texts from '../../texts/trivia.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
-import { toPublishText } from '../../ui/community/toPublishText.ts'
+import { toSentText } from '../../ui/community/toPublishText.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import { TriviaForm } from './TriviaForm.tsx'
@@ -67,7 +67,7 @@ function OwnNote({ shown: { state, error, isTooNew } }: Pick<TriviaEntryProps, '
     case 'saved':
       return null
     case 'pending':
-      if (isTooNew && newAccount) return <SendNote state="pending" text={toPublishText(newAccount)} />
+      if (isTooNew && newAccount) return <SendNote state="pending" text={toSentText(newAccount)} />
       return <SendNote state="pending" text={heldUp === null ? texts.pending : heldUpHere[heldUp]} />
     case 'failed':
       return (
