@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router'
+import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { menuAtom, toggleMenuAtom } from '../../atoms/menu.ts'
 import { searchShownAtom, toggleSearchAtom } from '../../atoms/search.ts'
@@ -7,18 +7,19 @@ import { barCinema, barHome, barLists, barProfile, barSearch, mainAreas } from '
 import { Icon } from '../../ui/Icon.tsx'
 import type { IconName } from '../../ui/icons.ts'
 import styles from './BottomBar.module.css'
+import { belongsTo, usePagePath } from './belongsTo.ts'
 
-const tabs: readonly { label: string; icon: IconName; path: string; below: readonly string[] }[] = [
-  { label: barHome, icon: 'home', path: '/', below: [] },
-  { label: barCinema, icon: 'ticket', path: '/kino/kinoprogramm', below: ['/kino/', '/kinos/', '/movies/'] },
-  { label: barSearch, icon: 'search', path: '/suche', below: [] },
-  { label: barLists, icon: 'listAdd', path: '/liste', below: ['/liste/', '/my_watchlist'] },
-  { label: barProfile, icon: 'user', path: '/myprofile', below: ['/users/', '/ausstehend', '/anmelden'] },
+const tabs: readonly { label: string; icon: IconName; path: string; others: readonly string[] }[] = [
+  { label: barHome, icon: 'home', path: '/', others: [] },
+  { label: barCinema, icon: 'ticket', path: '/kino/kinoprogramm', others: [] },
+  { label: barSearch, icon: 'search', path: '/suche', others: [] },
+  { label: barLists, icon: 'listAdd', path: '/liste', others: ['/my_watchlist'] },
+  { label: barProfile, icon: 'user', path: '/myprofile', others: ['/users', '/ausstehend', '/anmelden'] },
 ]
 
 /** The main areas on a phone; the Lichtkegel stands over the one that is open. */
 export function BottomBar() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = usePagePath()
   const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
   const menu = useAtomValue(menuAtom)
   const toggleMenu = useSetAtom(toggleMenuAtom)
@@ -29,7 +30,7 @@ export function BottomBar() {
       {tabs.map((tab) => {
         // A visitor's profile is the login, which is the user menu.
         const isLogin = tab.path === '/myprofile' && isVisitor
-        const isCurrent = path === tab.path || tab.below.some((prefix) => path.startsWith(prefix))
+        const isCurrent = [tab.path, ...tab.others].some((entry) => belongsTo(path, entry))
         // What lies over the page is where somebody is.
         const here = isSearching ? tab.path === '/suche' : isVisitor && menu === 'user' ? isLogin : isCurrent
         return (
@@ -38,6 +39,8 @@ export function BottomBar() {
             to={tab.path as string}
             search={{}}
             className={styles.tab}
+            // Else a link marks itself on every page below its own.
+            activeOptions={{ exact: true }}
             data-here={here || undefined}
             aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
             aria-expanded={isLogin ? menu === 'user' : tab.path === '/suche' ? isSearching : undefined}

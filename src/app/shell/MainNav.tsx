@@ -1,12 +1,12 @@
-import { useLocation } from '@tanstack/react-router'
 import type { KeyboardEvent } from 'react'
 import { type MenuGroup, menuLabel, menus } from '../../texts/shell.ts'
+import { belongsTo, usePagePath } from './belongsTo.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './MainNav.module.css'
 
 /** The six menus of wide screens. They are the browser's popovers: one open at a time, closed by Escape or a click. */
 export function MainNav() {
-  const path = useLocation({ select: ({ pathname }) => pathname })
+  const path = usePagePath()
   return (
     <nav className={styles.nav} aria-label={menuLabel}>
       <ul className={styles.list} onKeyDown={onKeyDown}>
@@ -57,12 +57,7 @@ function MenuPopover({ menu, id }: { menu: MenuGroup; id: string }) {
   )
 }
 
-/** Pages that stand below another address than the entry they belong to. */
-const elsewhere = { '/movies/': '/filme/', '/kinos/': '/kino/kinoprogramm/' } as const
-
 /** The menu whose first page, or a page below it, is shown. Lists and stars stand in two menus: the first one has them. */
 function isHere(menu: MenuGroup, path: string): boolean {
-  const [, above = path] = Object.entries(elsewhere).find(([start]) => path.startsWith(start)) ?? []
-  const isOf = (entry: string) => above === entry || above.startsWith(`${entry}/`)
-  return menu === menus.find(({ entries }) => entries.some((entry) => isOf(entry.path)))
+  return menu === menus.find(({ entries }) => entries.some((entry) => belongsTo(path, entry.path)))
 }
