@@ -5,6 +5,7 @@ export const endsAbout = (time: string): string => `Ende etwa ${time}`
 export const begun = 'Hat schon begonnen'
 export const minutes = (runtime: number): string => `${runtime} Min.`
 export const fsk = (age: number): string => `FSK\u00a0${age}`
+export const tooLate = 'Reservieren geht nur, bis die Vorstellung beginnt.'
 export const reserve = 'Beim Kino reservieren'
 export const noTickets = 'Karten gibt es an der Kasse.'
 export const calendar = 'Kalender'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import * as texts from '../texts/share.ts'
+import { ActionTile } from './ActionTile.tsx'
 import { Icon } from './Icon.tsx'
 import { networkIcons } from './networkIcons.ts'
 import styles from './ShareOptions.module.css'
@@ -21,24 +22,23 @@ export function ShareOptions({ link }: ShareOptionsProps) {
     else setSaid(null)
   }
   const outcome = said && (said === 'copied' ? texts.linkCopied : texts.copyFailed)
+  const hasSheet = 'share' in navigator
   return (
     <>
-      {'share' in navigator ? (
-        <button type="button" className={styles.option} onClick={() => void share()}>
-          <span className={styles.tile}>
-            <Icon name="share" />
-          </span>
+      {hasSheet ? (
+        <ActionTile sign={<Icon name="share" />} onClick={() => void share()}>
           {texts.share}
-        </button>
+        </ActionTile>
       ) : (
         <OtherWays link={link} />
       )}
-      <button type="button" className={styles.option} data-last="" onClick={() => void copy()}>
-        <span className={styles.tile}>
-          <Icon name={said === 'copied' ? 'check' : 'link'} />
-        </span>
+      <ActionTile
+        sign={<Icon name={said === 'copied' ? 'check' : 'link'} />}
+        wide={!hasSheet}
+        onClick={() => void copy()}
+      >
         {outcome ?? texts.copyLink}
-      </button>
+      </ActionTile>
       {/* Beside the button: a status inside would be part of no name, and be no status. */}
       <span className="visuallyHidden" role="status">
         {outcome}
@@ -49,22 +49,19 @@ export function ShareOptions({ link }: ShareOptionsProps) {
 
 function OtherWays({ link }: ShareOptionsProps) {
   const { whatsApp, mail } = toShareUrls(link)
+  const sign = (
+    <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={networkIcons.whatsapp} />
+    </svg>
+  )
   return (
     <>
-      <a className={styles.option} href={whatsApp} target="_blank" rel="nofollow noopener noreferrer">
-        <span className={styles.tile}>
-          <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">
-            <path d={networkIcons.whatsapp} />
-          </svg>
-        </span>
+      <ActionTile sign={sign} href={whatsApp} target="_blank" rel="nofollow noopener noreferrer">
         {texts.byWhatsApp}
-      </a>
-      <a className={styles.option} href={mail}>
-        <span className={styles.tile}>
-          <Icon name="mail" />
-        </span>
+      </ActionTile>
+      <ActionTile sign={<Icon name="mail" />} href={mail}>
         {texts.byMail}
-      </a>
+      </ActionTile>
     </>
   )
 }

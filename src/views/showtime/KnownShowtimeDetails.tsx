@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import type { KnownShowtime } from '../../atoms/knownShowtime.ts'
 import * as texts from '../../texts/showtime.ts'
+import { ActionTile } from '../../ui/ActionTile.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { toRouteUrl } from '../../ui/routeUrl.ts'
@@ -43,7 +44,10 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         <time dateTime={showtime.startsAt} className={styles.time}>
           {toBerlinTime(startsAt)}
         </time>
-        <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
+        <span>
+          <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
+          {startsAt <= now && <span className={styles.meta}>{texts.begun}</span>}
+        </span>
       </p>
       <div className={styles.where}>
         <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }}>
@@ -55,10 +59,9 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         <StandNote fetchedAt={fetchedAt} now={now} />
       </div>
       <div className={actionStyles.actions}>
-        <a className={actionStyles.action} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
-          <Icon name="pin" />
+        <ActionTile sign={<Icon name="pin" />} wide href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
           {texts.route}
-        </a>
+        </ActionTile>
       </div>
     </>
   )

@@ -14,7 +14,8 @@ function withShare(share: (data: ShareData) => Promise<void>) {
 }
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
-const open = () => renderAt(<ShowtimeActions showtime={aShowtime()} day={DAY} />)
+const open = (overrides: Parameters<typeof aShowtime>[0] = {}, hasBegun = false) =>
+  renderAt(<ShowtimeActions showtime={aShowtime(overrides)} day={DAY} hasBegun={hasBegun} />)
 
 it('hands the showtime to the device’s share sheet', async () => {
   const share = vi.fn(async () => {})
@@ -65,4 +66,34 @@ it('offers the calendar file as a download', async () => {
   const link = screen.getByRole('link', { name: 'Kalender' })
   expect(link).toHaveAttribute('href', '/cinema_showtimes/st-20261121-2015.ics')
   expect(link).toHaveAttribute('download')
+})
+
+it('offers to reserve until it begins, and says afterwards why it does not', async () => {
+  const ticketUrl = 'https://kino.example/karten'
+  const { unmount } = await open({ ticketUrl })
+  expect(screen.getByRole('link', { name: 'Beim Kino reservieren' })).toHaveAttribute('href', ticketUrl)
+  unmount()
+  await open({ ticketUrl }, true)
+  expect(screen.queryByRole('link', { name: 'Beim Kino reservieren' })).toBeNull()
+  expect(screen.getByText('Reservieren geht nur, bis die Vorstellung beginnt.')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Route' })).toBeVisible()
+})
+
+it('shows all ways in one look, and gives the last of an odd number a row of its own', async () => {
+  const { unmount } = await open()
+  const ways = () => [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+  expect(ways().map(({ textContent }) => textContent)).toEqual([
+    'Kalender',
+    'Route',
+    'WhatsApp',
+    'E-Mail',
+    'Link kopieren',
+  ])
+  expect(new Set(ways().map(({ className }) => className)).size).toBe(1)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(1)
+  unmount()
+  withShare(async () => {})
+  await open()
+  expect(ways()).toHaveLength(4)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(0)
 })

@@ -1,33 +1,32 @@
 import type { Showtime } from '#contract/cinema.ts'
 import * as texts from '../../texts/showtime.ts'
+import { ActionTile } from '../../ui/ActionTile.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { toRouteUrl } from '../../ui/routeUrl.ts'
 import { ShareOptions } from '../../ui/ShareOptions.tsx'
 import styles from './ShowtimeActions.module.css'
 
-type ShowtimeActionsProps = { showtime: Showtime; day: string }
+type ShowtimeActionsProps = { showtime: Showtime; day: string; hasBegun: boolean }
 
-/** Tickets, calendar file, route, and handing the showtime on. */
-export function ShowtimeActions({ showtime, day }: ShowtimeActionsProps) {
+/** Tickets until it begins, calendar file, route, and handing the showtime on. */
+export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProps) {
   const { movieTitle: title, time, cinemaName, cinemaUrl, date, id } = showtime
   return (
     <div className={styles.actions}>
-      {showtime.ticketUrl === null ? (
-        <p className={styles.note}>{texts.noTickets}</p>
+      {hasBegun || showtime.ticketUrl === null ? (
+        <p className={styles.note}>{hasBegun ? texts.tooLate : texts.noTickets}</p>
       ) : (
         <a className={styles.tickets} href={showtime.ticketUrl} target="_blank" rel="nofollow noopener">
           <Icon name="ticket" />
           {texts.reserve}
         </a>
       )}
-      <a className={styles.action} href={showtime.calendarUrl} download>
-        <Icon name="calendar" />
+      <ActionTile sign={<Icon name="calendar" />} href={showtime.calendarUrl} download>
         {texts.calendar}
-      </a>
-      <a className={styles.action} href={toRouteUrl(showtime.cinema)} target="_blank" rel="nofollow noopener">
-        <Icon name="pin" />
+      </ActionTile>
+      <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(showtime.cinema)} target="_blank" rel="nofollow noopener">
         {texts.route}
-      </a>
+      </ActionTile>
       <ShareOptions
         link={{
           title,

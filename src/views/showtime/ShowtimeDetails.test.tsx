@@ -16,7 +16,13 @@ afterEach(() => void vi.useRealTimers())
 async function openAt(now: Date, [date, time]: readonly [string, string]) {
   vi.setSystemTime(now)
   // As the server said when the device fetched it, days ago: nobody may read that.
-  const showtime = aShowtime({ date, time, startsAt: fromBerlin(date, time).toISOString(), dateRelative: 'Gestern' })
+  const showtime = aShowtime({
+    date,
+    time,
+    startsAt: fromBerlin(date, time).toISOString(),
+    dateRelative: 'Gestern',
+    ticketUrl: '/karten',
+  })
   const store = createStore()
   store.set(clockAtom, { now: () => new Date() })
   store.set(resourcesAtom, {
@@ -74,6 +80,8 @@ it('knows in the doubled hour which show has begun', async () => {
   const first = new Date('2026-10-25T00:30:00Z')
   await openAt(new Date(first.getTime() - MINUTE), ['2026-10-25', '02:30'])
   expect(screen.queryByText('Hat schon begonnen')).toBeNull()
+  expect(screen.getByRole('link', { name: 'Beim Kino reservieren' })).toBeInTheDocument()
   await act(() => vi.advanceTimersByTimeAsync(2 * MINUTE))
   expect(screen.getByText('Hat schon begonnen')).toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Beim Kino reservieren' })).toBeNull()
 })

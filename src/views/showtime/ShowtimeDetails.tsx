@@ -14,6 +14,7 @@ type ShowtimeDetailsProps = { showtime: Showtime; now: Date }
 /** Everything about one showtime (SPEC §3), with tickets, calendar, route and sharing (C4). */
 export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
   const { cinema } = showtime
+  const hasBegun = Date.parse(showtime.startsAt) <= now.getTime()
   const facts = [
     showtime.runtime !== null && texts.minutes(showtime.runtime),
     showtime.fsk !== null && texts.fsk(showtime.fsk),
@@ -47,7 +48,7 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
         </time>
         <span>
           <b>{toDayLine(showtime.date, now)}</b>
-          <span className={styles.meta}>{toEnd(showtime, now)}</span>
+          <span className={styles.meta}>{hasBegun ? texts.begun : toEnd(showtime)}</span>
         </span>
       </p>
       <p className={styles.where}>
@@ -61,12 +62,11 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
           ].join(' · ')}
         </span>
       </p>
-      <ShowtimeActions showtime={showtime} day={toDayLine(showtime.date, now)} />
+      <ShowtimeActions showtime={showtime} day={toDayLine(showtime.date, now)} hasBegun={hasBegun} />
     </>
   )
 }
 
-function toEnd({ startsAt, endsAt }: Showtime, now: Date): string {
-  if (Date.parse(startsAt) <= now.getTime()) return texts.begun
+function toEnd({ endsAt }: Showtime): string {
   return endsAt === null ? '' : texts.endsAbout(toBerlinTime(new Date(endsAt)))
 }

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest'
 
 /** Components that the style page shows only inside another, and inside which. */
 const partOf: Readonly<Record<string, string>> = {
+  'ActionTile.tsx': 'ShareOptions.tsx',
   'FieldError.tsx': 'Field.tsx',
   'community/Fold.tsx': 'community/CommentCard.tsx',
   'community/Mention.tsx': 'community/Prose.tsx',
