@@ -33,6 +33,16 @@ async function saidOf(context: BrowserContext, url: string, permalink: string): 
   return own.map(({ body, replies }) => [body, replies.map((reply) => reply.body)])
 }
 
+for (const width of [390, 1280]) {
+  test(`the ways to sort begin where the words below them begin, ${width} px wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/movies/die-odyssee/kommentare')
+    const [links, words] = [page.getByRole('navigation', { name: 'Sortieren' }), field(page)]
+    const startOf = async (part: typeof words) => (await part.boundingBox())?.x
+    await expect.poll(() => startOf(links.getByRole('link').first())).toBe(await startOf(words))
+  })
+}
+
 test('a comment and the answer to it, written without a network, survive a reload and are there once', async ({
   page,
   context,
