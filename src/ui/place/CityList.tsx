@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react'
 import type { City } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import styles from './CityList.module.css'
@@ -9,18 +8,10 @@ type CityListProps = {
   onChoose: (slug: string) => void
 }
 
-/**
- * Cities with the number of their cinemas; nothing where none fits. It stays as high as it was with all of them: the
- * dialog around it does not shrink.
- */
+/** Cities with the number of their cinemas; nothing where none fits. */
 export function CityList({ cities, chosen, onChoose }: CityListProps) {
-  const section = useRef<HTMLElement>(null)
-  useEffect(() => {
-    const { current } = section
-    if (current) current.style.minBlockSize = `${current.offsetHeight}px`
-  }, [])
   return (
-    <section ref={section} className={styles.section}>
+    <section className={styles.section}>
       {cities.length > 0 && <h3 className={styles.title}>{texts.citiesTitle}</h3>}
       <ul className={styles.list}>
         {cities.map(({ slug, name, cinemas }) => (

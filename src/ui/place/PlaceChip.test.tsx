@@ -96,6 +96,38 @@ it('finds a city with cinemas although it is misspelled, once', async () => {
   expect(onChange).toHaveBeenCalledWith({ city: 'husum' })
 })
 
+it('puts what is meant first, the city with cinemas before its districts, and leaves the surroundings where they are', async () => {
+  const places = [
+    aPlace('Husum', 'Schleswig-Holstein', '25813', 'husum'),
+    aPlace('Husum Rödemis', 'Schleswig-Holstein', '25813'),
+  ]
+  const { dialog, onChange } = await openPlace({ places })
+  const names = () =>
+    dialog
+      .getAllByRole('button')
+      .map((button) => button.textContent)
+      .filter(Boolean)
+  const before = names().indexOf('In meiner Nähe')
+  await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'hu')
+  await dialog.findByRole('button', { name: /Rödemis/ })
+  const found = names().slice(names().indexOf('In meiner Nähe') + 1)
+  expect(found).toEqual(['Husum 1 Kino', 'Husum Rödemis 25813, Schleswig-Holstein'])
+  expect(names().indexOf('In meiner Nähe')).toBe(before)
+  await userEvent.click(dialog.getByRole('button', { name: 'Husum 1 Kino' }))
+  expect(onChange).toHaveBeenCalledWith({ city: 'husum' })
+})
+
+it('is cleared by the same drawn cross as every search field, and takes the focus back', async () => {
+  const { dialog } = await openPlace()
+  const field = dialog.getByLabelText('Postleitzahl oder Ort')
+  await userEvent.type(field, 'hus')
+  expect(dialog.queryByRole('button', { name: /München/ })).toBeNull()
+  await userEvent.click(dialog.getByRole('button', { name: 'Eingabe löschen' }))
+  expect(field).toHaveValue('')
+  expect(field).toHaveFocus()
+  expect(dialog.getByRole('button', { name: /München/ })).toBeVisible()
+})
+
 it('says while somebody types that the list of places needs the network', async () => {
   const { dialog } = await openPlace({ places: 'unreachable' })
   await userEvent.type(dialog.getByLabelText('Postleitzahl oder Ort'), 'mü')

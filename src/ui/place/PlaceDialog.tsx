@@ -28,12 +28,11 @@ export function PlaceDialog({ city, cities, actions, onChoose, onClosed }: Place
   const suggested = useSuggestedPlaces(text, actions.suggest)
   const places = suggested && suggested.places !== 'unreachable' ? suggested.places : []
   const isOffline = suggested?.places === 'unreachable'
-  // Cities with cinemas stand in the list below.
-  const others = places.filter((place) => place.city === null || !cities.some(({ slug }) => slug === place.city))
-  const listed = places.flatMap((place) => cities.filter(({ slug }) => slug === place.city))
-  const shownCities = cities.filter((each) => foldName(each.name).includes(sought) || listed.includes(each))
+  // A city that stands among the places already, at the rank that the server gave it.
+  const isPlace = ({ slug }: City) => places.some((place) => place.city === slug)
+  const otherCities = cities.filter((each) => foldName(each.name).includes(sought) && !isPlace(each))
   const choose = (place: FoundPlace) => onChoose(place.city ? { city: place.city } : { location: place.location })
-  const isUnknown = suggested !== null && !isOffline && places.length === 0 && shownCities.length === 0
+  const isUnknown = suggested !== null && !isOffline && places.length === 0 && otherCities.length === 0
   return (
     <Dialog label={texts.placeTitle} onClosed={onClosed}>
       <h2 className={styles.title}>{texts.placeTitle}</h2>
@@ -51,11 +50,18 @@ export function PlaceDialog({ city, cities, actions, onChoose, onClosed }: Place
           ? texts.placeUnreachable
           : isUnknown
             ? texts.placeUnknown
-            : suggested && texts.placesFound(others.length + shownCities.length)}
+            : suggested && texts.placesFound(places.length + otherCities.length)}
       </p>
-      {others.length > 0 && <PlaceList places={others} onChoose={choose} />}
       <NearbyButton locate={actions.locate} onHere={(coordinates) => onChoose({ coordinates })} />
-      <CityList cities={shownCities} chosen={city} onChoose={(slug) => onChoose({ city: slug })} />
+      <div ref={keepHeight}>
+        {places.length > 0 && <PlaceList places={places} cities={cities} chosen={city} onChoose={choose} />}
+        <CityList cities={otherCities} chosen={city} onChoose={(slug) => onChoose({ city: slug })} />
+      </div>
     </Dialog>
   )
+}
+
+/** The lists stay as high as they were with all cities: the dialog around them does not shrink. */
+function keepHeight(lists: HTMLElement | null): void {
+  if (lists) lists.style.minBlockSize = `${lists.offsetHeight}px`
 }

@@ -1,9 +1,9 @@
-import { type SubmitEvent, useId, useState } from 'react'
+import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { FoundPlace } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../Button.tsx'
 import { ErrorStrip } from '../ErrorStrip.tsx'
-import { Field } from '../Field.tsx'
+import { SearchInput } from '../SearchInput.tsx'
 import styles from './PlaceDialog.module.css'
 import type { PlaceActions } from './placeChoice.ts'
 
@@ -26,6 +26,12 @@ export function PlaceForm({ text, onText, isKnown, find, onFound, likeliest, onL
   const [problem, setProblem] = useState<Problem>(null)
   const [isBusy, setBusy] = useState(false)
   const problemId = useId()
+  const fieldId = useId()
+  const field = useRef<HTMLInputElement>(null)
+  const change = (next: string) => {
+    setProblem(null)
+    onText(next)
+  }
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
@@ -43,20 +49,27 @@ export function PlaceForm({ text, onText, isKnown, find, onFound, likeliest, onL
   return (
     <form onSubmit={(event) => void submit(event)}>
       <div className={styles.form}>
-        <Field
-          label={texts.placeField}
-          type="search"
-          enterKeyHint="search"
-          autoComplete="postal-code"
-          maxLength={80}
-          value={text}
-          aria-invalid={problem !== null || undefined}
-          aria-describedby={problem ? problemId : undefined}
-          onChange={(event) => {
-            setProblem(null)
-            onText(event.currentTarget.value)
-          }}
-        />
+        <div className={styles.field}>
+          <label className={styles.label} htmlFor={fieldId}>
+            {texts.placeField}
+          </label>
+          <SearchInput
+            id={fieldId}
+            ref={field}
+            icon="search"
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            maxLength={80}
+            value={text}
+            aria-invalid={problem !== null || undefined}
+            aria-describedby={problem ? problemId : undefined}
+            onChange={(event) => change(event.currentTarget.value)}
+            onClear={() => {
+              change('')
+              field.current?.focus()
+            }}
+          />
+        </div>
         <Button type="submit" busy={isBusy}>
           {texts.placeSubmit}
         </Button>

@@ -1,22 +1,40 @@
-import type { FoundPlace } from '#contract/cinema.ts'
+import type { City, FoundPlace } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import styles from './CityList.module.css'
 
-type PlaceListProps = { places: readonly FoundPlace[]; onChoose: (place: FoundPlace) => void }
+type PlaceListProps = {
+  places: readonly FoundPlace[]
+  /** Those with cinemas. */
+  cities: readonly City[]
+  /** The slug of the city that is chosen. */
+  chosen: string | null
+  onChoose: (place: FoundPlace) => void
+}
 
-/** What the typed text may mean, the likeliest first, each with what tells it apart. */
-export function PlaceList({ places, onChoose }: PlaceListProps) {
+/** What the typed text may mean, the likeliest first, each with what tells it apart: its cinemas, else where it is. */
+export function PlaceList({ places, cities, chosen, onChoose }: PlaceListProps) {
   return (
     <section className={styles.section}>
       <h3 className={styles.title}>{texts.placesTitle}</h3>
       <ul>
-        {places.map((place) => (
-          <li key={place.location}>
-            <button type="button" className={styles.city} onClick={() => onChoose(place)}>
-              {place.name} <span className={styles.count}>{texts.placeMeta(place.postcode, place.state)}</span>
-            </button>
-          </li>
-        ))}
+        {places.map((place) => {
+          const city = cities.find(({ slug }) => slug === place.city)
+          return (
+            <li key={place.location}>
+              <button
+                type="button"
+                className={styles.city}
+                aria-current={(city !== undefined && city.slug === chosen) || undefined}
+                onClick={() => onChoose(place)}
+              >
+                {place.name}{' '}
+                <span className={styles.count}>
+                  {city ? texts.cinemaCount(city.cinemas) : texts.placeMeta(place.postcode, place.state)}
+                </span>
+              </button>
+            </li>
+          )
+        })}
       </ul>
     </section>
   )
