@@ -23,7 +23,9 @@ export const itemDescription = 'Beschreibung'
 export const charactersLeft = (count: number): string => (count === 1 ? 'noch 1 Zeichen' : `noch ${count} Zeichen`)
 export const nothingChosen = 'Wähle zuerst eine Liste.'
 export const notChosen = (typed: string): string =>
-  `„${typed}“ ist noch nicht gewählt. Leg die Liste mit dem Plus an, oder wähle eine andere.`
+  `„${typed}“ ist noch nicht gewählt. Leg die Liste an, oder wähle eine andere.`
+export const holdsAlready = (name: string): string => `Der Titel steht schon auf „${name}“.`
+export const createAndAdd = 'Liste anlegen und hinzufügen'
 export const waitsFor = (name: string): string =>
   `Gespeichert. „${name}“ bekommt den Eintrag, sobald du wieder online bist.`
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'

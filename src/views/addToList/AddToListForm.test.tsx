@@ -121,6 +121,37 @@ it('puts the title on no list that was not chosen: what was typed stays and asks
   await waitFor(async () => expect(await device.rows()).toHaveLength(2))
 })
 
+it('makes the list that was typed and puts the title on it by one button, which says so', async () => {
+  const { field, user, device } = await show([rain, doors])
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  await user.click(field)
+  await user.type(field, 'Am Wasser')
+  const both = { name: 'Liste anlegen und hinzufügen' }
+  expect(screen.queryByRole('button', both)).toBeNull()
+  await user.click(submit())
+  await user.click(screen.getByRole('checkbox', { name: 'Privat: nur du siehst diese Liste' }))
+  await user.click(screen.getByRole('button', both))
+  await waitFor(async () =>
+    expect(await device.rows()).toMatchObject([
+      { kind: 'createList', args: { name: 'Am Wasser', private: true } },
+      { kind: 'addListItem', args: { name: 'Am Wasser', id: 'm-salz' } },
+    ]),
+  )
+  expect(screen.queryByRole('button', both)).toBeNull()
+  expect(screen.queryByText(/ist noch nicht gewählt/)).toBeNull()
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+})
+
+it('says of a list that holds the title that it does, and offers no second one of that name', async () => {
+  const { field, user } = await show([rain, doors, aConfirmedItem('rain', salz)])
+  await waitFor(() => expect(field).toHaveValue('Türen'))
+  await user.click(field)
+  await user.type(field, 'regennächte')
+  await user.click(submit())
+  expect(screen.getByText('Der Titel steht schon auf „regennächte“.')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Liste anlegen und hinzufügen' })).toBeNull()
+})
+
 it('takes the whole name of a list for a choice', async () => {
   const { field, user, device } = await show([rain, doors])
   await waitFor(() => expect(field).toHaveValue('Regennächte'))

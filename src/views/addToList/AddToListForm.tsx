@@ -11,7 +11,7 @@ import { Poster } from '../../ui/Poster.tsx'
 import { TextArea } from '../../ui/TextArea.tsx'
 import styles from './AddToListForm.module.css'
 import { ListPicker } from './ListPicker.tsx'
-import { useAddToList } from './useAddToList.ts'
+import { type Chosen, useAddToList } from './useAddToList.ts'
 
 /** How long the form shakes its head, in ms (SPEC §9). */
 const SHAKE_MS = 400
@@ -28,7 +28,11 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
   const field = useRef<HTMLInputElement>(null)
   const rest = MAX_ITEM_DESCRIPTION - description.length
   const { card } = title
-  const fault = typed !== '' ? texts.notChosen(typed) : chosen === null ? texts.nothingChosen : undefined
+  /** Only one that holds the title: the picker takes any other for a choice. */
+  const isHeld = choices?.some(({ name }) => name.toLowerCase() === typed.toLowerCase()) ?? false
+  const unknown = isHeld ? texts.holdsAlready(typed) : texts.notChosen(typed)
+  const fault = typed !== '' ? unknown : chosen === null ? texts.nothingChosen : undefined
+  const canCreate = hasError && typed !== '' && !isHeld
 
   const submit = async () => {
     if (isSaving) return
@@ -39,7 +43,11 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
       field.current?.focus()
       return
     }
-    if (!(await store(chosen, { description, private: isPrivate }))) return
+    await add(chosen)
+  }
+
+  const add = async (to: Chosen) => {
+    if (isSaving || !(await store(to, { description, private: isPrivate }))) return
     setDescription('')
     setPrivate(false)
   }
@@ -65,13 +73,22 @@ export function AddToListForm({ title }: { title: ListedTitle }) {
         choices={choices}
         chosen={chosen}
         error={hasError ? fault : undefined}
+        canCreate={canCreate}
         onPick={(next) => {
           pick(next)
           setError(false)
         }}
+        onCreate={(name) => {
+          const made: Chosen = { kind: 'new', name }
+          pick(made)
+          setError(false)
+          // The button goes with its offer.
+          field.current?.focus()
+          void add(made)
+        }}
         onTyped={setTyped}
       />
-      {chosen?.kind === 'new' && (
+      {(chosen?.kind === 'new' || canCreate) && (
         <CheckField name="private" checked={isPrivate} onChange={(event) => setPrivate(event.target.checked)}>
           {texts.privateLabel}
         </CheckField>

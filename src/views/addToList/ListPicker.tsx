@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useRef, useState } from 'react'
 import type { ListChoice } from '../../atoms/listChoices.ts'
 import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
 import { FieldError } from '../../ui/FieldError.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import { ListOption } from './ListOption.tsx'
@@ -13,13 +14,17 @@ type ListPickerProps = {
   choices: readonly ListChoice[] | null
   chosen: Chosen | null
   error?: string | undefined
+  /** There is no list of the typed name: it can be made at once. */
+  canCreate: boolean
   onPick: (chosen: Chosen) => void
+  /** Makes the list of that name with the title on it, where the error is that there is none. */
+  onCreate: (name: string) => void
   /** Hears what is typed and names no list yet; empty once something is chosen. */
   onTyped: (typed: string) => void
 }
 
 /** Which list: searched by name, or made from what was typed. A combobox as the WAI-ARIA practices have it. */
-export function ListPicker({ field, choices, chosen, error, onPick, onTyped }: ListPickerProps) {
+export function ListPicker({ field, choices, chosen, error, canCreate, onPick, onCreate, onTyped }: ListPickerProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
@@ -178,6 +183,20 @@ export function ListPicker({ field, choices, chosen, error, onPick, onTyped }: L
         )}
       </div>
       <FieldError id={`${id}-error`} message={error} />
+      {canCreate && (
+        <div className={styles.offer}>
+          <Button
+            variant="ghost"
+            onClick={() => {
+              close()
+              onCreate(typed)
+            }}
+          >
+            <Icon name="plus" size="small" />
+            {texts.createAndAdd}
+          </Button>
+        </div>
+      )}
     </div>
   )
 }
