@@ -78,10 +78,8 @@ export const browse = [
 export const failedTitle = 'Die Suche antwortet gerade nicht'
 export const failedText = 'Deine Eingabe ist noch da. Versuche es gleich noch einmal.'
 export const offlineTitle = 'Ohne Netz sucht nur dein Gerät'
-export const offlineText = (found: number): string =>
-  found === 0
-    ? 'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
-    : 'Das hier passt aus dem, was auf deinem Gerät liegt. Sobald du wieder Netz hast, suchen wir überall.'
+export const offlineText =
+  'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
 export const onDevice = 'Auf deinem Gerät'
 export const toTravel = 'Was unterwegs dabei ist'
 export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchItemClass } from '#contract/search.ts'
 import { useHeldResults } from '../../atoms/useHeldResults.ts'
 import * as texts from '../../texts/search.ts'
+import { Icon } from '../../ui/Icon.tsx'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import styles from './HeldResults.module.css'
@@ -19,27 +20,25 @@ type HeldResultsProps = {
 export function HeldResults({ q, classes, action }: HeldResultsProps) {
   const held = useHeldResults(q, classes)
   if (held === null) return <ResultsSkeleton />
+  const actions = (
+    <div className={styles.actions}>
+      {action}
+      <LinkButton to="/unterwegs" variant="ghost">
+        {texts.toTravel}
+      </LinkButton>
+    </div>
+  )
+  if (held.length === 0) {
+    return <Notice kind="offline" title={texts.offlineTitle} text={texts.offlineText} action={actions} />
+  }
   return (
-    <>
-      <Notice
-        kind="offline"
-        title={texts.offlineTitle}
-        text={texts.offlineText(held.length)}
-        action={
-          <div className={styles.actions}>
-            {action}
-            <LinkButton to="/unterwegs" variant="ghost">
-              {texts.toTravel}
-            </LinkButton>
-          </div>
-        }
-      />
-      {held.length > 0 && (
-        <section>
-          <h2 className={styles.heading}>{texts.onDevice}</h2>
-          <ResultList items={held} query={q} />
-        </section>
-      )}
-    </>
+    <section aria-label={texts.onDevice}>
+      <p className={styles.note} role="status">
+        <Icon name="offline" size="small" />
+        {texts.heldSuggestions}
+      </p>
+      <ResultList items={held} query={q} />
+      {actions}
+    </section>
   )
 }

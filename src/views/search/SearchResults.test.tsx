@@ -177,12 +177,20 @@ it('finds without a network what this tab has loaded, and says so', async () => 
       },
     }),
   )
-  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeInTheDocument()
+  // One line above them: no large note between the search and what it found.
+  expect(await screen.findByText('Ohne Netz: das passt auf deinem Gerät.')).toBeVisible()
+  expect(screen.queryByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Der Sälzer/ })).toHaveAttribute('href', '/movies/saal')
   expect(screen.queryByRole('link', { name: /Himmel über Berlin/ })).not.toBeInTheDocument()
   served[urlOf(overview)] = found()
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByRole('heading', { name: 'Filme' })).toBeInTheDocument()
+})
+
+it('says large that it searched the device alone where nothing there fits', async () => {
+  await show({})
+  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Was unterwegs dabei ist' })).toBeVisible()
 })
 
 it('says when the server fails, and tries again', async () => {
