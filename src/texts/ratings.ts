@@ -7,6 +7,8 @@ export const wordsOf: Record<RatableType, { unrated: string; top: string; flop: 
   movies: { unrated: 'Wie war er?', top: 'Lieblingsfilm', flop: 'Hassfilm' },
   series: { unrated: 'Wie war sie?', top: 'Lieblingsserie', flop: 'Hassserie' },
 }
+/** Before the first regular showing, when only previews were. */
+export const seenAlready = 'Schon gesehen?'
 export const notRatedYet = 'Noch nicht bewertet'
 export const howTo = 'Zieh den Regler.'
 /** Not said where there is no keyboard. */

@@ -14,6 +14,8 @@ type RatingBoxProps = {
   type: RatableType
   /** The title, where a page has several of these. */
   about?: string
+  /** It has not come out yet: only previews were. */
+  isToCome?: boolean
   rating: RatingInput
   status: RatingStatus
   /** The community's average; null while nobody has rated. */
@@ -24,7 +26,7 @@ type RatingBoxProps = {
 }
 
 /** One's own rating of a title: value on the scale, skull or heart, and how far it has got. */
-export function RatingBox({ type, about, rating, status, average, onRate, onClear }: RatingBoxProps) {
+export function RatingBox({ type, about, isToCome = false, rating, status, average, onRate, onClear }: RatingBoxProps) {
   const footId = useId()
   const { value, top, flop } = rating
   const words = texts.wordsOf[type]
@@ -40,7 +42,7 @@ export function RatingBox({ type, about, rating, status, average, onRate, onClea
     <section className={styles.box} aria-label={about === undefined ? texts.yourRating : texts.yourRatingOf(about)}>
       <div className={styles.top}>
         {shown === null ? (
-          <span className={styles.question}>{words.unrated}</span>
+          <span className={styles.question}>{isToCome ? texts.seenAlready : words.unrated}</span>
         ) : (
           <>
             <span className={styles.figure}>{toDecimal(shown)}</span>

@@ -14,7 +14,7 @@ import { toFilmMeta } from './filmMeta.ts'
 import { RateTitle } from './RateTitle.tsx'
 
 /** Still, poster, title, credits and one's own rating. */
-export function FilmHead({ movie }: { movie: Movie }) {
+export function FilmHead({ movie, today }: { movie: Movie; today: string }) {
   const openModal = useSetAtom(modalAtom)
   const path = `/movies/${movie.permalink}`
   const card = toTitleCard(movie)
@@ -35,7 +35,14 @@ export function FilmHead({ movie }: { movie: Movie }) {
       path={path}
       onShareUnavailable={() => openModal({ type: 'share', title: movie.title, url: path })}
       rating={
-        <RateTitle type="movies" id={movie.id} title={movie.title} card={card} average={movie.community.average} />
+        <RateTitle
+          type="movies"
+          id={movie.id}
+          title={movie.title}
+          card={card}
+          average={movie.community.average}
+          isToCome={movie.releaseDate !== null && movie.releaseDate > today}
+        />
       }
       actions={
         <>

@@ -1,5 +1,6 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, use } from 'react'
+import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
@@ -53,7 +54,7 @@ export function FilmView() {
   const movie = last.data
   return (
     <TitlePage
-      head={<FilmHead movie={movie} />}
+      head={<FilmHead movie={movie} today={toBerlinDate(now)} />}
       stand={stand && <StandNote fetchedAt={stand} now={now} />}
       scores={<Scores {...movie} />}
       synopsis={movie.synopsis}

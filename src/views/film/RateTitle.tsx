@@ -3,9 +3,9 @@ import { useRating } from '../../atoms/useRating.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 
-type RateTitleProps = RatedTitle & { average: number | null }
+type RateTitleProps = RatedTitle & { average: number | null; isToCome?: boolean }
 
 /** One's own rating of a film on the scale. */
-export function RateTitle({ average, ...title }: RateTitleProps) {
-  return <RatingBox type={title.type} average={average} {...useRating(title, storageFailed)} />
+export function RateTitle({ average, isToCome = false, ...title }: RateTitleProps) {
+  return <RatingBox type={title.type} average={average} isToCome={isToCome} {...useRating(title, storageFailed)} />
 }
