@@ -7,7 +7,7 @@ import type { MovieId } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { type Place, recallCityAtom } from '../../atoms/place.ts'
-import { loadResourceAtom } from '../../atoms/resource.ts'
+import { loadResourceAtom, type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
 import type { LoaderInput, Store } from './loaderInput.ts'
 
@@ -19,6 +19,7 @@ type FilmInput = LoaderInput & { params: { permalink: string } }
  */
 export async function loadFilm(input: FilmInput & { deps: Place }) {
   const { context, params, deps, abortController } = input
+  await refuseKnownMissing(input)
   const place = toPlace(context.store, deps)
   const where = { params: { type: 'movies' as const, id: params.permalink as MovieId }, query: place }
   const [loaded] = await Promise.all([
@@ -30,11 +31,26 @@ export async function loadFilm(input: FilmInput & { deps: Place }) {
 
 /** A film's showtimes on one day. */
 export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilter }) {
+  await refuseKnownMissing(input)
   const { context, abortController } = input
   const cities = context.store.set(loadResourceAtom, citiesCall, {}, { signal: abortController.signal })
   const [loaded] = await Promise.all([loadFilmFor(input, input.deps), awaitOnServer(cities)])
   return loaded
 }
+
+/**
+ * A film that was not there when it was asked for last is asked for alone, before what belongs to it: that would only be
+ * refused too. All others are asked for at once with what belongs to them, which costs no time.
+ */
+async function refuseKnownMissing({ context: { store }, params, abortController }: FilmInput): Promise<void> {
+  const movie = { params: { id: params.permalink as MovieId } }
+  if (!isMissing(store.get(resourcesAtom)[toResourceKey(movieCall, movie)])) return
+  const film = await store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal })
+  if (isMissing(film)) throw notFound()
+}
+
+const isMissing = (film: Resource<unknown> | undefined) =>
+  film?.state === 'failed' && film.failure.reason === 'notFound'
 
 async function loadFilmFor({ context: { store }, params, abortController }: FilmInput, filter: ProgrammeFilter) {
   const movie = { params: { id: params.permalink as MovieId } }
@@ -46,7 +62,7 @@ async function loadFilmFor({ context: { store }, params, abortController }: Film
     store.set(loadResourceAtom, movieCall, movie, options),
     awaitOnServer(store.set(loadResourceAtom, movieShowtimesCall, { ...movie, query }, options)),
   ])
-  if (film.state === 'failed' && film.failure.reason === 'notFound') throw notFound()
+  if (isMissing(film)) throw notFound()
   const programme = { ...place, date: today }
   if (film.state === 'failed' && film.last === null) {
     await store.set(loadResourceAtom, cinemaMoviesCall, { query: programme }, options)
