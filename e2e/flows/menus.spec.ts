@@ -210,6 +210,39 @@ test('the six menus open with the keyboard, one at a time', async ({ page }) => 
   await expect(nav.getByRole('link', { name: 'Alle Filme' })).toBeHidden()
 })
 
+test('a message is at most two lines, with its link below them', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/kinos/gasometer-kino-berlin')
+  await page.getByRole('button', { name: 'Als Lieblingskino merken' }).click()
+  const message = page.getByText('Gasometer-Kino ist gemerkt.')
+  const [words, link] = [
+    await message.boundingBox(),
+    await page.getByRole('link', { name: 'Für unterwegs' }).boundingBox(),
+  ]
+  expect(link?.y ?? 0).toBeGreaterThanOrEqual((words?.y ?? 0) + (words?.height ?? 0))
+  expect(link?.x).toBe(words?.x)
+  const lines = await message.evaluate((element) => {
+    const range = document.createRange()
+    range.selectNodeContents(element)
+    return new Set([...range.getClientRects()].map(({ y }) => y)).size
+  })
+  expect(lines).toBeLessThanOrEqual(2)
+})
+
+test('the bottom bar shows icons alone where text is twice as large, and keeps their names', async ({ page }) => {
+  await page.setViewportSize(PHONE)
+  await page.goto('/')
+  const links = page.getByRole('navigation', { name: 'Hauptbereiche' }).getByRole('link')
+  const widest = () =>
+    links.evaluateAll((all) => Math.max(...all.map((link) => link.querySelector('span')?.offsetWidth ?? 0)))
+  expect(await widest()).toBeGreaterThan(30)
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+  await expect.poll(widest).toBe(1)
+  for (const name of ['Startseite', 'Kino', 'Suche', 'Listen', 'Profil']) {
+    await expect(links.and(page.getByRole('link', { name, exact: true }))).toHaveCount(1)
+  }
+})
+
 test('a message stands top right, free of the bars, above an open dialog too', async ({ page }) => {
   await page.setViewportSize(PHONE)
   await page.route('**/api/cinema_showtimes/*', (route) => route.fulfill({ status: 500, json: {} }))

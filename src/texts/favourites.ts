@@ -5,8 +5,7 @@ export const keep = 'Als Lieblingskino merken'
 /** Of a button that is an icon: it is pressed or not. */
 export const keepNamed = (name: string): string => `Lieblingskino: ${name}`
 export const kept = 'Lieblingskino'
-export const nowKept = (name: string): string =>
-  `${name} ist jetzt ein Lieblingskino. Sein Programm kommt auf dein Gerät.`
+export const nowKept = (name: string): string => `${name} ist gemerkt. Das Programm kommt auf dein Gerät.`
 export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`
 export const arriving = 'Sein Programm der nächsten sieben Tage kommt auf dein Gerät.'
 export const arrived = 'Sein Programm der nächsten sieben Tage liegt auf deinem Gerät.'

@@ -58,7 +58,7 @@ export function BottomBar() {
             }}
           >
             <Icon name={tab.icon} />
-            {tab.label}
+            <span className={styles.label}>{tab.label}</span>
           </Link>
         )
       })}
