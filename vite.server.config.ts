@@ -11,6 +11,7 @@ export default defineConfig({
       input: {
         main: 'server/main.ts',
         embeddedWorker: 'server/db/embeddedWorker.ts',
+        pictureWorker: 'server/media/pictureWorker.ts',
         renderWorker: 'server/media/renderWorker.ts',
       },
       output: { entryFileNames: '[name].js' },

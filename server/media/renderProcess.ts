@@ -1,7 +1,5 @@
-import { type ChildProcess, fork } from 'node:child_process'
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import type { ChildProcess } from 'node:child_process'
+import { forkWorker } from './forkWorker.ts'
 import type { RenderTask } from './render.ts'
 import type { RenderOrder, RenderReport } from './renderWorker.ts'
 
@@ -61,11 +59,4 @@ export function createRenderProcess(start: () => ChildProcess = startWorker): Re
     })
 }
 
-/** The worker's file stands beside the bundle, or beside this source while developing. */
-export function startWorker(): ChildProcess {
-  const here = dirname(fileURLToPath(import.meta.url))
-  const bundled = [join(here, 'renderWorker.js'), join(here, '..', 'renderWorker.js')].find((file) => existsSync(file))
-  return bundled === undefined
-    ? fork(join(here, 'renderWorker.ts'), [], { execArgv: ['--import', 'tsx'] })
-    : fork(bundled, [], { execArgv: [] })
-}
+export const startWorker = (): ChildProcess => forkWorker('renderWorker')

@@ -10,6 +10,7 @@ import { formats } from './formats.ts'
 import { folderOfImage, imagesFolder, writeImageFile } from './imageFiles.ts'
 import type { ImagePlan } from './imagePlan.ts'
 import type { ImageRow } from './imageRow.ts'
+import { cutSquare } from './pictureProcess.ts'
 import {
   deleteImage,
   findImage,
@@ -22,7 +23,6 @@ import {
 } from './queries.ts'
 import { createRenderJob } from './renderJob.ts'
 import type { Render } from './renderProcess.ts'
-import { toSquareImage } from './squareImage.ts'
 
 /** Jobs of this kind draw one image; the payload is `{ id }`, and so is the key. */
 export const RENDER_JOB = 'image.render'
@@ -123,7 +123,7 @@ function isUpload(recipe: unknown): boolean {
  */
 export async function saveAvatar(db: Db, dataDir: string, bytes: Buffer, now: Date): Promise<string> {
   const { widths, aspectRatio } = formats.avatar
-  const { color, files } = await toSquareImage(bytes, widths)
+  const { color, files } = await cutSquare(bytes, widths)
   const id = `a-${randomUUID()}`
   const folder = folderOfImage(imagesFolder(dataDir), id)
   for (const file of files) await writeImageFile(folder, file.width, file.format, file.bytes)

@@ -2,8 +2,11 @@ import sharp, { type Metadata, type Sharp } from 'sharp'
 
 /** Of the decoded picture: a small file may unfold to gigabytes. */
 const MAX_PIXELS = 50_000_000
+/** Of either side; beyond it no camera has made the picture. */
+const MAX_SIDE = 16_000
+/** Of the longer side to the shorter: the decoder enlarges both alike until the shorter one fills the square. */
+const MAX_RATIO = 8
 const KNOWN_FORMATS = new Set(['jpeg', 'png', 'webp', 'heif'])
-const SECONDS = 10
 
 export type SquareImage = {
   /** `#rrggbb`. */
@@ -13,7 +16,7 @@ export type SquareImage = {
 
 /** Thrown when a picture cannot be taken; `reason` says why. */
 export class UnusablePicture extends Error {
-  readonly reason: 'type' | 'pixels' | 'tooSmall' | 'broken'
+  readonly reason: 'type' | 'pixels' | 'shape' | 'tooSmall' | 'broken'
   constructor(reason: UnusablePicture['reason']) {
     super(reason)
     this.reason = reason
@@ -22,7 +25,8 @@ export class UnusablePicture extends Error {
 
 /**
  * Cuts a picture square, turned as its camera was held, in several widths. What it is is read from its bytes, whatever
- * its sender calls it; of metadata, the place it was taken at among them, nothing is kept.
+ * its sender calls it; of metadata, the place it was taken at among them, nothing is kept. Size and shape are judged by
+ * the header, before anything is decoded. May need seconds: `cutSquare` does it in another process.
  *
  * @throws UnusablePicture
  */
@@ -31,11 +35,12 @@ export async function toSquareImage(bytes: Buffer, widths: readonly number[]): P
   const { format, width, height } = await readMetadata(open)
   // SVG and PDF are read by the same library; they are programs, not pictures.
   if (!KNOWN_FORMATS.has(format)) throw new UnusablePicture('type')
-  if (width * height > MAX_PIXELS) throw new UnusablePicture('pixels')
+  const [shorter, longer] = [Math.min(width, height), Math.max(width, height)]
+  if (width * height > MAX_PIXELS || longer > MAX_SIDE) throw new UnusablePicture('pixels')
+  if (longer > shorter * MAX_RATIO) throw new UnusablePicture('shape')
+  if (shorter < Math.min(...widths)) throw new UnusablePicture('tooSmall')
   const largest = Math.max(...widths)
-  if (Math.min(width, height) < Math.min(...widths)) throw new UnusablePicture('tooSmall')
   const { data, info } = await open()
-    .timeout({ seconds: SECONDS })
     .autoOrient()
     .resize(largest, largest, { fit: 'cover', position: 'attention' })
     .flatten({ background: '#ffffff' })

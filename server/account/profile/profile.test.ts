@@ -270,6 +270,14 @@ describeOnBothDatabases(
       ],
       ['a picture too small', () => photo(40, 40), 'image/jpeg', 422, 'Dieses Bild ist zu klein.'],
       [
+        'a picture that is next to a line',
+        () => photo(60, 6000),
+        'image/jpeg',
+        422,
+        'Dieses Bild ist zu lang und zu schmal.',
+      ],
+      ['a picture with a side too long', () => photo(16_100, 2100), 'image/jpeg', 422, 'Dieses Bild ist zu groß.'],
+      [
         'a bomb: few bytes, many pixels',
         () =>
           sharp({ create: { width: 8000, height: 8000, channels: 3, background: '#000' } })
@@ -284,6 +292,16 @@ describeOnBothDatabases(
       const answer = await upload(server(), visitor, await make(), type)
       expect([answer.statusCode, answer.json().errors]).toEqual([status, { avatar: [sentence] }])
       expect((await visitor.get('/api/me')).json().avatar).toBeNull()
+    })
+
+    it('takes one avatar of a member at a time, and says when to come back', async () => {
+      const visitor = await server().member()
+      const picture = await photo()
+      const answers = await Promise.all([1, 2].map(() => upload(server(), visitor, picture)))
+      expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 429])
+      const refused = answers.find(({ statusCode }) => statusCode === 429)
+      expect(Number(refused?.headers['retry-after'])).toBeGreaterThanOrEqual(1)
+      expect((await upload(server(), visitor, picture)).statusCode).toBe(200)
     })
 
     it('takes no avatar of another type, too many bytes, without token, or without anything', async () => {

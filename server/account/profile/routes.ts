@@ -15,6 +15,7 @@ import { setSessionCookie } from '../../http/sessionCookie.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
 import { toAddressKey } from '../../http/toAddressKey.ts'
 import type { Profile } from './service.ts'
+import { createUploadQueue } from './uploadQueue.ts'
 
 const CONFIRMATIONS = { max: 60, windowSeconds: 3600 }
 /** Decoding a photograph costs more than any other call. */
@@ -39,12 +40,16 @@ export async function registerProfile(app: FastifyInstance, profile: Profile): P
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
     const options = { parseAs: 'buffer', bodyLimit: MAX_AVATAR_BYTES } as const
+    const queued = createUploadQueue()
     scope.addContentTypeParser([...avatarTypes], options, (_request, body, done) => done(null, body))
     registerCall(scope, avatarCall, async ({ member, request, now }) => {
-      if (!Buffer.isBuffer(request.body)) throw new ProblemError('media_type')
+      const { body: picture } = request
+      if (!Buffer.isBuffer(picture)) throw new ProblemError('media_type')
       refuseBlocked(member, now)
-      await takeFromLimit(platform, `avatar:${member.id}`, UPLOADS, now)
-      return profile.setAvatar(member, request.body).catch(toRefusal)
+      return queued(member.id, async () => {
+        await takeFromLimit(platform, `avatar:${member.id}`, UPLOADS, now)
+        return profile.setAvatar(member, picture).catch(toRefusal)
+      })
     })
   })
 }
@@ -52,6 +57,7 @@ export async function registerProfile(app: FastifyInstance, profile: Profile): P
 const reasons: Readonly<Record<string, string>> = {
   type: 'Bitte nimm ein Bild als JPEG, PNG, WebP oder AVIF.',
   pixels: 'Dieses Bild ist zu groß.',
+  shape: 'Dieses Bild ist zu lang und zu schmal.',
   tooSmall: 'Dieses Bild ist zu klein.',
   broken: 'Dieses Bild ist beschädigt.',
 }
