@@ -165,7 +165,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       isPersonal: (request) => readSessionToken(request) !== undefined,
       vendors: toVendorSources(config),
       now: clock,
-      countPage: (request) => app.countPage(request),
+      countPage: (request, cost) => app.countPage(request, cost),
     })
   }
   return app

@@ -16,6 +16,27 @@ describeOnBothDatabases(
       expect((await ask('192.0.2.2')).status).toBe(200)
       expect((await server().app.inject('/api/cinemas/bundle?ids[]=k-nirgends')).statusCode).toBe(200)
     })
+
+    it('are allowed as many at once as one after the other', async () => {
+      const url = await server()
+        .app.listen({ host: '127.0.0.1', port: 0 })
+        .catch(() => server().app.listeningOrigin)
+      const ask = () =>
+        fetch(`${url}/api/cinemas/bundle?ids[]=k-nirgends`, { headers: { 'x-forwarded-for': '192.0.2.3' } })
+      const statuses = await Promise.all(Array.from({ length: 70 }, async () => (await ask()).status))
+      expect(statuses.filter((status) => status === 200)).toHaveLength(60)
+      expect(statuses.filter((status) => status === 429)).toHaveLength(10)
+    })
+
+    it('count a search of many words as several', async () => {
+      const url = await server()
+        .app.listen({ host: '127.0.0.1', port: 0 })
+        .catch(() => server().app.listeningOrigin)
+      const words = 'der+die+das+und+in+zu+den+mit+von+ist'
+      const ask = () => fetch(`${url}/api/search?q=${words}`, { headers: { 'x-forwarded-for': '192.0.2.4' } })
+      for (let search = 0; search < 100; search++) expect((await ask()).status).toBe(200)
+      expect((await ask()).status).toBe(429)
+    })
   },
   { env: { TRUST_PROXY: 'loopback' } },
 )

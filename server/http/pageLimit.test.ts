@@ -13,7 +13,7 @@ afterEach(async () => {
 })
 
 /** A server with two feeds behind a proxy on this machine. @returns asks for one as if from an address. */
-async function serve(env: Record<string, string> = {}) {
+async function serve(env: Record<string, string> = {}, cost = 1) {
   const config = readConfig({ TRUST_PROXY: 'loopback', ...env }, '/')
   const app = Fastify({ trustProxy: toFastifyTrust(config.trustProxy) })
   apps.push(app)
@@ -21,6 +21,9 @@ async function serve(env: Record<string, string> = {}) {
   registerErrorHandler(app)
   await registerPlugins(app)
   for (const path of ['/a', '/b']) app.get(path, { onRequest: limitPages }, async () => 'feed')
+  app.get('/costly', async (request, reply) =>
+    reply.code((await app.countPage(request, cost)) === null ? 200 : 429).send('page'),
+  )
   const url = await app.listen({ host: '127.0.0.1', port: 0 })
   return (path: string, address: string) => fetch(url + path, { headers: { 'x-forwarded-for': address } })
 }
@@ -45,6 +48,13 @@ it('counts the network of an IPv6 customer as one', async () => {
   for (let page = 0; page < 60; page++) await ask('/a', `2001:db8:1:1::${page}`)
   expect((await ask('/a', '2001:db8:1:1::ffff')).status).toBe(429)
   expect((await ask('/a', '2001:db8:1:2::1')).status).toBe(200)
+})
+
+it('counts a page that takes longer as several', async () => {
+  const ask = await serve({}, 4)
+  for (let page = 0; page < 15; page++) expect((await ask('/costly', '192.0.2.1')).status).toBe(200)
+  expect((await ask('/costly', '192.0.2.1')).status).toBe(429)
+  expect((await ask('/a', '192.0.2.1')).status).toBe(429)
 })
 
 it('is off where all limits are', async () => {

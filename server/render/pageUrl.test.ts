@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { toPageUrl } from './pageUrl.ts'
+import { toPageCost, toPageUrl } from './pageUrl.ts'
 
 const PUBLIC = new URL('https://lichtspiel.example:8443/')
 
@@ -17,6 +17,19 @@ it.each([
   ['@evil.example/', '/@evil.example/', false],
 ])('reads %s as %s of the site itself', (target, path, moved) => {
   expect(toPageUrl(target, PUBLIC)).toEqual({ url: new URL(path, PUBLIC), moved })
+})
+
+it.each([
+  ['/suche?q=matrix', 4],
+  ['/SUCHE/?q=matrix', 4],
+  ['/%73uche?q=matrix', 4],
+  ['/./suche', 4],
+  ['/filme/../suche', 4],
+  ['/', 1],
+  ['/filme?q=/suche', 1],
+  ['/suchen', 1],
+])('counts %s as %i pages', (target, cost) => {
+  expect(toPageCost(toPageUrl(target, PUBLIC).url)).toBe(cost)
 })
 
 it('stays on the site whatever is asked for, with a path that names no host', () => {

@@ -14,3 +14,11 @@ export function toPageUrl(target: string, publicUrl: URL): { url: URL; moved: bo
   url.pathname = pathname.replace(/\/{2,}/g, '/')
   return { url, moved: url.pathname !== pathname }
 }
+
+/** A page of search results takes the server four times as long as others. The router decodes, and takes upper case too. */
+export function toPageCost({ pathname }: URL): number {
+  const plain = pathname.replace(/%([4-7][0-9a-f])/gi, (_, code: string) =>
+    String.fromCharCode(Number.parseInt(code, 16)),
+  )
+  return /^\/suche(\/|$)/i.test(plain) ? 4 : 1
+}

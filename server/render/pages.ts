@@ -10,7 +10,7 @@ import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
 import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
-import { toPageUrl } from './pageUrl.ts'
+import { toPageCost, toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
 /** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
@@ -37,8 +37,8 @@ export type PagesOptions = {
   isPersonal: (request: FastifyRequest) => boolean
   vendors: VendorSources
   now: () => Date
-  /** Counts one page more of an address. @returns in how many seconds to come back, where there were too many. */
-  countPage: (request: FastifyRequest) => Promise<number | null>
+  /** Counts one page more of an address, by its cost. @returns in how many seconds to come back, where there were too many. */
+  countPage: (request: FastifyRequest, cost: number) => Promise<number | null>
 }
 
 const documentHeaders = [
@@ -107,12 +107,12 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       return reply.callNotFound()
     }
     const { url, moved } = toPageUrl(request.url, options.publicUrl)
-    const retryAfter = await options.countPage(request)
+    const retryAfter = await options.countPage(request, toPageCost(url))
     if (retryAfter !== null) return sendUnrendered(reply, retryAfter)
     // The path alone: the site may be reached under other names, too.
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = options.isPersonal(request)
-    let isPrivate = personal || isMailedLink(request.url)
+    let isPrivate = personal || isMailedLink(url.pathname)
     const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined, () => {
       isPrivate = true
     })
@@ -127,7 +127,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const location = response.headers.get('location')
     if (location !== null) return reply.redirect(location, response.status)
     // The files that the page loads would be told its address.
-    if (isMailedLink(request.url)) reply.header('referrer-policy', 'no-referrer')
+    if (isMailedLink(url.pathname)) reply.header('referrer-policy', 'no-referrer')
     reply
       .code(response.status)
       .header('vary', 'cookie')

@@ -2,7 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { promotedItems, searchEntries } from '../db/schema/search.ts'
-import { type Query, toForms } from './query.ts'
+import { type Query, toForms, toTellingWords } from './query.ts'
 import type { CalledKey, FoundRow } from './rows.ts'
 
 /** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
@@ -132,10 +132,10 @@ function selectFound(ranked: SQL, limit: number, promotedAt: Date | null): SQL {
     order by e.score desc, e.popularity desc, ${entry.path} limit ${limit}`
 }
 
-/** Every word of one of the spellings, or the whole in one word. Folded words hold no wildcards. */
+/** Every telling word of one of the spellings, or the whole in one word. Folded words hold no wildcards. */
 function containsWords({ spellings, oneWord }: Query, text: SQL, end = ''): SQL {
   const has = (word: string) => sql`${text} like ${`% ${word}${end}%`}`
-  const ways = spellings.map((spelling) => and(...spelling.split(' ').map(has)))
+  const ways = spellings.map((spelling) => and(...toTellingWords(spelling).map(has)))
   return sql`(${or(...ways, oneWord === null ? undefined : has(oneWord))})`
 }
 

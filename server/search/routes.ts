@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { searchCall } from '#contract/search.ts'
+import { createAddressTurns } from '../http/addressTurns.ts'
 import { createCostlyLimit } from '../http/costlyLimit.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { toCost } from './query.ts'
 import { listResults } from './results/service.ts'
 import { suggest } from './service.ts'
 
-/** More than a whole household types. */
+/** More than a whole household types. One of many words counts as several. */
 const SEARCHES = { max: 300, windowSeconds: 60 }
+/** Who types is a few letters ahead of the answers; more at a time is nobody's typing. */
+const TURNS = { atOnce: 2, waiting: 16 }
 
 export function registerSearch(app: FastifyInstance): void {
   const { platform } = app
   const { db } = platform.database
   const count = createCostlyLimit(platform, 'search', SEARCHES)
+  const inTurn = createAddressTurns(platform, TURNS)
   registerCall(app, searchCall, async ({ query, request, now }) => {
-    await count(request, now)
-    if (query.type !== 'suggest') return listResults(db, query, now)
-    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
+    await count(request, now, toCost(query.q))
+    return inTurn(request, async () => {
+      if (query.type !== 'suggest') return listResults(db, query, now)
+      return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
+    })
   })
 }
