@@ -12,11 +12,25 @@ it.each(Object.values(mailedPages))('takes the token out of %s', (page) => {
 it.each([
   `/PASSWORT/${TOKEN}`,
   `//passwort//${TOKEN}`,
-  `/passwort/${TOKEN}/?a=1#b`,
+  `/passwort/${TOKEN}?a=1#b`,
+  `/passwort\\${TOKEN}`,
+  `\\passwort\\${TOKEN}?a=1`,
   `/t.gif?e=Page%20View&t=%2Fpasswort%2F${TOKEN}&s=`,
   `https://lichtspiel.example/email/${TOKEN}`,
 ])('leaves nothing of the token in %s, and all the rest', (address) => {
   expect(withoutTokens(address)).toBe(address.replace(TOKEN, ''))
+})
+
+it.each([
+  `/passwort/./${TOKEN}`,
+  `/aktivieren/%2e/${TOKEN}/`,
+  `/email/a/../${TOKEN}?b=1`,
+  `/passwort\\.\\${TOKEN}`,
+  `/passwort%5C${TOKEN}`,
+  `/./passwort/a/b/%2E%2e/../${TOKEN}`,
+])('leaves nothing of the token in %s, whatever stands before it', (address) => {
+  expect(withoutTokens(address)).not.toContain(TOKEN)
+  expect(isMailedLink(address)).toBe(true)
 })
 
 it('knows a mailed link by its letters, however they are encoded', () => {

@@ -6,8 +6,13 @@ export type MailedPage = keyof typeof mailedPages
 const names = Object.values(mailedPages)
   .map((page) => page.replaceAll('/', ''))
   .join('|')
-/** Anywhere in a text, also as the value of a parameter. The router takes upper case for lower case. */
-const TOKEN = new RegExp(`((?:/|%2f)(?:${names})(?:/|%2f)+)[^/?#&\\s]+`, 'gi')
+/** A backslash is one to whoever reads a path as an address. */
+const SLASH = '(?:[/\\\\]|%2f|%5c)'
+/**
+ * Anywhere in a text, also as the value of a parameter. The router takes upper case for lower case. All of the path that
+ * follows is taken for the token: with dots in it, any part may be what is left of it.
+ */
+const TOKEN = new RegExp(`(${SLASH}(?:${names})${SLASH}+)(?!${SLASH})[^?#&\\s]+`, 'gi')
 
 /** Letters may be encoded in an address; the router decodes them. */
 const ENCODED = /%([2-7][0-9a-f])/gi

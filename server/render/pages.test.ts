@@ -127,6 +127,18 @@ it.each([...Object.values(mailedPages), '/p%61sswort/'])('keeps a page below %s 
   expect(headers['referrer-policy']).toBe('no-referrer')
 })
 
+it.each([
+  '/passwort/./q8-bTz_4hVd0',
+  '/email/%2e/q8-bTz_4hVd0',
+  '/aktivieren\\q8-bTz_4hVd0',
+  '/filme/..\\passwort/q8-bTz_4hVd0',
+])('keeps %s out of every cache, which leads to the page of a token', async (target) => {
+  const answer = (await requestExactly(await port(), target)).toLowerCase()
+  expect(answer).toMatch(/^http\/1.1 200 /)
+  expect(answer).toContain('cache-control: private, no-store')
+  expect(answer).toContain('referrer-policy: no-referrer')
+})
+
 it('lets a CDN keep what is the same for every visitor, and nothing of a member', async () => {
   expect((await app.inject('/filme')).headers['cache-control']).toMatch(/^public, max-age=0, s-maxage=60/)
   const own = await app.inject({ url: '/filme', headers: { cookie: 'session=abc' } })
