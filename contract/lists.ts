@@ -7,7 +7,7 @@ import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
 import { MarkableType, TitleCard } from './marks.ts'
 import { receiptOf } from './receipt.ts'
-import { isVisible } from './visibleText.ts'
+import { isVisible, isVisibleOrEmpty, withoutTurns } from './visibleText.ts'
 
 /** How many titles one list holds, and how many lists one member. */
 export const MAX_LIST_ITEMS = 1_000
@@ -28,8 +28,8 @@ export const sourceTypes = { movies: 'Movie', series: 'Series' } as const satisf
   z.infer<typeof SourceType>
 >
 
-const Name = z.string().check(z.trim(), z.minLength(1), z.maxLength(120), isVisible)
-const Description = z.string().check(z.trim(), z.maxLength(2_000))
+const Name = z.string().check(withoutTurns, z.trim(), z.minLength(1), z.maxLength(120), isVisible)
+const Description = z.string().check(z.trim(), z.maxLength(2_000), isVisibleOrEmpty)
 
 /** A title on a list as its order names it: `movies/{id}`. */
 export const ItemKey = z.string().check(z.regex(/^(movies|series)\/[^/]{1,120}$/))

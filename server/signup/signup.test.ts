@@ -95,6 +95,16 @@ describeOnBothDatabases(
       ['a name with an @', { username: 'a@b.example' }, { username: expect.stringMatching(/^Möglich sind/) }],
       ['a line break in the name', { username: 'Eva\r\nBcc: x' }, { username: expect.stringMatching(/^Möglich sind/) }],
       ['a name that mixes scripts', { username: 'Filmfаn' }, { username: 'Bitte mische nicht mehrere Schriften.' }],
+      [
+        'a name with a sign of phonetics',
+        { username: 'ᴋinofan' },
+        { username: expect.stringMatching(/^Möglich sind Buchst/) },
+      ],
+      [
+        'a reserved name with digits for letters',
+        { username: 'mod3ration' },
+        { username: 'Dieser Benutzername ist schon vergeben.' },
+      ],
       ['a reserved name', { username: 'Redaktion' }, { username: 'Dieser Benutzername ist schon vergeben.' }],
       ['a name that looks reserved', { username: 'АDМІΝ'.normalize() }, { username: expect.any(String) }],
       [
