@@ -11,7 +11,6 @@ import { hasSignedOut, readSessionToken } from './cookies.ts'
 import { isInProcess } from './isInProcess.ts'
 import type { Member, Platform } from './platform.ts'
 import { ProblemError } from './problemError.ts'
-import { renameSessionCookie } from './sessionCookie.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
 
@@ -63,7 +62,6 @@ export function createGuard(call: Call, platform: Platform): Guard {
     reply.header('x-server-now', request.arrivedAt.toISOString())
     request.isWhole = !unsafe || (await isWhole(request))
     request.member = await findMember(request)
-    if (request.member !== null) renameSessionCookie(reply, readSessionToken(request) ?? '')
     checkAccess(request)
     if (call.command !== true) return
     await countCommand(`commands:${request.member?.id}`, request.arrivedAt)

@@ -1,6 +1,6 @@
 import type { FastifyReply } from 'fastify'
 import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
-import { isSecure, namesOf, SESSION_COOKIE } from './cookies.ts'
+import { isSecure, nameOf, SESSION_COOKIE } from './cookies.ts'
 import { createXsrfToken, setXsrfCookie } from './xsrf.ts'
 
 /** The server counts how long a session goes unused; the cookie only has to outlive that. */
@@ -12,23 +12,12 @@ const LIFETIME_SECONDS = 365 * 86_400
  */
 export function setSessionCookie(reply: FastifyReply, token: string): void {
   const { request, server } = reply
-  const { current, old } = namesOf(server, SESSION_COOKIE)
-  if (token === '') clear(reply, current)
-  else setToken(reply, current, token)
-  const left = Object.values(namesOf(server, SIGNED_OUT_COOKIE))
-  for (const name of old === undefined ? left : [old, ...left]) {
-    if (request.cookies[name] !== undefined) clear(reply, name)
-  }
+  const name = nameOf(server, SESSION_COOKIE)
+  if (token === '') clear(reply, name)
+  else setToken(reply, name, token)
+  const left = nameOf(server, SIGNED_OUT_COOKIE)
+  if (request.cookies[left] !== undefined) clear(reply, left)
   setXsrfCookie(reply, createXsrfToken(server.platform.secret, token))
-}
-
-/** Gives the cookie of a session that still goes by the old name its present one. */
-export function renameSessionCookie(reply: FastifyReply, token: string): void {
-  const { cookies } = reply.request
-  const { current, old } = namesOf(reply.server, SESSION_COOKIE)
-  if (old === undefined || cookies[old] === undefined || cookies[current] !== undefined) return
-  clear(reply, old)
-  setToken(reply, current, token)
 }
 
 function setToken(reply: FastifyReply, name: string, token: string): void {
