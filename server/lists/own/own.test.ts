@@ -89,6 +89,19 @@ describeOnBothDatabases('lists', (server) => {
     expect(row?.name).toBe('Für Regentage')
   })
 
+  it('say the same of an id that somebody else has taken, whoever sees that list, and once it is gone', async () => {
+    const [author, other] = [await member(), await member()]
+    const answerTo = async (id: string) => {
+      const { statusCode, body } = await other.create({ id, name: 'Meine' })
+      return [statusCode, body.replace(/"request_id":"[^"]*"/, '')]
+    }
+    const shown = await answerTo(await author.made({ id: randomUUID() }))
+    const hidden = await answerTo(await author.made({ id: randomUUID(), private: true }))
+    const gone = await author.made({ id: randomUUID(), private: true })
+    await author.visitor.send('DELETE', `/api/lists/${gone}`, undefined, { 'idempotency-key': randomUUID() })
+    expect([hidden, await answerTo(gone)]).toEqual([shown, shown])
+  })
+
   it('need a name, and refuse what is too long', async () => {
     const { create, made, update } = await member()
     const id = await made()
