@@ -18,11 +18,14 @@ function work(typed: string): number {
   return (user + system) / 1000
 }
 
-/** How the work grows with the text; a disturbed measurement is taken once more. */
+/** So often a disturbed measurement is taken once more: another process's load lasts for several of them. */
+const ROUNDS = 12
+
+/** How the work grows with the text, by the least work of each length. */
 function growth(length: number, toText: (length: number) => string): { steepness: number; works: number[] } {
   const [once = '', twice = '', fourTimes = ''] = [length, 2 * length, 4 * length].map(toText)
   const works = [once, twice, fourTimes].map(work)
-  for (let round = 0; round < 4 && steepnessOf(works) > STEEP; round++) {
+  for (let round = 0; round < ROUNDS && steepnessOf(works) > STEEP; round++) {
     for (const [index, text] of [once, twice, fourTimes].entries()) {
       works[index] = Math.min(works[index] ?? 0, work(text))
     }
