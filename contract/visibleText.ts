@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 
 /** Controls, spaces, marks without a letter, and the letters and signs of Unicode that are drawn as nothing. */
 const INVISIBLE = /^[\p{C}\p{Z}\p{M}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]*$/u
-/** What turns the direction of the text around it; marks of a single place (U+200E) do not. */
+/** Controls that turn the direction of the text around them; marks of a single place (U+200E) do not. */
 const TURNS = /[\u202a-\u202e\u2066-\u2069]/g
 
 /** A check of a text that others read: it shows something. */

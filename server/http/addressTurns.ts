@@ -24,7 +24,7 @@ export function createAddressTurns(platform: Pick<Platform, 'config'>, { atOnce,
     queues.set(key, queue)
     if (queue.running < atOnce) queue.running++
     else if (queue.waiting.length >= waiting) throw new ProblemError('too_many_requests', { retryAfter: 1 })
-    // Whoever ends hands over its place, so the number of those that run stays.
+    // A request that ends hands over its place, so the number of those that run stays.
     else await new Promise<void>((resolve) => queue.waiting.push(resolve))
     try {
       return await work()

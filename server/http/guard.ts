@@ -82,7 +82,7 @@ export function createGuard(call: Call, platform: Platform): Guard {
 /** Whether the body is here: it cannot be held back then, and the session need not be asked for twice. */
 async function isWhole(request: FastifyRequest): Promise<boolean> {
   if (request.raw.complete || isInProcess(request)) return true
-  // What came in one packet with the head is read within this turn of the event loop.
+  // A body in one packet with the head is read within this turn of the event loop.
   await setImmediate()
   return request.raw.complete
 }

@@ -9,7 +9,7 @@ import { suggest } from './service.ts'
 
 /** More than a whole household types. One of many words counts as several. */
 const SEARCHES = { max: 300, windowSeconds: 60 }
-/** Who types is a few letters ahead of the answers; more at a time is nobody's typing. */
+/** Searches of somebody who types: a few letters ahead of the answers, not more. */
 const TURNS = { atOnce: 2, waiting: 16 }
 
 export function registerSearch(app: FastifyInstance): void {

@@ -42,7 +42,7 @@ export type SessionService = {
   /** The user of a session token, or null when it is unknown or has run out. */
   findMember(token: string): Promise<Member | null>
   /**
-   * Who the name (or e-mail address) and password belong to, or null: it never says which of them is wrong.
+   * The member of a name (or e-mail address) and password, or null: it never says which of them is wrong.
    *
    * @param admitsDemo false: members of the demo world are refused too, because everybody knows their password.
    */

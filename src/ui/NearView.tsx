@@ -14,7 +14,8 @@ type NearViewProps = {
 
 /**
  * Renders its children once their place comes near the view: what nobody scrolls to is never loaded. While they are
- * loading, which they say by a section or `status` that is busy, the place is as high as the screen, so that nothing visible moves.
+ * loading, which they say by a section or `status` that is busy, the place is as high as the screen, or as `--place`
+ * says: nothing visible moves.
  */
 export function NearView({ isNow = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -11,7 +11,7 @@ type PlaceListProps = {
   onChoose: (place: FoundPlace) => void
 }
 
-/** What the typed text may mean, the likeliest first, each with what tells it apart: its cinemas, else where it is. */
+/** Places that the typed text may mean, the likeliest first, each with the number of its cinemas, else where it is. */
 export function PlaceList({ places, cities, chosen, onChoose }: PlaceListProps) {
   return (
     <section className={styles.section}>

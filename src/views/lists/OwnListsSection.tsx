@@ -18,6 +18,9 @@ import { ListForm } from './ListForm.tsx'
 import styles from './ListsView.module.css'
 import { OwnState } from './OwnState.tsx'
 
+/** Places held while lists load: more than a screen of them. */
+const MOST_PLACES = 12
+
 /** The member's own lists from the device, and the form for a new one. A visitor is asked to sign in once they want one. */
 export function OwnListsSection() {
   const owner = useAtomValue(ownerAtom)
@@ -26,7 +29,8 @@ export function OwnListsSection() {
   const isOffline = useAtomValue(offlineAtom)
   // A new device has to ask the server first: it knows of lists that the session counts.
   const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0
-  const places = Array.from({ length: session.type === 'RegisteredUser' ? session.lists : 1 }, (_, nth) => `${nth}`)
+  const expected = session.type === 'RegisteredUser' ? Math.min(session.lists, MOST_PLACES) : 1
+  const places = Array.from({ length: expected }, (_, nth) => `${nth}`)
   const own = useHydrated() && !(isUnasked && !isOffline) ? known : null
   const signInFor = useSetAtom(signInForAtom)
   const notify = useSetAtom(notifyAtom)
