@@ -21,14 +21,12 @@ if (!container) throw new Error('index.html has no #root')
 const renderedByServer = '$_TSR' in window
 const store = createStore()
 store.set(themeDeviceAtom, themeDevice)
-/** Resolves once what the server's first page brought along is in the store; at once where it brought nothing. */
+/** The moments of a rendered page's start; both have passed where the server rendered nothing. */
+let onReceived = () => {}
 let onHydrated = () => {}
-const hydrated = renderedByServer
-  ? new Promise<void>((resolve) => {
-      onHydrated = resolve
-    })
-  : Promise.resolve()
-const router = createAppRouter(store, onHydrated)
+const received = renderedByServer ? new Promise<void>((resolve) => (onReceived = resolve)) : Promise.resolve()
+const hydrated = renderedByServer ? new Promise<void>((resolve) => (onHydrated = resolve)) : Promise.resolve()
+const router = createAppRouter(store, { onReceived, onHydrated })
 
 async function start(root: HTMLElement) {
   if (renderedByServer) {
@@ -44,10 +42,10 @@ async function start(root: HTMLElement) {
 }
 
 void start(container)
-startSession(store, router, renderedByServer ? hydrated : null)
+startSession(store, router, renderedByServer ? { received, hydrated } : null)
 startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
-startReplay(store)
+void startReplay(store, hydrated)
 startTravel(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)

@@ -1,5 +1,6 @@
 import { createRoute, createRouter, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { Provider } from 'jotai'
+import { useEffect } from 'react'
 import { decodeQuery, encodeQuery, type Query } from '#contract/query.ts'
 import type { Session } from '#contract/session.ts'
 import { originAtom } from '../atoms/context.ts'
@@ -31,6 +32,19 @@ import { travelRoutes } from './travelRoutes.ts'
 /** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session; origin: string }
 
+type Moments = {
+  /** What came with the page is in the store. */
+  onReceived?: (() => void) | undefined
+  /** The page's elements are React's. What changes the store earlier makes a page other than the server's HTML. */
+  onHydrated?: (() => void) | undefined
+}
+
+/** Calls back once what stands beside it is committed. */
+function OnCommit({ onCommit }: { onCommit: (() => void) | undefined }) {
+  useEffect(() => onCommit?.(), [onCommit])
+  return null
+}
+
 /*
  * This file is part of the entry, which everybody waits for. Views and loaders are imported lazily; nothing here may
  * import the contract's schemas or the api as values (search params are read by hand in `search.ts`).
@@ -59,9 +73,9 @@ const CommentsHere = lazyPart(() => import('../views/comments/CommentsHere.tsx')
 /**
  * The app's routes over one store: one for the page's life in the browser, one for each request on the server.
  *
- * @param onHydrated called once what came with the server's first page is in the store.
+ * @param moments what is called as the server's first page comes to life.
  */
-export function createAppRouter(store: Store, onHydrated: () => void = () => {}) {
+export function createAppRouter(store: Store, { onReceived, onHydrated }: Moments = {}) {
   return createRouter({
     routeTree: rootRoute.addChildren([
       homeRoute,
@@ -91,6 +105,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
     defaultErrorComponent: ErrorView,
     InnerWrap: ({ children }) => (
       <Provider store={store}>
+        <OnCommit onCommit={onHydrated} />
         <OpinionsPart value={OpinionsHere}>
           <CommentsPart value={CommentsHere}>{children}</CommentsPart>
         </OpinionsPart>
@@ -106,7 +121,7 @@ export function createAppRouter(store: Store, onHydrated: () => void = () => {})
       store.set(sessionAtom, preloaded.session)
       // The page may have been asked for under another name than the site's own.
       store.set(originAtom, preloaded.origin)
-      onHydrated()
+      onReceived?.()
     },
   })
 }

@@ -8,7 +8,7 @@ import type { AppRouter } from './router.tsx'
  * A page that the server rendered shows the server's city: it knows no other. Once it is hydrated, its loaders run again
  * where the device remembers another one; what is the same there is not fetched again. A place in the URL wins over both.
  *
- * @param hydrated when what came with the page is in the store; null when none came, and the loaders have asked already.
+ * @param hydrated when the rendered page is hydrated; null when none came, and the loaders have asked already.
  */
 export function startPlace(store: Store, router: AppRouter, hydrated: Promise<void> | null): void {
   const reload = () => {

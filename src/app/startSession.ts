@@ -9,15 +9,20 @@ import type { AppRouter } from './router.tsx'
  * Keeps the session of a rendered page for starts without a network, follows sign-in and sign-out in other tabs, and
  * clears up after who has left.
  *
- * @param hydrated when the session that came with the page is in the store; null when none came.
+ * @param page when the session that came with the page is in the store, and when the page is hydrated; null when none
+ * came.
  */
-export function startSession(store: Store, router: AppRouter, hydrated: Promise<void> | null): void {
+export function startSession(
+  store: Store,
+  router: AppRouter,
+  page: { received: Promise<void>; hydrated: Promise<void> } | null,
+): void {
   const change: Change = (departure) =>
     void import('./pageSession.ts').then(({ changeMember }) => changeMember(store, router, departure))
-  const known = hydrated ?? recall(store, change)
+  const known = page?.received ?? recall(store, change)
   store.set(sessionKnownAtom, known)
   void known.then(() => store.sub(ownerAtom, () => change(null)))
-  void hydrated?.then(browserIdle).then(() => keep(store, change))
+  void page?.hydrated.then(browserIdle).then(() => keep(store, change))
 }
 
 type Change = (departure: Departure | null) => void
