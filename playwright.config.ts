@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './scripts/findChromium.mjs'
+import { findHeadlessShell } from './scripts/findChromium.mjs'
 
-const executablePath = findChromium()
+const executablePath = findHeadlessShell()
 
 /** Journeys through the built app against real servers, which they stop and kill. */
 export default defineConfig({

@@ -2,3 +2,4 @@
 export function findChromium(): string | undefined
 /** As `findChromium`, and installs one where that is possible. */
 export function ensureChromium(): string | undefined
+export function findHeadlessShell(): string | undefined

@@ -19,7 +19,8 @@ const postgres = await findPostgres({ install: true, log: console.log })
 if (!postgres && process.env.CI) throw new Error('CI needs PostgreSQL: the server has to pass on both databases.')
 if (!postgres) console.log('No PostgreSQL here: its tests are left out. Install it, or set TEST_DATABASE_URL.')
 if (!findNginx({ install: true, log: console.log }) && process.env.CI) throw new Error('CI needs nginx and openssl.')
-const env = { CHROME_PATH: ensureChromium(), ...(postgres ? { TEST_DATABASE_URL: postgres.url } : {}) }
+ensureChromium()
+const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 
 const reports = mkdtempSync(join(tmpdir(), 'lichtspiel-tests-'))
 const heading = (name) => console.log(`\n── ${name}`)

@@ -31,15 +31,31 @@ export async function watchShifts(page: Page): Promise<void> {
 export const readShifts = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => (window as unknown as { layoutShifts: Shift[] }).layoutShifts)
 
-/** Scrolls to the page's end, a third of the screen for every frame, until nothing more comes and nothing is loading. */
+/** A page that has not come to rest at its end after this is a fault, in ms. */
+const REST_AT_LATEST = 60_000
+
+/**
+ * Scrolls to the page's end, a third of the screen for every frame, until nothing more comes and nothing is loading.
+ *
+ * @throws Error that says where the page stands and what it is still loading.
+ */
 export async function scrollToEnd(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
+  await page.evaluate(async (atLatest) => {
+    const until = performance.now() + atLatest
+    const frame = () =>
+      new Promise<void>((resolve, reject) => {
+        requestAnimationFrame(() => resolve())
+        setTimeout(() => reject(new Error(`No frame was drawn at ${location.pathname}`)), atLatest)
+      })
     const isAtEnd = () => scrollY + innerHeight >= document.documentElement.scrollHeight - 1
-    const isLoading = () => document.querySelector('main [role="status"][aria-busy="true"]') !== null
-    for (let still = 0; still < 30; still = isAtEnd() && !isLoading() ? still + 1 : 0) {
+    const loading = () => document.querySelector('main [role="status"][aria-busy="true"]')
+    for (let still = 0; still < 30; still = isAtEnd() && !loading() ? still + 1 : 0) {
+      if (performance.now() > until) {
+        const state = `${scrollY} + ${innerHeight} of ${document.documentElement.scrollHeight}`
+        throw new Error(`${location.pathname} does not come to rest: ${state}, ${loading()?.outerHTML.slice(0, 300)}`)
+      }
       scrollBy({ top: innerHeight / 3, behavior: 'instant' })
       await frame()
     }
-  })
+  }, REST_AT_LATEST)
 }
