@@ -36,7 +36,6 @@ export const publicLists = 'Listen der Community'
 export const orders = { popularity: 'Beliebt', newest: 'Neu' } as const
 export const orderLabel = 'Sortieren'
 export const createList = 'Neue Liste'
-export const save = 'Speichern'
 export const create = 'Liste anlegen'
 export const cancel = 'Abbrechen'
 export const name = 'Name'
@@ -81,6 +80,7 @@ export const seen = (watched: number, all: number): string => `${watched} von ${
 export const edit = 'Bearbeiten'
 export const editHeading = 'Liste bearbeiten'
 export const done = 'Fertig'
+export const whatDoneSaves = '„Fertig“ speichert alles, was du hier geschrieben hast.'
 export const remove = 'Liste löschen'
 export const removeQuestion = {
   title: 'Liste löschen?',

@@ -18,10 +18,11 @@ type EditorRowProps = {
   onRemove: () => void
   /** False: nothing was stored. */
   onDescribe: (note: string) => Promise<boolean>
+  onTypeNote: (note: string | null) => void
 }
 
 /** A title of a list that is edited: drag, step by step, take it off, or say something about it. */
-export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemove, onDescribe }: EditorRowProps) {
+export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on }: EditorRowProps) {
   const { title, poster } = item.card
   return (
     <li className={styles.edited} data-dragged={isDragged || undefined}>
@@ -56,9 +57,9 @@ export function EditorRow({ item, place, last, isDragged, handle, onMove, onRemo
           aria-disabled={place === last || undefined}
           onClick={() => onMove(1)}
         />
-        <IconButton icon="trash" label={texts.takeOff(title)} onClick={onRemove} />
+        <IconButton icon="trash" label={texts.takeOff(title)} onClick={on.onRemove} />
       </span>
-      <ItemNote item={item} onSave={onDescribe} />
+      <ItemNote item={item} onSave={on.onDescribe} onType={on.onTypeNote} />
     </li>
   )
 }

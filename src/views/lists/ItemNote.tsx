@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
 import type { OwnItem } from '../../atoms/lists.ts'
 import * as texts from '../../texts/lists.ts'
@@ -10,10 +10,12 @@ type ItemNoteProps = {
   item: OwnItem
   /** False: nothing was stored, and what was typed stays. */
   onSave: (note: string) => Promise<boolean>
+  /** Told of what is typed and not saved yet; null: nothing is. */
+  onType: (note: string | null) => void
 }
 
 /** A member's words about a title of an edited list, and the form that changes them. */
-export function ItemNote({ item: { card, description }, onSave }: ItemNoteProps) {
+export function ItemNote({ item: { card, description }, onSave, onType }: ItemNoteProps) {
   const [isOpen, setOpen] = useState(false)
   const place = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(false)
@@ -25,7 +27,13 @@ export function ItemNote({ item: { card, description }, onSave }: ItemNoteProps)
   return (
     <div ref={place} className={styles.ownNote}>
       {isOpen ? (
-        <NoteForm title={card.title} before={description} onSave={onSave} onClose={() => setOpen(false)} />
+        <NoteForm
+          title={card.title}
+          before={description}
+          onSave={onSave}
+          onType={onType}
+          onClose={() => setOpen(false)}
+        />
       ) : (
         <>
           {description && <p className={styles.note}>{description}</p>}
@@ -38,12 +46,17 @@ export function ItemNote({ item: { card, description }, onSave }: ItemNoteProps)
   )
 }
 
-type NoteFormProps = { title: string; before: string; onClose: () => void } & Pick<ItemNoteProps, 'onSave'>
+type NoteFormProps = { title: string; before: string; onClose: () => void } & Pick<ItemNoteProps, 'onSave' | 'onType'>
 
-function NoteForm({ title, before, onSave, onClose }: NoteFormProps) {
+function NoteForm({ title, before, onSave, onType, onClose }: NoteFormProps) {
   const [typed, setTyped] = useState(before)
   const [isSaving, setSaving] = useState(false)
   const rest = MAX_ITEM_DESCRIPTION - typed.length
+  const tell = useEffectEvent(onType)
+  useEffect(() => {
+    tell(typed.trim() === before ? null : typed.trim())
+    return () => tell(null)
+  }, [typed, before])
   const save = async () => {
     if (isSaving) return
     setSaving(true)

@@ -84,10 +84,10 @@ it('wants a name, and stores the changes', async () => {
   const { device } = await show()
   const name = screen.getByRole('textbox', { name: 'Name' })
   fireEvent.change(name, { target: { value: ' ' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
   expect(await screen.findByText('Gib der Liste einen Namen.')).toBeVisible()
   fireEvent.change(name, { target: { value: 'Nass' } })
-  fireEvent.click(screen.getByRole('button', { name: 'Speichern' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
   await expect.poll(() => device.rows()).toMatchObject([{ kind: 'updateList', args: { changes: { name: 'Nass' } } }])
 })
 
@@ -96,6 +96,37 @@ it('stores with Fertig what was typed', async () => {
   fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nass' } })
   fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
   await expect.poll(() => device.rows()).toMatchObject([{ kind: 'updateList', args: { changes: { name: 'Nass' } } }])
+})
+
+it('stores with Fertig a note that is still being written', async () => {
+  const onDone = vi.fn()
+  const { device } = await show(onDone)
+  fireEvent.click(screen.getByRole('button', { name: 'Notiz schreiben zu „Moor“' }))
+  fireEvent.change(screen.getByRole('textbox', { name: 'Notiz zu „Moor“' }), { target: { value: ' Nebel. ' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(await device.rows()).toMatchObject([{ kind: 'addListItem', args: { id: 'm-moor', description: 'Nebel.' } }])
+})
+
+it('stores with Fertig no note that was given up', async () => {
+  const onDone = vi.fn()
+  const { device } = await show(onDone)
+  fireEvent.click(screen.getByRole('button', { name: 'Notiz schreiben zu „Moor“' }))
+  const field = screen.getByRole('textbox', { name: 'Notiz zu „Moor“' })
+  fireEvent.change(field, { target: { value: 'Doch nicht' } })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  fireEvent.click(screen.getByRole('button', { name: 'Fertig' }))
+  await waitFor(() => expect(onDone).toHaveBeenCalled())
+  expect(await device.rows()).toEqual([])
+})
+
+it('leaves with Abbrechen what was typed unsaved', async () => {
+  const onDone = vi.fn()
+  const { device } = await show(onDone)
+  fireEvent.change(screen.getByRole('textbox', { name: 'Name' }), { target: { value: 'Nass' } })
+  fireEvent.click(screen.getByRole('button', { name: 'Abbrechen' }))
+  expect(onDone).toHaveBeenCalled()
+  expect(await device.rows()).toEqual([])
 })
 
 it('stores nothing with Fertig where nothing was changed', async () => {

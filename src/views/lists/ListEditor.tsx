@@ -12,6 +12,7 @@ import {
 import type { OwnItem, OwnList } from '../../atoms/lists.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
+import { toItemKey } from '../../atoms/toOwnLists.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -35,6 +36,8 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
   const [said, setSaid] = useState('')
   const formId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
+  // Notes that are typed and not saved, by their title.
+  const typedNotes = useRef(new Map<string, string>())
   // What was pressed to come here is gone: whoever listens goes on at the top.
   useEffect(() => heading.current?.focus(), [])
 
@@ -52,6 +55,13 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
     if (isStored) setSaid(texts.noteSaved(item.card.title))
     return isStored
   }
+  const saveTypedNotes = async () => {
+    for (const item of items) {
+      const note = typedNotes.current.get(toItemKey(item))
+      if (note !== undefined && !(await describeItem(item, note))) return false
+    }
+    return true
+  }
   const removeList = async () => {
     const { title, text, confirm: yes, dismiss } = texts.removeQuestion
     if (!(await confirm({ title, text: text(list.name), confirm: yes, dismiss }))) return
@@ -67,11 +77,11 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
       <ListForm
         id={formId}
         before={list}
-        submit={texts.save}
-        onCancel={onDone}
         onSubmit={async (form) => {
           const changes = toChanges(list, form)
-          const isStored = Object.keys(changes).length === 0 || (await attempt(() => update(list, changes)))
+          const isStored =
+            (Object.keys(changes).length === 0 || (await attempt(() => update(list, changes)))) &&
+            (await saveTypedNotes())
           if (isStored) onDone()
           return isStored
         }}
@@ -80,7 +90,7 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
       <ol className={styles.rows} {...rows}>
         {items.map((item, index) => (
           <EditorRow
-            key={`${item.type}/${item.id}`}
+            key={toItemKey(item)}
             item={item}
             place={index + 1}
             last={items.length}
@@ -89,6 +99,10 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
             onMove={(step) => move(item, step)}
             onRemove={() => void takeOffItem(item)}
             onDescribe={(note) => describeItem(item, note)}
+            onTypeNote={(note) => {
+              if (note === null) typedNotes.current.delete(toItemKey(item))
+              else typedNotes.current.set(toItemKey(item), note)
+            }}
           />
         ))}
       </ol>
@@ -96,10 +110,14 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
         {said}
       </p>
       <OwnState list={list} />
+      <p className={styles.hint}>{texts.whatDoneSaves}</p>
       <div className={styles.actions}>
         {/* Submits the form above, so that unsaved changes are not lost. */}
         <Button type="submit" form={formId}>
           {texts.done}
+        </Button>
+        <Button variant="ghost" onClick={onDone}>
+          {texts.cancel}
         </Button>
         <Button variant="danger" onClick={() => void removeList()}>
           {texts.remove}

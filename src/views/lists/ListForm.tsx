@@ -11,7 +11,8 @@ type ListFormProps = {
   /** For buttons outside of the form. */
   id?: string
   before?: Form
-  submit: string
+  /** Left out: the buttons stand outside. */
+  submit?: string
   /** False: nothing was stored, and what was typed stays. */
   onSubmit: (form: Form) => Promise<boolean>
   onCancel?: () => void
@@ -65,16 +66,18 @@ export function ListForm({ id, before, submit, onSubmit, onCancel }: ListFormPro
       <CheckField name="private" defaultChecked={before?.private ?? false}>
         {texts.privateLabel}
       </CheckField>
-      <div className={styles.buttons}>
-        <Button type="submit" busy={isSaving}>
-          {submit}
-        </Button>
-        {onCancel && (
-          <Button variant="ghost" onClick={onCancel}>
-            {texts.cancel}
+      {submit && (
+        <div className={styles.buttons}>
+          <Button type="submit" busy={isSaving}>
+            {submit}
           </Button>
-        )}
-      </div>
+          {onCancel && (
+            <Button variant="ghost" onClick={onCancel}>
+              {texts.cancel}
+            </Button>
+          )}
+        </div>
+      )}
     </form>
   )
 }
