@@ -8,3 +8,9 @@ export const publishesFrom = (createdAt: Date): Date => new Date(createdAt.getTi
 
 /** Whether it may not yet. */
 export const isNewAccount = (createdAt: Date, now: Date): boolean => now < publishesFrom(createdAt)
+
+/** So long an account counts as new to the site: its first steps are offered. */
+export const FIRST_STEPS_DAYS = 14
+
+/** Until when an account's first steps are offered. */
+export const firstStepsUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + FIRST_STEPS_DAYS * 86_400_000)

@@ -26,6 +26,8 @@ export const RegisteredUser = z.object({
   unread_notification_count: z.optional(z.int()),
   /** From when on a new account may publish, by the server's clock; absent once it may. */
   publishes_from: z.optional(Instant),
+  /** Until when a new account's first steps are offered, by the server's clock; absent afterwards. */
+  first_steps_until: z.optional(Instant),
 })
 export type RegisteredUser = z.infer<typeof RegisteredUser>
 

@@ -105,6 +105,7 @@ export const screensOf = {
     'new password': { route: '/passwort/$token', open: at('/passwort/nichts') },
     'new address by a link that is over': { route: '/email/$token', open: at('/email/nichts') },
     'account of nobody': { route: '/konto' },
+    'first steps of nobody': { route: '/erste-schritte' },
     'watchlist of nobody': { route: '/my_watchlist' },
     'moderation of nobody': { route: '/moderation' },
     'roles of nobody': { route: '/moderation/rollen' },
@@ -183,6 +184,22 @@ export const screensOfMembers = {
   'ratings of a member': { route: '/users/$id/$page', open: at('/users/Programmkino_Ulla/filmbewertungen') },
   friends: { route: '/my_friendships' },
   account: { route: '/konto' },
+  'first steps: cinemas': {
+    route: '/erste-schritte',
+    open: above(at('/erste-schritte?schritt=kinos'), async (page) => {
+      await press(page, /^Berlin/)
+      await expect(page.getByRole('button', { name: /^(Merken|Gemerkt): / }).first()).toBeVisible()
+    }),
+  },
+  'first steps: ratings': {
+    route: '/erste-schritte',
+    open: async (page) => {
+      await page.goto('/erste-schritte?schritt=bewerten')
+      await expect(page.getByRole('slider', { name: 'Deine Wertung' })).toBeVisible()
+    },
+  },
+  'first steps: theme': { route: '/erste-schritte', open: at('/erste-schritte?schritt=darstellung') },
+  'first steps: end': { route: '/erste-schritte', open: at('/erste-schritte?schritt=fertig') },
   lists: {
     route: '/liste',
     open: above(at('/liste'), async (page) => {

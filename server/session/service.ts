@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { SessionId, UserId } from '#contract/ids.ts'
-import { isNewAccount, publishesFrom } from '#contract/newAccount.ts'
+import { firstStepsUntil, isNewAccount, publishesFrom } from '#contract/newAccount.ts'
 import { RegisteredUser } from '#contract/session.ts'
 import type { OpenSession } from '#contract/sessions.ts'
 import { countCommentsOf } from '../comments/service.ts'
@@ -160,6 +160,9 @@ export function createSessionService(
         unread_notification_count: await countUnread(db, member.id),
         ...(isNewAccount(member.createdAt, clock()) && {
           publishes_from: publishesFrom(member.createdAt).toISOString(),
+        }),
+        ...(clock() < firstStepsUntil(member.createdAt) && {
+          first_steps_until: firstStepsUntil(member.createdAt).toISOString(),
         }),
       })
     },

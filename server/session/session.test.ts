@@ -27,6 +27,15 @@ describeOnBothDatabases('session', (server) => {
     }
   })
 
+  it('says for fourteen days that an account is new', async () => {
+    const createdAt = server().clock.now
+    const member = await server().member(await server().addUser({ createdAt }))
+    const { first_steps_until: until } = (await member.get('/api/session')).json()
+    expect(until).toBe(new Date(createdAt.getTime() + 14 * DAY).toISOString())
+    const old = await server().member(await server().addUser({ createdAt: new Date(createdAt.getTime() - 14 * DAY) }))
+    expect((await old.get('/api/session')).json().first_steps_until).toBeUndefined()
+  })
+
   it('keeps the token from scripts and the database', async () => {
     const visitor = server().visitor()
     const answer = await visitor.signIn((await server().addUser()).username, TEST_PASSWORD)

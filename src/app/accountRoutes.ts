@@ -26,6 +26,16 @@ const activationRoute = createRoute({
   staticData: { view: 'src/views/signup/SignupViews.tsx' },
 })
 
+/** `?schritt=`: one of the three, or the end; without it, where the member was. The view reads it. */
+const firstStepsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/erste-schritte',
+  validateSearch: ({ schritt }: { schritt?: unknown }): { schritt?: unknown } => ({ schritt }),
+  head: lazyFn(() => import('./heads/firstStepsHead.ts'), 'firstStepsHead'),
+  component: lazyRouteComponent(() => import('./firstSteps.tsx'), 'FirstSteps'),
+  staticData: { view: 'src/app/firstSteps.tsx' },
+})
+
 /** Where the link of the recovery's mail leads. Opening it uses nothing up: mail scanners do so too. */
 const passwordRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -53,11 +63,12 @@ const confirmEmailRoute = createRoute({
   staticData: { view: 'src/views/account/ConfirmEmailView.tsx' },
 })
 
-/** Registration, recovery, and a member's account. */
+/** Registration, first steps, recovery, and a member's account. */
 export const accountRoutes = [
   signupRoute,
   signupDoneRoute,
   activationRoute,
+  firstStepsRoute,
   passwordRoute,
   accountRoute,
   confirmEmailRoute,

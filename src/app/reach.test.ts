@@ -21,7 +21,7 @@ const promised = [
   ...['/unterwegs', '/konto', '/benachrichtigungen', '/registrieren', '/registrieren/erfolg', '/aktivieren/abc'],
   ...['/passwort/abc', '/email/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],
   ...['/users/kinofan/serienbewertungen', '/users/kinofan/kommentare', '/users/kinofan/listen'],
-  ...['/users/kinofan/artikel', '/moderation', '/moderation/rollen'],
+  ...['/users/kinofan/artikel', '/moderation', '/moderation/rollen', '/erste-schritte'],
 ]
 
 const router = createAppRouter(createStore())

@@ -4,6 +4,7 @@ import { anonymous } from '#contract/session.ts'
 import { settleSignOutAtom } from './callUnsafe.ts'
 import { forgetDraftsAtom } from './comments/drafts.ts'
 import { readFavouritesAtom } from './favourites.ts'
+import { forgetFirstStepsAtom } from './firstStepsOffer.ts'
 import { forgetPersonalAtom, isPersonal } from './keptState.ts'
 import { adoptSessionAtom } from './login.ts'
 import { pendingIntentAtom } from './modal.ts'
@@ -129,6 +130,7 @@ export const clearUpAtom = atom(null, async (get, set, discards: UserId | null =
     async () => device.clearTab(await stays()),
     async () => (await openSafely(get))?.wipe({ stays: await stays(), discards: discards ?? marker?.discards ?? null }),
     async () => set(forgetQuickPileAtom, await stays()),
+    async () => set(forgetFirstStepsAtom, await stays()),
     async () => set(forgetDraftsAtom, await stays()),
     async () => {
       const favourites = await set(readFavouritesAtom)

@@ -5,6 +5,9 @@ export const keep = 'Als Lieblingskino merken'
 /** Of a button that is an icon: it is pressed or not. */
 export const keepNamed = (name: string): string => `Lieblingskino: ${name}`
 export const kept = 'Lieblingskino'
+/** Of a button in a list of cinemas; the cinema's name follows. */
+export const keepShort = 'Merken'
+export const keptShort = 'Gemerkt'
 export const nowKept = (name: string): string => `${name} ist gemerkt. Das Programm kommt auf dein Gerät.`
 export const nowDropped = (name: string): string => `${name} ist kein Lieblingskino mehr.`
 export const arriving = 'Sein Programm der nächsten sieben Tage kommt auf dein Gerät.'

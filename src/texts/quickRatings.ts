@@ -7,7 +7,7 @@ export const series = 'Serie'
 /** How many ratings forecasts need (CHECKLIST J1). */
 export const FORECAST_RATINGS = 20
 export const progress = 'Wertungen bis zu deiner Vorhersage'
-export const progressOf = (count: number): string => `${count} von ${FORECAST_RATINGS}`
+export const progressOf = (count: number, goal: number): string => `${count} von ${goal}`
 export const total = (count: number, shown: string): string => (count === 1 ? '1 Wertung' : `${shown} Wertungen`)
 export const visit = (count: number): string => `${count} bewertet`
 export const visitor = 'Zum Speichern meldest du dich an.'

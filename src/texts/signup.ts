@@ -46,6 +46,7 @@ export const needsScripts = 'Dafür braucht dein Browser JavaScript.'
 export const activated = 'Dein Profil ist aktiv'
 export const welcome = (name: string): string => `Willkommen, ${name}!`
 export const firstDay = `Filme und Serien kannst du sofort bewerten. Kommentare, Blog-Artikel und private Nachrichten kannst du nach ${PUBLISH_WAIT_HOURS} Stunden veröffentlichen.`
+export const firstStepsNext = 'Nach der Anmeldung zeigen wir dir die ersten Schritte.'
 export const signIn = 'Anmelden'
 export const signedInAs = (name: string): string => `In diesem Browser bist du als ${name} angemeldet.`
 export const linkOver = 'Dieser Link gilt nicht mehr'

@@ -92,6 +92,7 @@ export const variants = {
   bare: 'schlicht',
   network: 'Netzwerk',
   onlyWords: 'nur Wörter',
+  short: 'kurz',
   withFoot: 'mit Fuß',
   critic: 'Kritiker mit Antworten',
   column: 'bleibt 74 px unter dem oberen Rand',

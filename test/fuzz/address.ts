@@ -71,6 +71,7 @@ export const pages = [
     '/anmelden',
     '/ausstehend',
     '/benachrichtigungen',
+    '/erste-schritte',
     '/filme',
     '/filme/beste',
     '/konto',

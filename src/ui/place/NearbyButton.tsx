@@ -3,7 +3,7 @@ import * as texts from '../../texts/programme.ts'
 import { Button } from '../Button.tsx'
 import { ErrorStrip } from '../ErrorStrip.tsx'
 import { Icon } from '../Icon.tsx'
-import styles from './PlaceDialog.module.css'
+import styles from './PlaceSearch.module.css'
 import type { PlaceActions } from './placeChoice.ts'
 
 type NearbyButtonProps = { locate: PlaceActions['locate']; onHere: (coordinates: string) => void }

@@ -1,15 +1,9 @@
-import { useState } from 'react'
-import type { City, FoundPlace } from '#contract/cinema.ts'
-import * as texts from '../../texts/programme.ts'
+import type { City } from '#contract/cinema.ts'
+import { placeTitle } from '../../texts/programme.ts'
 import { Dialog } from '../Dialog.tsx'
-import { CityList } from './CityList.tsx'
-import { foldName } from './foldName.ts'
-import { NearbyButton } from './NearbyButton.tsx'
 import styles from './PlaceDialog.module.css'
-import { PlaceForm } from './PlaceForm.tsx'
-import { PlaceList } from './PlaceList.tsx'
+import { PlaceSearch } from './PlaceSearch.tsx'
 import type { PlaceActions, PlaceChoice } from './placeChoice.ts'
-import { useSuggestedPlaces } from './useSuggestedPlaces.ts'
 
 type PlaceDialogProps = {
   /** The slug of the city that is chosen. */
@@ -20,48 +14,12 @@ type PlaceDialogProps = {
   onClosed: () => void
 }
 
-/** A postcode or a name, the surroundings, or one of the cities with cinemas; what is typed narrows the cities. */
-export function PlaceDialog({ city, cities, actions, onChoose, onClosed }: PlaceDialogProps) {
-  const [text, setText] = useState('')
-  const sought = foldName(text)
-  const named = cities.find(({ name }) => foldName(name) === sought)
-  const suggested = useSuggestedPlaces(text, actions.suggest)
-  const places = suggested && suggested.places !== 'unreachable' ? suggested.places : []
-  const isOffline = suggested?.places === 'unreachable'
-  // A city that stands among the places already, at the rank that the server gave it.
-  const isPlace = ({ slug }: City) => places.some((place) => place.city === slug)
-  const otherCities = cities.filter((each) => foldName(each.name).includes(sought) && !isPlace(each))
-  const choose = (place: FoundPlace) => onChoose(place.city ? { city: place.city } : { location: place.location })
-  const isUnknown = suggested !== null && !isOffline && places.length === 0 && otherCities.length === 0
+/** The choice of a place above the page. */
+export function PlaceDialog({ onClosed, ...search }: PlaceDialogProps) {
   return (
-    <Dialog label={texts.placeTitle} onClosed={onClosed}>
-      <h2 className={styles.title}>{texts.placeTitle}</h2>
-      <PlaceForm
-        text={text}
-        onText={setText}
-        find={actions.find}
-        onFound={(location) => onChoose(named ? { city: named.slug } : { location })}
-        isKnown={named !== undefined}
-        likeliest={suggested?.text === text.trim() ? (places[0] ?? null) : null}
-        onLikeliest={choose}
-      />
-      <p role="status" className={isOffline || isUnknown ? styles.note : 'visuallyHidden'}>
-        {isOffline
-          ? texts.placeUnreachable
-          : isUnknown
-            ? texts.placeUnknown
-            : suggested && texts.placesFound(places.length + otherCities.length)}
-      </p>
-      <NearbyButton locate={actions.locate} onHere={(coordinates) => onChoose({ coordinates })} />
-      <div ref={keepHeight}>
-        {places.length > 0 && <PlaceList places={places} cities={cities} chosen={city} onChoose={choose} />}
-        <CityList cities={otherCities} chosen={city} onChoose={(slug) => onChoose({ city: slug })} />
-      </div>
+    <Dialog label={placeTitle} onClosed={onClosed}>
+      <h2 className={styles.title}>{placeTitle}</h2>
+      <PlaceSearch {...search} />
     </Dialog>
   )
-}
-
-/** The lists stay as high as they were with all cities: the dialog around them does not shrink. */
-function keepHeight(lists: HTMLElement | null): void {
-  if (lists) lists.style.minBlockSize = `${lists.offsetHeight}px`
 }

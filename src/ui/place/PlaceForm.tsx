@@ -4,7 +4,7 @@ import * as texts from '../../texts/programme.ts'
 import { Button } from '../Button.tsx'
 import { ErrorStrip } from '../ErrorStrip.tsx'
 import { SearchInput } from '../SearchInput.tsx'
-import styles from './PlaceDialog.module.css'
+import styles from './PlaceSearch.module.css'
 import type { PlaceActions } from './placeChoice.ts'
 
 type PlaceFormProps = {

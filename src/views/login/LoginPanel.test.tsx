@@ -15,7 +15,10 @@ import { LoginPanel } from './LoginPanel.tsx'
 type Answers = { recovery?: Reply<unknown>; login?: Reply<unknown> }
 
 /** The panel, in the overlay unless said otherwise, against a server that answers so. */
-async function aPanel({ recovery, login }: Answers = {}, props: Partial<Parameters<typeof LoginPanel>[0]> = {}) {
+async function aPanel(
+  { recovery, login }: Answers = {},
+  { url: at = '/anmelden', ...props }: Partial<Parameters<typeof LoginPanel>[0]> & { url?: string } = {},
+) {
   const store = createStore()
   const asked: unknown[] = []
   const call = async ({ path }: Call, input: { body?: unknown }) => {
@@ -27,8 +30,8 @@ async function aPanel({ recovery, login }: Answers = {}, props: Partial<Paramete
   }
   store.set(apiAtom, { call: call as unknown as Api })
   store.set(sessionEventsAtom, { ...store.get(sessionEventsAtom), publish: () => undefined })
-  const { url } = await renderAt(<LoginPanel place="overlay" {...props} />, { store, url: '/anmelden' })
-  return { asked, store, url }
+  const { url, unmount } = await renderAt(<LoginPanel place="overlay" {...props} />, { store, url: at })
+  return { asked, store, url, unmount }
 }
 
 const forget = async (name: string) => {
@@ -122,4 +125,20 @@ it('registers in place where it may, else on its page', async () => {
 it('may begin with recovery', async () => {
   await aPanel({}, { place: 'page', start: 'recover' })
   expect(screen.getByRole('heading', { level: 1, name: 'Passwort vergessen' })).toBeInTheDocument()
+})
+
+it('shows a new member above a page the way to the first steps, and others none', async () => {
+  const signIn = async (fields: Parameters<typeof aMember>[0], url: string) => {
+    const { store, unmount } = await aPanel({ login: anOkReply(aMember(fields)) }, { url })
+    await userEvent.type(screen.getByLabelText('Benutzername'), 'anna')
+    await userEvent.type(screen.getByLabelText('Passwort'), 'popcorn{Enter}')
+    await waitFor(() => expect(store.get(toastAtom)).toMatchObject({ kind: 'success' }))
+    unmount()
+    return store.get(toastAtom)
+  }
+  const fresh = { first_steps_until: '2026-12-05T12:00:00Z' }
+  expect(await signIn(fresh, '/filme')).toMatchObject({ link: { href: '/erste-schritte' } })
+  expect(await signIn(fresh, '/anmelden')).not.toHaveProperty('link')
+  expect(await signIn({ ...fresh, movie_ratings: 3 }, '/filme')).not.toHaveProperty('link')
+  expect(await signIn({}, '/filme')).not.toHaveProperty('link')
 })

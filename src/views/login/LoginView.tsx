@@ -1,6 +1,7 @@
 import { getRouteApi, useHydrated, useNavigate, useRouterState } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { areFirstStepsAheadAtom } from '../../atoms/firstStepsOffer.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { flashMessages } from '../../texts/flash.ts'
 import * as texts from '../../texts/login.ts'
@@ -18,11 +19,15 @@ declare module '@tanstack/react-router' {
 
 const route = getRouteApi('/anmelden')
 
-/** The login as a page of its own. It always goes on to another: the one that was asked for, or the front page. */
+/**
+ * The login as a page of its own. It always goes on to another: the one that was asked for, a new member's first steps, or
+ * the front page.
+ */
 export function LoginView() {
   const { weiter } = route.useSearch()
   const { quote } = route.useLoaderData()
   const navigate = useNavigate()
+  const areAhead = useSetAtom(areFirstStepsAheadAtom)
   const session = useAtomValue(sessionAtom)
   // The server knows nothing of the history's entry.
   const isHydrated = useHydrated()
@@ -54,7 +59,7 @@ export function LoginView() {
             redirectTo={weiter}
             start={sent && 'start' in sent ? sent.start : undefined}
             username={newPasswordOf}
-            onSignedIn={() => void navigate({ to: '/' })}
+            onSignedIn={() => void navigate({ to: areAhead() ? '/erste-schritte' : '/' })}
           />
         </>
       )}

@@ -1,11 +1,15 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
+import { areFirstStepsAheadAtom } from '../../atoms/firstStepsOffer.ts'
 import { toLocalPath } from '../../atoms/localPath.ts'
 import { resumeIntentAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
+import { heading as firstSteps } from '../../texts/firstSteps.ts'
 import { welcomeBack } from '../../texts/login.ts'
 import { toAccount, welcomeNew } from '../../texts/social.ts'
+
+const toFirstSteps = { href: '/erste-schritte', caption: firstSteps }
 
 /**
  * What follows a sign-in (SPEC §4): on to a given address, or a welcome and what the visitor meant to do.
@@ -17,12 +21,18 @@ export function useSignedIn(redirectTo: string | undefined, onWelcomed?: () => v
   const router = useRouter()
   const notify = useSetAtom(notifyAtom)
   const resume = useSetAtom(resumeIntentAtom)
+  const areAhead = useSetAtom(areFirstStepsAheadAtom)
   const [isRedirecting, setRedirecting] = useState(false)
   const onSignedIn = (name: string, isNew: boolean) => {
     const path = toLocalPath(redirectTo)
+    const isPage = router.state.location.pathname === '/anmelden'
     // Whoever has just become a member hears so wherever it goes on.
     if (isNew) notify({ kind: 'success', message: welcomeNew(name), link: { href: '/konto', caption: toAccount } })
-    else if (path === null) notify({ kind: 'success', message: welcomeBack(name) })
+    else if (path === null) {
+      // The page goes on to the first steps by itself; elsewhere something else was meant.
+      const link = !isPage && areAhead() ? { link: toFirstSteps } : {}
+      notify({ kind: 'success', message: welcomeBack(name), ...link })
+    }
     if (path === null) {
       resume()
       onWelcomed?.()
@@ -30,8 +40,7 @@ export function useSignedIn(redirectTo: string | undefined, onWelcomed?: () => v
     }
     setRedirecting(true)
     // Nobody goes back to a login that is done.
-    const replace = router.state.location.pathname === '/anmelden'
-    void router.navigate({ href: path, replace }).finally(() => resume())
+    void router.navigate({ href: path, replace: isPage }).finally(() => resume())
   }
   return { isRedirecting, onSignedIn }
 }

@@ -4,17 +4,17 @@ import * as texts from '../../texts/quickRatings.ts'
 import { toCount } from '../../ui/format.ts'
 import styles from './QuickRatingsView.module.css'
 
-/** How far a member is from their forecasts; then simply how many ratings there are. A visitor is told what it takes. */
-export function QuickProgress() {
+/** How far a member is from a number of ratings; then simply how many there are. A visitor is told what it takes. */
+export function QuickProgress({ goal, label }: { goal: number; label: string }) {
   const total = useAtomValue(quickTotalAtom)
   if (total === null) return <span className={styles.count}>{texts.visitor}</span>
-  if (total >= texts.FORECAST_RATINGS) {
+  if (total >= goal) {
     return <span className={styles.count}>{texts.total(total, toCount(total))}</span>
   }
   return (
     <>
-      <progress className={styles.bar} max={texts.FORECAST_RATINGS} value={total} aria-label={texts.progress} />
-      <span className={styles.count}>{texts.progressOf(total)}</span>
+      <progress className={styles.bar} max={goal} value={total} aria-label={label} />
+      <span className={styles.count}>{texts.progressOf(total, goal)}</span>
     </>
   )
 }

@@ -44,6 +44,7 @@ it('welcomes a new member, says what waits a day, and leads to the login', async
   await titled('Dein Profil ist aktiv')
   expect(screen.getByText('Willkommen, anna!')).toBeVisible()
   expect(screen.getByText(/nach 24 Stunden/)).toBeVisible()
+  expect(screen.getByText(/die ersten Schritte/)).toBeVisible()
   expect(link('Anmelden')).toHaveAttribute('href', '/anmelden')
 })
 

@@ -38,7 +38,7 @@ export function ActivationPanel({ token }: { token: string }) {
           kind="done"
           title={texts.activated}
           sentences={[texts.welcome(activation.username), texts.firstDay]}
-          note={member === null ? undefined : texts.signedInAs(member)}
+          note={member === null ? texts.firstStepsNext : texts.signedInAs(member)}
         >
           {member === null ? (
             <LinkButton to="/anmelden">{texts.signIn}</LinkButton>

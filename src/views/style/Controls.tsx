@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ComponentProps, useState } from 'react'
 import { useTooltip } from '../../atoms/useTooltip.ts'
 import * as texts from '../../texts/style.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -14,6 +14,7 @@ import { MenuChip } from '../../ui/MenuChip.tsx'
 import { networkIcons } from '../../ui/networkIcons.ts'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { ShareOptions } from '../../ui/ShareOptions.tsx'
+import { ThemeChoice } from '../../ui/ThemeChoice.tsx'
 import { Tooltip } from '../../ui/Tooltip.tsx'
 import { Fields } from './Fields.tsx'
 import { Section, Shown, State } from './Section.tsx'
@@ -24,6 +25,7 @@ const nothing = () => {}
 
 /** What is pressed, chosen or filled in. */
 export function Controls() {
+  const [theme, setTheme] = useState<ComponentProps<typeof ThemeChoice>['chosen']>('system')
   return (
     <Section name="controls">
       <Shown file="Button.tsx">
@@ -94,6 +96,14 @@ export function Controls() {
         </State>
         <State label={states.pending}>
           <FavouriteButton isKept isPending onToggle={nothing} />
+        </State>
+        <State label={variants.short}>
+          <FavouriteButton isKept={false} isPending={false} name={words.placeValue} onToggle={nothing} />
+        </State>
+      </Shown>
+      <Shown file="ThemeChoice.tsx">
+        <State label={states.normal} wide>
+          <ThemeChoice chosen={theme} onChoose={setTheme} />
         </State>
       </Shown>
       <Shown file="ShareButton.tsx">

@@ -1,0 +1,71 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
+import type { Place } from '../../atoms/place.ts'
+import { loadMoreAtom, loadResourceAtom } from '../../atoms/resource.ts'
+import { useFavouriteToggle } from '../../atoms/useFavouriteToggle.ts'
+import { useReload } from '../../atoms/useReload.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { retry } from '../../texts/common.ts'
+import * as favouriteTexts from '../../texts/favourites.ts'
+import * as texts from '../../texts/firstSteps.ts'
+import { loadingMore, loadMore } from '../../texts/programme.ts'
+import { Button } from '../../ui/Button.tsx'
+import { FavouriteButton } from '../../ui/FavouriteButton.tsx'
+import { toKilometres } from '../../ui/format.ts'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import styles from './CinemaChoice.module.css'
+
+/** The cinemas of a place, each with its button, in every state. */
+export function CinemaChoice({ place }: { place: Place }) {
+  const input = { query: place }
+  const cinemas = useResource(cinemasCall, input)
+  const load = useSetAtom(loadResourceAtom)
+  const more = useSetAtom(loadMoreAtom)
+  const reload = useReload(cinemasCall, input)
+  useEffect(() => void load(cinemasCall, { query: place }), [load, place])
+  const last = cinemas.state === 'idle' ? null : cinemas.last
+  if (last === null) {
+    if (cinemas.state !== 'failed') return <LoadingDots label={texts.cinemasLoading} />
+    return (
+      <p className={styles.note}>
+        {cinemas.failure.reason === 'unreachable' ? texts.cinemasOffline : texts.cinemasFailed}
+        <Button variant="text" onClick={reload}>
+          {retry}
+        </Button>
+      </p>
+    )
+  }
+  const { items, nextPage } = last.data
+  const isFetchingMore = cinemas.state === 'ready' && cinemas.fetchingMore
+  if (items.length === 0) return <p className={styles.note}>{texts.noCinemas}</p>
+  return (
+    <>
+      <ul className={styles.cinemas}>
+        {items.map((cinema) => (
+          <CinemaRow key={cinema.id} cinema={cinema} />
+        ))}
+      </ul>
+      {nextPage !== null && (
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void more(cinemasCall, input)}>
+          {isFetchingMore ? loadingMore : loadMore}
+        </Button>
+      )}
+    </>
+  )
+}
+
+function CinemaRow({ cinema }: { cinema: CinemaSummary }) {
+  const { name, street, postcode, city, distance } = cinema
+  const { button } = useFavouriteToggle(cinema, favouriteTexts)
+  const where = `${street}, ${postcode} ${city}`
+  return (
+    <li className={styles.cinema}>
+      <div>
+        <b className={styles.name}>{name}</b>
+        <span className={styles.address}>{distance === null ? where : `${where} · ${toKilometres(distance)}`}</span>
+      </div>
+      <FavouriteButton {...button} name={name} />
+    </li>
+  )
+}

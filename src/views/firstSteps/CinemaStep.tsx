@@ -1,0 +1,50 @@
+import { useAtom, useAtomValue, useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import { cinemasCall, citiesCall } from '#contract/cinema.ts'
+import { favouritesAtom } from '../../atoms/favourites.ts'
+import { firstPlaceAtom, recallFirstPlaceAtom } from '../../atoms/firstSteps.ts'
+import { loadResourceAtom } from '../../atoms/resource.ts'
+import { usePlaceActions } from '../../atoms/usePlaceActions.ts'
+import { useResource } from '../../atoms/useResource.ts'
+import { useShownPlace } from '../../atoms/useShownPlace.ts'
+import * as texts from '../../texts/firstSteps.ts'
+import { locationChip } from '../../texts/programme.ts'
+import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
+import { PlaceSearch } from '../../ui/place/PlaceSearch.tsx'
+import { CinemaChoice } from './CinemaChoice.tsx'
+import styles from './FirstStepsView.module.css'
+import { StepFoot } from './StepFoot.tsx'
+
+/** A place, and the cinemas there: those that somebody keeps come onto the device. */
+export function CinemaStep({ isDone }: { isDone: boolean }) {
+  const [place, choose] = useAtom(firstPlaceAtom)
+  const recall = useSetAtom(recallFirstPlaceAtom)
+  const load = useSetAtom(loadResourceAtom)
+  const favourites = useAtomValue(favouritesAtom) ?? []
+  const cinemas = useResource(cinemasCall, { query: place ?? {} })
+  const last = cinemas.state === 'idle' ? null : cinemas.last
+  const shown = useShownPlace(place ?? {}, last?.data.filters ?? null, locationChip)
+  const actions = usePlaceActions()
+  useEffect(() => {
+    recall()
+    void load(citiesCall)
+  }, [recall, load])
+  return (
+    <>
+      <h2 tabIndex={-1}>{texts.cinemasHeading}</h2>
+      <p className={styles.text}>{texts.cinemasLead}</p>
+      {place === null ? (
+        <PlaceSearch city={null} cities={shown.cities} actions={actions} onChoose={choose} />
+      ) : (
+        <>
+          <PlaceChip {...shown} actions={actions} onChange={choose} />
+          <CinemaChoice key={JSON.stringify(place)} place={place} />
+        </>
+      )}
+      <p className={styles.kept} role="status">
+        {favourites.length > 0 && texts.keptCinemas(favourites.map(({ name }) => name))}
+      </p>
+      <StepFoot after="ratings" isDone={isDone} />
+    </>
+  )
+}

@@ -1,0 +1,16 @@
+import type { FirstStep } from '../../atoms/firstSteps.ts'
+
+export type StepAt = FirstStep | 'end'
+
+/** What the address calls each step. */
+const words = { cinemas: 'kinos', ratings: 'bewerten', theme: 'darstellung', end: 'fertig' } as const satisfies Record<
+  StepAt,
+  string
+>
+const entries = Object.entries(words) as [StepAt, string][]
+
+/** The way to a step, for links. */
+export const toStep = (at: StepAt) => ({ to: '/erste-schritte', search: { schritt: words[at] } }) as const
+
+/** The step that an address names; null where it names none. */
+export const toStepAt = (schritt: unknown): StepAt | null => entries.find(([, word]) => word === schritt)?.[0] ?? null
