@@ -45,6 +45,16 @@ describeOnBothDatabases('what the community does', (server) => {
     expect(answer.headers['cache-control']).toMatch(/^public/)
   })
 
+  it('names what is talked about now before what was talked about more some weeks ago', async () => {
+    const anna = await server().addUser()
+    const [old, current] = [await addMovie(server()), await addMovie(server())]
+    for (const day of [30, 31, 32]) {
+      await addComment(server(), { userId: anna.id, itemId: old.id, createdAt: after(-day * 24 * 60) })
+    }
+    await addComment(server(), { userId: anna.id, itemId: current.id, createdAt: after(-24 * 60) })
+    expect((await talks()).map(({ title }) => title)).toEqual([current.title, old.title])
+  })
+
   it('names nobody who keeps what they write from the public, and no thing that is not public', async () => {
     const [shy, anna] = [await server().addUser(), await server().addUser()]
     await hide(shy.id, { comments: 'friends' })

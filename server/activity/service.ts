@@ -6,6 +6,8 @@ import type { Member } from '../http/platform.ts'
 import { readPlaces, type Thing } from './places/service.ts'
 import * as queries from './queries.ts'
 
+/** After this a comment counts half as much, in ms. */
+const HALF_LIFE = 2 * 24 * 60 * 60 * 1000
 /** How many of the latest comments decide about what is discussed. */
 const LATEST = 400
 const DISCUSSIONS = 6
@@ -20,18 +22,20 @@ const EXCERPT = 160
 const keyOf = ({ itemType, itemId }: Thing) => `${itemType}/${itemId}`
 
 /**
- * What is talked about: of the latest comments, the things with most of them. Nobody is named who keeps what they write
+ * What is talked about: of the latest comments, the things with most of them, older ones counting less. Nobody is named who keeps what they write
  * from the public; a thing on which only such members wrote is left out.
  */
 export async function listDiscussions(db: Db): Promise<z.input<(typeof discussionsCall)['answer']>> {
   const byThing = new Map<string, queries.LatestRow[]>()
-  for (const row of await queries.listLatest(db, LATEST)) {
+  const comments = await queries.listLatest(db, LATEST)
+  const newest = comments[0]?.createdAt ?? new Date(0)
+  for (const row of comments) {
     byThing.set(keyOf(row), [...(byThing.get(keyOf(row)) ?? []), row])
   }
   const talks = [...byThing.values()].flatMap((rows) => {
     const [latest] = rows
     const named = [...new Set(rows.flatMap(({ isNamed, userId }) => (isNamed ? [userId] : [])))].slice(0, AUTHORS)
-    return latest && named.length > 0 ? [{ ...latest, named, weight: rows.length }] : []
+    return latest && named.length > 0 ? [{ ...latest, named, weight: toWeight(rows, newest) }] : []
   })
   // The sort keeps the order of the latest comment among equals.
   const first = talks.toSorted((a, b) => b.weight - a.weight).slice(0, DISCUSSIONS)
@@ -57,6 +61,10 @@ export async function listDiscussions(db: Db): Promise<z.input<(typeof discussio
     }),
   }
 }
+
+/** How much is talked just now: the comments, each the less the older it is than the newest of all. */
+const toWeight = (rows: readonly queries.LatestRow[], newest: Date): number =>
+  rows.reduce((sum, { createdAt }) => sum + 0.5 ** ((newest.getTime() - createdAt.getTime()) / HALF_LIFE), 0)
 
 /** What a member's friends did lately, as far as each shows it. */
 export async function listActivity(db: Db, { id }: Member): Promise<z.input<(typeof activityCall)['answer']>> {

@@ -2,10 +2,13 @@ import { beforeAll, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { addDays } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall, cinemaShowtimesCall } from '#contract/cinema.ts'
 import { Problem } from '#contract/problem.ts'
 import { describeInDemoWorld } from '../../test/server.ts'
 import { cities } from '../db/schema/cinema.ts'
+
+/** From the world's clock to about nine in the evening in Berlin, in ms. */
+const EVENING = 8 * 60 * 60 * 1000
 
 type Programme = z.output<typeof cinemaMoviesCall.answer>
 
@@ -73,6 +76,23 @@ describeInDemoWorld('the programme', (server) => {
     expect(showsOf(await wholeProgramme('?city=berlin')).some((showtime) => showtime.startsAt < now)).toBe(true)
   })
 
+  it('begins with what can still be seen; films whose shows have all begun stand last, in a cinema too', async () => {
+    const { clock } = server()
+    clock.advance(EVENING)
+    const now = clock.now.toISOString()
+    const isOver = (shows: readonly { startsAt: string }[]) => shows.every(({ startsAt }) => startsAt <= now)
+    const inBerlin = (await wholeProgramme('?city=berlin')).map((item) => isOver(showsOf([item])))
+    const [cinema] = (await programme('?city=berlin')).items.flatMap(({ cinemas }) => cinemas)
+    const path = `/api/cinemas/${cinema?.cinema.id}/showtimes`
+    const { items } = cinemaShowtimesCall.answer.parse(await get(path))
+    clock.advance(-EVENING)
+    const inCinema = items.map(({ showtimes }) => isOver(showtimes))
+    for (const over of [inBerlin, inCinema]) {
+      expect(new Set(over)).toEqual(new Set([false, true]))
+      expect(over).toEqual(over.toSorted((a, b) => Number(a) - Number(b)))
+    }
+  })
+
   it('is that of the day that was asked', async () => {
     const { items, filters } = await programme('?date=2026-11-28')
     expect(filters.date).toBe('2026-11-28')
@@ -120,14 +140,14 @@ describeInDemoWorld('the programme', (server) => {
   })
 
   it('is ordered by rating, by start and by forecast', async () => {
-    const rated = (await wholeProgramme('?order=rating')).map((item) => item.movie.rating.average ?? 0)
+    const rated = (await wholeProgramme('?date=2026-11-28&order=rating')).map((item) => item.movie.rating.average ?? 0)
     expect(rated).toEqual([...rated].sort((a, b) => b - a))
-    const newest = (await programme('?order=start')).items.slice(0, 6)
+    const newest = (await programme('?date=2026-11-28&order=start')).items.slice(0, 6)
     const starts = await Promise.all(
       newest.map(async ({ movie }) => movieCall.answer.parse(await get(`/api/movies/${movie.id}`)).releaseDate ?? ''),
     )
     expect(starts).toEqual([...starts].sort().reverse())
-    const forecast = (await wholeProgramme('?order=forecast')).map(({ movie: { rating } }) => {
+    const forecast = (await wholeProgramme('?date=2026-11-28&order=forecast')).map(({ movie: { rating } }) => {
       const sum = (rating.average ?? 0) * rating.count
       return (sum + 30 * 6.5) / (rating.count + 30)
     })

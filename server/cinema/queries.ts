@@ -1,4 +1,4 @@
-import { and, arrayContains, arrayOverlaps, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, arrayContains, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { movieOrder } from '../catalogue/service.ts'
@@ -143,17 +143,21 @@ function isInHallWith(features: readonly Feature[]) {
   return sql`exists (select from ${auditoria} where ${and(itsHall, arrayContains(auditoria.features, [...features]))})`
 }
 
-/** The films that have matching showtimes, in order. */
+/** The films that have matching showtimes, in order: first those that can still be seen, then those that are over for the day. */
 export async function listRunningMovieIds(
   db: Db,
-  filter: ShowtimeFilter & { genres?: readonly string[]; order: ProgrammeOrder },
+  filter: ShowtimeFilter & { genres?: readonly string[]; order: ProgrammeOrder; now: Date },
   page: { offset: number; limit: number },
 ): Promise<string[]> {
   if (filter.cinemaIds.length === 0) return []
   const running = db
-    .selectDistinct({ movieId: showtimes.movieId })
+    .select({
+      movieId: showtimes.movieId,
+      isAhead: sql<boolean>`max(${showtimes.startsAt}) > ${filter.now.toISOString()}::timestamptz`.as('is_ahead'),
+    })
     .from(showtimes)
     .where(matching(filter))
+    .groupBy(showtimes.movieId)
     .as('running')
   const { genres = [] } = filter
   const rows = await db
@@ -161,7 +165,7 @@ export async function listRunningMovieIds(
     .from(movies)
     .innerJoin(running, eq(running.movieId, movies.id))
     .where(genres.length === 0 ? undefined : arrayOverlaps(movies.genres, [...genres]))
-    .orderBy(movieOrder(filter.order), asc(movies.id))
+    .orderBy(desc(running.isAhead), movieOrder(filter.order), asc(movies.id))
     .offset(page.offset)
     .limit(page.limit)
   return rows.map((row) => row.id)

@@ -38,7 +38,7 @@ export async function listCities(db: Db) {
   return { items: await queries.listCities(db) }
 }
 
-/** The films of a place on one day. Of today, shows that have begun are still named. */
+/** The films of a place on one day. Of today, shows that have begun are still named; films without a later one stand last. */
 export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
   const { version = [], feature = [], genre = [], order = 'popularity', page = 1 } = query
   const date = query.date ?? toBerlinDate(now)
@@ -47,7 +47,7 @@ export async function listProgramme(db: Db, query: ProgrammeQuery, now: Date) {
   const filter = { date, cinemaIds, versions: version, features: feature }
   const found = await queries.listRunningMovieIds(
     db,
-    { ...filter, genres: genre, order },
+    { ...filter, genres: genre, order, now },
     pageOf(page, MOVIES_PER_PAGE),
   )
   const movieIds = found.slice(0, MOVIES_PER_PAGE)
@@ -108,7 +108,7 @@ export async function readCinema(db: Db, id: string): Promise<z.input<typeof Cin
   }
 }
 
-/** A cinema's programme on one day, the most popular film first. @throws ProblemError `not_found` */
+/** A cinema's programme on one day, what can still be seen first, then by popularity. @throws ProblemError `not_found` */
 export async function listCinemaShowtimes(
   db: Db,
   id: string,
@@ -117,7 +117,11 @@ export async function listCinemaShowtimes(
 ) {
   const { page = 1 } = query
   const filter = { date: query.date ?? toBerlinDate(now), cinemaIds: [(await findCinema(db, id)).id] }
-  const found = await queries.listRunningMovieIds(db, { ...filter, order: 'popularity' }, pageOf(page, MOVIES_PER_PAGE))
+  const found = await queries.listRunningMovieIds(
+    db,
+    { ...filter, order: 'popularity', now },
+    pageOf(page, MOVIES_PER_PAGE),
+  )
   const movieIds = found.slice(0, MOVIES_PER_PAGE)
   const [showtimes, summaries] = await Promise.all([
     queries.listShowtimes(db, { ...filter, movieIds }),
