@@ -1,8 +1,7 @@
 import { domainToASCII } from 'node:url'
 import { PASSWORD_LENGTH, USERNAME_LENGTH } from '#contract/signup.ts'
-import { toLook } from '../db/nameLook.ts'
 import { isGuessed } from './isGuessed.ts'
-import { reservedLooks } from './words.ts'
+import { isReserved } from './words.ts'
 
 /** Letters and digits; one dot, hyphen or underscore between them. A name is also an address (`/users/{name}`). */
 const FORM = /^[\p{L}\p{N}]+(?:[._-][\p{L}\p{N}]+)*$/u
@@ -10,10 +9,12 @@ const ONE_SCRIPT = ['Latin', 'Cyrillic', 'Greek'].map(
   (script) => new RegExp(`^(?:\\p{Script=${script}}|[0-9._-])+$`, 'u'),
 )
 
-/** The letters of alphabets that people write in: of the signs of phonetics, many look like one of them. */
-const PHONETIC = /[\u01c0-\u01c3\u0250-\u02ff\u1d00-\u1dff\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f]/
-/** Digits that are read as letters within a word. Only where they would make one that nobody may bear. */
-const DIGITS: Readonly<Record<string, string>> = { 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b' }
+/**
+ * Of the Latin letters those of phonetics, of old writings and of few languages: many look like another one. Marks are
+ * taken off before.
+ */
+const RARE =
+  /[\u0180-\u02ff\u1d00-\u1dff\u1e9c\u1e9d\u1e9f\u1efa-\u1eff\u2132-\u2188\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f\u{10780}-\u{107bf}\u{1df00}-\u{1dfff}]/u
 
 /** What stands before some ids: such a name could be taken for one. */
 const LIKE_AN_ID = /^u-/i
@@ -31,13 +32,11 @@ export function usernameFault(username: string, productName: string): string | n
   const length = [...username].length
   const { min, max } = USERNAME_LENGTH
   if (length < min || length > max) return `Dein Benutzername braucht ${min} bis ${max} Zeichen.`
-  if (!FORM.test(username) || PHONETIC.test(username)) {
+  if (!FORM.test(username) || RARE.test(username.normalize('NFD'))) {
     return 'Möglich sind Buchstaben und Ziffern, dazwischen auch Punkt, Bindestrich und Unterstrich.'
   }
   if (!ONE_SCRIPT.some((script) => script.test(username))) return 'Bitte mische nicht mehrere Schriften.'
-  const looks = [username, username.replace(/[34578]/g, (digit) => DIGITS[digit] ?? digit)].map(toLook)
-  const isReserved = looks.some((look) => reservedLooks.has(look) || look === toLook(productName))
-  if (isReserved || LIKE_AN_ID.test(username)) return TAKEN
+  if (isReserved(username, productName) || LIKE_AN_ID.test(username)) return TAKEN
   return null
 }
 

@@ -1,38 +1,53 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
-/** Letters that look like another one in some fonts, upper and lower case, each above its likeness. */
+/**
+ * Letters that look like another one in some fonts, upper and lower case, each above its likeness; marks are told apart
+ * by Unicode itself. Our own table, as the database computes the look, too: it holds what a name may be made of and no
+ * more, where Unicode's whole list of confusables weighs 100 kB and lacks `ĸ`, `ŋ` and `þ`.
+ */
 const pairs = [
   ['АВЕЅІЈКМНОРСТУХҮ', 'abesljkmhopctyxy'],
-  ['авеѕіјкмнорстухԁһӏԛԝёі', 'abesljkmhopctyxdhlqwel'],
+  ['авеѕікмнорстухԁһӏԛԝј', 'abeslkmhopctyxdhlqwj'],
+  ['ҚҜҞҠӃҒҰҪҲӨѴѠ', 'kkkkkfycxovw'],
+  ['қҝҟҡӄғұҫҳөѵѡүҽп', 'kkkkkfycxovwyen'],
   ['ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ', 'abezhlkmnoptyx'],
   ['αβεζηικμνορτυχγω', 'abeznlkmvoptuxyw'],
-  ['ÄÖÜıİIi1|lL0_.', 'äöüllllllllo--'],
+  ['ÐðĐđØøÞþĦħŁłŊŋŦŧĸ', 'ddddoopphhllnnttk'],
+  ['ıIi1|lL0_.', 'lllllllo--'],
 ] as const
 
 const from = pairs.map(([letters]) => letters).join('')
 const to = pairs.map(([, likeness]) => likeness).join('')
-/** After the letters, in this order. */
+
+/** After the letters, in this order. A mark goes; the two dots of ä, ö and ü make another letter and stay. */
+const marks = ['[\\u0300-\\u0307\\u0309-\\u036f]', '(?<![aou])\\u0308'] as const
 const groups = [
   ['ß', 'ss'],
   ['ẞ', 'ss'],
+  ['æ', 'ae'],
+  ['Æ', 'ae'],
+  ['œ', 'oe'],
+  ['Œ', 'oe'],
   ['rn', 'm'],
   ['vv', 'w'],
 ] as const
 
 /** What a name looks like: two names of one look may be taken for each other. Expects NFKC. */
 export function toLook(name: string): string {
-  const letters = [...name].map((letter) => [...to][[...from].indexOf(letter)] ?? letter).join('')
-  return groups.reduce((look, [group, likeness]) => look.replaceAll(group, likeness), lowerAscii(letters))
+  const letters = [...name.normalize('NFD')].map((letter) => [...to][[...from].indexOf(letter)] ?? letter).join('')
+  const plain = marks.reduce((look, mark) => look.replace(new RegExp(mark, 'gu'), ''), lowerAscii(letters))
+  return groups.reduce((look, [group, likeness]) => look.replaceAll(group, likeness), plain.normalize('NFC'))
 }
 
 /** The same for a generated column. The database's own idea of lower case differs by its locale: ASCII alone counts. */
 export function toLookSql(column: PgColumn): SQL {
   const text = (value: string) => sql.raw(`'${value}'`)
-  const lower = sql`lower(translate(${column}, ${text(from)}, ${text(to)}) collate "C")`
+  const lower = sql`lower(translate(normalize(${column}, NFD), ${text(from)}, ${text(to)}) collate "C")`
+  const plain = marks.reduce<SQL>((look, mark) => sql`regexp_replace(${look}, ${text(mark)}, '', 'g')`, lower)
   return groups.reduce<SQL>(
     (look, [group, likeness]) => sql`replace(${look}, ${text(group)}, ${text(likeness)})`,
-    lower,
+    sql`normalize(${plain}, NFC)`,
   )
 }
 

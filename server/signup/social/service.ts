@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { emailFault, toEmail, toUsername, usernameFault } from '../../credentials/service.ts'
+import { emailFault, TAKEN, toEmail, toUsername, usernameFault } from '../../credentials/service.ts'
 import type { Tx } from '../../db/client.ts'
 import { toLook } from '../../db/nameLook.ts'
 import type { Platform } from '../../http/platform.ts'
@@ -53,14 +53,15 @@ export function createSocialSignIn(platform: Platform): SocialSignIn {
   }
 }
 
-/** The person's name as a username, with a number where somebody has it; another one where it will not do. */
+/** The person's name as a username, with a number where somebody has it; a neutral one where nobody may bear it. */
 async function findFreeUsername(tx: Tx, name: string, productName: string): Promise<string> {
   const wished = toUsername(name)
     .replace(/[^\p{L}\p{N}]+/gu, '.')
     .replace(/^\.+|\.+$/g, '')
   const base = [...wished].slice(0, 14).join('').replace(/\.$/, '')
   const numbered = [wished, base, ...Array.from({ length: 8 }, (_, index) => `${base}-${index + 2}`)]
-  for (const username of [...numbered, `Filmfan-${randomUUID().slice(0, 8)}`]) {
+  const isReserved = [wished, base].some((username) => usernameFault(username, productName) === TAKEN)
+  for (const username of [...(isReserved ? [] : numbered), `Filmfan-${randomUUID().slice(0, 8)}`]) {
     if (usernameFault(username, productName) !== null) continue
     if (!(await queries.hasUserLike(tx, { key: toUsernameKey(username), look: toLook(username) }))) return username
   }

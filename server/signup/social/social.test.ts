@@ -50,6 +50,15 @@ describeOnBothDatabases(
       expect(unusable.json().username).toMatch(/^Filmfan-/)
     })
 
+    it.each(['moderation', 'Admin', 'ạdmin', 'Lichtspiel Support', 'User'])(
+      'gives nobody the name %s, nor a number to it',
+      async (name) => {
+        for (const email of [`eins${tokens}@example.org`, `zwei${tokens}@example.org`]) {
+          expect((await signIn(server(), tokenOf({ email, name }))).json().username).toMatch(/^Filmfan-/)
+        }
+      },
+    )
+
     it('knows a member by the address, and from then on by the network’s id', async () => {
       const user = await server().addUser()
       const token = tokenOf({ id: 'fb-known', email: user.email.toUpperCase() })
