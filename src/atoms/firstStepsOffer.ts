@@ -3,16 +3,16 @@ import type { UserId } from '#contract/ids.ts'
 import { deviceStorageAtom } from './place.ts'
 import { ownerAtom, sessionAtom } from './session.ts'
 
-// The home page loads this file for everybody: what the steps are is known in `firstSteps.ts` alone.
+// Every sign-in loads this file: what the steps are is known in `firstSteps.ts` alone.
 
 /** How far the member has got on this device: `firstSteps.ts` reads it. */
 export const FIRST_STEPS_KEY = 'firstSteps'
-/** The id of the member who wants to hear no more of them here. */
+/** The id of the member who has reached their end here. */
 const CLOSED_KEY = 'firstStepsClosed'
 
 const closedNowAtom = atom<UserId | null>(null)
 
-/** Whether a new account is led to its first steps: neither finished nor dismissed on this device. */
+/** Whether a new account is led to its first steps: it has not reached their end on this device. */
 export const areFirstStepsOfferedAtom = atom((get): boolean => {
   const session = get(sessionAtom)
   if (session.type !== 'RegisteredUser' || session.first_steps_until === undefined) return false
@@ -27,7 +27,7 @@ export const areFirstStepsAheadAtom = atom(null, (get): boolean => {
   return !hasBegun && session.movie_ratings + session.series_ratings === 0
 })
 
-/** Finished or dismissed: nothing leads there any more. */
+/** Nothing leads there any more. */
 export const closeFirstStepsAtom = atom(null, (get, set): void => {
   const owner = get(ownerAtom)
   set(closedNowAtom, owner)

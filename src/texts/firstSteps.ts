@@ -1,4 +1,4 @@
-/** What a new member is led to: the screen, the card of the home page, and the way there after a sign-in. */
+/** What a new member is led to: the screen, and the way there after a sign-in. */
 export const heading = 'Erste Schritte'
 export const description = 'Lieblingskinos, zehn Wertungen und die Darstellung: in drei Schritten eingerichtet.'
 export const lead = (name: string): string =>
@@ -43,8 +43,3 @@ export const toFavourites = 'Zu deinen Lieblingskinos'
 export const toProgramme = 'Zum Kinoprogramm'
 export const rateMore = 'Weiter bewerten'
 export const toHome = 'Zur Startseite'
-
-export const cardText = 'Lieblingskinos, zehn Wertungen, Darstellung: in drei Schritten ist dein Konto eingerichtet.'
-export const cardProgress = (done: number, all: number): string => `${done} von ${all} erledigt`
-export const cardWay = 'Weitermachen'
-export const cardClose = 'Nicht mehr anzeigen'
