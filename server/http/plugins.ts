@@ -8,6 +8,7 @@ import { registerPageLimit } from './pageLimit.ts'
 import { registerReadableUrls } from './readableUrl.ts'
 import { registerReadLimit } from './readLimit.ts'
 import { toHelmetOptions } from './securityHeaders.ts'
+import { registerVary } from './vary.ts'
 
 /** Everything that is not ours, and what has to stand between, in the order in which its hooks have to run. `callsAMinute`: of one address. */
 export async function registerPlugins(app: FastifyInstance, callsAMinute?: number): Promise<void> {
@@ -24,6 +25,7 @@ export async function registerPlugins(app: FastifyInstance, callsAMinute?: numbe
     // Brotli's best is made for files that are compressed once.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   })
+  registerVary(app)
   await registerReadLimit(app, callsAMinute)
   registerPageLimit(app)
 }

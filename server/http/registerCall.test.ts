@@ -94,6 +94,14 @@ it('compresses what is worth it', async () => {
   expect(answer.rawPayload.length).toBeLessThan(300)
 })
 
+it.each(['br', 'gzip', 'identity', undefined])('says that the answer depends on the encoding: %s', async (encoding) => {
+  const headers = encoding === undefined ? {} : { 'accept-encoding': encoding }
+  for (const films of [[], Array.from({ length: 300 }, () => 'Der Himmel über Berlin')]) {
+    const app = await serve(async () => ({ films }))
+    expect((await app.inject({ url: '/api/films', headers })).headers.vary).toBe('accept-encoding')
+  }
+})
+
 it('asks for https only where the site has it', async () => {
   const plain = await (await serve(async () => ({ films: [] }))).inject('/api/films')
   expect(plain.headers['strict-transport-security']).toBeUndefined()
