@@ -123,7 +123,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerCaptcha(app, captchas)
   const mailer = createMailer({ config, clock, jobs: input.jobs })
   await registerSignup(app, createSignups(app.platform, captchas, mailer))
-  registerSession(app, sessions, captchas, createSocialSignIn(app.platform))
+  registerSession(app, sessions, captchas, createSocialSignIn(app.platform, mailer))
   registerRecovery(app, createRecovery(app.platform, sessions, mailer))
   const profile = createProfile(app.platform, sessions, mailer)
   await registerProfile(app, profile)

@@ -78,6 +78,16 @@ export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: s
   await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
 }
 
+/** False when there was no link. */
+export async function deleteFacebookLink(tx: Tx, userId: string): Promise<boolean> {
+  const gone = await tx
+    .update(users)
+    .set({ facebookId: null })
+    .where(and(eq(users.id, userId), isNotNull(users.facebookId)))
+    .returning({ id: users.id })
+  return gone.length > 0
+}
+
 export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
   const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
   return user?.passwordHash

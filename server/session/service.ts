@@ -14,6 +14,7 @@ import { countUnread } from '../notifications/service.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
+  deleteFacebookLink,
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
@@ -181,10 +182,21 @@ export function lockPassword(tx: Tx, userId: string): Promise<string | undefined
   return lockPasswordHash(tx, userId)
 }
 
-/** Sets a password and ends all sessions of before, also the one that asks: somebody else may know its token. */
-export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<void> {
+/**
+ * Sets a password and ends all sessions of before, also the one that asks: somebody else may know its token, or have
+ * linked an account of theirs.
+ *
+ * @returns `unlinked`: whether a social account signs in no more.
+ */
+export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<{ unlinked: boolean }> {
   await updatePasswordHash(tx, userId, passwordHash)
   await deleteSessionsOf(tx, userId)
+  return { unlinked: await unlinkFacebook(tx, userId) }
+}
+
+/** From now on no account of the social network signs in as this member. @returns false when none did before. */
+export function unlinkFacebook(tx: Tx, userId: string): Promise<boolean> {
+  return deleteFacebookLink(tx, userId)
 }
 
 /** For `users.password_hash`. @param memory in KiB. */

@@ -15,6 +15,20 @@ export function activationMail(to: Recipient, productName: string, url: URL): Ma
   }
 }
 
+/** To the member's own address: nobody gets a second key to a profile unseen. */
+export function facebookLinkedMail(to: Recipient, productName: string, url: URL): Mail {
+  return {
+    to,
+    subject: `Dein Profil bei ${productName} ist jetzt mit Facebook verknüpft`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'gerade hat sich jemand mit einem Facebook-Konto angemeldet, das deine E-Mail-Adresse nennt. Dieses Konto öffnet ab jetzt dein Profil.',
+    ],
+    button: { label: 'Zur Anmeldung', url },
+    note: 'Das warst nicht du? Dann wähle auf der Anmeldeseite gleich über „Passwort vergessen“ ein neues Passwort: Das löst die Verknüpfung und meldet überall ab.',
+  }
+}
+
 /** Instead of a word on the page, which would tell strangers who is a member. */
 export function knownAddressMail(to: Recipient, productName: string, url: URL): Mail {
   return {

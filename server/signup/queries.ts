@@ -34,12 +34,14 @@ export async function findUserByFacebookId(db: Db | Tx, facebookId: string) {
   return user
 }
 
-/** From now on the social network's account signs in; one that was linked before stays. */
-export async function linkFacebook(tx: Tx, userId: string, facebookId: string): Promise<void> {
-  await tx
+/** From now on the social network's account signs in. False when one was linked before: that one stays. */
+export async function linkFacebook(tx: Tx, userId: string, facebookId: string): Promise<boolean> {
+  const linked = await tx
     .update(users)
     .set({ facebookId })
     .where(and(eq(users.id, userId), isNull(users.facebookId)))
+    .returning({ id: users.id })
+  return linked.length > 0
 }
 
 export async function findUserById(db: Db, id: string) {

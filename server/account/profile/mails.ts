@@ -1,4 +1,5 @@
 import type { Mail } from '../../mail/service.ts'
+import { UNLINKED } from '../recovery/mails.ts'
 
 type Recipient = { name: string; address: string }
 
@@ -28,14 +29,19 @@ export function emailAskedMail(to: Recipient, productName: string): Mail {
   }
 }
 
-/** To the former address: whoever took an account over cannot do so unseen. */
-export function emailChangedMail(to: Recipient, productName: string): Mail {
+/**
+ * To the former address: whoever took an account over cannot do so unseen.
+ *
+ * @param unlinked whether a Facebook account opened the profile before.
+ */
+export function emailChangedMail(to: Recipient, productName: string, unlinked: boolean): Mail {
   return {
     to,
     subject: `Deine Adresse bei ${productName} wurde geändert`,
     paragraphs: [
       `Hallo ${to.name},`,
       'dein Profil hat jetzt eine andere E-Mail-Adresse. An diese Adresse schreiben wir nicht mehr.',
+      ...(unlinked ? [UNLINKED] : []),
     ],
     note: 'Das warst nicht du? Dann melde dich bitte bei uns, am besten als Antwort auf diese Mail.',
   }

@@ -1,10 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases, TEST_PASSWORD, type TestServer } from '../../../test/server.ts'
 import { startSmtp } from '../../../test/smtp.ts'
 import type { Visitor } from '../../../test/visitor.ts'
+import { users } from '../../db/schema/users.ts'
 
 const smtp = await startSmtp()
 afterAll(() => smtp.stop())
@@ -84,6 +86,26 @@ describeOnBothDatabases(
       expect((await visitor.get('/api/me')).json()).toMatchObject({ email, pending_email: null })
       expect((await confirm()).json().code).toBe('token_invalid')
       expect((await mailTo(server(), user.email))?.subject).toBe('Deine Adresse bei Lichtspiel wurde geändert')
+    })
+
+    it('takes the profile from a linked Facebook account with a new address and with a new password, and says so', async () => {
+      const { db } = server().database
+      const user = await server().addUser()
+      const link = () => db.update(users).set({ facebookId: user.id }).where(eq(users.id, user.id))
+      const isLinked = () => db.$count(users, eq(users.facebookId, user.id))
+      const visitor = await server().member(user)
+      await link()
+      const email = `neu-${user.email}`
+      await patch(visitor, { email, current_password: TEST_PASSWORD })
+      const token = /\/email\/([\w-]+)/.exec((await mailTo(server(), email))?.text ?? '')?.[1]
+      expect(await isLinked()).toBe(1)
+      await server().visitor().send('POST', '/api/email_confirmation', { token })
+      expect(await isLinked()).toBe(0)
+      expect((await mailTo(server(), user.email))?.text).toContain('Die Verknüpfung mit Facebook ist damit gelöst.')
+      await link()
+      await patch(visitor, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
+      expect(await isLinked()).toBe(0)
+      expect((await mailTo(server(), email))?.text).toContain('Die Verknüpfung mit Facebook ist damit gelöst.')
     })
 
     it('ends a link to another address with a new password, and with the address that holds; tells that one of it', async () => {

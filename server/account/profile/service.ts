@@ -8,7 +8,7 @@ import { ProblemError } from '../../http/problemError.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
 import type { Mailer } from '../../mail/service.ts'
 import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
-import { hashPassword, replacePassword, type SessionService } from '../../session/service.ts'
+import { hashPassword, replacePassword, type SessionService, unlinkFacebook } from '../../session/service.ts'
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { confirmPassword, type PasswordField, toWrongPassword } from '../confirmPassword.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
@@ -46,7 +46,7 @@ export type Profile = {
 }
 
 const ConfirmMail = z.object({ tokenId: z.string() })
-const ChangedMail = z.object({ username: z.string(), email: z.string() })
+const ChangedMail = z.object({ username: z.string(), email: z.string(), unlinked: z._default(z.boolean(), false) })
 
 export function createProfile(platform: Platform, sessions: SessionService, mailer: Mailer): Profile {
   const { config, database, clock, secret } = platform
@@ -64,8 +64,8 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     return emailAskedMail({ name: username, address: email }, productName)
   })
   mailer.define('emailChanged', async (payload) => {
-    const { username, email } = z.parse(ChangedMail, payload)
-    return emailChangedMail({ name: username, address: email }, productName)
+    const { username, email, unlinked } = z.parse(ChangedMail, payload)
+    return emailChangedMail({ name: username, address: email }, productName, unlinked)
   })
 
   const find = async (member: Member) => {
@@ -157,8 +157,8 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         await confirmPassword(tx, member, checked, 'current_password')
         // Also a link to another address: whoever knew the former password may have asked for it.
         await revokeTokens(tx, member.id)
-        await replacePassword(tx, member.id, passwordHash)
-        await mailer.send('passwordChanged', { username: user.username, email: user.email }, tx)
+        const { unlinked } = await replacePassword(tx, member.id, passwordHash)
+        await mailer.send('passwordChanged', { username: user.username, email: user.email, unlinked }, tx)
         return sessions.begin(member, userAgent, tx)
       })
       return { account: await read(member), sessionToken }
@@ -169,7 +169,9 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         if (email === null || (await findOtherByEmail(tx, userId, email))) throw new ProblemError('token_invalid')
         await revokeTokens(tx, userId)
         await updateUser(tx, userId, { email })
-        await mailer.send('emailChanged', owner, tx)
+        // An account that named the former address: whoever reads that one still has it, perhaps.
+        const unlinked = await unlinkFacebook(tx, userId)
+        await mailer.send('emailChanged', { ...owner, unlinked }, tx)
         return { email }
       }),
     setAvatar: async (member, bytes) => setAvatarImage(member, await saveAvatar(db, config.dataDir, bytes, clock())),

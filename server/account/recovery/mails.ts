@@ -1,5 +1,9 @@
 import type { Mail } from '../../mail/service.ts'
 
+/** Where a Facebook account opened the profile before. */
+export const UNLINKED =
+  'Die Verknüpfung mit Facebook ist damit gelöst. Wenn du dich wieder so anmeldest und Facebook deine E-Mail-Adresse nennt, entsteht sie neu.'
+
 type Recipient = { name: string; address: string }
 
 export function recoveryMail(to: Recipient, productName: string, url: URL): Mail {
@@ -15,11 +19,12 @@ export function recoveryMail(to: Recipient, productName: string, url: URL): Mail
   }
 }
 
-export function passwordChangedMail(to: Recipient, productName: string, url: URL): Mail {
+/** @param unlinked whether a Facebook account opened the profile before. */
+export function passwordChangedMail(to: Recipient, productName: string, url: URL, unlinked: boolean): Mail {
   return {
     to,
     subject: `Dein Passwort bei ${productName} wurde geändert`,
-    paragraphs: [`Hallo ${to.name},`, 'dein Passwort wurde gerade geändert.'],
+    paragraphs: [`Hallo ${to.name},`, 'dein Passwort wurde gerade geändert.', ...(unlinked ? [UNLINKED] : [])],
     button: { label: 'Zur Anmeldung', url },
     note: 'Das warst nicht du? Dann wähle auf der Anmeldeseite gleich über „Passwort vergessen“ ein neues.',
   }

@@ -20,7 +20,7 @@ export type Recovery = {
 }
 
 const RecoveryMail = z.object({ tokenId: z.string() })
-const ChangedMail = z.object({ username: z.string(), email: z.string() })
+const ChangedMail = z.object({ username: z.string(), email: z.string(), unlinked: z._default(z.boolean(), false) })
 
 export function createRecovery(platform: Platform, sessions: SessionService, mailer: Mailer): Recovery {
   const { config, database, clock, secret } = platform
@@ -33,11 +33,12 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
     return recoveryMail({ name: token.owner.username, address: token.owner.email }, config.productName, url)
   })
   mailer.define('passwordChanged', async (payload) => {
-    const { username, email } = z.parse(ChangedMail, payload)
+    const { username, email, unlinked } = z.parse(ChangedMail, payload)
     return passwordChangedMail(
       { name: username, address: email },
       config.productName,
       new URL('/anmelden', config.publicUrl),
+      unlinked,
     )
   })
 
@@ -66,8 +67,8 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
         const fault = passwordFault(password, [owner.username, owner.email, config.productName])
         if (fault !== null) throw new ProblemError('invalid', { errors: { password: [fault] } })
         await revokeTokens(tx, userId)
-        await replacePassword(tx, userId, passwordHash)
-        await mailer.send('passwordChanged', owner, tx)
+        const { unlinked } = await replacePassword(tx, userId, passwordHash)
+        await mailer.send('passwordChanged', { ...owner, unlinked }, tx)
         return { username: owner.username }
       })
     },

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import * as z from 'zod/mini'
 import { emailFault, TAKEN, toEmail, toUsername, usernameFault } from '../../credentials/service.ts'
 import type { Tx } from '../../db/client.ts'
 import { toLook } from '../../db/nameLook.ts'
 import type { Platform } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
+import type { Mailer } from '../../mail/service.ts'
 import { toUsernameKey } from '../../session/service.ts'
+import { facebookLinkedMail } from '../mails.ts'
 import * as queries from '../queries.ts'
 import { readSocialPerson } from './graph.ts'
 
@@ -16,8 +19,17 @@ import { readSocialPerson } from './graph.ts'
  */
 export type SocialSignIn = (accessToken: string) => Promise<{ email: string; isNew: boolean }>
 
-export function createSocialSignIn(platform: Platform): SocialSignIn {
+const LinkedMail = z.object({ username: z.string(), email: z.string() })
+
+export function createSocialSignIn(platform: Platform, mailer: Mailer): SocialSignIn {
   const { config, database, clock } = platform
+
+  mailer.define('facebookLinked', async (payload) => {
+    const { username, email } = z.parse(LinkedMail, payload)
+    const url = new URL('/anmelden', config.publicUrl)
+    return facebookLinkedMail({ name: username, address: email }, config.productName, url)
+  })
+
   return async (accessToken) => {
     const person = config.facebook ? await readSocialPerson(config.facebook, accessToken) : null
     if (!person) throw new ProblemError('social_not_connected')
@@ -30,7 +42,8 @@ export function createSocialSignIn(platform: Platform): SocialSignIn {
       const user = (await queries.findUserByFacebookId(tx, facebookId)) ?? (await queries.findUserByEmail(tx, email))
       if (user) {
         if (user.activatedAt === null) throw new ProblemError('social_not_activated')
-        await queries.linkFacebook(tx, user.id, facebookId)
+        const isLinked = await queries.linkFacebook(tx, user.id, facebookId)
+        if (isLinked) await mailer.send('facebookLinked', { username: user.username, email: user.email }, tx)
         return { email: user.email, isNew: false }
       }
       // A registration waits for its link; making a second profile now would take the name away from it.

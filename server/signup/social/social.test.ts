@@ -1,5 +1,6 @@
 import { afterAll, expect, it } from 'vitest'
 import { describeOnBothDatabases, TEST_PASSWORD, type TestServer } from '../../../test/server.ts'
+import { startSmtp } from '../../../test/smtp.ts'
 import { startStandIn } from '../../../test/standIn.ts'
 import { signups } from '../../db/schema/accounts.ts'
 import { users } from '../../db/schema/users.ts'
@@ -15,7 +16,8 @@ const graph = await startStandIn((url) => {
   if (url.pathname !== '/v1/me' || url.searchParams.get('fields') !== 'id,name,email') return { status: 404, body: {} }
   return { body: known.person }
 })
-afterAll(() => graph.stop())
+const smtp = await startSmtp()
+afterAll(() => Promise.all([graph.stop(), smtp.stop()]))
 
 let tokens = 0
 /** A token of this person. */
@@ -65,6 +67,26 @@ describeOnBothDatabases(
       expect((await signIn(server(), token)).json()).toMatchObject({ id: user.id, is_new: false })
       const moved = tokenOf({ id: 'fb-known', email: 'umgezogen@example.org' })
       expect((await signIn(server(), moved)).json()).toMatchObject({ id: user.id, is_new: false })
+    })
+
+    it('tells a member by mail that an account was linked, once, and takes it away with a recovered password', async () => {
+      const user = await server().addUser()
+      const mailsTo = async () => {
+        await server().jobs.runDue()
+        return smtp.received.filter(({ recipients }) => recipients.includes(user.email)).map(({ mail }) => mail)
+      }
+      const id = `fb-of-${user.id}`
+      for (let visit = 0; visit < 2; visit++) await signIn(server(), tokenOf({ id, email: user.email }))
+      const linked = 'Dein Profil bei Lichtspiel ist jetzt mit Facebook verknüpft'
+      expect((await mailsTo()).map(({ subject }) => subject)).toEqual([linked])
+
+      await server().visitor().send('POST', '/api/request_password', { user: user.username })
+      const token = /\/passwort\/([\w-]+)/.exec((await mailsTo()).at(-1)?.text ?? '')?.[1]
+      const password = 'drei Karten für heute'
+      expect((await server().visitor().send('PUT', '/api/password', { token, password })).statusCode).toBe(200)
+      expect((await mailsTo()).at(-1)?.text).toContain('Die Verknüpfung mit Facebook ist damit gelöst.')
+      const elsewhere = await signIn(server(), tokenOf({ id, email: 'anderswo@example.org', name: 'Anders Wo' }))
+      expect(elsewhere.json()).toMatchObject({ is_new: true, username: 'Anders.Wo' })
     })
 
     it('has no password to be guessed', async () => {
@@ -133,6 +155,7 @@ describeOnBothDatabases(
     env: {
       FACEBOOK_APP_ID: 'our-app',
       FACEBOOK_GRAPH_URL: `${graph.url}/v1/`,
+      SMTP_URL: smtp.url,
       PASSWORD_MEMORY: '1024',
       RATE_LIMITS: 'off',
     },
