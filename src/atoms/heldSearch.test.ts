@@ -71,6 +71,23 @@ it('puts what is called exactly so first, then what begins so, then the better k
   expect(await find('dark')).toEqual(['/movies/Dark', '/movies/Darkman', '/movies/Darkroom', '/movies/Ins_Dark'])
 })
 
+it('forgives typing errors, more of them in longer words, and only where nothing is spelled as typed', async () => {
+  const film = (title: string) => aMovieSummary({ id: `m-${title}`, permalink: title, title })
+  const bundle = aBundle([aBundledCinema('gasometer-kino', [])])
+  const { find } = aDevice([{ items: [film('Odyssee'), film('Park'), film('Dark'), film('Casablanca')] }, bundle])
+  const [cinema] = await find('gasometer')
+  expect(cinema).toBe('/kinos/gasometer-kino')
+  expect(await find('gasometr')).toEqual([cinema])
+  expect(await find('gasmoeter')).toEqual([cinema])
+  expect(await find('odysee')).toEqual(['/movies/Odyssee'])
+  expect(await find('odyse')).toEqual(['/movies/Odyssee'])
+  expect(await find('cassablnca')).toEqual(['/movies/Casablanca'])
+  expect(await find('dark')).toEqual(['/movies/Dark'])
+  expect(await find('parq')).toEqual(['/movies/Park'])
+  expect(await find('prk')).toEqual([])
+  expect(await find('zzqqx')).toEqual([])
+})
+
 it('reads the caches once while somebody types', async () => {
   const { device, find } = aDevice([lola])
   await find('l')

@@ -149,6 +149,23 @@ it('keeps what was found until the next answer comes', async () => {
   expect(shown()).toMatchObject({ state: 'found', query: 'sal' })
 })
 
+it('drops at once what does not hold the new text, and says that it asks', async () => {
+  const { asked, type, pause, shown } = stage()
+  const salon = aSuggestion({ id: 'c-salon', title: 'Salon Laterna', path: '/kinos/salon' })
+  void type('sal')
+  await pause(200)
+  asked[0]?.answer([salz, salon])
+  await pause(0)
+  void type('salo')
+  expect(shown()).toEqual({ state: 'found', query: 'sal', items: [salon] })
+  void type('zzqqx')
+  expect(shown()).toEqual({ state: 'asking' })
+  await pause(200)
+  asked.at(-1)?.answer([])
+  await pause(0)
+  expect(shown()).toEqual({ state: 'found', query: 'zzqqx', items: [] })
+})
+
 it('says that it asks while there is nothing to show yet, and not again for a longer text', async () => {
   const { asked, type, pause, shown } = stage()
   void type('sal')

@@ -1,6 +1,7 @@
 import { atom } from 'jotai'
 import { SEARCH_MAX_LENGTH, type Suggestion, suggestCall } from '#contract/search.ts'
 import { apiAtom } from './context.ts'
+import { foldText } from './foldText.ts'
 import { type ProblemKind, toHandling } from './problems.ts'
 import { reachableAtom } from './reachable.ts'
 
@@ -42,7 +43,8 @@ const runsAtom = atom(() => new Map<string, Run>())
 
 /**
  * Asks what may be meant by a text, once typing has paused. A newer text cancels the older one, silently; an empty text
- * clears what is there (SPEC §5). What was found stays until the next answer, so that the list does not flicker.
+ * clears what is there (SPEC §5). What was found and holds the new text as well stays until the next answer, so that the
+ * list does not flicker; the rest goes at once, for Enter or a click would open what nobody asked for.
  *
  * @throws SearchError when the server refuses: for the error boundary of the place that asked.
  */
@@ -61,6 +63,8 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
   const controller = new AbortController()
   const { signal } = controller
   runs.set(initiator, { query, controller })
+  const older = get(suggestionsAtom)[initiator] ?? noSuggestions
+  if (older.state === 'found') put(keepMatching(older, query))
   await pause(SEARCH_DEBOUNCE_MS, signal)
   if (signal.aborted) return
   if ((get(suggestionsAtom)[initiator] ?? noSuggestions).state === 'none') put({ state: 'asking' })
@@ -92,6 +96,17 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
       return
   }
 })
+
+/** What was found before, as far as it holds every word of the new text. */
+function keepMatching(older: Suggestions & { state: 'found' }, query: string): Suggestions {
+  const words = foldText(query).split(/\s+/)
+  const items = older.items.filter(({ title, meta }) => {
+    const named = foldText(`${title} ${meta}`)
+    return words.every((word) => named.includes(word))
+  })
+  if (items.length === 0) return { state: 'asking' }
+  return items.length === older.items.length ? older : { ...older, items }
+}
 
 /** Resolves after a time, or at once when the signal is aborted. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
