@@ -55,7 +55,6 @@ export const common = (count: number): string =>
 export const surely = (low: number, high: number): string =>
   low === high ? `ziemlich sicher bei ${low} %` : `ziemlich sicher zwischen ${low} und ${high} %`
 export const percent = (value: number): string => `${value} %`
-export const range = (low: number, high: number): string => `${low}–${high} %`
 export const tooFew = 'Noch zu wenige gemeinsame Wertungen'
 export const tooFewText = (common: number): string =>
   `${common === 1 ? '1 gemeinsame Wertung' : `${common} gemeinsame Wertungen`}; ab ${MIN_COMMON_RATINGS} lässt sich etwas sagen.`

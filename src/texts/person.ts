@@ -8,7 +8,7 @@ export const jobNames: Record<SeriesCredit['job'], string> = {
   creator: 'Idee',
   director: 'Regie',
   writer: 'Buch',
-  cast: 'Besetzung',
+  cast: 'spielt mit',
 }
 /** What somebody is, below their name. */
 export const professions: Record<SeriesCredit['job'], string> = {

@@ -51,12 +51,11 @@ export function TasteFigure({ taste }: { taste: Taste }) {
       ) : (
         <>
           <b className={styles.smallFigure}>
-            <span className="visuallyHidden">{texts.taste}: </span>
+            <span className={styles.smallName}>{texts.taste}: </span>
             {texts.percent(match.percent)}
           </b>
           <span className={styles.note}>
-            {texts.common(common)}
-            <span className={styles.range}>{texts.range(match.low, match.high)}</span>
+            {texts.common(common)}, {texts.surely(match.low, match.high)}
           </span>
         </>
       )}

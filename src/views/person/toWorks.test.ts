@@ -31,5 +31,5 @@ it('names a film once, with everything that somebody did in it', () => {
 
 it('leaves out an unknown year, and leads to the page of a series', () => {
   const person = aPerson({ series: [{ series: aSeriesSummary({ year: null }), job: 'cast', role: null }] })
-  expect(toSeriesWorks(person)).toMatchObject([{ path: '/serie/dark', part: 'Besetzung' }])
+  expect(toSeriesWorks(person)).toMatchObject([{ path: '/serie/dark', part: 'spielt mit' }])
 })

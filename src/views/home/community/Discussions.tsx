@@ -54,11 +54,9 @@ function Row({ item: { title, path, poster, commentsCount, latestAt }, author, n
             {title}
           </Link>
         </p>
-        <p className={styles.meta}>
+        <p className={styles.meta} data-dots>
           <span>{texts.comments(commentsCount)}</span>
-          <span aria-hidden="true">·</span>
           <span>{texts.lastBy(author.username)}</span>
-          <span aria-hidden="true">·</span>
           <time dateTime={latestAt}>{toDay(latestAt, now)}</time>
         </p>
       </div>
