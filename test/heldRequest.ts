@@ -9,7 +9,11 @@ export type HeldInput = { method: string; path: string; body: unknown; type?: st
 export type RawAnswer = { status: number; code: string | undefined; text: string }
 
 /** A request whose head the server has judged, and whose body waits for `finish`. */
-export type Held = { finish(): Promise<RawAnswer> }
+export type Held = {
+  finish(): Promise<RawAnswer>
+  /** Ends its connection instead. */
+  hangUp(): void
+}
 
 /**
  * Sends requests by connections of their own, whose bodies are held back.
@@ -59,6 +63,7 @@ export function holding(app: FastifyInstance) {
           connection.socket.write(bytes.subarray(1))
           return read(connection)
         },
+        hangUp: () => connection.socket.destroy(),
       }
     },
     /** Sends head and body at once. */

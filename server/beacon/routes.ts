@@ -18,7 +18,8 @@ export function registerBeacon(app: FastifyInstance): void {
     { schema: { hide: true }, exposeHeadRoute: false, onRequest: readLimit(app) },
     async (request, reply) => {
       // Another site may show the picture as often as it likes.
-      if (request.headers['sec-fetch-site'] !== 'cross-site') await beacon.count(request.query, clock())
+      const isOurs = request.headers['sec-fetch-site'] !== 'cross-site'
+      if (isOurs) await app.inTurn(request, () => beacon.count(request.query, clock()))
       return reply.header('cache-control', 'no-store').type('image/gif').send(PIXEL)
     },
   )

@@ -12,6 +12,7 @@ import {
 } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
 import { startsCall, upcomingCall } from '#contract/releases.ts'
+import { createCostlyLimit } from '../http/costlyLimit.ts'
 import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
@@ -22,13 +23,20 @@ import { fillPostcodeAreas } from './place/service.ts'
 import { listStarts, listUpcoming } from './releases/service.ts'
 import * as service from './service.ts'
 
+/** A programme around a place takes longer than a city's, by the cinemas within reach. */
+const PLACES = { max: 240, windowSeconds: 60 }
+
 export function registerCinema(app: FastifyInstance): void {
   const { config, database, clock } = app.platform
   const { db } = database
   app.addHook('onReady', () => fillPostcodeAreas(db))
   // Fourteen thousand rows, once a release: whoever only asks for something else need not wait for them.
   app.addHook('onListen', () => fillPlaces(db))
-  registerCall(app, cinemaMoviesCall, ({ query, now }) => service.listProgramme(db, query, now))
+  const countPlace = createCostlyLimit(app.platform, 'programme', PLACES)
+  registerCall(app, cinemaMoviesCall, async ({ query, request, now }) => {
+    if (query.location !== undefined || query.coordinates !== undefined) await countPlace(request, now)
+    return service.listProgramme(db, query, now)
+  })
   registerCall(app, startsCall, ({ query, now }) => listStarts(db, query, now))
   registerCall(app, upcomingCall, ({ query, now }) => listUpcoming(db, query, now))
   registerCall(app, citiesCall, () => service.listCities(db))

@@ -1,4 +1,4 @@
-import { and, eq, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from './client.ts'
 
@@ -28,4 +28,25 @@ export async function findNamedId(
     .from(things)
     .where(and(isNamed(things, name), which))
   return pickNamed(rows as { id: string }[], name)?.id
+}
+
+/** The ids of what some names mean, each by the same rule; those that are unknown are left out. */
+export async function findNamedIds(
+  db: Db | Tx,
+  things: PgTable & Named,
+  names: readonly string[],
+): Promise<Map<string, string>> {
+  if (names.length === 0) return new Map()
+  const rows = await db
+    .select({ id: things.id, permalink: things.permalink })
+    .from(things)
+    .where(or(inArray(things.id, [...names]), inArray(things.permalink, [...names])))
+  const found = rows as { id: string; permalink: string }[]
+  return new Map(
+    names.flatMap((name): [string, string][] => {
+      const own = found.filter(({ id, permalink }) => id === name || permalink === name)
+      const meant = pickNamed(own, name)
+      return meant ? [[name, meant.id]] : []
+    }),
+  )
 }

@@ -54,4 +54,18 @@ describeOnBothDatabases('who comes back to live events', (server) => {
     const other = await listen(server().app, { cookies: (await server().member()).cookies })
     expect(other.status).toBe(200)
   })
+
+  it('has no more of them open where many come at once, and room again for those that ended', async () => {
+    const { cookies } = await server().member()
+    const query = '?topics[]=movies/eins&topics[]=people/zwei&topics[]=series/drei'
+    const all = await Promise.all(Array.from({ length: 40 }, () => listenTo(server().app, { cookies, query })))
+    expect(all.filter(({ status }) => status === 200)).toHaveLength(20)
+    await Promise.all(all.map(({ stop }) => stop()))
+    const comeBack = async () => {
+      const page = await listenTo(server().app, { cookies })
+      await page.stop()
+      return page.status
+    }
+    await expect.poll(comeBack).toBe(200)
+  })
 })

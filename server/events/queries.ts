@@ -4,7 +4,7 @@ import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
 import { isSeenList } from '../db/isSeen.ts'
 import { isShownArticle, isShownComment, isShownTrivia } from '../db/isShown.ts'
-import { findNamedId } from '../db/named.ts'
+import { findNamedIds } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments, trivia } from '../db/schema/community.ts'
@@ -194,11 +194,14 @@ export async function findMutings(db: Db, viewers: readonly string[], actors: re
 
 const named = { movies, series, people, articles } as const
 
-const hasNames = (type: string): type is keyof typeof named => Object.hasOwn(named, type)
-
-/** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
-export async function findTopicId(db: Db, type: string, id: string): Promise<string> {
-  return hasNames(type) ? ((await findNamedId(db, named[type], id)) ?? id) : id
+/** Topics by ids, of those whose page names a thing by its permalink: one query for all things of a type. */
+export async function findTopicIds(db: Db, topics: readonly string[]): Promise<Map<string, string>> {
+  const found = new Map<string, string>()
+  for (const [type, things] of Object.entries(named)) {
+    const names = topics.flatMap((topic) => (topic.startsWith(`${type}/`) ? topic.slice(type.length + 1) : []))
+    for (const [name, id] of await findNamedIds(db, things, names)) found.set(`${type}/${name}`, `${type}/${id}`)
+  }
+  return found
 }
 
 /** Those of some sessions that have not ended. */

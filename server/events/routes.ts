@@ -1,18 +1,18 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type * as z from 'zod/mini'
-import { eventsCall, MODERATION_TOPIC, OWN_TOPIC } from '#contract/events.ts'
+import { eventsCall, OWN_TOPIC } from '#contract/events.ts'
 import { createGuard } from '../http/guard.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { readLimit } from '../http/readLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
+import { whenOver } from '../http/whenOver.ts'
 import { readCursor } from './cursor.ts'
 import type { Beginning, Hub } from './hub/service.ts'
-import { toTopicId } from './service.ts'
+import { toTopicIds } from './service.ts'
 import { createStream, type Stream } from './stream.ts'
+import { createStreamPlaces } from './streamPlaces.ts'
 
-/** Open streams of this process, of one member, and of the visitors of one address. */
-const MOST = { all: 5_000, member: 20, address: 200 }
 /** Browsers come back after a cut within this time, each when it likes, in ms. */
 const RETRY = { least: 2_000, spread: 6_000 }
 
@@ -22,21 +22,11 @@ type Query = z.output<typeof eventsCall.query>
 export function registerEvents(app: FastifyInstance, hub: Hub): void {
   const { platform } = app
   const { db } = platform.database
-  /** Streams → the address that they come from. */
-  const listeners = new Map<Stream, string>()
+  const takePlace = createStreamPlaces(platform)
+  const guard = createGuard(eventsCall, app)
 
   // Streams end before the server waits for its requests: browsers come back to the process that takes over.
   app.addHook('preClose', () => hub.stop())
-
-  const checkRoom = (memberId: string | null, address: string): void => {
-    const isFull = hub.count() >= MOST.all
-    const ofAddress = [...listeners].filter(
-      ([stream, itsAddress]) => stream.memberId === null && itsAddress === address,
-    )
-    const isMany = memberId === null ? ofAddress.length >= MOST.address : hub.count(memberId) >= MOST.member
-    if (isFull) throw new ProblemError('unavailable', { retryAfter: 60 })
-    if (isMany && platform.config.rateLimits) throw new ProblemError('too_many_requests', { retryAfter: 60 })
-  }
 
   app.get(
     eventsCall.path,
@@ -44,32 +34,34 @@ export function registerEvents(app: FastifyInstance, hub: Hub): void {
       schema: { summary: eventsCall.summary, tags: ['events'], querystring: eventsCall.query },
       attachValidation: true,
       exposeHeadRoute: false,
-      onRequest: [readLimit(app), createGuard(eventsCall, platform).onRequest],
+      onRequest: [readLimit(app), guard.onRequest],
     },
     async (request, reply) => {
       if (request.validationError) throw new ProblemError('malformed')
       const query = request.query as Query
       const beginning = toBeginning(query, request.headers['last-event-id'])
       const memberId = request.member?.id ?? null
-      const address = toAddressKey(request.ip)
-      checkRoom(memberId, address)
-      const topics = new Map<string, string>(memberId === null ? [] : [[`users/${memberId}`, OWN_TOPIC]])
-      for (const topic of query.topics ?? []) {
-        const [type = '', id = ''] = topic.split('/')
-        // Whether they may hear of it is judged with each event: roles are given and taken.
-        topics.set(topic === MODERATION_TOPIC ? topic : `${type}/${await toTopicId(db, type, id)}`, topic)
-      }
-      const sessionId = request.member?.sessionId ?? null
-      const retryMs = RETRY.least + Math.random() * RETRY.spread
-      const stream = createStream(open(reply), { memberId, sessionId, topics }, retryMs)
-      listeners.set(stream, address)
-      reply.raw.on('close', () => {
-        listeners.delete(stream)
-        hub.detach(stream)
+      // Before anything is waited for: many that come at once would all find room.
+      whenOver(request, reply, takePlace(memberId, toAddressKey(request.ip)))
+      // Its turn ends when it has been told what it missed, and is not held while the stream is open.
+      await app.inTurn(request, async () => {
+        const topics = await toTopics(memberId, query.topics ?? [])
+        if (request.raw.socket.destroyed) throw new ProblemError('request_timeout')
+        const sessionId = request.member?.sessionId ?? null
+        const retryMs = RETRY.least + Math.random() * RETRY.spread
+        const stream = createStream(open(reply), { memberId, sessionId, topics }, retryMs)
+        whenOver(request, reply, () => hub.detach(stream))
+        await attach(request, stream, beginning)
       })
-      await attach(request, stream, beginning)
     },
   )
+
+  /** Whether they may hear of a topic is judged with each event: roles are given and taken. */
+  const toTopics = async (memberId: string | null, asked: readonly string[]): Promise<Map<string, string>> => {
+    const ids = await toTopicIds(db, asked)
+    const own: [string, string][] = memberId === null ? [] : [[`users/${memberId}`, OWN_TOPIC]]
+    return new Map([...own, ...asked.map((topic): [string, string] => [ids.get(topic) ?? topic, topic])])
+  }
 
   const attach = async (request: FastifyRequest, stream: Stream, beginning: Beginning): Promise<void> => {
     try {

@@ -60,8 +60,8 @@ export function announceConsumption(
   )
 }
 
-/** The id of what a page names by its permalink; what has none, or is unknown, is taken at its word. */
-export const toTopicId = queries.findTopicId
+/** What pages name by permalinks, by ids; what has none, or is unknown, is taken at its word. */
+export const toTopicIds = queries.findTopicIds
 
 /** Who was away for longer fetches anew: six hours, in ms. */
 const KEPT_MS = 6 * 3_600_000

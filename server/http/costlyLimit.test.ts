@@ -28,6 +28,17 @@ describeOnBothDatabases(
       expect(statuses.filter((status) => status === 429)).toHaveLength(10)
     })
 
+    it('count programmes around a place', async () => {
+      const url = await server()
+        .app.listen({ host: '127.0.0.1', port: 0 })
+        .catch(() => server().app.listeningOrigin)
+      const ask = (where: string) =>
+        fetch(`${url}/api/cinema/movies?${where}`, { headers: { 'x-forwarded-for': '192.0.2.5' } })
+      for (let programme = 0; programme < 240; programme++) await ask('coordinates=52.5,13.4')
+      expect((await ask('coordinates=52.5,13.4')).status).toBe(429)
+      expect((await ask('city=berlin')).status).toBe(200)
+    })
+
     it('count a search of many words as several', async () => {
       const url = await server()
         .app.listen({ host: '127.0.0.1', port: 0 })

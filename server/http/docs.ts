@@ -3,6 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { problemCodes } from '#contract/problem.ts'
+import { readLimit } from './readLimit.ts'
 
 /** The OpenAPI document of the contract and its browsable reference at `/api/docs`. Register it before the calls. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -23,8 +24,17 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     },
     transform: jsonSchemaTransform,
   })
+  let text: string | undefined
   await app.register(swaggerUi, {
     routePrefix: '/api/docs',
+    uiHooks: { onRequest: readLimit(app) },
+    // One text for everybody: making it anew takes longer than sending it.
+    transformSpecificationClone: false,
+    transformSpecification: (specification, _request, reply) => {
+      reply.type('application/json; charset=utf-8')
+      text ??= JSON.stringify(specification)
+      return text as unknown as Record<string, unknown>
+    },
     staticCSP: true,
     // The reference loads nothing from elsewhere, and is served by http on the machine that tries it.
     transformStaticCSP: (policy) =>

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { CommandKey } from '#contract/ids.ts'
@@ -9,7 +9,7 @@ import { may } from '#contract/roles.ts'
 import { refuseBlocked } from './blocked.ts'
 import { hasSignedOut, readSessionToken } from './cookies.ts'
 import { isInProcess } from './isInProcess.ts'
-import type { Member, Platform } from './platform.ts'
+import type { Member } from './platform.ts'
 import { ProblemError } from './problemError.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
@@ -30,7 +30,8 @@ export type Guard = {
 }
 
 /** Access is decided by how the call is registered, never by its URL. */
-export function createGuard(call: Call, platform: Platform): Guard {
+export function createGuard(call: Call, app: Pick<FastifyInstance, 'platform' | 'inTurn'>): Guard {
+  const { platform, inTurn } = app
   const needsMember = call.publishes === true || call.permission !== undefined || call.command === true
   if (needsMember && call.audience !== 'member') throw new Error(`${call.method} ${call.path} must be for members`)
   const unsafe = call.method !== 'GET'
@@ -61,10 +62,12 @@ export function createGuard(call: Call, platform: Platform): Guard {
     // A device measures by it how far its own clock is off (ADR 029); an answer that others may see again has none.
     reply.header('x-server-now', request.arrivedAt.toISOString())
     request.isWhole = !unsafe || (await isWhole(request))
-    request.member = await findMember(request)
-    checkAccess(request)
+    await inTurn(request, async () => {
+      request.member = await findMember(request)
+      checkAccess(request)
+      if (call.command === true) await countCommand(`commands:${request.member?.id}`, request.arrivedAt)
+    })
     if (call.command !== true) return
-    await countCommand(`commands:${request.member?.id}`, request.arrivedAt)
     if (key === undefined && !mayLackKey(call, request)) throw new ProblemError('idempotency_key_missing')
   }
 
@@ -72,7 +75,7 @@ export function createGuard(call: Call, platform: Platform): Guard {
     onRequest,
     async preValidation(request) {
       if (call.audience === 'public' || request.isWhole) return
-      request.member = await findMember(request)
+      request.member = await inTurn(request, () => findMember(request))
       checkAccess(request)
     },
     hasLeft: async (request) => request.member !== null && (await findMember(request)) === null,

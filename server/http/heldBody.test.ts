@@ -109,6 +109,30 @@ describeOnBothDatabases(
       expect(await client.sendHead(ada.visitor, { method: 'POST', path, body: {} })).toMatch(/^HTTP\/1.1 403 /)
     })
 
+    it('of a picture has one place a member, until it was answered or its connection ends', async () => {
+      const ada = await somebody()
+      const picture: HeldInput = { method: 'PUT', path: '/api/me/avatar', body: Buffer.alloc(500), type: 'image/jpeg' }
+      const held = await client.hold(ada.visitor, picture)
+      expect(await client.sendHead(ada.visitor, picture)).toMatch(/^HTTP\/1.1 429 /)
+      expect((await held.finish()).status).toBe(422)
+      const again = await client.hold(ada.visitor, picture)
+      again.hangUp()
+      await expect.poll(async () => (await client.sendWhole(ada.visitor, picture)).status).toBe(422)
+    })
+
+    it('of a picture is not waited for from whom the moderation has blocked', async () => {
+      const [manager, ada] = [await somebody('community_manager'), await somebody()]
+      const moderation = { action: 'block', id: randomUUID(), member: ada.id, reason: 'Streit', until: null }
+      await manager.visitor.command('POST', '/api/moderation/actions', { moderation })
+      const head = await client.sendHead(ada.visitor, {
+        method: 'PUT',
+        path: '/api/me/avatar',
+        body: Buffer.alloc(500),
+        type: 'image/jpeg',
+      })
+      expect(head).toMatch(/"code":"account_blocked"/)
+    })
+
     it('costs a second look at its session, which one that comes at once does not', async () => {
       const [film, ada] = [await addMovie(server()), await somebody()]
       const asked = vi.spyOn(app.platform.sessions, 'findMember')

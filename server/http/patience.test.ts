@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { MAX_AVATAR_BYTES } from '#contract/account.ts'
 import { type Connection, connectTo } from '../../test/connection.ts'
+import { holding } from '../../test/heldRequest.ts'
 import { anotherProcess, describeOnBothDatabases } from '../../test/server.ts'
 import { toBodyMs } from './patience.ts'
 
@@ -65,6 +66,18 @@ describeOnBothDatabases(
       const answer = await trickle(connection)
       expect(answer).toMatch(/^HTTP\/1.1 403 /)
       expect(answer.match(/HTTP\/1.1/g)).toHaveLength(1)
+    })
+
+    it('has as long for a photograph as its call takes bytes', async () => {
+      const patience = { headMs: 60_000, bodyMs: 300, bytesASecond: MAX_AVATAR_BYTES / 60, checkMs: 50 }
+      const patient = await anotherProcess(server(), { patience })
+      const picture = { method: 'PUT', path: '/api/me/avatar', body: Buffer.alloc(500), type: 'image/jpeg' }
+      const held = await holding(patient).hold(await server().member(), picture)
+      const other = await connectTo((patient.server.address() as AddressInfo).port)
+      other.socket.write('POST /api/session HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 60000\r\n\r\n')
+      await other.closed()
+      expect((await held.finish()).status).toBe(422)
+      await patient.close()
     })
 
     it('is answered where its body comes in time, and keeps its connection', async () => {

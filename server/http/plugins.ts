@@ -8,6 +8,7 @@ import { registerPageLimit } from './pageLimit.ts'
 import { registerReadableUrls } from './readableUrl.ts'
 import { registerReadLimit } from './readLimit.ts'
 import { toHelmetOptions } from './securityHeaders.ts'
+import { registerTurns } from './turns.ts'
 import { registerVary } from './vary.ts'
 
 /** Everything that is not ours, and what has to stand between, in the order in which its hooks have to run. `callsAMinute`: of one address. */
@@ -28,4 +29,5 @@ export async function registerPlugins(app: FastifyInstance, callsAMinute?: numbe
   registerVary(app)
   await registerReadLimit(app, callsAMinute)
   registerPageLimit(app)
+  registerTurns(app)
 }

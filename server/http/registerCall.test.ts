@@ -121,3 +121,31 @@ it('limits calls over the network by address, the first page’s own calls not',
   expect(await answers.at(-1)?.json()).toMatchObject({ code: 'too_many_requests' })
   for (let call = 0; call < 4; call++) expect((await app.inject('/api/films')).statusCode).toBe(200)
 })
+
+it('works on eight calls of an address at a time, refuses those that 64 wait before, and leaves out who hung up', async () => {
+  const ends: (() => void)[] = []
+  let works = 0
+  const handler = async () => {
+    works++
+    await new Promise<void>((resolve) => ends.push(resolve))
+    return { films: [] }
+  }
+  const app = await serve(handler, {}, {}, 1000)
+  const url = `${await app.listen({ host: '127.0.0.1', port: 0 })}/api/films`
+  const gone = new AbortController()
+  const burst = Array.from({ length: 80 }, () => fetch(url, { signal: gone.signal }).then(({ status }) => status))
+  const refused: number[] = []
+  for (const each of burst) void each.then((status) => refused.push(status)).catch(() => {})
+  await expect.poll(() => refused).toEqual(Array(8).fill(429))
+  expect(works).toBe(8)
+  const connections = () => new Promise((resolve) => app.server.getConnections((_error, count) => resolve(count)))
+  gone.abort()
+  // Of the refused ones the connections may be kept.
+  await expect.poll(connections).toBeLessThanOrEqual(8)
+  const next = fetch(url)
+  for (const end of ends.splice(0)) end()
+  await expect.poll(() => ends.length).toBe(1)
+  expect(works).toBe(9)
+  ends[0]?.()
+  expect((await next).status).toBe(200)
+})

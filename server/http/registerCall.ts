@@ -13,6 +13,7 @@ import type { Member } from './platform.ts'
 import { ProblemError, type StoredProblem } from './problemError.ts'
 import { readLimit } from './readLimit.ts'
 import { PUBLIC_CACHE, sendAnswer } from './sendAnswer.ts'
+import type { InTurn } from './turns.ts'
 import { InvalidInput, relayValidatorCompiler } from './validatorCompiler.ts'
 
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
@@ -34,12 +35,16 @@ export type CallContext<C extends Call> = {
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z.input<C['answer']>>
 
 export type CallOptions = {
-  /** Bytes, where the usual 64 KiB do not fit. */
+  /** Bytes, where the usual 64 KiB do not fit. How long its body may take goes by it, too. */
   bodyLimit?: number
+  /** Of a call with large bodies: may refuse a member before a byte is read. */
+  admit?: (member: Member, request: FastifyRequest, reply: FastifyReply) => void
   /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
   cacheControl?: string
   /** The body holds the bodies of other calls: each is judged where it is served, and stops no other. */
   relaysCommands?: boolean
+  /** Turns of its own, where those of all calls do not fit. */
+  inTurn?: InTurn
   /** Of a path that is all parameters: which addresses are this call's. To all others it is as if there were no call. */
   serves?: (params: Readonly<Record<string, string>>) => boolean
 }
@@ -56,7 +61,8 @@ export function registerCall<const C extends Call>(
 ): void {
   const { platform } = app
   const cacheControl = options.cacheControl ?? PUBLIC_CACHE
-  const guard = createGuard(call, platform)
+  const guard = createGuard(call, app)
+  const { inTurn = app.inTurn } = options
   app.route({
     method: call.method,
     url: call.path,
@@ -70,18 +76,21 @@ export function registerCall<const C extends Call>(
     },
     // The body of a command is judged inside the mechanism that keeps its refusal.
     attachValidation: true,
-    onRequest: [leaveToOthers(options), readLimit(app), guard.onRequest],
+    onRequest: [leaveToOthers(options), readLimit(app), guard.onRequest, admitMember(options)],
     preValidation: call.command === true ? [guard.preValidation, hashCommand] : guard.preValidation,
     handler: async (request, reply) => {
       const context = () => toContext(call, request, reply)
       const failed = toFailure(guard, request)
       if (call.command !== true) {
-        const answer = await handler(context() as unknown as CallContext<C>).catch(failed)
+        const read = () => handler(context() as unknown as CallContext<C>).catch(failed)
+        const answer = await inTurn(request, read)
         return sendAnswer(reply, call, answer, cacheControl)
       }
-      const receipt = await runOnce(platform.database, toCommand(call, request), (command) =>
-        handler({ ...context(), ...command } as unknown as CallContext<C>),
-      ).catch(failed)
+      const write = () =>
+        runOnce(platform.database, toCommand(call, request), (command) =>
+          handler({ ...context(), ...command } as unknown as CallContext<C>),
+        ).catch(failed)
+      const receipt = await inTurn(request, write)
       if (receipt.replayed) reply.header('idempotency-replayed', 'true')
       if (receipt.status !== 200) return sendProblem(reply, receipt.body as StoredProblem)
       return sendAnswer(reply, call, receipt.body, cacheControl)
@@ -95,6 +104,12 @@ function toFailure({ hasLeft }: Guard, request: FastifyRequest) {
     if (error instanceof ProblemError || !(await hasLeft(request).catch(() => false))) throw error
     request.log.warn({ err: error }, 'a call failed whose member has left')
     throw new ProblemError('sign_in_needed')
+  }
+}
+
+function admitMember({ admit }: CallOptions) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (admit && request.member) admit(request.member, request, reply)
   }
 }
 

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto'
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { ImageId } from '#contract/ids.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { createTurns } from '../http/turns.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
 import { negotiateFormat } from './negotiate.ts'
 import { createRenderProcess, type Render } from './renderProcess.ts'
 import { createMediaService } from './service.ts'
+
+/** A page shows sixty at most, a few pages are open at once, and a browser keeps what it has shown. */
+const A_MINUTE = 6000
+const TURNS = { atOnce: 8, waiting: 500 }
 
 type ImageParams = { id: string; width: string; filename: string }
 
@@ -17,9 +22,12 @@ export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render =
   const folder = imagesFolder(config.dataDir)
   const media = createMediaService({ db: database.db, jobs, clock, render, folder })
 
-  app.get<{ Params: ImageParams }>('/images/:id/:width/:filename', async (request, reply) => {
+  const inTurn = createTurns(app.platform, TURNS)
+  const onRequest = app.rateLimit({ max: A_MINUTE }) as onRequestAsyncHookHandler
+
+  app.get<{ Params: ImageParams }>('/images/:id/:width/:filename', { onRequest }, async (request, reply) => {
     const { id, width: widthText, filename } = request.params
-    const image = ImageId.safeParse(id).success ? await media.find(id) : undefined
+    const image = ImageId.safeParse(id).success ? await inTurn(request, () => media.find(id)) : undefined
     const width = /^[1-9]\d*$/.test(widthText) ? Number(widthText) : 0
     if (!image || image.filename !== filename || !image.widths.includes(width)) throw new ProblemError('not_found')
 

@@ -25,7 +25,12 @@ it.each([
   ['/%73uche?q=matrix', 4],
   ['/./suche', 4],
   ['/filme/../suche', 4],
-  ['/', 1],
+  ['/', 2],
+  ['/liste?order=name', 2],
+  ['/liste/regentage', 1],
+  ['/users/kritik', 3],
+  ['/myprofile', 3],
+  ['/%75sers/kritik/kommentare', 3],
   ['/filme?q=/suche', 1],
   ['/suchen', 1],
 ])('counts %s as %i pages', (target, cost) => {

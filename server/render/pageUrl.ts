@@ -15,10 +15,17 @@ export function toPageUrl(target: string, publicUrl: URL): { url: URL; moved: bo
   return { url, moved: url.pathname !== pathname }
 }
 
-/** A page of search results takes the server four times as long as others. The router decodes, and takes upper case too. */
+/** Pages that take the server longer than others, as often as it could make one of those meanwhile. */
+const COSTS = [
+  [/^\/suche(\/|$)/i, 4],
+  [/^\/(users\/|myprofile(\/|$))/i, 3],
+  [/^\/(liste\/?)?$/i, 2],
+] as const
+
+/** How many pages one counts as. The router decodes, and takes upper case too. */
 export function toPageCost({ pathname }: URL): number {
   const plain = pathname.replace(/%([4-7][0-9a-f])/gi, (_, code: string) =>
     String.fromCharCode(Number.parseInt(code, 16)),
   )
-  return /^\/suche(\/|$)/i.test(plain) ? 4 : 1
+  return COSTS.find(([path]) => path.test(plain))?.[1] ?? 1
 }

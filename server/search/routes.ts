@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { searchCall } from '#contract/search.ts'
-import { createAddressTurns } from '../http/addressTurns.ts'
 import { createCostlyLimit } from '../http/costlyLimit.ts'
-import { registerCall } from '../http/registerCall.ts'
+import { type CallContext, registerCall } from '../http/registerCall.ts'
+import { createTurns } from '../http/turns.ts'
 import { toCost } from './query.ts'
 import { listResults } from './results/service.ts'
 import { suggest } from './service.ts'
@@ -16,12 +16,10 @@ export function registerSearch(app: FastifyInstance): void {
   const { platform } = app
   const { db } = platform.database
   const count = createCostlyLimit(platform, 'search', SEARCHES)
-  const inTurn = createAddressTurns(platform, TURNS)
-  registerCall(app, searchCall, async ({ query, request, now }) => {
+  const search = async ({ query, request, now }: CallContext<typeof searchCall>) => {
     await count(request, now, toCost(query.q))
-    return inTurn(request, async () => {
-      if (query.type !== 'suggest') return listResults(db, query, now)
-      return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
-    })
-  })
+    if (query.type !== 'suggest') return listResults(db, query, now)
+    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
+  }
+  registerCall(app, searchCall, search, { inTurn: createTurns(platform, TURNS) })
 }

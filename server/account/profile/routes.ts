@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import {
   accountCall,
   avatarCall,
@@ -9,11 +9,13 @@ import {
   updateAccountCall,
 } from '#contract/account.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
+import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { registerCall } from '../../http/registerCall.ts'
+import { type CallContext, registerCall } from '../../http/registerCall.ts'
 import { setSessionCookie } from '../../http/sessionCookie.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
 import { toAddressKey } from '../../http/toAddressKey.ts'
+import { whenOver } from '../../http/whenOver.ts'
 import type { Profile } from './service.ts'
 import { createUploadQueue } from './uploadQueue.ts'
 
@@ -39,18 +41,22 @@ export async function registerProfile(app: FastifyInstance, profile: Profile): P
   // A scope of its own: no other call takes pictures, nor so many bytes.
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers()
-    const options = { parseAs: 'buffer', bodyLimit: MAX_AVATAR_BYTES } as const
-    const queued = createUploadQueue()
-    scope.addContentTypeParser([...avatarTypes], options, (_request, body, done) => done(null, body))
-    registerCall(scope, avatarCall, async ({ member, request, now }) => {
+    const queue = createUploadQueue()
+    scope.addContentTypeParser([...avatarTypes], { parseAs: 'buffer' }, (_request, body, done) => done(null, body))
+    const upload = async ({ member, request, now }: CallContext<typeof avatarCall>) => {
       const { body: picture } = request
       if (!Buffer.isBuffer(picture)) throw new ProblemError('media_type')
       refuseBlocked(member, now)
-      return queued(member.id, async () => {
+      return queue.run(member.id, async () => {
         await takeFromLimit(platform, `avatar:${member.id}`, UPLOADS, now)
         return profile.setAvatar(member, picture).catch(toRefusal)
       })
-    })
+    }
+    const admit = (member: Member, request: FastifyRequest, reply: FastifyReply) => {
+      refuseBlocked(member, request.arrivedAt)
+      whenOver(request, reply, queue.takePlace(member.id))
+    }
+    registerCall(scope, avatarCall, upload, { bodyLimit: MAX_AVATAR_BYTES, admit })
   })
 }
 

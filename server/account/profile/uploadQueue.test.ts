@@ -17,9 +17,10 @@ function aWork() {
 }
 
 it('lets one work at a time, in the order of arrival, also after one that failed', async () => {
-  const queued = createUploadQueue()
+  const queue = createUploadQueue()
   const [first, second, third] = [aWork(), aWork(), aWork()]
-  const results = [queued('a', first.run), queued('b', second.run), queued('c', third.run)]
+  for (const member of ['a', 'b', 'c']) queue.takePlace(member)
+  const results = [queue.run('a', first.run), queue.run('b', second.run), queue.run('c', third.run)]
   first.resolve('first')
   expect(await results[0]).toBe('first')
   expect([second.begun, third.begun]).toEqual([true, false])
@@ -29,13 +30,32 @@ it('lets one work at a time, in the order of arrival, also after one that failed
   expect(await results[2]).toBe('third')
 })
 
-it('refuses the second of a member with 429, and a sixth with 503, until others are done', async () => {
-  const queued = createUploadQueue()
+it('refuses the second of a member with 429, and an eleventh with 503, until others have given their places back', () => {
+  const queue = createUploadQueue()
+  const [giveBack] = [...'abcdefghij'].map((member) => queue.takePlace(member))
+  const refusal = (member: string) => {
+    try {
+      return queue.takePlace(member) && null
+    } catch (error) {
+      return error
+    }
+  }
+  expect(refusal('b')).toMatchObject({ status: 429, details: { retryAfter: 5 } })
+  expect(refusal('k')).toMatchObject({ status: 503, details: { retryAfter: 20 } })
+  giveBack?.()
+  expect(refusal('k')).toBeNull()
+})
+
+it('keeps the place of a work that goes on, whoever has hung up, and no longer', async () => {
+  const queue = createUploadQueue()
   const work = aWork()
-  const waiting = ['a', 'b', 'c', 'd', 'e'].map((member) => queued(member, work.run))
-  await expect(queued('a', work.run)).rejects.toMatchObject({ status: 429, details: { retryAfter: 5 } })
-  await expect(queued('f', work.run)).rejects.toMatchObject({ status: 503, details: { retryAfter: 20 } })
+  const giveBack = queue.takePlace('a')
+  const running = queue.run('a', work.run)
+  giveBack()
+  expect(() => queue.takePlace('a')).toThrow()
   work.resolve('done')
-  await Promise.all(waiting)
-  expect(await queued('f', work.run)).toBe('done')
+  await running
+  queue.takePlace('a')
+  giveBack()
+  expect(() => queue.takePlace('a')).toThrow()
 })

@@ -36,8 +36,6 @@ export type Hub = {
   /** Adds a stream: tells it what it has missed, then all that comes. */
   attach(stream: Stream, beginning: Beginning): Promise<void>
   detach(stream: Stream): void
-  /** Open streams, of all or of a member. */
-  count(memberId?: string): number
   /** Ends all streams and hears of nothing any more. */
   stop(): Promise<void>
 }
@@ -197,10 +195,6 @@ export function createHub(input: {
       streams.delete(stream)
       if (streams.size === 0) cursor = null
     },
-    count: (memberId) =>
-      memberId === undefined
-        ? streams.size
-        : [...streams.keys()].filter((stream) => stream.memberId === memberId).length,
     async stop() {
       stopped = true
       for (const timer of timers) clearTimeout(timer)

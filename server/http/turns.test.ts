@@ -1,12 +1,13 @@
 import { Socket } from 'node:net'
 import type { FastifyRequest } from 'fastify'
 import { expect, it } from 'vitest'
-import { createAddressTurns } from './addressTurns.ts'
 import { readConfig } from './config.ts'
+import { createTurns } from './turns.ts'
 
-const from = (ip: string) => ({ ip, raw: { socket: new Socket() } }) as unknown as FastifyRequest
+const from = (ip: string, member: { id: string } | null = null, socket = new Socket()) =>
+  ({ ip, member, raw: { socket } }) as unknown as FastifyRequest
 const aLimit = (env: Record<string, string> = {}) =>
-  createAddressTurns({ config: readConfig(env, '/') }, { atOnce: 2, waiting: 1 })
+  createTurns({ config: readConfig(env, '/') }, { atOnce: 2, waiting: 1 })
 
 /** Requests whose work ends when the test says so. */
 function works() {
@@ -35,6 +36,38 @@ it('gives the place of work that failed to the next', async () => {
   const fail = () => Promise.reject(new Error('broken'))
   for (let time = 0; time < 5; time++) await expect(inTurn(from('192.0.2.1'), fail)).rejects.toThrow('broken')
   expect(await inTurn(from('192.0.2.1'), async () => 'done')).toBe('done')
+})
+
+it('counts a member for themselves, wherever they are', async () => {
+  const inTurn = aLimit()
+  const { work, ends } = works()
+  const [ada, eva] = [{ id: 'u-ada' }, { id: 'u-eva' }]
+  const all = [
+    ...['192.0.2.1', '192.0.2.1', '192.0.2.1'].map((ip) => inTurn(from(ip), work)),
+    ...['192.0.2.1', '192.0.2.1'].map((ip) => inTurn(from(ip, eva), work)),
+    ...['192.0.2.1', '192.0.2.2', '192.0.2.3'].map((ip) => inTurn(from(ip, ada), work)),
+  ]
+  expect(ends).toHaveLength(6)
+  await expect(inTurn(from('192.0.2.4', ada), work)).rejects.toMatchObject({ status: 429 })
+  while (ends.length > 0) {
+    ends.shift()?.()
+    await Promise.resolve()
+    await new Promise(setImmediate)
+  }
+  await Promise.all(all)
+})
+
+it('leaves out whoever hung up while they waited', async () => {
+  const inTurn = aLimit()
+  const { work, ends } = works()
+  const running = [1, 2].map(() => inTurn(from('192.0.2.1'), work))
+  const socket = new Socket()
+  const waiting = inTurn(from('192.0.2.1', null, socket), work)
+  socket.destroy()
+  for (const end of ends) end()
+  await expect(waiting).rejects.toMatchObject({ status: 408 })
+  await Promise.all(running)
+  expect(ends).toHaveLength(2)
 })
 
 it('is off where all limits are', async () => {

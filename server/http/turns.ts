@@ -1,0 +1,56 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isInProcess } from './isInProcess.ts'
+import type { Platform } from './platform.ts'
+import { ProblemError } from './problemError.ts'
+import { toAddressKey } from './toAddressKey.ts'
+
+/** The work of one address or member: how much of it goes on at a time, and how much waits. */
+export type Turns = { atOnce: number; waiting: number }
+
+/** Does the work of a request when its turn comes. @throws ProblemError `too_many_requests` where too many wait already. */
+export type InTurn = <T>(request: FastifyRequest, work: () => Promise<T>) => Promise<T>
+
+/** A page asks for a handful at once, and a browser sends no more than six or a hundred of them, by its protocol. */
+const CALLS = { atOnce: 8, waiting: 64 }
+
+type Queue = { running: number; waiting: (() => void)[] }
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Whatever of a request reads the database goes through it, once at a time: in a turn, no other is waited for. */
+    inTurn: InTurn
+  }
+}
+
+/** Prepares the turns of all calls. The database works in one line for all: a few at a time leave room for others. */
+export function registerTurns(app: FastifyInstance): void {
+  app.decorate('inTurn', createTurns(app.platform, CALLS))
+}
+
+/**
+ * Lets one address have a few requests worked on at a time, in this process; a member counts for themselves, wherever they
+ * are. The others wait for their turn, so that a burst holds up whoever sent it, and everybody else for the few that run.
+ * Whoever has hung up meanwhile is left out.
+ */
+export function createTurns(platform: Pick<Platform, 'config'>, { atOnce, waiting }: Turns): InTurn {
+  const queues = new Map<string, Queue>()
+  return async (request, work) => {
+    if (!platform.config.rateLimits || isInProcess(request)) return work()
+    const key = request.member ? `member:${request.member.id}` : toAddressKey(request.ip)
+    const queue = queues.get(key) ?? { running: 0, waiting: [] }
+    queues.set(key, queue)
+    if (queue.running < atOnce) queue.running++
+    else if (queue.waiting.length >= waiting) throw new ProblemError('too_many_requests', { retryAfter: 1 })
+    // A request that ends hands over its place, so the number of those that run stays.
+    else await new Promise<void>((resolve) => queue.waiting.push(resolve))
+    try {
+      // Nobody is there to read the answer.
+      if (request.raw.socket.destroyed) throw new ProblemError('request_timeout')
+      return await work()
+    } finally {
+      const next = queue.waiting.shift()
+      if (next) next()
+      else if (--queue.running === 0) queues.delete(key)
+    }
+  }
+}
