@@ -9,8 +9,10 @@ const ENCODING = 'accept-encoding'
  * what one client got uncompressed to all others. The plugin names it only where it compresses.
  */
 export function registerVary(app: FastifyInstance): void {
-  app.addHook('onSend', async (_request, reply) => {
+  // Without a promise: an answer that waits would be overtaken by the refusal of what follows on its connection.
+  app.addHook('onSend', (_request, reply, payload, done) => {
     if (COMPRESSIBLE.test(String(reply.getHeader('content-type') ?? 'application/json'))) varyByEncoding(reply)
+    done(null, payload)
   })
 }
 

@@ -157,7 +157,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/me/sessions/:id': forMembers(),
   'GET /api/me': forMembers(),
   'PATCH /api/me': forMembers({ account: { privacy } }),
-  'PUT /api/me/avatar': forMembers(),
+  'PUT /api/me/avatar': reaches(forMembers()),
   'DELETE /api/me/avatar': forMembers(),
   'GET /api/me/export': forMembers(),
   'GET /api/search': forEverybody(),
