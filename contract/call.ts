@@ -10,7 +10,7 @@ type Schema = core.$ZodType
  * it, OpenAPI is printed from it.
  *
  * - `audience` `public`: the same answer for everybody, may be cached anywhere; `personal`: about the session's user,
- *   never in a shared cache but where the server knows that all get the same; `member`: personal and answered 401 without a session.
+ *   never in a shared cache; `member`: personal and answered 401 without a session.
  * - `command`: an unsafe call from the outbox. It demands `Idempotency-Key` and honours `X-Intent-At`.
  * - `keyOptional`: a command of SPEC §7, whose payload knows no key: one is honoured when it comes, not demanded.
  * - `publishes`: comments, blog articles, private messages. Answered 460 while the account is new; `member` only.

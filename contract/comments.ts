@@ -191,12 +191,11 @@ export const commentThreadCall = defineCall({
   }),
 })
 
-/** What is said of a list is answered to whoever may see it, and kept by nobody; all else may be kept anywhere. */
 export const repliesCall = defineCall({
   method: 'GET',
   path: '/api/comments/:id/replies',
   summary: 'Replies to a comment, in the order they were written',
-  audience: 'personal',
+  audience: 'public',
   params: z.object({ id: CommentId }),
   query: z.object({ page: Page }),
   answer: listView(Reply, z.object({})),

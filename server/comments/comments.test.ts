@@ -5,7 +5,6 @@ import { Problem } from '#contract/problem.ts'
 import { sessionCall } from '#contract/session.ts'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
-import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { TEST_NOW } from '../../test/time.ts'
 import { privacy } from '../db/schema/friends.ts'
@@ -155,25 +154,6 @@ describeOnBothDatabases('comments', (server) => {
     const ids = [...first.items, ...second.items].map((reply) => reply.id)
     expect(ids).toEqual(ids.toSorted())
     expect((await list(`movies/${itemId}`)).items[0]?.replies.map((reply) => reply.id)).toEqual(ids.slice(0, 3))
-  })
-
-  it('have replies that caches may keep, but for those on a list: they are answered to whoever sees it', async () => {
-    const { id: itemId } = await addMovie(server())
-    const author = await server().addUser()
-    const list = await addList(server(), { userId: author.id, private: true })
-    const owner = await server().member(author)
-    const cachingOf = async (about: { itemId: string; itemType?: 'lists' }, reader = server().visitor()) => {
-      const { id } = await addComment(server(), { ...about, userId: author.id })
-      await addComment(server(), { ...about, userId: author.id, parentId: id })
-      const { statusCode, headers, body } = await reader.get(`/api/comments/${id}/replies`)
-      return [statusCode, statusCode === 200 && JSON.parse(body).items.length, headers['cache-control']]
-    }
-    const shared = [200, 1, 'public, max-age=30, stale-while-revalidate=300']
-    expect(await cachingOf({ itemId })).toEqual(shared)
-    expect(await cachingOf({ itemId }, owner)).toEqual(shared)
-    const onList = { itemId: list.id, itemType: 'lists' as const }
-    expect(await cachingOf(onList, owner)).toEqual([200, 1, 'private, no-store'])
-    expect(await cachingOf(onList)).toEqual([404, false, expect.stringContaining('no-store')])
   })
 
   describe('by itself', () => {

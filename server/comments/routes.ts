@@ -10,7 +10,6 @@ import {
   updateCommentCall,
 } from '#contract/comments.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { shareAnswer } from '../http/sendAnswer.ts'
 import { listComments, listReplies, readThread } from './service.ts'
 import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'
 
@@ -23,11 +22,7 @@ export function registerComments(app: FastifyInstance): void {
     listComments(db, 'lists', params.id, query, member?.id),
   )
   registerCall(app, commentThreadCall, ({ params, member }) => readThread(db, params.id, member?.id))
-  registerCall(app, repliesCall, async ({ params, query, member, reply }) => {
-    const { type, replies } = await listReplies(db, params.id, query.page, member?.id)
-    if (type !== 'lists') shareAnswer(reply)
-    return replies
-  })
+  registerCall(app, repliesCall, ({ params, query }) => listReplies(db, params.id, query.page))
   registerCall(app, ownCommentCall, ({ params, member }) => readOwnComment(db, member, params.id))
   registerCall(app, createCommentCall, (command) =>
     createComment({ ...command, limits }, command.params.type, command.params.id, command.body.comment),

@@ -20,7 +20,7 @@ const COMMENTS_PER_PAGE = 20
 const REPLIES_PER_PAGE = 50
 /** Under each comment of a list; the others come when they are asked for. */
 const FIRST_REPLIES = 3
-/** Of a list: no cache keeps what is said of it, so hardly ever the others have to be asked for. */
+/** Of a list: the call for the others knows no member, and may not answer about a private one. */
 const LIST_REPLIES = 200
 /** Below a comment that stands by itself. */
 const THREAD_REPLIES = 200
@@ -94,29 +94,18 @@ export function countCommentsOf(db: Db, userId: string): Promise<number> {
   return queries.countCommentsOf(db, userId)
 }
 
-/**
- * Replies to a comment, as they were written.
- *
- * @param userId who asks: a private list is its author's alone.
- * @returns `type`: what the comment is about. @throws ProblemError `not_found`
- */
-export async function listReplies(
-  db: Db,
-  id: string,
-  page = 1,
-  userId: string | null = null,
-): Promise<{ type: CommentableType; replies: Replies }> {
-  const parent = await queries.findOnSeen(db, id, userId)
+/** Replies to a comment on something that everybody may see, as they were written. @throws ProblemError `not_found` */
+export async function listReplies(db: Db, id: string, page = 1): Promise<Replies> {
+  const parent = await queries.findOnSeen(db, id, null)
   if (!parent) throw new ProblemError('not_found')
   const found = await queries.listReplies(db, id, pageOf(page, REPLIES_PER_PAGE))
   const rows = found.slice(0, REPLIES_PER_PAGE)
   const faceOf = await readFaces(db, parent.itemType, parent.itemId, rows)
-  const replies = {
+  return {
     items: rows.map((row) => toReply(row, faceOf)),
     nextPage: found.length > REPLIES_PER_PAGE ? page + 1 : null,
     filters: {},
   }
-  return { type: parent.itemType, replies }
 }
 
 /** The authors of these rows, with what each gave the film or series as far as everybody may know. */

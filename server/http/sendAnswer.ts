@@ -6,14 +6,6 @@ import type { Call } from '#contract/call.ts'
 /** Short enough to be right, long enough that a CDN takes the crowd; stale answers are served while one is fetched. */
 export const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300'
 
-/** Answers of personal calls that are the same for everybody. */
-const shared = new WeakSet<FastifyReply>()
-
-/** Lets caches keep the answer of a personal call: it says nothing that only its reader may know. */
-export function shareAnswer(reply: FastifyReply): void {
-  shared.add(reply)
-}
-
 /**
  * Sends what a call answers, with the caching of its audience. Fields that the contract does not know are left out.
  *
@@ -29,8 +21,7 @@ export function sendAnswer(reply: FastifyReply, call: Call, answer: unknown, cac
   }
   const text = JSON.stringify(parsed.data)
   reply.type('application/json; charset=utf-8')
-  const isShared = call.audience === 'public' || shared.has(reply)
-  if (!isShared) return reply.header('cache-control', 'private, no-store').send(text)
+  if (call.audience !== 'public') return reply.header('cache-control', 'private, no-store').send(text)
   // Weak, because the same answer travels in several encodings.
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply.header('cache-control', cacheControl).header('etag', etag)

@@ -97,15 +97,10 @@ describeOnBothDatabases(
         expect(queues.length > 0).toBe(name === 'moderator' && moderated.includes(keeping))
         if (!sees[keeping].includes(name)) return expect(others).toEqual([])
         const { list, comment, said } = world
-        const everywhere = [
-          `lists/${list}`,
-          `lists/${list}/comments`,
-          `comments/${comment}/thread`,
-          `comments/${comment}/replies`,
-        ]
+        const everywhere = [`lists/${list}`, `lists/${list}/comments`, `comments/${comment}/thread`]
         everywhere.push(`comments/${said.friend}/thread`)
         if (name !== 'owner' && name !== 'visitor') everywhere.push('me/notifications')
-        if (keeping === 'public') everywhere.push('lists', 'lists?order=newest')
+        if (keeping === 'public') everywhere.push('lists', 'lists?order=newest', `comments/${comment}/replies`)
         if (keeping === 'public' || name === 'friend') everywhere.push(`users/${world.ownerId}/lists`)
         expect(others).toEqual(expect.arrayContaining(everywhere.map((path) => `/api/${path}`)))
         expect(others.includes(SITEMAP)).toBe(keeping === 'public')
