@@ -96,6 +96,8 @@ test('an article that is flagged comes before the moderation, and is gone for ev
   await page.getByRole('dialog').getByRole('button', { name: 'Ausblenden' }).click()
   await expect(shown).toBeHidden()
 
+  // The decision is on its way while its row is gone already.
+  await expect.poll(async () => (await fetch(`${stage.url}/blogs/${permalink}`)).status).toBe(404)
   const answer = await reading.goto(`/blogs/${permalink}`)
   expect(answer?.status()).toBe(404)
   await expect(reading.getByRole('heading', { name: 'Diesen Artikel gibt es nicht mehr' })).toBeVisible()

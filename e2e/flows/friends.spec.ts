@@ -23,7 +23,8 @@ test('two members become friends, and each sees what the other thinks of a film'
     await anna.page.goto('/my_friendships')
     await anna.page.getByRole('searchbox', { name: 'Mitglied suchen' }).fill(ben.username.slice(0, -1))
     await anna.page.getByRole('button', { name: `Freundschaft anfragen: ${ben.username}` }).click()
-    await expect(anna.page.getByRole('button', { name: `Anfrage zurückziehen: ${ben.username}` })).toBeVisible()
+    const found = anna.page.getByRole('search')
+    await expect(found.getByRole('button', { name: `Anfrage zurückziehen: ${ben.username}` })).toBeVisible()
     const state = () =>
       anna.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).outgoing.length)
     await expect.poll(state, SENT).toBe(1)

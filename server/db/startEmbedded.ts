@@ -17,10 +17,15 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
   mkdirSync(dataDir, { recursive: true, mode: 0o700 })
   checkCluster(dataDir)
   const worker = createWorker({ dataDir })
+  let isOpened = false
   let stopping = false
   const lost = new Promise<never>((_resolve, reject) => {
     worker.once('error', reject)
-    worker.once('exit', (code) => reject(new Error(`The embedded database ended with code ${code}`)))
+    worker.once('exit', (code) => {
+      const reason = `The embedded database ended with code ${code}`
+      // Over some damage PGlite ends its thread, now and then before what it says of it has come.
+      reject(isOpened ? new Error(reason) : new DatabaseDamaged(dataDir, reason))
+    })
   })
   const [{ socketFolder, notOpened }] = await Promise.race([once(worker, 'message'), lost])
   if (notOpened !== undefined) {
@@ -28,6 +33,7 @@ export async function startEmbedded(dataDir: string, onLost: (error: Error) => v
     await worker.terminate()
     throw new DatabaseDamaged(dataDir, notOpened)
   }
+  isOpened = true
   lost.catch((error) => {
     if (!stopping) onLost(error)
   })
