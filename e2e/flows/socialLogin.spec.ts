@@ -73,7 +73,7 @@ test('nothing is loaded before consent; whoever gives it becomes a member and is
   await signIn(page)
 
   await expect(page.getByText('Willkommen, Nora.Neu! Dein Konto ist eingerichtet.')).toBeVisible()
-  await expect(page).toHaveURL(`${stage.url}/`)
+  await expect(page).toHaveURL(`${stage.url}/erste-schritte`)
   const session = await (await page.request.get(`${stage.url}/api/session`)).json()
   expect(session).toMatchObject({ type: 'RegisteredUser', username: 'Nora.Neu' })
   await expect
