@@ -1,6 +1,6 @@
 /** Damerau's distance (optimal string alignment) between a text and that beginning of a name to which it is shortest. */
 export function distanceToBeginning(typed: string, name: string): { distance: number; end: number } {
-  // What is typed never stands for a beginning that is much longer than itself.
+  // A typed word never stands for a beginning that is much longer than itself.
   const columns = Math.min(name.length, typed.length + 4)
   let before: number[] = []
   let above = Array.from({ length: columns + 1 }, (_, column) => column)

@@ -38,7 +38,7 @@ async function rateByKey(page: Page, key: string): Promise<void> {
   await expect(front(page)).not.toHaveText(name)
 }
 
-/** What the server holds of the member: their cinemas by name, and how many titles they have rated. */
+/** The member's state on the server: their cinemas by name, and how many titles they have rated. */
 async function held(page: Page): Promise<{ cinemas: string[]; rated: number }> {
   const cinemas = favouriteCinemasCall.answer.parse(await (await page.request.get(favouriteCinemasCall.path)).json())
   const session = sessionCall.answer.parse(await (await page.request.get(sessionCall.path)).json())
@@ -98,7 +98,7 @@ async function leadThrough(page: Page, stage: Stage, request: APIRequestContext)
   for (const key of ['9', '5', '4', '0', '3', '2']) await rateByKey(page, key)
   await expect(main(page).getByText('9 von 10')).toBeVisible()
 
-  // Whoever leaves comes back where it was, with what waits.
+  // A member who leaves comes back to the same step, with the ratings that wait.
   await page.goto('/erste-schritte')
   await expect(step(page, 'Was hast du gesehen?')).toBeVisible()
   await expect(main(page).getByText('9 von 10')).toBeVisible()

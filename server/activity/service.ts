@@ -22,7 +22,7 @@ const EXCERPT = 160
 const keyOf = ({ itemType, itemId }: Thing) => `${itemType}/${itemId}`
 
 /**
- * What is talked about: of the latest comments, the things with most of them, older ones counting less. Nobody is named who keeps what they write
+ * Current discussions: of the latest comments, the things with most of them, older ones counting less. Nobody is named who keeps what they write
  * from the public; a thing on which only such members wrote is left out.
  */
 export async function listDiscussions(db: Db): Promise<z.input<(typeof discussionsCall)['answer']>> {

@@ -1,6 +1,6 @@
 import { toLook } from '../db/nameLook.ts'
 
-/** Whoever bore one of these, alone or beside another word, would speak for the site. */
+/** Names that would speak for the site, alone or beside another word. */
 const voices = [
   ...['admin', 'admins', 'administrator', 'administratorin', 'administration', 'root', 'system', 'support', 'hilfe'],
   ...['kontakt', 'redaktion', 'moderation', 'moderator', 'moderatorin', 'moderatoren', 'moderationsteam', 'community'],

@@ -60,7 +60,7 @@ export function announceConsumption(
   )
 }
 
-/** What pages name by permalinks, by ids; what has none, or is unknown, is taken at its word. */
+/** Ids of things that pages name by permalinks; an unknown name stays as it is. */
 export const toTopicIds = queries.findTopicIds
 
 /** Who was away for longer fetches anew: six hours, in ms. */

@@ -17,7 +17,7 @@ type Queue = { running: number; waiting: (() => void)[] }
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whatever of a request reads the database goes through it, once at a time: in a turn, no other is waited for. */
+    /** Runs a part of a request that reads the database in a turn. A turn never waits for another one. */
     inTurn: InTurn
   }
 }
@@ -30,7 +30,7 @@ export function registerTurns(app: FastifyInstance): void {
 /**
  * Lets one address have a few requests worked on at a time, in this process; a member counts for themselves, wherever they
  * are. The others wait for their turn, so that a burst holds up whoever sent it, and everybody else for the few that run.
- * Whoever has hung up meanwhile is left out.
+ * A request whose client has hung up meanwhile is left out.
  */
 export function createTurns(platform: Pick<Platform, 'config'>, { atOnce, waiting }: Turns): InTurn {
   const queues = new Map<string, Queue>()

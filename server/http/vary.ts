@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** What is worth compressing; without a type it is JSON. Streams of events are sent as they come. */
+/** Types that are compressed; an answer without a type is JSON. Streams of events are sent as they come. */
 const COMPRESSIBLE = /^text\/(?!event-stream)|[+/](?:json|xml|text|javascript)(?:;|$)/
 const ENCODING = 'accept-encoding'
 

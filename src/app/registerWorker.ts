@@ -16,7 +16,7 @@ const LOOK_EVERY_MS = 60 * 60_000
  * Registers the service worker once the page has loaded, tells it what the first page brought along, and offers a new
  * version through `updateReadyAtom`. Does nothing where there are no workers or under the development server.
  *
- * @param hydrated when the first page is hydrated: its elements are React's.
+ * @param hydrated when the first page is hydrated.
  */
 export function registerWorker(store: Store, hydrated: Promise<void>): void {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return

@@ -33,9 +33,9 @@ import { travelRoutes } from './travelRoutes.ts'
 type Preloaded = { resources: string; session: Session; origin: string }
 
 type Moments = {
-  /** What came with the page is in the store. */
+  /** The state that came with the page is in the store. */
   onReceived?: (() => void) | undefined
-  /** The page's elements are React's. What changes the store earlier makes a page other than the server's HTML. */
+  /** The page is hydrated. A change of the store before that makes a page other than the server's HTML. */
   onHydrated?: (() => void) | undefined
 }
 

@@ -11,7 +11,7 @@ type PageConsent = { followConsent: (store: Store, router: AppRouter) => void }
  * nothing is allowed: what asks is then loaded with the first use of the page. Whoever opens the preferences, or what
  * shows the choice (`useConsent`), gets an answer at once.
  *
- * @param hydrated when the first page is hydrated: its elements are React's.
+ * @param hydrated when the first page is hydrated.
  * @param load brings what asks and follows.
  */
 export function startConsent(

@@ -8,7 +8,7 @@ import { deviceStorageAtom, type Place, recallCityAtom, rememberCityAtom } from 
 import { ownerAtom, sessionAtom } from './session.ts'
 import { themeAtom } from './theme.ts'
 
-/** What a new member is asked to do, in this order. */
+/** The steps of a new member, in this order. */
 export const firstSteps = ['cinemas', 'ratings', 'theme'] as const
 export type FirstStep = (typeof firstSteps)[number]
 

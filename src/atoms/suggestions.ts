@@ -97,7 +97,7 @@ export const suggestAtom = atom(null, async (get, set, initiator: string, text: 
   }
 })
 
-/** What was found before, as far as it holds every word of the new text. */
+/** Earlier suggestions, as far as they hold every word of the new text. */
 function keepMatching(older: Suggestions & { state: 'found' }, query: string): Suggestions {
   const words = foldText(query).split(/\s+/)
   const items = older.items.filter(({ title, meta }) => {
