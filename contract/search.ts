@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { RatingSummary } from './catalogue.ts'
 import { ImageId } from './ids.ts'
 import { listView, Page } from './listView.ts'
+import { TitleCard } from './marks.ts'
 
 /** What can be found, and what it is called in German. */
 export const displayTypes = {
@@ -28,6 +29,8 @@ export const Suggestion = z.object({
   meta: z.string(),
   /** Of a member: the picture. */
   poster: z.nullable(z.object({ id: ImageId, filename: z.string() })),
+  /** Of a film or a series that is suggested: all that a device needs to put it on a list. */
+  card: z.optional(TitleCard),
   /** There when editors put it forward just now, and the call asked for that. */
   promoted: z.optional(z.literal(true)),
 })
@@ -41,10 +44,14 @@ export const SEARCH_MAX_FOUND = 400
 /** Never empty: without a text nothing is asked (SPEC §4). */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_MAX_LENGTH))
 
+const Classes = z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(SearchItemClass.options.length)))
+
 const SuggestQuery = z.object({
   q: Typed,
   type: z.literal('suggest'),
   v: z.literal('2'),
+  /** Only these; without it, all. */
+  class: Classes,
   /** Whether what editors put forward may be among them. */
   with_promoted_item: z.optional(z.enum(['true', 'false'])),
 })
@@ -52,7 +59,7 @@ const SuggestQuery = z.object({
 const ResultsQuery = z.object({
   q: Typed,
   /** Only these; without it, all. */
-  class: z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(SearchItemClass.options.length))),
+  class: Classes,
   /** Of each class only the first so many, all on one page: for an overview. */
   of_each: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
   page: Page,
@@ -110,10 +117,10 @@ export const searchCall = defineCall({
   answer: z.union([Suggestions, Results]),
 })
 
-type AnyQuery = { [Name in 'v' | 'with_promoted_item' | 'class' | 'of_each' | 'page']?: unknown }
+type AnyQuery = { [Name in 'v' | 'with_promoted_item' | 'of_each' | 'page']?: unknown }
 
 function isSuggesting(query: AnyQuery): boolean {
-  return query.v === '2' && query.class === undefined && query.of_each === undefined && query.page === undefined
+  return query.v === '2' && query.of_each === undefined && query.page === undefined
 }
 
 function isListing(query: AnyQuery): boolean {

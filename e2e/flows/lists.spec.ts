@@ -77,6 +77,53 @@ test('a list made and ordered without a network is there once, for a second brow
   await second.close()
 })
 
+test('titles are added within a list, by keyboard and without a network', async ({ page, context, stage }) => {
+  const films = [await programmeFilm(stage.url, 2), await programmeFilm(stage.url, 5)] as const
+  const name = 'Im Editor gesammelt'
+  await signIn(context, stage.url, 'kritik')
+  await page.goto('/liste')
+  await untilControlled(page)
+  for (const { permalink } of films) {
+    await page.goto(`/movies/${permalink}`)
+    await untilKept(page, `/api/movies/${permalink}`)
+  }
+  await page.goto('/liste')
+  await page.getByRole('button', { name: 'Neue Liste' }).click()
+  await page.getByRole('textbox', { name: 'Name' }).fill(name)
+  await page.getByRole('button', { name: 'Liste anlegen' }).click()
+  await page.getByRole('link', { name, exact: true }).click()
+  await page.getByRole('button', { name: 'Titel hinzufügen' }).click()
+  const field = page.getByRole('combobox', { name: 'Titel hinzufügen' })
+  await expect(field).toBeFocused()
+
+  await page.keyboard.type(films[0].title)
+  await page.getByRole('option', { name: films[0].title }).first().waitFor()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`„${films[0].title}“ steht jetzt auf Platz 1.`)).toBeVisible()
+  await expect(field).toBeFocused()
+  await expect(field).toHaveValue('')
+
+  await stage.goDown()
+  await page.keyboard.type(films[1].title)
+  await expect(page.getByText('Ohne Netz: das passt auf deinem Gerät.')).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText(`„${films[1].title}“ steht jetzt auf Platz 2.`)).toBeVisible()
+  await page.keyboard.type(films[0].title)
+  await expect(page.getByRole('option', { name: films[0].title }).first()).toContainText('steht schon drauf')
+  await page.getByRole('button', { name: 'Fertig' }).click()
+  await expect(titlesOf(page)).toHaveText([films[0].title, films[1].title])
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+
+  await stage.comeBack()
+  const served = async () => {
+    const answer = await context.request.get(`${stage.url}/api/lists/${id}`)
+    return answer.ok() ? listCall.answer.parse(await answer.json()).items.map(({ title }) => title) : []
+  }
+  await expect.poll(served, RECEIPT).toEqual([films[0].title, films[1].title])
+})
+
 test.describe('while nothing is sent', () => {
   // The page itself sends then, and is kept from it.
   test.use({ worker: false })

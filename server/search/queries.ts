@@ -3,7 +3,7 @@ import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { promotedItems, searchEntries } from '../db/schema/search.ts'
 import { type Query, toForms, toTellingWords } from './query.ts'
-import type { CalledKey, FoundRow } from './rows.ts'
+import type { CalledKey, FoundRow, ItemClass } from './rows.ts'
 
 /** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
 const CANDIDATES = 200
@@ -41,15 +41,23 @@ const entry = {
  * What contains every word that was typed, at least its beginning, the best first.
  *
  * @param promotedAt puts forward what editors promote at this moment, when its name begins with what was typed.
+ * @param classes only these; without it, all.
  */
-export async function findLiterally(db: Db, query: Query, limit: number, promotedAt: Date | null): Promise<FoundRow[]> {
+export async function findLiterally(
+  db: Db,
+  query: Query,
+  limit: number,
+  promotedAt: Date | null,
+  classes?: readonly ItemClass[],
+): Promise<FoundRow[]> {
   const forms = toFormsSql(query)
+  const isAsked = classes ? sql`${entry.itemClass} = any(${sql.param(classes)}::text[])` : sql`true`
   const best = sql`order by ${entry.popularity} desc, ${entry.path} limit ${CANDIDATES}`
   const { rows } = await db.execute<FoundRow>(sql`
     with candidate as (
-      (select e.* from ${searchEntries} as e where ${isCalled(forms)} ${best})
+      (select e.* from ${searchEntries} as e where ${isCalled(forms)} and ${isAsked} ${best})
       union
-      (select e.* from ${searchEntries} as e where ${containsWords(query, entry.haystack)} ${best})
+      (select e.* from ${searchEntries} as e where ${containsWords(query, entry.haystack)} and ${isAsked} ${best})
     ), ranked as (
       select e.*, ${toScore(query, forms, promotedAt)} as score from candidate as e
     )

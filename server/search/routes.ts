@@ -19,7 +19,7 @@ export function registerSearch(app: FastifyInstance): void {
   const search = async ({ query, request, now }: CallContext<typeof searchCall>) => {
     await count(request, now, toCost(query.q))
     if (query.type !== 'suggest') return listResults(db, query, now)
-    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now)
+    return suggest(db, query.q, query.with_promoted_item === 'true' ? now : null, now, query.class)
   }
   registerCall(app, searchCall, search, { inTurn: createTurns(platform, TURNS) })
 }

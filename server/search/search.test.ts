@@ -35,6 +35,10 @@ describeInDemoWorld('search', (server) => {
       title: 'Interstellar',
       meta: '2014 · Christopher Nolan',
       poster: { id: 'p-interstellar', filename: 'interstellar' },
+      card: {
+        ...{ permalink: 'interstellar', title: 'Interstellar', year: 2014 },
+        poster: expect.objectContaining({ id: 'p-interstellar', color: expect.stringMatching(/^#/) }),
+      },
     })
     expect((await suggest('babylon berlin'))[0]).toMatchObject({
       ...{ path: '/serie/babylon-berlin', itemClass: 'Series', displayType: 'Serie', title: 'Babylon Berlin' },
@@ -48,6 +52,21 @@ describeInDemoWorld('search', (server) => {
       ...{ path: '/kinos/lichthof-goerlitz', itemClass: 'Cinema', displayType: 'Kino', poster: null },
       meta: expect.stringMatching(/, Görlitz$/),
     })
+  })
+
+  it('suggests only what was asked for, as many of it as ever, with a card for each title', async () => {
+    const titles = { 'class[]': 'Movie' }
+    const found = await suggest('die', titles)
+    expect(found).toHaveLength(8)
+    for (const { itemClass, card } of found) expect([itemClass, card?.permalink]).toEqual(['Movie', expect.any(String)])
+    expect((await suggest('lichthof')).some(({ itemClass }) => itemClass === 'Cinema')).toBe(true)
+    for (const q of ['lichthof', 'kinofan', 'christopher nolan']) {
+      expect(
+        (await suggest(q, titles)).every(({ itemClass }) => itemClass === 'Movie'),
+        q,
+      ).toBe(true)
+    }
+    expect((await suggest('matirx', titles))[0]).toMatchObject({ itemClass: 'Movie' })
   })
 
   it('is the same for everybody and may be kept by every cache', async () => {

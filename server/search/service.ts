@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import { displayTypes, type Suggestion } from '#contract/search.ts'
+import { displayTypes, type SearchItemClass, type Suggestion } from '#contract/search.ts'
 import type { Db, Tx } from '../db/client.ts'
+import { readTitleCards } from '../marks/service.ts'
 import { findSpelledAlike } from './alike/service.ts'
 import * as index from './entries/queries.ts'
 import { foldForSearch } from './foldForSearch.ts'
@@ -9,7 +10,7 @@ import { findMembers, mergeMembers, toMemberResult } from './members/service.ts'
 import { findLiterally } from './queries.ts'
 import { toForms, toQuery } from './query.ts'
 import { toShare } from './rankAlike.ts'
-import type { FoundRow, Promotion } from './rows.ts'
+import type { FoundRow, ItemClass, Promotion } from './rows.ts'
 import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'
@@ -25,34 +26,56 @@ const SUGGESTIONS = 8
  * only spelled like them.
  *
  * @param promotedAt see `findLiterally`.
+ * @param classes only these; without it, all.
  */
 export async function suggest(
   db: Db,
   typed: string,
   promotedAt: Date | null,
   now: Date,
+  classes?: readonly SearchItemClass[],
 ): Promise<z.input<typeof Suggestion>[]> {
   const query = toQuery(typed)
   if (!query) return []
+  const isAsked = (itemClass: SearchItemClass) => classes === undefined || classes.includes(itemClass)
   const forms = toForms(query)
-  const literal = await findLiterally(db, query, SUGGESTIONS, promotedAt)
-  const found = literal.length > 0 ? literal : await findSpelledAlike(db, query)
-  const members = await findMembers(db, typed, now, SUGGESTIONS)
+  const indexed = classes?.filter((itemClass): itemClass is ItemClass => itemClass !== 'RegisteredUser')
+  const literal = await findLiterally(db, query, SUGGESTIONS, promotedAt, indexed)
+  const alike = literal.length > 0 ? [] : await findSpelledAlike(db, query)
+  const found = [...literal, ...alike.filter(({ itemClass }) => isAsked(itemClass))]
+  const members = isAsked('RegisteredUser') ? await findMembers(db, typed, now, SUGGESTIONS) : []
   const things = found.map((row) => ({
     isCalled: literal.length > 0 && row.names.some((name) => forms.includes(name)),
     isAlike: literal.length === 0,
     result: toSuggestion(row),
   }))
-  return mergeMembers<z.input<typeof Suggestion>>(
+  const suggested = mergeMembers<z.input<typeof Suggestion>>(
     things,
     members.map((member) => ({ isCalled: member.isCalled, result: toMemberResult(member) })),
   ).slice(0, SUGGESTIONS)
+  return addCards(db, suggested)
 }
+
 function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
   const { itemId: id, path, itemClass, title, meta, posterId, posterFilename } = row
   const poster = posterId === null || posterFilename === null ? null : { id: posterId, filename: posterFilename }
   const promoted = row.isPromoted ? { promoted: true as const } : {}
   return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster, ...promoted }
+}
+
+const cardTypes: Partial<Record<SearchItemClass, string>> = { Movie: 'movies', Series: 'series' }
+
+/** With what a device needs to put the films and series among them on a list. */
+async function addCards(db: Db, suggested: readonly z.input<typeof Suggestion>[]) {
+  const toThing = ({ itemClass, id }: z.input<typeof Suggestion>) => ({
+    itemType: cardTypes[itemClass] ?? '',
+    itemId: id,
+  })
+  const cardOf = await readTitleCards(db, suggested.map(toThing))
+  return suggested.map((one) => {
+    const card = cardOf(toThing(one))
+    return card === null ? one : { ...one, card }
+  })
 }
 
 /**

@@ -26,10 +26,10 @@ const listsOf = bounded((owner: UserId, _all: string) =>
 )
 
 /**
- * The entry of the browser's history whose list is being edited, by its key. Not the view's own: the router shows another
- * one while it loads, and where nothing is found.
+ * The entry of the browser's history whose list is being edited, by its key, and where the editor begins. Not the view's
+ * own: the router shows another one while it loads, and where nothing is found.
  */
-export const editedEntryAtom = atom<string | null>(null)
+export const editedEntryAtom = atom<{ entry: string; at: 'top' | 'titles' } | null>(null)
 
 /** Does this device know a list as the member's own? Also one that nobody has sent yet. */
 export const isOwnListAtom = atom(null, async (get, _set, id: string): Promise<boolean> => {

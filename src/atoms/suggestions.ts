@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { SEARCH_MAX_LENGTH, type Suggestion, suggestCall } from '#contract/search.ts'
+import { SEARCH_MAX_LENGTH, type SearchItemClass, type Suggestion, suggestCall } from '#contract/search.ts'
 import { apiAtom } from './context.ts'
 import { foldText } from './foldText.ts'
 import { type ProblemKind, toHandling } from './problems.ts'
@@ -46,56 +46,60 @@ const runsAtom = atom(() => new Map<string, Run>())
  * clears what is there (SPEC §5). What was found and holds the new text as well stays until the next answer, so that the
  * list does not flicker; the rest goes at once, for Enter or a click would open what nobody asked for.
  *
+ * @param classes only these; without it, all. A place asks for the same ones always.
  * @throws SearchError when the server refuses: for the error boundary of the place that asked.
  */
-export const suggestAtom = atom(null, async (get, set, initiator: string, text: string): Promise<void> => {
-  const runs = get(runsAtom)
-  const put = (suggestions: Suggestions) => set(suggestionsAtom, (all) => ({ ...all, [initiator]: suggestions }))
-  const query = text.trim().slice(0, SEARCH_MAX_LENGTH).trim()
-  const before = runs.get(initiator)
-  if (before?.query === query) return
-  before?.controller.abort()
-  runs.delete(initiator)
-  if (query === '') {
-    put(noSuggestions)
-    return
-  }
-  const controller = new AbortController()
-  const { signal } = controller
-  runs.set(initiator, { query, controller })
-  const older = get(suggestionsAtom)[initiator] ?? noSuggestions
-  if (older.state === 'found') put(keepMatching(older, query))
-  await pause(SEARCH_DEBOUNCE_MS, signal)
-  if (signal.aborted) return
-  if ((get(suggestionsAtom)[initiator] ?? noSuggestions).state === 'none') put({ state: 'asking' })
-  const reply = await get(apiAtom).call(suggestCall, {
-    query: { q: query, type: 'suggest', v: '2', with_promoted_item: 'true' },
-    signal,
-  })
-  // A stand-in between here and the network may have answered although nobody waits any longer.
-  if (signal.aborted) return
-  set(reachableAtom, reply)
-  // Whoever types the same text again, or comes back to it, asks again.
-  if (reply.kind !== 'ok') runs.delete(initiator)
-  switch (reply.kind) {
-    case 'ok':
-      put({ state: 'found', query, items: reply.value })
-      return
-    case 'unreachable': {
-      const { searchHeldAtom } = await import('./heldSearch.ts')
-      const held = await set(searchHeldAtom, query)
-      if (signal.aborted) return
-      const items = held.slice(0, MOST_HELD)
-      put(items.length === 0 ? { state: 'unreachable', query } : { state: 'found', query, items, held: true })
+export const suggestAtom = atom(
+  null,
+  async (get, set, initiator: string, text: string, classes?: SearchItemClass[]) => {
+    const runs = get(runsAtom)
+    const put = (suggestions: Suggestions) => set(suggestionsAtom, (all) => ({ ...all, [initiator]: suggestions }))
+    const query = text.trim().slice(0, SEARCH_MAX_LENGTH).trim()
+    const before = runs.get(initiator)
+    if (before?.query === query) return
+    before?.controller.abort()
+    runs.delete(initiator)
+    if (query === '') {
+      put(noSuggestions)
       return
     }
-    case 'problem':
-      put(noSuggestions)
-      throw new SearchError(toHandling(reply)?.kind ?? 'failed')
-    case 'cancelled':
-      return
-  }
-})
+    const controller = new AbortController()
+    const { signal } = controller
+    runs.set(initiator, { query, controller })
+    const older = get(suggestionsAtom)[initiator] ?? noSuggestions
+    if (older.state === 'found') put(keepMatching(older, query))
+    await pause(SEARCH_DEBOUNCE_MS, signal)
+    if (signal.aborted) return
+    if ((get(suggestionsAtom)[initiator] ?? noSuggestions).state === 'none') put({ state: 'asking' })
+    const reply = await get(apiAtom).call(suggestCall, {
+      query: { q: query, type: 'suggest', v: '2', ...(classes ? { class: classes } : { with_promoted_item: 'true' }) },
+      signal,
+    })
+    // A stand-in between here and the network may have answered although nobody waits any longer.
+    if (signal.aborted) return
+    set(reachableAtom, reply)
+    // Whoever types the same text again, or comes back to it, asks again.
+    if (reply.kind !== 'ok') runs.delete(initiator)
+    switch (reply.kind) {
+      case 'ok':
+        put({ state: 'found', query, items: reply.value })
+        return
+      case 'unreachable': {
+        const { searchHeldAtom } = await import('./heldSearch.ts')
+        const held = await set(searchHeldAtom, query)
+        if (signal.aborted) return
+        const items = held.filter(({ itemClass }) => classes?.includes(itemClass) ?? true).slice(0, MOST_HELD)
+        put(items.length === 0 ? { state: 'unreachable', query } : { state: 'found', query, items, held: true })
+        return
+      }
+      case 'problem':
+        put(noSuggestions)
+        throw new SearchError(toHandling(reply)?.kind ?? 'failed')
+      case 'cancelled':
+        return
+    }
+  },
+)
 
 /** Earlier suggestions, as far as they hold every word of the new text. */
 function keepMatching(older: Suggestions & { state: 'found' }, query: string): Suggestions {

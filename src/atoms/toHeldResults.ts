@@ -66,11 +66,12 @@ type Title = Pick<MovieSummary, 'permalink' | 'title' | 'year' | 'genres' | 'pos
 }
 
 function toTitle(title: Title, itemClass: 'Movie' | 'Series'): SearchResult {
-  const { id, genres, poster, rating, originalTitle: original = null } = title
+  const { id, permalink, year, genres, poster, rating, originalTitle: original = null } = title
   return {
     ...{ id, itemClass, displayType: displayTypes[itemClass], title: title.title, poster, genres, rating },
-    path: `${itemClass === 'Movie' ? '/movies' : '/serie'}/${title.permalink}`,
-    meta: title.year === null ? '' : `${title.year}`,
+    card: { permalink, title: title.title, year, poster },
+    path: `${itemClass === 'Movie' ? '/movies' : '/serie'}/${permalink}`,
+    meta: year === null ? '' : `${year}`,
     originalTitle: original === title.title ? null : original,
   }
 }

@@ -97,6 +97,12 @@ export const up = (title: string): string => `„${title}“ nach oben`
 export const down = (title: string): string => `„${title}“ nach unten`
 export const takeOff = (title: string): string => `„${title}“ von der Liste nehmen`
 export const takenOff = (title: string): string => `„${title}“ steht nicht mehr auf der Liste.`
+export const addTitles = 'Titel hinzufügen'
+export const addTitlesPlaceholder = 'Film oder Serie'
+export const onList = 'steht schon drauf'
+export const standsAlready = (title: string): string => `„${title}“ steht schon auf der Liste.`
+export const addedAt = (title: string, number: number): string => `„${title}“ steht jetzt auf Platz ${number}.`
+export const listFull = 'Mehr als 1.000 Titel passen nicht auf eine Liste.'
 export const changeNote = (before: string): string => (before === '' ? 'Notiz schreiben' : 'Notiz ändern')
 export const changeNoteOf = (before: string, title: string): string => `${changeNote(before)} zu „${title}“`
 export const noteLabel = (title: string): string => `Notiz zu „${title}“`
@@ -106,9 +112,8 @@ export const place = (number: number): string => `Platz ${number}`
 export const movedTo = (title: string, number: number, all: number): string =>
   `„${title}“ ist jetzt auf Platz ${number} von ${all}.`
 export const emptyList = 'Noch nichts auf dieser Liste'
-export const emptyOwnText = 'Öffne einen Film oder eine Serie und wähle dort „Liste“.'
+export const emptyOwnText = 'Such hier nach Filmen und Serien, oder wähle auf ihrer Seite „Liste“.'
 export const emptyOthersText = 'Hier hat noch niemand etwas gesammelt. Schau später noch einmal vorbei.'
-export const toFilms = 'Filme ansehen'
 export const digg = 'Digg'
 export const watch = 'Beobachten'
 export const watching = 'Beobachtet'

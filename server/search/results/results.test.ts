@@ -122,7 +122,6 @@ describeInDemoWorld('search results', (server) => {
       { q: 'dark', v: '2' },
       { q: 'dark', with_promoted_item: 'true' },
       { q: 'dark', type: 'suggest' },
-      { q: 'dark', type: 'suggest', v: '2', class: ['Movie'] },
       { q: 'dark', type: 'suggest', v: '2', page: 2 },
     ]
     for (const query of wrong) {

@@ -1,10 +1,16 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { useAtomValue } from 'jotai'
 import { expect, it, vi } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
-import { aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
+import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { aCinema } from '../../../test/builders/cinema.ts'
+import { aCard, aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
+import { aSuggestion } from '../../../test/builders/search.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { servedApi } from '../../../test/servedApi.ts'
+import { apiAtom } from '../../atoms/context.ts'
+import { heldAnswersAtom } from '../../atoms/heldSearch.ts'
 import { ownListsAtom } from '../../atoms/lists.ts'
 import { ListEditor } from './ListEditor.tsx'
 
@@ -146,4 +152,88 @@ it('deletes only after it was asked', async () => {
   fireEvent.click(remove)
   await answerConfirm(store, true)
   await expect.poll(() => device.rows()).toMatchObject([{ kind: 'deleteList', args: { list: 'rain' } }])
+})
+
+const found = (title: string, overrides: Parameters<typeof aSuggestion>[0] = {}) =>
+  aSuggestion({ id: `m-${title.toLowerCase()}`, title, card: aCard(title), ...overrides })
+const addressOf = (q: string) => `/api/search?q=${q}&type=suggest&v=2&class[]=Movie&class[]=Series`
+
+async function showSearch(served: Record<string, object | null>) {
+  const page = await show()
+  page.store.set(apiAtom, servedApi(served).api)
+  const field = await screen.findByRole('combobox', { name: 'Titel hinzufügen' })
+  return { ...page, field, type: (text: string) => fireEvent.change(field, { target: { value: text } }) }
+}
+
+it('finds titles by what is typed and adds them by keyboard, one after the other', async () => {
+  const { field, type, titles, device } = await showSearch({
+    [addressOf('ne')]: [found('Nebel'), found('Netz', { itemClass: 'Series', id: 's-netz' })],
+  })
+  field.focus()
+  type('ne')
+  const list = await screen.findByRole('listbox', { name: 'Vorschläge' })
+  const options = within(list).getAllByRole('option')
+  expect(options.map(({ textContent }) => textContent)).toEqual([
+    expect.stringContaining('Nebel Film · 2026'),
+    expect.stringContaining('Netz Serie · 2026'),
+  ])
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(titles()).toHaveLength(3)
+  expect(field).toHaveAttribute('aria-activedescendant', options[0]?.id)
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(await screen.findByText('„Netz“ steht jetzt auf Platz 4.')).toBeVisible()
+  expect(field).toHaveFocus()
+  expect(field).toHaveValue('')
+  await waitFor(() => expect(titles()).toEqual(['Salz', 'Moor', 'Spalt', 'Netz']))
+  type('ne')
+  fireEvent.click(await screen.findByRole('option', { name: /Nebel/ }))
+  expect(await screen.findByText('„Nebel“ steht jetzt auf Platz 5.')).toBeVisible()
+  expect(await device.rows()).toMatchObject([
+    { kind: 'addListItem', args: { list: 'rain', type: 'series', id: 's-netz', card: aCard('Netz'), description: '' } },
+    { kind: 'addListItem', args: { type: 'movies', id: 'm-nebel', card: aCard('Nebel') } },
+  ])
+})
+
+it('marks what stands on the list, and adds it no second time', async () => {
+  const { field, type, device } = await showSearch({ [addressOf('mo')]: [found('Moor')] })
+  type('mo')
+  const option = await screen.findByRole('option', { name: /Moor.*steht schon drauf/ })
+  expect(option).toHaveAttribute('aria-disabled', 'true')
+  fireEvent.click(option)
+  expect(await screen.findByText('„Moor“ steht schon auf der Liste.')).toBeVisible()
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(await device.rows()).toEqual([])
+})
+
+it('offers nothing that a list cannot hold, and says where nothing fits', async () => {
+  const { type } = await showSearch({
+    [addressOf('sa')]: [found('Salzmann', { itemClass: 'Person', card: undefined })],
+  })
+  type('sa')
+  expect(await screen.findByText('Keine Vorschläge für „sa“.')).toBeVisible()
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+it('closes the suggestions with Escape and keeps what was typed', async () => {
+  const { field, type } = await showSearch({ [addressOf('ne')]: [found('Nebel')] })
+  type('ne')
+  await screen.findByRole('option', { name: /Nebel/ })
+  fireEvent.keyDown(field, { key: 'Escape' })
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(field).toHaveValue('ne')
+  expect(field).toHaveAttribute('aria-expanded', 'false')
+})
+
+it('finds without a network what the device holds, films and series alone', async () => {
+  const { store, type } = await showSearch({})
+  store.set(heldAnswersAtom, {
+    read: async () => [aMovieSummary({ title: 'Nebel', permalink: 'nebel' }), aCinema({ name: 'Nebel-Kino' })],
+  })
+  type('nebel')
+  expect(await screen.findByText('Ohne Netz: das passt auf deinem Gerät.')).toBeVisible()
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+  fireEvent.click(screen.getByRole('option', { name: /Nebel Film/ }))
+  expect(await screen.findByText('„Nebel“ steht jetzt auf Platz 4.')).toBeVisible()
 })

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
 import {
+  addToListAtom,
   deleteListAtom,
   describeItemAtom,
   type ListForm as Form,
@@ -9,26 +10,30 @@ import {
   removeFromListAtom,
   updateListAtom,
 } from '../../atoms/changeLists.ts'
-import type { OwnItem, OwnList } from '../../atoms/lists.ts'
+import type { ListedTitle, OwnItem, OwnList } from '../../atoms/lists.ts'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { toItemKey } from '../../atoms/toOwnLists.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
+import { AddTitles } from './AddTitles.tsx'
 import { EditorRow } from './EditorRow.tsx'
 import { ListForm } from './ListForm.tsx'
 import styles from './ListView.module.css'
 import { OwnState } from './OwnState.tsx'
 import { useReorder } from './useReorder.ts'
 
+type ListEditorProps = { list: OwnList /** Has the focus first. */; at?: 'top' | 'titles'; onDone: () => void }
+
 /** One's own list in place: what it is called, who sees it, its titles and their order. All of it without a network, too. */
-export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void }) {
+export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
   const navigate = useNavigate()
   const update = useSetAtom(updateListAtom)
   const remove = useSetAtom(deleteListAtom)
   const order = useSetAtom(orderListAtom)
   const takeOff = useSetAtom(removeFromListAtom)
+  const addToList = useSetAtom(addToListAtom)
   const describe = useSetAtom(describeItemAtom)
   const confirm = useSetAtom(confirmAtom)
   const notify = useSetAtom(notifyAtom)
@@ -39,7 +44,9 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
   // Notes that are typed and not saved, by their title.
   const typedNotes = useRef(new Map<string, string>())
   // What was pressed to come here is gone: whoever listens goes on at the top.
-  useEffect(() => heading.current?.focus(), [])
+  useEffect(() => {
+    if (at === 'top') heading.current?.focus()
+  }, [at])
 
   const { items, dragged, rows, move, handle } = useReorder(list.items, (next, moved) => {
     const place = next.indexOf(moved) + 1
@@ -85,6 +92,11 @@ export function ListEditor({ list, onDone }: { list: OwnList; onDone: () => void
           if (isStored) onDone()
           return isStored
         }}
+      />
+      <AddTitles
+        items={list.items}
+        isFirst={at === 'titles'}
+        onAdd={(title: ListedTitle) => attempt(() => addToList(list, title, ''))}
       />
       {items.length > 1 && <p className={styles.hint}>{texts.howToOrder}</p>}
       <ol className={styles.rows} {...rows}>

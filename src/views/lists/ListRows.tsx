@@ -1,22 +1,24 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '../../texts/lists.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { Poster } from '../../ui/Poster.tsx'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import styles from './ListView.module.css'
 import type { ShownItem, ShownList } from './toShownList.ts'
 
+type ListRowsProps = { list: ShownList /** Null where nothing can be added. */; onAdd: (() => void) | null }
+
 /** The titles of a list in their author's order, with what was written about them. */
-export function ListRows({ list: { items, isAuthor } }: { list: ShownList }) {
+export function ListRows({ list: { items, isAuthor }, onAdd }: ListRowsProps) {
   if (items.length === 0) {
     return (
       <Notice
         kind="empty"
         title={texts.emptyList}
         text={isAuthor ? texts.emptyOwnText : texts.emptyOthersText}
-        action={isAuthor ? <LinkButton to="/filme">{texts.toFilms}</LinkButton> : undefined}
+        action={onAdd ? <Button onClick={onAdd}>{texts.addTitles}</Button> : undefined}
       />
     )
   }

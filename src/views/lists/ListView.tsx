@@ -81,10 +81,10 @@ export function ListView() {
       </div>
     )
   }
-  if (edited === entry && own !== null) {
+  if (edited?.entry === entry && own !== null) {
     return (
       <div className={styles.page}>
-        <ListEditor list={own} onDone={() => setEdited(null)} />
+        <ListEditor list={own} at={edited.at} onDone={() => setEdited(null)} />
       </div>
     )
   }
@@ -93,17 +93,17 @@ export function ListView() {
       <ListHead
         list={isFolded ? { ...list, description: '' } : list}
         now={now}
-        onEdit={own === null ? null : () => setEdited(entry)}
+        onEdit={own === null ? null : () => setEdited({ entry, at: 'top' })}
       />
       {stand && <StandNote fetchedAt={stand} now={now} />}
       {last?.data.hidden && <p className={styles.hidden}>{texts.hiddenByModeration}</p>}
       {isFolded ? (
         <Fold why={muted}>
           {list.description && <p className={styles.text}>{list.description}</p>}
-          <ListRows list={list} />
+          <ListRows list={list} onAdd={null} />
         </Fold>
       ) : (
-        <ListRows list={list} />
+        <ListRows list={list} onAdd={own === null ? null : () => setEdited({ entry, at: 'titles' })} />
       )}
       <NearView isNow={linked}>
         <Comments type="lists" permalink={permalink} thing={{ id: list.id, title: list.name }} />
