@@ -8,12 +8,12 @@ import { aReplayer } from '../../test/builders/replayer.ts'
 import { anOkReply } from '../../test/builders/reply.ts'
 import { aMember } from '../../test/builders/session.ts'
 import { aSessionDevice } from '../../test/builders/sessionDevice.ts'
+import { goOffline } from '../../test/goOffline.ts'
 import { cookieAtom } from '../atoms/callUnsafe.ts'
 import { apiAtom } from '../atoms/context.ts'
 import { closeModalAtom, modalAtom } from '../atoms/modal.ts'
 import { openOutboxAtom, replayWishesAtom } from '../atoms/outbox.ts'
 import { rateTitleAtom } from '../atoms/ratings.ts'
-import { reachableAtom } from '../atoms/reachable.ts'
 import { sessionAtom } from '../atoms/session.ts'
 import { toastAtom } from '../atoms/toast.ts'
 import { visitorStorageAtom } from '../atoms/visitorFavourites.ts'
@@ -58,7 +58,7 @@ it('asks nothing where what waits arrives in a moment', async () => {
 it('asks at once where no server can be reached, and leaves everything as it is for whoever thinks better of it', async () => {
   const { store, session, device, rate } = aPage()
   await rate()
-  store.set(reachableAtom, { kind: 'unreachable' })
+  goOffline(store)
   const leaving = leave(store)
   await expect.poll(() => store.get(modalAtom)?.type).toBe('confirm')
   store.set(closeModalAtom)

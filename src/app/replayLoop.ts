@@ -18,8 +18,15 @@ export type Wish = {
 /**
  * Runs one pass after the other, never two at once, and wakes itself when the next entry is due, or when another tab or
  * the worker is no longer at it; at the latest after a probe of 30 s, growing to 5 min while nothing gets through.
+ *
+ * @param tell hears whether the server was reached, of each pass that tells.
  */
-export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owner: () => UserId | null) {
+export function createReplayLoop(
+  clock: Clock,
+  load: () => Promise<Replay>,
+  owner: () => UserId | null,
+  tell: (isReached: boolean) => void,
+) {
   let replay: Promise<Replay> | null = null
   let wanted: Wish | null = null
   let running = false
@@ -37,6 +44,8 @@ export function createReplayLoop(clock: Clock, load: () => Promise<Replay>, owne
       const who = owner()
       if (who === null) break
       const result = await passSafely(who, wish)
+      // A pass with nothing to send asks nobody.
+      if (result.kind === 'passed' && (!result.reached || result.settled > 0)) tell(result.reached)
       if (result.kind === 'busy' && result.behind !== null) void follow(result.behind)
       const delay = toDelay(result)
       cancel()

@@ -2,6 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aClock, anna, someLocks } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
+import { offlineAtom } from '../atoms/network.ts'
 import { hearOwnNewsAtom } from '../atoms/notifications.ts'
 import { openOutboxAtom, replayNowAtom, replayWishesAtom } from '../atoms/outbox.ts'
 import { sessionAtom } from '../atoms/session.ts'
@@ -164,4 +165,19 @@ it('sets no timer while nothing waits', async () => {
   await page.signIn()
   page.clock.advance(3_600_000)
   expect(page.seen.passes).toHaveLength(1)
+})
+
+it('tells the page whether a pass reached the server, and nothing of a pass that had nothing to send', async () => {
+  const away: PassResult = { kind: 'passed', settled: 0, dueAt: null, reached: false }
+  const page = aPage(nothingWaits, away, nothingWaits, { ...nothingWaits, settled: 2 })
+  await page.signIn()
+  expect(page.store.get(offlineAtom)).toBe(false)
+  const wake = () => page.store.set(replayNowAtom)
+  wake()
+  await expect.poll(() => page.store.get(offlineAtom)).toBe(true)
+  wake()
+  await passes(page, 3)
+  expect(page.store.get(offlineAtom)).toBe(true)
+  wake()
+  await expect.poll(() => page.store.get(offlineAtom)).toBe(false)
 })

@@ -35,7 +35,12 @@ export type TriggerInput = {
  */
 export function followReplayTriggers(input: TriggerInput): () => void {
   const { store, page, view, worker } = input
-  const loop = createReplayLoop(input.clock, input.load, () => store.get(ownerAtom))
+  const loop = createReplayLoop(
+    input.clock,
+    input.load,
+    () => store.get(ownerAtom),
+    (isReached) => store.set(reachableAtom, { kind: isReached ? 'reached' : 'unreachable' }),
+  )
   const hurry = () => loop.wake({ hurry: true, refresh: false })
   const comeBack = () => loop.wake({ hurry: true, refresh: true })
   const seen = () => {
@@ -71,7 +76,7 @@ export function followReplayTriggers(input: TriggerInput): () => void {
       const { waiting, failed, parked } = store.get(outboxSummaryAtom)
       input.badge(failed + (parked === null ? 0 : waiting))
     }),
-    // Another call of this page got through again.
+    // A call or a pass of this page got through again.
     store.sub(reachableAtom, () => {
       if (store.get(reachableAtom)) comeBack()
     }),

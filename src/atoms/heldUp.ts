@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import type { Entry } from '../sync/outbox/entry.ts'
+import { isBeingSentAtom } from './isBeingSent.ts'
 import { outboxEntriesAtom } from './outbox.ts'
-import { isUnstoredAtom } from './unstored.ts'
 
 /** `tooFast`: the server has asked for a pause (429); `trouble`: it can do nothing just now (503). */
 export type HeldUp = 'tooFast' | 'trouble'
@@ -22,14 +22,13 @@ export const heldUpAtom: Atom<HeldUp | null> = atom((get) => {
 })
 
 /**
- * The same for what belongs to one quota (ADR 026): once it is full, the next of its kind will wait, too. `unstored`: it
- * does not wait, as this browser stores nothing.
+ * The same for what belongs to one quota (ADR 026): once it is full, the next of its kind will wait, too. `sending`:
+ * nothing is known against it, and it is on its way.
  */
-const heldUpOf = (...kinds: string[]): Atom<HeldUp | 'quota' | 'unstored' | null> =>
+const heldUpOf = (...kinds: string[]): Atom<HeldUp | 'quota' | 'sending' | null> =>
   atom((get) => {
-    if (get(isUnstoredAtom)) return 'unstored'
     const isFull = readWaiting(get).some((entry) => kinds.includes(entry.kind) && isOverQuota(entry))
-    return get(heldUpAtom) ?? (isFull ? 'quota' : null)
+    return get(heldUpAtom) ?? (isFull ? 'quota' : get(isBeingSentAtom) ? 'sending' : null)
   })
 
 export const commentsHeldUpAtom = heldUpOf('createComment', 'editComment')

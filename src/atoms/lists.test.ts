@@ -3,6 +3,7 @@ import { aMemberPage } from '../../test/aMemberPage.ts'
 import { aConfirmedItem, aConfirmedList, aListedTitle, listId } from '../../test/builders/lists.ts'
 import { ben } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
+import { goOffline } from '../../test/goOffline.ts'
 import {
   addToListAtom,
   createListAtom,
@@ -13,7 +14,6 @@ import {
 } from './changeLists.ts'
 import { isOwnListAtom, ownListsAtom } from './lists.ts'
 import { isOwnStateKnownAtom } from './ownState.ts'
-import { reachableAtom } from './reachable.ts'
 import { sessionAtom } from './session.ts'
 
 const salz = aListedTitle('Salz')
@@ -103,6 +103,6 @@ it('claims no member to have no list before the server was asked, unless it cann
   store.sub(isOwnStateKnownAtom, () => {})
   await expect.poll(() => store.get(isOwnStateKnownAtom)).toBe(false)
   expect(store.get(ownListsAtom)).toBeNull()
-  store.set(reachableAtom, { kind: 'unreachable' })
+  goOffline(store)
   await expect.poll(() => store.get(ownListsAtom)?.lists).toEqual([])
 })

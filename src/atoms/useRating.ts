@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { RatingInput } from '#contract/ratings.ts'
+import { isBeingSentAtom } from './isBeingSent.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
-import { isUnstoredAtom } from './unstored.ts'
 import { useAfterLogin } from './useAfterLogin.ts'
 
 /** How far a rating has got, as the line below the scale tells it. */
@@ -21,14 +21,13 @@ export function useRating(title: RatedTitle, storageFailed: string) {
   const attempt = useAfterLogin('rate', storageFailed)
   return {
     rating,
-    status: toStatus(rating, useAtomValue(isUnstoredAtom)),
+    status: toStatus(rating, useAtomValue(isBeingSentAtom)),
     onRate: (input: RatingInput) => attempt(() => rate(title, input)),
     onClear: () => attempt(() => clear(title)),
   }
 }
 
-function toStatus({ state, error }: VisibleRating, isUnstored: boolean): RatingStatus {
-  // Nothing waits where nothing can be stored.
-  if (state === 'pending' && isUnstored) return { state: 'sending' }
+function toStatus({ state, error }: VisibleRating, isBeingSent: boolean): RatingStatus {
+  if (state === 'pending' && isBeingSent) return { state: 'sending' }
   return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
 }

@@ -66,6 +66,7 @@ export const noneYetText = 'Regennächte, Filme mit Zügen, alles von einer Regi
 export const noOwnYet = 'Du hast noch keine Liste'
 export const noOwnYetText = 'Gib ihr einen Namen, den Rest sammelst du auf den Seiten der Filme und Serien.'
 export const loadMore = 'Mehr Listen'
+export const sending = 'Wird gesendet …'
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const refused = (reason: string | null): string =>
   reason === null ? 'Eine Änderung wurde nicht angenommen.' : `Nicht angenommen: ${reason}`

@@ -25,7 +25,7 @@ export const heldUp = {
 export const heldUpHere = {
   tooFast: 'Gespeichert. Das war zu viel auf einmal: Es wird von selbst gesendet, spätestens in einer Stunde.',
   trouble: 'Gespeichert. Der Server hat gerade Schwierigkeiten: Es wird von selbst gesendet.',
-  unstored: 'Wird gesendet …',
+  sending: 'Wird gesendet …',
   quota: 'Gespeichert. Davon ist nur eine begrenzte Zahl pro Stunde möglich: Es wird später von selbst gesendet.',
 } as const
 /** Of a new account, where it writes: `when` as `heute 14:03`. */

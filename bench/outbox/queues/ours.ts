@@ -25,6 +25,7 @@ export function startOurs(owner: UserId, batchFrom?: number): PageQueue {
     systemClock,
     async () => replay,
     () => owner,
+    () => {},
   )
   const comeBack = () => loop.wake({ hurry: true, refresh: true })
   followNetwork(comeBack)

@@ -15,7 +15,11 @@ const RETRY_EVERY_MS = 30_000
 /** Offline is normal: said calmly, with the time of what is shown. Goes by itself once the server answers. */
 export function OfflineBanner() {
   const isOffline = useAtomValue(offlineAtom)
-  return <div role="status">{isOffline && <Banner />}</div>
+  return (
+    <div role="status" data-offline={isOffline || undefined}>
+      {isOffline && <Banner />}
+    </div>
+  )
 }
 
 function Banner() {

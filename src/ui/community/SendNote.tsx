@@ -15,7 +15,7 @@ const iconOf = { pending: 'clock', failed: 'x', review: 'info' } as const
 /** Below what somebody wrote: how far it has got, by icon and word. */
 export function SendNote({ state, text, toOutbox }: SendNoteProps) {
   return (
-    <p className={styles.note} data-state={state}>
+    <p className={state === 'pending' ? `${styles.note} heldBack` : styles.note} data-state={state}>
       <Icon name={iconOf[state]} size="small" />
       <span>{text}</span>
       {toOutbox && <Link to="/ausstehend">{toOutbox}</Link>}

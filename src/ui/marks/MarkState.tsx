@@ -9,7 +9,7 @@ export function MarkState({ state }: Pick<MarkFace, 'state'>) {
     case 'pending':
     case 'failed':
       return (
-        <span className={styles.state} data-state={state}>
+        <span className={state === 'pending' ? `${styles.state} heldBack` : styles.state} data-state={state}>
           <Icon name={state === 'pending' ? 'clock' : 'x'} size="small" />
           <span className="visuallyHidden">, {state === 'pending' ? texts.pending : texts.failed}</span>
         </span>

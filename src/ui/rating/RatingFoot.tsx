@@ -31,7 +31,7 @@ function RatingState({ status, isRated }: Pick<RatingFootProps, 'status' | 'isRa
     case 'pending':
     case 'sending':
       return (
-        <span className={styles.pending}>
+        <span className={`${styles.pending} heldBack`}>
           <Icon name="clock" size="small" />
           {status.state === 'sending' ? texts.sending : texts.pending}
         </span>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import * as words from '../../texts/watchlistRule.ts'
 import { WatchlistRow } from './WatchlistRow.tsx'
@@ -10,6 +11,7 @@ const choice = () => screen.findByRole('combobox', { name: words.text })
 
 it('asks as long as nothing is chosen, and keeps a choice without a network', async () => {
   const { store, device } = await aMemberPage()
+  goOffline(store)
   await renderAt(<WatchlistRow />, { store, url: '/konto' })
   expect(await choice()).toHaveDisplayValue(words.choices.ask)
   await expect.poll(async () => (await choice()).hasAttribute('disabled')).toBe(false)

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { WatchlistRule, watchlistRules } from '#contract/watchlistRule.ts'
-import { isUnstoredAtom } from '../../atoms/unstored.ts'
+import { isBeingSentAtom } from '../../atoms/isBeingSent.ts'
 import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
 import { setWatchlistRuleAtom, type VisibleRule, watchlistRuleAtom } from '../../atoms/watchlistRule.ts'
 import * as words from '../../texts/watchlistRule.ts'
@@ -10,7 +10,6 @@ import styles from './PrivacySection.module.css'
 /** The rule for rated titles on the watchlist, as a row of the account. Chosen without a network it waits on the device. */
 export function WatchlistRow() {
   const rule = useAtomValue(watchlistRuleAtom)
-  const isUnstored = useAtomValue(isUnstoredAtom)
   const set = useSetAtom(setWatchlistRuleAtom)
   const attempt = useAfterLogin('change', words.storageFailed)
   const id = useId()
@@ -35,18 +34,19 @@ export function WatchlistRow() {
         </select>
       </label>
       <p role="status" className={styles.text}>
-        {rule && toStateText(rule, isUnstored)}
+        {rule && <StateText rule={rule} />}
       </p>
     </section>
   )
 }
 
-function toStateText({ state, reason }: VisibleRule, isUnstored: boolean): string | null {
+function StateText({ rule: { state, reason } }: { rule: VisibleRule }) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   switch (state) {
     case 'saved':
       return null
     case 'pending':
-      return isUnstored ? words.sending : words.pending
+      return <span className="heldBack">{isBeingSent ? words.sending : words.pending}</span>
     case 'failed':
       return words.failed(reason)
   }

@@ -5,6 +5,7 @@ import type { CommentId } from '#contract/ids.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import type { OwnComment, Refused } from '../../atoms/comments/ownComments.ts'
 import { toastAtom } from '../../atoms/toast.ts'
@@ -41,8 +42,10 @@ async function show(own: OwnComment) {
 }
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent)
 
-it('says what it waits for: the network, the server’s pause, the end of its trouble or of the hour', async () => {
-  const { device } = await show(waiting)
+it('says that it is being sent, or what it waits for: the network, the server’s pause, the end of its trouble or of the hour', async () => {
+  const { store, device } = await show(waiting)
+  expect(await screen.findByText('Wird gesendet …')).toBeInTheDocument()
+  goOffline(store)
   expect(await screen.findByText('Gespeichert, wird gesendet, sobald du online bist')).toBeInTheDocument()
   const tell = (status: number, code: string) =>
     device.db.outbox.update(1, { lastError: { code, status, text: null }, attempts: 1 })

@@ -21,7 +21,7 @@ it('shows what was written at once, on top, with the clock, and names it for the
   await user.click(screen.getByRole('checkbox', { name: /Spoiler/ }))
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
   await expect.poll(() => articles()).toHaveLength(2)
-  expect(within(articles()[0] as HTMLElement).getByText(/Gespeichert, wird gesendet/)).toBeInTheDocument()
+  expect(within(articles()[0] as HTMLElement).getByText(/Wird gesendet …/)).toBeInTheDocument()
   expect(screen.getByRole('heading', { name: 'Kommentare (2)' })).toBeInTheDocument()
   expect(field()).toHaveValue('')
   const args = { type: 'movies', item: 'm1', parent: null, title: 'Amrum', about: thing.about }
@@ -119,13 +119,13 @@ it('leaves the words of an account that is too new where they are, says why for 
   await user.type(field(), 'Zu früh.')
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
   await expect.poll(async () => (await device.rows()).length).toBe(1)
-  await screen.findByText(/Gespeichert, wird gesendet/)
+  await screen.findByText(/Wird gesendet …/)
   await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'account_too_new', status: 460, text: null } })
   expect(await screen.findByText(/Nach 24 Stunden kannst du ihn senden/)).toBeInTheDocument()
   expect(screen.getByText('Zu früh.')).toBeInTheDocument()
   await expect.poll(() => store.get(toastAtom)).toMatchObject({ problem: 'accountTooNew', duration: 15_000 })
   await user.click(screen.getByRole('button', { name: 'Erneut senden' }))
-  expect(await screen.findByText(/Gespeichert, wird gesendet/)).toBeInTheDocument()
+  expect(await screen.findByText(/Wird gesendet …/)).toBeInTheDocument()
   expect((await device.rows()).map(({ state }) => state)).toEqual(['pending'])
 })
 
@@ -141,7 +141,7 @@ it('tells a new account from when on it may comment, and that what waits goes by
   await user.type(field(), 'Zu früh.')
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
   const own = (await screen.findByText('Zu früh.')).closest('article') as HTMLElement
-  expect(own).toHaveTextContent(/Gespeichert, wird gesendet/)
+  expect(own).toHaveTextContent(/Wird gesendet …/)
   await expect.poll(async () => (await device.rows()).length).toBe(1)
   const lastError = { code: 'account_too_new', status: 460, text: null }
   await device.db.outbox.update(1, { nextAt: device.clock.now() + 3_600_000, lastError })
@@ -155,7 +155,7 @@ it('knows why words were refused as soon as it knows that they were', async () =
   const { device, store, user } = await aCommentsPage({ adapt: withoutRows })
   await user.type(field(), 'Zu früh.')
   await user.click(screen.getByRole('button', { name: 'Kommentieren' }))
-  await screen.findByText(/Gespeichert, wird gesendet/)
+  await screen.findByText(/Wird gesendet …/)
   await expect.poll(async () => (await device.rows()).length).toBe(1)
   await device.db.outbox.update(1, { state: 'failed', lastError: { code: 'account_too_new', status: 460, text: null } })
   expect(await screen.findByText(/Nach 24 Stunden kannst du ihn senden/)).toBeInTheDocument()

@@ -37,7 +37,7 @@ export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on 
         <span className={styles.facts}>
           {texts.place(place)}
           {item.state === 'pending' && (
-            <span className={styles.waits}>
+            <span className={`${styles.waits} heldBack`}>
               <Icon name="clock" size="small" />
               {texts.addedWaiting}
             </span>

@@ -7,6 +7,7 @@ import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aCinema } from '../../../test/builders/cinema.ts'
 import { aCard, aConfirmedItem, aConfirmedList, aListedTitle } from '../../../test/builders/lists.ts'
 import { aSuggestion } from '../../../test/builders/search.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
 import { apiAtom } from '../../atoms/context.ts'
@@ -33,7 +34,8 @@ async function show(onDone = () => {}) {
 }
 
 it('moves by arrow keys at the handle and by buttons, says where to, and keeps the order', async () => {
-  const { titles, device } = await show()
+  const { store, titles, device } = await show()
+  goOffline(store)
   fireEvent.keyDown(screen.getByRole('button', { name: '„Spalt“ verschieben' }), { key: 'ArrowUp' })
   await waitFor(() => expect(titles()).toEqual(['Salz', 'Spalt', 'Moor']))
   expect(screen.getByText('„Spalt“ ist jetzt auf Platz 2 von 3.')).toBeInTheDocument()

@@ -52,7 +52,7 @@ function Row({ item: { type, card, description, genres, average, state }, place 
         {meta && <p className={styles.facts}>{meta}</p>}
         {description && <p className={styles.note}>{description}</p>}
         {state === 'pending' && (
-          <p className={styles.waits}>
+          <p className={`${styles.waits} heldBack`}>
             <Icon name="clock" size="small" />
             {texts.addedWaiting}
           </p>

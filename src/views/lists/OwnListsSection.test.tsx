@@ -4,8 +4,8 @@ import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { reachableAtom } from '../../atoms/reachable.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { nameMissing } from '../../texts/lists.ts'
 import { OwnListsSection } from './OwnListsSection.tsx'
@@ -13,7 +13,7 @@ import { OwnListsSection } from './OwnListsSection.tsx'
 async function show({ lists = 0, isReachable = true } = {}) {
   const { store } = await aMemberPage()
   store.set(sessionAtom, aMember({ id: anna, username: anna, lists }))
-  if (!isReachable) store.set(reachableAtom, { kind: 'unreachable' })
+  if (!isReachable) goOffline(store)
   await renderAt(<OwnListsSection />, { store })
 }
 

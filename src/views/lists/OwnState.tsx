@@ -1,4 +1,6 @@
 import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { isBeingSentAtom } from '../../atoms/isBeingSent.ts'
 import type { OwnList } from '../../atoms/lists.ts'
 import * as texts from '../../texts/lists.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -6,14 +8,15 @@ import styles from './ListsView.module.css'
 
 /** How far one's own list has got, by icon and word; nothing once the server has it. */
 export function OwnState({ list: { state, error } }: { list: Pick<OwnList, 'state' | 'error'> }) {
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   switch (state) {
     case 'saved':
       return null
     case 'pending':
       return (
-        <p className={styles.state} data-state="pending">
+        <p className={`${styles.state} heldBack`} data-state="pending">
           <Icon name="clock" size="small" />
-          {texts.pending}
+          {isBeingSent ? texts.sending : texts.pending}
         </p>
       )
     case 'failed':

@@ -1,17 +1,17 @@
 import { screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/context.ts'
 import { keptAnswersAtom } from '../../atoms/keptUrls.ts'
-import { reachableAtom } from '../../atoms/reachable.ts'
 import { ProgrammeDays } from './ProgrammeDays.tsx'
 
 it('dims the days that are not on the device once there is no network', async () => {
   const store = createStore()
   store.set(clockAtom, { now: () => new Date('2026-11-21T16:00:00.000Z') })
   store.set(keptAnswersAtom, { has: async (url) => url.includes('2026-11-21') || url.includes('2026-11-23') })
-  store.set(reachableAtom, { kind: 'unreachable' })
+  goOffline(store)
   const query = { city: 'husum', date: '2026-11-21' }
   await renderAt(<ProgrammeDays query={query} programme={{ state: 'idle' }} />, { store })
   expect(await screen.findByRole('link', { name: 'So 22. November, morgen, nicht auf deinem Gerät' })).toHaveAttribute(

@@ -8,6 +8,7 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
 import { draftsDeviceAtom } from '../../atoms/comments/drafts.ts'
@@ -50,7 +51,8 @@ async function showPage(items: readonly Trivia[] = [aTrivia()], page?: Awaited<R
 }
 
 it('puts what was written on top at once, with a clock while it waits', async () => {
-  const { device } = await showPage()
+  const { store, device } = await showPage()
+  goOffline(store)
   await openForm()
   await userEvent.click(screen.getByRole('radio', { name: 'Musik' }))
   await write('  Ohne Geigen. ')

@@ -22,7 +22,7 @@ export function WatchlistCard({ title: { type, card, isWatched, state, reason },
         {year !== null && <span className={styles.year}>{year}</span>}
       </Link>
       {state === 'pending' && (
-        <p className={styles.state} data-state="pending">
+        <p className={`${styles.state} heldBack`} data-state="pending">
           <Icon name="clock" size="small" />
           {texts.waits}
         </p>

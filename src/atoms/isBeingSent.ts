@@ -1,0 +1,6 @@
+import { type Atom, atom } from 'jotai'
+import { offlineAtom } from './network.ts'
+import { isUnstoredAtom } from './unstored.ts'
+
+/** Is what the member has just done on its way to the server? False while nothing can be sent, so that it waits. */
+export const isBeingSentAtom: Atom<boolean> = atom((get) => get(isUnstoredAtom) || !get(offlineAtom))
