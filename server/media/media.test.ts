@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises'
 import { desc, eq } from 'drizzle-orm'
+import sharp from 'sharp'
 import { expect, it } from 'vitest'
 import { toImageUrl } from '#contract/image.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
@@ -82,6 +83,22 @@ describeOnBothDatabases('images', (server) => {
     expect((await jobsByUrgency())[0]).toBe('a-eilig')
     await app.inject({ url: await urlOf('a-gesehen', 52), headers: AVIF })
     expect((await jobsByUrgency())[0]).toBe('a-gesehen')
+  })
+
+  it('draw their widest width once somebody asks for it, who gets the next one meanwhile', async () => {
+    const { app, jobs, database } = server()
+    await database.db.delete(jobsTable)
+    await plan(aPlan({ id: 's-breit', kind: 'still', seed: 'breit', filename: 'breit' }))
+    await jobs.runDue()
+    const url = await urlOf('s-breit', 2560)
+    const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width
+    const meanwhile = await app.inject({ url, headers: AVIF })
+    expect(meanwhile.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'no-store' })
+    expect(await widthOf(meanwhile.rawPayload)).toBe(1500)
+    await jobs.runDue()
+    const drawn = await app.inject({ url, headers: AVIF })
+    expect(drawn.headers['cache-control']).toContain('immutable')
+    expect(await widthOf(drawn.rawPayload)).toBe(2560)
   })
 
   it('are AVIF or WebP by Accept, kept for good, and validated by ETag', async () => {

@@ -10,10 +10,26 @@ const TILE = 512
 
 export type RawImage = { data: Buffer; width: number; height: number }
 
-/** Decodes an SVG once; every width is made from this. `grainy`: with film grain, for images larger than its tile. */
-export async function rasterize(svg: string, grainy: boolean): Promise<RawImage> {
-  const flat = sharp(Buffer.from(svg))
-  const image = grainy ? flat.composite([{ input: await grain(), tile: true, blend: 'soft-light' }]) : flat
+/** What librsvg draws a pixel of an SVG as one pixel at. */
+const ONE_TO_ONE = 72
+
+/**
+ * Decodes an SVG once; every width is made from this.
+ *
+ * @param isGrainy with film grain, for images larger than its tile.
+ * @param width that is needed at least, in pixels: a narrower drawing is drawn larger.
+ */
+export async function rasterize(
+  svg: string,
+  { isGrainy, width }: { isGrainy: boolean; width: number },
+): Promise<RawImage> {
+  const drawn = sharp(Buffer.from(svg))
+  const { width: drawnWidth } = await drawn.metadata()
+  const isLarger = width > drawnWidth
+  // Rounded up, so that no column of pixels is missing.
+  const density = Math.ceil((ONE_TO_ONE * 100 * width) / drawnWidth) / 100
+  const flat = isLarger ? sharp(Buffer.from(svg), { density }) : drawn
+  const image = isGrainy ? flat.composite([{ input: await grain(), tile: true, blend: 'soft-light' }]) : flat
   const { data, info } = await image.removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return { data, width: info.width, height: info.height }
 }

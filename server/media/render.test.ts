@@ -4,7 +4,9 @@ import { constants, getPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { drawImage } from '../art/service.ts'
 import { folderOfImage } from './imageFiles.ts'
+import { rasterize } from './raster.ts'
 import { renderImage } from './render.ts'
 import { createRenderProcess, startWorker } from './renderProcess.ts'
 
@@ -42,6 +44,23 @@ describe('rendering', () => {
     await renderImage({ recipe: { kind: 'still', ...film }, folder, widths: [900] })
     expect((await stat(join(folder, '348.avif'))).size).toBeLessThan(20_000)
     expect((await stat(join(folder, '900.avif'))).size).toBeLessThan(35_000)
+  })
+
+  it('draws a width that is larger than the drawing sharp, and not blown up', async () => {
+    const look = { composition: 'flora', palette: 'rose' } as const
+    const film = { seed: 's', title: 'Die Gärtnerin', year: 2025, credits: { directors: [], cast: [] }, look }
+    const { svg } = drawImage({ kind: 'still', ...film })
+    const sharpness = async (width: number) => {
+      const { data, ...size } = await rasterize(svg, { isGrainy: true, width })
+      const image = sharp(
+        await sharp(data, { raw: { ...size, channels: 3 } })
+          .resize(2560)
+          .png({ compressionLevel: 0 })
+          .toBuffer(),
+      )
+      return (await image.stats()).sharpness
+    }
+    expect(await sharpness(2560)).toBeGreaterThan((await sharpness(1500)) * 1.2)
   })
 
   it('works in a process of its own at the lowest priority, and reports what fails there', async () => {

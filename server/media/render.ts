@@ -16,7 +16,8 @@ export async function renderImage({ recipe, folder, widths }: RenderTask): Promi
     }
   }
   if (missing.length === 0) return
-  const image = await rasterize(drawImage(recipe).svg, recipe.kind !== 'avatar')
+  const widest = Math.max(...missing.map(({ width }) => width))
+  const image = await rasterize(drawImage(recipe).svg, { isGrainy: recipe.kind !== 'avatar', width: widest })
   for (const { width, format } of missing) {
     await writeImageFile(folder, width, format, await encode(image, width, format))
   }

@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { parseRecipe } from '../art/service.ts'
 import type { Clock } from '../http/clock.ts'
+import { isOnDemand } from './formats.ts'
 import { folderOfImage } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
 import type { Render } from './renderProcess.ts'
 
-const Payload = z.object({ id: z.string() })
+/** `width`: only this one, which was not drawn with the others. */
+const Payload = z.object({ id: z.string(), width: z.optional(z.int()) })
 
 export type RenderJobInput = {
   images: { find(id: string): Promise<ImageRow | undefined>; markReady(id: string, at: Date): Promise<void> }
@@ -22,11 +24,12 @@ export function createRenderJob({
   clock,
 }: RenderJobInput): (payload: unknown) => Promise<void> {
   return async (payload) => {
-    const { id } = Payload.parse(payload)
+    const { id, width } = Payload.parse(payload)
     const image = await images.find(id)
     // Deleted meanwhile.
     if (!image) return
-    await render({ recipe: parseRecipe(image.recipe), folder: folderOfImage(folder, id), widths: image.widths })
-    await images.markReady(id, clock())
+    const widths = width === undefined ? image.widths.filter((each) => !isOnDemand(image.kind, each)) : [width]
+    await render({ recipe: parseRecipe(image.recipe), folder: folderOfImage(folder, id), widths })
+    if (width === undefined) await images.markReady(id, clock())
   }
 }

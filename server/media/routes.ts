@@ -4,7 +4,8 @@ import { ImageId } from '#contract/ids.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { createTurns } from '../http/turns.ts'
 import type { Jobs } from '../jobs/service.ts'
-import { folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
+import { isOnDemand } from './formats.ts'
+import { type FileFormat, folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
 import { negotiateFormat } from './negotiate.ts'
 import { createRenderProcess, type Render } from './renderProcess.ts'
@@ -34,6 +35,11 @@ export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render =
     reply.header('vary', 'Accept')
     const format = negotiateFormat(request.headers.accept)
     const bytes = await readImageFile(folderOfImage(folder, image.id), width, format)
+    if (bytes === null && image.state === 'ready' && isOnDemand(image.kind, width)) {
+      await media.drawWidth(image, width)
+      const smaller = await readWidest(folderOfImage(folder, image.id), image, format)
+      if (smaller) return reply.header('cache-control', 'no-store').type(`image/${format}`).send(smaller)
+    }
     if (bytes === null) {
       await (image.state === 'ready' ? media.drawAgain(image) : media.drawSoon(image))
       return sendPlaceholder(reply, image)
@@ -44,6 +50,12 @@ export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render =
     if (known.includes(etag)) return reply.code(304).send()
     return reply.type(`image/${format}`).send(bytes)
   })
+}
+
+/** The widest that is always drawn; null where its file is lost. */
+function readWidest(folder: string, { kind, widths }: ImageRow, format: FileFormat): Promise<Buffer | null> {
+  const widest = Math.max(...widths.filter((width) => !isOnDemand(kind, width)))
+  return readImageFile(folder, widest, format)
 }
 
 /** The image's colour in its shape, until it is drawn; nobody keeps it. */

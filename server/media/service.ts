@@ -56,6 +56,8 @@ export type MediaService = {
   find(id: string): Promise<ImageRow | undefined>
   /** Somebody is looking at the place of an image that waits: it is drawn next. */
   drawSoon(image: Pick<ImageRow, 'id'>): Promise<void>
+  /** Somebody needs a width that is drawn on demand. */
+  drawWidth(image: Pick<ImageRow, 'id'>, width: number): Promise<void>
   /** For an image whose files are gone, say with a lost disk. */
   drawAgain(image: Pick<ImageRow, 'id' | 'recipe'>): Promise<void>
 }
@@ -83,6 +85,11 @@ export function createMediaService(input: {
   jobs.handle(RENDER_JOB, createRenderJob({ images, render, folder, clock }))
   const kept = new Map<string, ImageRow>()
   const hurried = new Set<string>()
+  // Once an image; a process that lives long forgets, and writes once more.
+  const remember = (key: string) => {
+    if (hurried.size >= KEPT_ROWS) hurried.clear()
+    hurried.add(key)
+  }
   return {
     async find(id) {
       const known = kept.get(id)
@@ -93,10 +100,14 @@ export function createMediaService(input: {
     },
     async drawSoon({ id }) {
       if (hurried.has(id)) return
-      // Once an image; a process that lives long forgets, and writes once more.
-      if (hurried.size >= KEPT_ROWS) hurried.clear()
-      hurried.add(id)
+      remember(id)
       await jobs.raise(RENDER_JOB, id, LOOKED_AT)
+    },
+    async drawWidth({ id }, width) {
+      const key = `${id}/${width}`
+      if (hurried.has(key)) return
+      remember(key)
+      await jobs.add(RENDER_JOB, { id, width }, { key, priority: LOOKED_AT })
     },
     async drawAgain({ id, recipe }) {
       kept.delete(id)

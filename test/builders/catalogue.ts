@@ -18,7 +18,7 @@ export function anImage(overrides: Overrides<typeof Image> = {}): Image {
 
 /** A still, three by two. */
 export function aStill(overrides: Overrides<typeof Image> = {}): Image {
-  return anImage({ id: 's-der-himmel-ueber-berlin', widths: [900, 1500], aspectRatio: 1.5, ...overrides })
+  return anImage({ id: 's-der-himmel-ueber-berlin', widths: [900, 1500, 2560], aspectRatio: 1.5, ...overrides })
 }
 
 /** A film as lists show it. */

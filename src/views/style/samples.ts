@@ -18,10 +18,10 @@ const named = (title: string) => title.replaceAll(' ', '-')
 export const poster = (title: string, index = 0) =>
   anImage({ id: 'stil-poster', filename: named(title), color: colors[index % colors.length] ?? '#27475a' })
 export const still = (title: string) =>
-  anImage({ id: 'stil-still', filename: named(title), widths: [900, 1500], aspectRatio: 1.5 })
+  anImage({ id: 'stil-still', filename: named(title), widths: [900, 1500, 2560], aspectRatio: 1.5 })
 /** An image that the server does not have. */
 export const gone = anImage({ id: 'stil-gone', filename: 'gone' })
-export const goneStill = anImage({ id: 'stil-gone', filename: 'gone', widths: [900, 1500], aspectRatio: 1.5 })
+export const goneStill = anImage({ id: 'stil-gone', filename: 'gone', widths: [900, 1500, 2560], aspectRatio: 1.5 })
 
 const titles = [
   ['Der Himmel über Berlin', 7.9],
