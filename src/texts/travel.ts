@@ -35,6 +35,7 @@ export const pagesKept = (count: number, size: string): string =>
 export const pictures = 'Plakate und Bilder'
 export const picturesKept = (count: number, size: string): string =>
   `${count === 1 ? '1 Bild' : `${toGrouped(count)} Bilder`}, ${size}`
+export const app = 'Die App und was du in ihr tust'
 export const clear = 'Löschen'
 export const keep = 'Behalten'
 export const clearTitle = 'Alles andere vom Gerät löschen?'

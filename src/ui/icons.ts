@@ -45,6 +45,7 @@ export const icons = {
   sort: 'M7.5 4v16M4 16.5L7.5 20l3.5-3.5M16.5 20V4M13 7.5L16.5 4 20 7.5',
   download: 'M12 3v12M7 10.5l5 5 5-5M4.5 20.5h15',
   plus: 'M12 5v14M5 12h14',
+  picture: 'M3.5 5h17v14h-17zM3.5 16l5-5 4.5 4.5 3-3 4.5 4.5M14.5 9.5h.01',
 } as const
 
 export type IconName = keyof typeof icons

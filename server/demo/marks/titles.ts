@@ -15,8 +15,8 @@ export type DemoTitle = {
 
 /** Whether a member keeps a title: what is still to come soonest of all; nobody what they have rated. */
 const WATCH = { upcoming: 0.35, other: 0.1 }
-/** Whether a member has marked a title as seen; of what one has rated that goes without saying. */
-const WATCHED = { rated: 0.12, other: 0.06 }
+/** Whether a member has seen what they have not rated. */
+const WATCHED = 0.06
 
 /** The members' watchlists, and what they have marked as seen. */
 export function titleMarksOf(
@@ -31,7 +31,7 @@ export function titleMarksOf(
       const isRated = rated.has(`${toUserId(member)} ${itemId}`)
       const happens = (kind: string, share: number) =>
         chance(kind, member.username, itemId) < share * (0.5 + popularity / 100)
-      const isSeen = isOut && happens('watched', isRated ? WATCHED.rated : WATCHED.other)
+      const isSeen = isRated || (isOut && happens('watched', WATCHED))
       const isWanted = !isRated && !isSeen && happens('watch', isOut ? WATCH.other : WATCH.upcoming)
       return [
         ...(isSeen ? [toMark(member, { kind: 'watched', itemType, itemId }, since, now)] : []),

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { confirmAtom } from '../../atoms/modal.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import { clearOthersAtom, type TravelContents } from '../../atoms/travel.ts'
+import type { Room } from '../../atoms/travelDevice.ts'
 import * as texts from '../../texts/travel.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -9,8 +10,9 @@ import styles from './KeptRow.module.css'
 
 type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']
 
-/** What other visits left on the device, in sum; all of it can be let go at once. */
-export function KeptOthers({ inventory: { pages, pictures } }: { inventory: Inventory }) {
+/** What other visits left on the device, in sum; all of it can be let go at once. And the app itself, the rest of what is used. */
+export function KeptOthers({ inventory, room }: { inventory: Inventory; room: Room | null }) {
+  const { pages, pictures, posters, bundleBytes } = inventory
   const clear = useSetAtom(clearOthersAtom)
   const notify = useSetAtom(notifyAtom)
   const confirm = useSetAtom(confirmAtom)
@@ -20,9 +22,16 @@ export function KeptOthers({ inventory: { pages, pictures } }: { inventory: Inve
     await clear()
     notify({ kind: 'success', message: texts.cleared })
   }
+  const data = pages.bytes + pictures.bytes + posters.bytes + bundleBytes
+  const app = room ? room.usage - data : 0
   const rows = [
     { icon: 'eye', name: texts.pages, meta: texts.pagesKept(pages.count, texts.megabytes(pages.bytes)) },
-    { icon: 'play', name: texts.pictures, meta: texts.picturesKept(pictures.count, texts.megabytes(pictures.bytes)) },
+    {
+      icon: 'picture',
+      name: texts.pictures,
+      meta: texts.picturesKept(pictures.count, texts.megabytes(pictures.bytes)),
+    },
+    ...(app > 0 ? [{ icon: 'phone', name: texts.app, meta: texts.megabytes(app) } as const] : []),
   ] as const
   return (
     <section className={styles.section}>

@@ -55,6 +55,8 @@ it('shows what lies on the device, how far it reaches and how old it is', async 
   expect(screen.getByText('7 Seiten, unter 0,1 MB')).toBeVisible()
   expect(screen.getByText('1 Bild, 0,4 MB')).toBeVisible()
   expect(screen.getByText('41 MB von 200 MB')).toBeVisible()
+  // Used, less the favourites, pages and pictures.
+  expect(screen.getByText(texts.app).closest('li')).toHaveTextContent('38 MB')
   expect(screen.getByText(texts.persisted)).toBeVisible()
 })
 

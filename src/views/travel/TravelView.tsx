@@ -51,7 +51,7 @@ export function TravelView() {
           {contents.room && <RoomBar room={contents.room} />}
           {hint && <InstallHint {...hint} />}
           <KeptFavourites inventory={contents.inventory} />
-          <KeptOthers inventory={contents.inventory} />
+          <KeptOthers inventory={contents.inventory} room={contents.room} />
           {isBusy && (
             <ProgressLine label={texts.progressLabel} value={progress?.done} max={progress?.total}>
               {progress ? texts.progress(progress.done, progress.total) : texts.progressUnknown}
