@@ -65,7 +65,7 @@ import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivi
 import { personCall } from './people.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
-import { passwordCall, requestPasswordCall } from './recovery.ts'
+import { passwordCall, passwordLinkCall, requestPasswordCall } from './recovery.ts'
 import { startsCall, upcomingCall } from './releases.ts'
 import { giveRoleCall, roleLogCall, roleMembersCall, takeRoleCall } from './roleChanges.ts'
 import { searchCall } from './search.ts'
@@ -155,6 +155,7 @@ export const calls: readonly Call[] = [
   activationCall,
   requestPasswordCall,
   passwordCall,
+  passwordLinkCall,
   sessionsCall,
   endSessionCall,
   accountCall,

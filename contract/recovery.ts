@@ -12,6 +12,16 @@ export const requestPasswordCall = defineCall({
   answer: z.object({}),
 })
 
+/** Whether a mailed link still holds, before anybody types a new password. It changes nothing. */
+export const passwordLinkCall = defineCall({
+  method: 'POST',
+  path: '/api/password/link',
+  summary: 'Ask whether a mailed link still holds',
+  audience: 'personal',
+  body: z.object({ token: MailedToken }),
+  answer: z.object({ username: z.string() }),
+})
+
 /** Ends every session of the user. Faults of the password come at `errors.password`. */
 export const passwordCall = defineCall({
   method: 'PUT',

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { passwordCall, requestPasswordCall } from '#contract/recovery.ts'
+import { passwordCall, passwordLinkCall, requestPasswordCall } from '#contract/recovery.ts'
 import { callUnsafe } from './callUnsafe.ts'
 import { loadSessionAtom } from './login.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
@@ -43,3 +43,9 @@ export const setPasswordAtom = atom(
     return problem === 'notFound' ? { kind: 'linkOver' } : { kind: 'failed', problem }
   },
 )
+
+/** Whether a mailed link is over, as far as the server says: it may also be used up before the form is sent. */
+export const isLinkOverAtom = atom(null, async (get, set, token: string): Promise<boolean> => {
+  const reply = await callUnsafe(get, set, passwordLinkCall, { body: { token } })
+  return toHandling(reply)?.kind === 'notFound'
+})

@@ -152,6 +152,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'POST /api/activation': { who: 'everybody', body: {} },
   'POST /api/request_password': { who: 'everybody', body: {} },
   'PUT /api/password': { who: 'everybody', body: {} },
+  'POST /api/password/link': { who: 'everybody', body: {} },
   'POST /api/email_confirmation': { who: 'everybody', body: {} },
   'GET /api/me/sessions': forMembers(),
   'DELETE /api/me/sessions/:id': forMembers(),

@@ -63,6 +63,19 @@ describeOnBothDatabases(
       expect((await setPassword(server().visitor(), token)).json().code).toBe('token_invalid')
     })
 
+    it('says whether a link still holds, as often as it is asked, and whose it is', async () => {
+      const user = await server().addUser()
+      const visitor = server().visitor()
+      const ask = (token: string) => visitor.send('POST', '/api/password/link', { token })
+      await request(visitor, user.username)
+      const token = await mailedToken(server(), user.email)
+      expect((await ask(token)).json()).toEqual({ username: user.username })
+      expect((await ask(token)).statusCode).toBe(200)
+      expect((await ask('x')).json().code).toBe('token_invalid')
+      expect((await setPassword(visitor, token)).statusCode).toBe(200)
+      expect((await ask(token)).json().code).toBe('token_invalid')
+    })
+
     it('ends a link with the next one that is asked for, and the next one with its use', async () => {
       const user = await server().addUser()
       const visitor = server().visitor()

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { passwordCall, requestPasswordCall } from '#contract/recovery.ts'
+import { passwordCall, passwordLinkCall, requestPasswordCall } from '#contract/recovery.ts'
 import { registerCall } from '../../http/registerCall.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
 import { toAddressKey } from '../../http/toAddressKey.ts'
@@ -11,6 +11,7 @@ const REQUESTS = [
   { max: 20, windowSeconds: 86_400 },
 ]
 const PASSWORDS = { max: 20, windowSeconds: 3600 }
+const LINKS = { max: 60, windowSeconds: 3600 }
 
 export function registerRecovery(app: FastifyInstance, recovery: Recovery): void {
   const { platform } = app
@@ -20,6 +21,10 @@ export function registerRecovery(app: FastifyInstance, recovery: Recovery): void
     }
     await recovery.request(body.user)
     return {}
+  })
+  registerCall(app, passwordLinkCall, async ({ body, request, now }) => {
+    await takeFromLimit(platform, `password:link:${toAddressKey(request.ip)}`, LINKS, now)
+    return recovery.checkLink(body.token)
   })
   registerCall(app, passwordCall, async ({ body, request, now }) => {
     await takeFromLimit(platform, `password:${toAddressKey(request.ip)}`, PASSWORDS, now)

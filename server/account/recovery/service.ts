@@ -15,6 +15,8 @@ const BY_USER = { max: 3, windowSeconds: 3600 }
 export type Recovery = {
   /** Mails a one-time link. @throws ProblemError `unknown_user`, as SPEC §8 wants it told. */
   request(login: string): Promise<void>
+  /** Whose link it is. @throws ProblemError `token_invalid` for one that does not hold. */
+  checkLink(token: string): Promise<{ username: string }>
   /** @throws ProblemError `token_invalid`, or `invalid` when the password will not do: the link stays good then. */
   setPassword(token: string, password: string): Promise<{ username: string }>
 }
@@ -57,6 +59,11 @@ export function createRecovery(platform: Platform, sessions: SessionService, mai
         const tokenId = await issueToken(tx, secret, { userId: user.id, purpose: 'recovery', email: null, now })
         await mailer.send('recovery', { tokenId }, tx)
       })
+    },
+
+    async checkLink(token) {
+      const { owner } = await db.transaction((tx) => checkToken(tx, 'recovery', token, clock()))
+      return { username: owner.username }
     },
 
     async setPassword(token, password) {

@@ -1,5 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { useSetAtom } from 'jotai'
+import { useEffect, useState } from 'react'
+import { isLinkOverAtom } from '../../atoms/recovery.ts'
 import * as texts from '../../texts/password.ts'
 import { LinkButton } from '../../ui/LinkButton.tsx'
 import { Notice } from '../../ui/Notice.tsx'
@@ -13,6 +15,11 @@ export function PasswordView() {
   const { token } = route.useParams()
   const navigate = useNavigate()
   const [isOver, setOver] = useState(false)
+  const ask = useSetAtom(isLinkOverAtom)
+  // Nobody types a password for a link that is over; until the answer is here the form can be used.
+  useEffect(() => {
+    void ask(token).then((over) => over && setOver(true))
+  }, [ask, token])
   return (
     <div className={styles.page}>
       <h1 className={styles.title}>{texts.passwordTitle}</h1>
