@@ -96,6 +96,13 @@ it('lets one refused entry delay no other lane', async () => {
   expect(server.effects).toHaveLength(2)
 })
 
+it('says that nobody was reached also where a single entry waits', async () => {
+  const { device, server, replay } = aScene()
+  await rate(device, anna, 'm1', 5)
+  server.faults = ['dropRequest', 'dropRequest']
+  expect(await replay.pass(anna)).toMatchObject({ reached: false, settled: 0 })
+})
+
 it('gives up a pass after three entries in a row that reach nobody', async () => {
   const { device, server, replay } = aScene()
   for (let i = 0; i < 40; i += 1) await rate(device, anna, `m${i}`, 5)

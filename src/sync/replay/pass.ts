@@ -12,7 +12,8 @@ import { unpark } from '../outbox/settle.ts'
 import { asHolder, findEnded } from './holder.ts'
 import { type LockDeps, toLockName, withReplayLock } from './lock.ts'
 import type { SweepDeps } from './scope.ts'
-import { type Sweep, sweep } from './sweep.ts'
+import { sweep } from './sweep.ts'
+import type { Tally } from './tally.ts'
 
 /** How long a pass may hold the lock, in page and worker alike. */
 export const PASS_MS = 25_000
@@ -24,7 +25,7 @@ export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 
  *   are no Web Locks).
  * - `parked`: the queue waits for its owner to sign in.
  * - `passed`: `settled` entries left the queue; `dueAt` (ms) is when the next one may go, null when nothing waits for a
- *   time. `reached` tells whether the server answered at all.
+ *   time. `reached` tells whether the server answered the last request.
  */
 export type PassResult =
   | { kind: 'busy'; behind: string | null }
@@ -83,14 +84,14 @@ async function runPass(deps: PassDeps, owner: UserId, hurry: boolean, lost: Abor
 async function toResult(
   { db, clock }: PassDeps,
   owner: UserId,
-  { ended, dueAt }: Sweep,
+  { ended, dueAt, misses }: Tally,
   settled: number,
   leased: number | null,
 ): Promise<PassResult> {
   if (ended === 'stopped' && (await parkedFact.read(db, owner))) return parked
   const soonest = ended === 'interrupted' ? clock.now() : dueAt
   const next = leased === null ? soonest : Math.min(leased, soonest ?? leased)
-  return { kind: 'passed', settled, dueAt: next, reached: ended !== 'unreachable' }
+  return { kind: 'passed', settled, dueAt: next, reached: misses === 0 }
 }
 
 /** The session says whether the owner is back; the server checks again with each command. */

@@ -8,12 +8,10 @@ import { newTally, type Tally } from './tally.ts'
 /** Batches at the same time: while one is written down the server works on the other. */
 const BATCHES = 2
 
-export type Sweep = Omit<Tally, 'misses'>
-
 type SweepInput = Omit<SweepScope, 'feed' | 'tally'>
 
 /** Goes once through an owner's queue: each lane in order, several requests at once, in batches when many wait. */
-export async function sweep(input: SweepInput): Promise<Sweep> {
+export async function sweep(input: SweepInput): Promise<Tally> {
   const inBatches = input.mode.batches && (await doManyWait(input))
   const scope = { ...input, feed: createFeed(input.deps.db, input.owner), tally: newTally() }
   if (inBatches) await Promise.all(Array.from({ length: BATCHES }, () => sendBatches(scope)))
