@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { listCall } from '#contract/lists.ts'
+import { listCall, listsCall } from '#contract/lists.ts'
 import { programmeFilm } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
@@ -122,6 +122,45 @@ test('titles are added within a list, by keyboard and without a network', async 
     return answer.ok() ? listCall.answer.parse(await answer.json()).items.map(({ title }) => title) : []
   }
   await expect.poll(served, RECEIPT).toEqual([films[0].title, films[1].title])
+})
+
+test('a list of somebody else is copied without a network, with its titles in their order', async ({
+  page,
+  context,
+  stage,
+}) => {
+  const lists = listsCall.answer.parse(await (await context.request.get(`${stage.url}/api/lists`)).json()).items
+  const theirs = lists.find(({ author, itemsCount }) => author.username !== 'neuling' && itemsCount > 2)
+  if (theirs === undefined) throw new Error('the demo world has no list of others')
+  const read = async (id: string | undefined) => {
+    const answer = await context.request.get(`${stage.url}/api/lists/${id}`)
+    return answer.ok() ? listCall.answer.parse(await answer.json()) : null
+  }
+  const titles = (await read(theirs.id))?.items.map(({ title }) => title) ?? []
+  await signIn(context, stage.url, 'neuling')
+  await page.goto('/liste')
+  await untilControlled(page)
+  await page.goto(`/liste/${theirs.id}`)
+  await expect(titlesOf(page)).toHaveText(titles)
+  // The form lies on the device with the app.
+  await page.getByRole('button', { name: 'Kopieren' }).click()
+  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  await stage.goDown()
+
+  await page.getByRole('button', { name: 'Kopieren' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Liste kopieren' })
+  await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`Kopie von ${theirs.name}`)
+  await dialog.getByRole('button', { name: 'Kopieren' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: `Kopie von ${theirs.name}` })).toBeVisible()
+  await expect(titlesOf(page)).toHaveText(titles)
+  const id = new URL(page.url()).pathname.split('/').at(-1)
+  expect(id).not.toBe(theirs.id)
+
+  await stage.comeBack()
+  await expect.poll(async () => (await read(id))?.items.map(({ title }) => title), RECEIPT).toEqual(titles)
+  const copy = await read(id)
+  expect(copy).toMatchObject({ private: true, description: '' })
+  expect(copy?.items.every(({ description }) => description === '')).toBe(true)
 })
 
 test.describe('while nothing is sent', () => {

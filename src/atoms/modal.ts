@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { MarkKind } from '#contract/marks.ts'
+import type { CopySource } from './copyList.ts'
 import type { ListedTitle } from './lists.ts'
 import { ownerAtom } from './session.ts'
 
@@ -18,7 +19,9 @@ export type Answer = 'confirmed' | 'other' | 'dismissed'
  * Why the login came up over the page: the overlay says it, and that what was meant is kept. `change` is a member's own
  * thing, `form` has its fields still on the screen, `goOn` loads what was not answered.
  */
-export type LoginPurpose = MarkKind | 'rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'change' | 'form' | 'goOn'
+export type LoginPurpose =
+  | MarkKind
+  | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'form' | 'goOn')
 
 /**
  * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
@@ -30,6 +33,7 @@ export type Modal =
   | ({ type: 'confirm'; answer: (answer: Answer) => void } & (Confirmation | Choice))
   | { type: 'share'; title: string; text?: string; url: string }
   | { type: 'addToList'; title: ListedTitle }
+  | { type: 'copyList'; source: CopySource }
 
 /** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
 export type ShownModal = { id: number; modal: Modal; isClosing: boolean }

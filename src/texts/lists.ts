@@ -104,6 +104,20 @@ export const onList = 'steht schon drauf'
 export const standsAlready = (title: string): string => `„${title}“ steht schon auf der Liste.`
 export const addedAt = (title: string, number: number): string => `„${title}“ steht jetzt auf Platz ${number}.`
 export const listFull = 'Mehr als 1.000 Titel passen nicht auf eine Liste.'
+export const copy = 'Kopieren'
+export const copyHeading = 'Liste kopieren'
+const NAME_LENGTH = 120
+/** As long as a list's name may be. No half of a sign stands at its end. */
+export const copyOf = (listName: string): string => {
+  const name = `Kopie von ${listName}`
+  return name.length <= NAME_LENGTH ? name : `${name.slice(0, NAME_LENGTH - 1).replace(/[\ud800-\udbff]$/, '')}…`
+}
+export const copyLead = (count: number, listName: string): string =>
+  `Eine neue Liste, die dir gehört, mit ${count === 1 ? 'dem Titel' : `allen ${count} Titeln`} von „${listName}“.`
+export const copied = (listName: string, count: number): string =>
+  `„${listName}“ ist angelegt, mit ${titlesDative(count)}.`
+const titlesDative = (count: number): string => (count === 1 ? '1 Titel' : `${count} Titeln`)
+export const tooManyLists = 'Mehr als 500 Listen sind nicht möglich. Lösche zuerst eine, die du nicht mehr brauchst.'
 export const changeNote = (before: string): string => (before === '' ? 'Notiz schreiben' : 'Notiz ändern')
 export const changeNoteOf = (before: string, title: string): string => `${changeNote(before)} zu „${title}“`
 export const noteLabel = (title: string): string => `Notiz zu „${title}“`

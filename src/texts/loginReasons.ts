@@ -8,6 +8,7 @@ export const loginReasons = {
   trivia: 'Melde dich an, um Trivia zu schreiben. Dein Text ist gemerkt und wird gleich danach gesendet.',
   addToList: 'Melde dich an, um den Titel auf eine Liste zu setzen. Die Liste wählst du gleich danach.',
   list: 'Melde dich an, um Listen anzulegen und zu ändern. Gleich danach geht es damit weiter.',
+  copyList: 'Melde dich an, um die Liste zu kopieren. Gleich danach geht es damit weiter.',
   digg: 'Melde dich an, um ein Digg zu geben. Es ist gemerkt und zählt gleich danach.',
   vote: 'Melde dich an, um abzustimmen. Deine Stimme ist gemerkt und zählt gleich danach.',
   flag: 'Melde dich an, um etwas zu melden. Deine Meldung ist gemerkt und geht gleich danach an die Moderation.',

@@ -6,6 +6,7 @@ import { lazyPart } from './lazyPart.tsx'
 
 const AddToListModal = lazyPart(() => import('./AddToListModal.tsx').then((module) => module.AddToListModal))
 const ConfirmModal = lazyPart(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
+const CopyListModal = lazyPart(() => import('./CopyListModal.tsx').then((module) => module.CopyListModal))
 const DarkModeModal = lazyPart(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
 const LoginModal = lazyPart(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
 const ShareModal = lazyPart(() => import('./ShareModal.tsx').then((module) => module.ShareModal))
@@ -41,5 +42,7 @@ function show(modal: Modal | { type: 'cinemaShowtime'; id: string }, key: string
       return <ShareModal key={key} link={modal} />
     case 'addToList':
       return <AddToListModal key={key} title={modal.title} />
+    case 'copyList':
+      return <CopyListModal key={key} source={modal.source} />
   }
 }

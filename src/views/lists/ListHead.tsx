@@ -11,6 +11,7 @@ import { toDay } from '../../ui/community/toDay.ts'
 import { Icon } from '../../ui/Icon.tsx'
 import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
+import { CopyButton } from './CopyButton.tsx'
 import { ListMarks } from './ListMarks.tsx'
 import styles from './ListView.module.css'
 import { OwnState } from './OwnState.tsx'
@@ -47,6 +48,7 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
             </Button>
           )}
           <ListMarks list={list} />
+          {items.length > 0 && <CopyButton list={list} />}
           {!list.private && (
             <ShareButton
               title={list.name}

@@ -1,0 +1,55 @@
+import { useNavigate } from '@tanstack/react-router'
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef, useState } from 'react'
+import type { ListId } from '#contract/ids.ts'
+import { MAX_LISTS } from '#contract/lists.ts'
+import { type ListForm as Form, listIdsAtom } from '../../atoms/changeLists.ts'
+import { type CopySource, copyListAtom } from '../../atoms/copyList.ts'
+import { ownListsAtom } from '../../atoms/lists.ts'
+import { closeModalAtom } from '../../atoms/modal.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import * as texts from '../../texts/lists.ts'
+import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import styles from './CopyListForm.module.css'
+import { ListForm } from './ListForm.tsx'
+
+/** Makes a list of one's own with the titles of another, and goes there. Also without a network. */
+export function CopyListForm({ source }: { source: CopySource }) {
+  const navigate = useNavigate()
+  const own = useAtomValue(ownListsAtom)
+  const ids = useAtomValue(listIdsAtom)
+  const copy = useSetAtom(copyListAtom)
+  const close = useSetAtom(closeModalAtom)
+  const notify = useSetAtom(notifyAtom)
+  const attempt = useAfterLogin('list', texts.storageFailed)
+  const [isTooMany, setTooMany] = useState(false)
+  // The same form again makes the same list (K9).
+  const newId = useRef<ListId | null>(null)
+  const { items } = source
+
+  const store = async (form: Form): Promise<boolean> => {
+    setTooMany((own?.lists.length ?? 0) >= MAX_LISTS && newId.current === null)
+    if ((own?.lists.length ?? 0) >= MAX_LISTS && newId.current === null) return false
+    newId.current ??= ids.create()
+    const id = newId.current
+    if (!(await attempt(() => copy(id, form, items)))) return false
+    close()
+    notify({ kind: 'success', message: texts.copied(form.name, items.length) })
+    await navigate({ to: '/liste/$permalink', params: { permalink: id } })
+    return true
+  }
+  return (
+    <div className={styles.area}>
+      <h2 className={styles.heading}>{texts.copyHeading}</h2>
+      <p className={styles.lead}>{texts.copyLead(items.length, source.name)}</p>
+      {isTooMany && <ErrorStrip message={texts.tooManyLists} />}
+      <ListForm
+        before={{ name: texts.copyOf(source.name), description: source.description, private: true }}
+        submit={texts.copy}
+        onSubmit={store}
+        onCancel={close}
+      />
+    </div>
+  )
+}
