@@ -17,6 +17,8 @@ export const Account = z.object({
   created_at: Instant,
   /** Who sees which part of the profile. */
   privacy: Privacy,
+  /** Whether an account of Facebook opens the profile; null where nobody signs in by one, and none did. */
+  facebook_linked: z.nullable(z.boolean()),
 })
 export type Account = z.infer<typeof Account>
 
@@ -31,13 +33,13 @@ export const accountCall = defineCall({
 })
 
 /**
- * Changes what is named. A new e-mail address or password needs `current_password`; the address holds once the mailed
+ * Changes what is named. A new e-mail address or password, and the end of a link to Facebook, need `current_password`; the address holds once the mailed
  * link was followed, the password ends all other sessions. Faults come at `errors`, field by field.
  */
 export const updateAccountCall = defineCall({
   method: 'PATCH',
   path: '/api/me',
-  summary: 'Change address, password, newsletter, or who sees what of the profile',
+  summary: 'Change address, password, newsletter, who sees what of the profile, or end the link to Facebook',
   audience: 'member',
   body: z.object({
     account: z.object({
@@ -45,6 +47,8 @@ export const updateAccountCall = defineCall({
       password: z.optional(Password),
       wants_newsletter: z.optional(z.boolean()),
       privacy: z.optional(z.partial(Privacy)),
+      /** Ends the link. Only Facebook's own sign-in makes one. */
+      facebook_linked: z.optional(z.literal(false)),
       current_password: z.optional(Password),
     }),
   }),

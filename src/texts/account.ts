@@ -63,6 +63,19 @@ export const password = {
   missing: 'Bitte gib dein jetziges Passwort ein.',
 } as const
 
+export const facebook = {
+  title: 'Facebook',
+  linked: 'Verknüpft: Du kannst dich über Facebook anmelden.',
+  unlinked: 'Nicht verknüpft',
+  open: 'Lösen',
+  openWhat: 'Verknüpfung mit Facebook lösen',
+  warning:
+    'Du meldest dich danach mit deinem Passwort an. Meldest du dich doch wieder über Facebook an, entsteht die Verknüpfung neu.',
+  save: 'Verknüpfung lösen',
+  saving: 'Wird gelöst …',
+  saved: 'Die Verknüpfung ist gelöst. Wir haben dir dazu eine E-Mail geschickt.',
+} as const
+
 /** For members who forgot their password, or who have none: they sign in by a social network. */
 export const help = {
   question: 'Passwort vergessen oder noch keins, weil du dich über Facebook anmeldest?',

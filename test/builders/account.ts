@@ -12,6 +12,7 @@ export function anAccount(overrides: Partial<z.input<typeof Account>> = {}): Acc
     avatar: null,
     created_at: '2024-03-02T10:00:00Z',
     privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' },
+    facebook_linked: null,
     ...overrides,
   })
 }

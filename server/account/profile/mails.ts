@@ -46,3 +46,16 @@ export function emailChangedMail(to: Recipient, productName: string, unlinked: b
     note: 'Das warst nicht du? Dann melde dich bitte bei uns, am besten als Antwort auf diese Mail.',
   }
 }
+
+/** To the member's own address, as when the link was made: nobody changes the ways into a profile unseen. */
+export function facebookUnlinkedMail(to: Recipient, productName: string): Mail {
+  return {
+    to,
+    subject: `Dein Profil bei ${productName} ist nicht mehr mit Facebook verknüpft`,
+    paragraphs: [
+      `Hallo ${to.name},`,
+      'die Verknüpfung mit Facebook wurde gerade in deinem Konto gelöst. Du meldest dich jetzt mit deinem Passwort an. Wenn du dich wieder über Facebook anmeldest und Facebook deine E-Mail-Adresse nennt, entsteht sie neu.',
+    ],
+    note: 'Das warst nicht du? Dann wähle auf der Anmeldeseite gleich über „Passwort vergessen“ ein neues Passwort: Das meldet überall ab.',
+  }
+}

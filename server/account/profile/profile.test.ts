@@ -56,6 +56,7 @@ describeOnBothDatabases(
         avatar: null,
         created_at: user.createdAt.toISOString(),
         privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' },
+        facebook_linked: null,
       })
       expect((await server().visitor().get('/api/me')).statusCode).toBe(401)
     })
@@ -106,6 +107,30 @@ describeOnBothDatabases(
       await patch(visitor, { password: NEW_PASSWORD, current_password: TEST_PASSWORD })
       expect(await isLinked()).toBe(0)
       expect((await mailTo(server(), email))?.text).toContain('Die Verknüpfung mit Facebook ist damit gelöst.')
+    })
+
+    it('takes the profile from a linked Facebook account when its member says so by the password, and tells them', async () => {
+      const { db } = server().database
+      const user = await server().addUser()
+      await db.update(users).set({ facebookId: user.id }).where(eq(users.id, user.id))
+      const visitor = await server().member(user)
+      expect((await visitor.get('/api/me')).json().facebook_linked).toBe(true)
+      for (const current_password of [undefined, 'falsch']) {
+        const refused = await patch(visitor, { facebook_linked: false, current_password })
+        expect(refused.json().errors).toEqual({ current_password: ['Das ist nicht dein Passwort.'] })
+      }
+      expect((await patch(visitor, { facebook_linked: true, current_password: TEST_PASSWORD })).statusCode).toBe(422)
+      expect((await visitor.get('/api/me')).json().facebook_linked).toBe(true)
+      expect(await mailTo(server(), user.email)).toBeUndefined()
+      const ended = { facebook_linked: false, current_password: TEST_PASSWORD }
+      // Null: nobody signs in by Facebook on this server.
+      expect((await patch(visitor, ended)).json().facebook_linked).toBeNull()
+      expect(await db.$count(users, eq(users.facebookId, user.id))).toBe(0)
+      const subject = 'Dein Profil bei Lichtspiel ist nicht mehr mit Facebook verknüpft'
+      expect((await mailTo(server(), user.email))?.subject).toBe(subject)
+      smtp.received.length = 0
+      expect((await patch(visitor, ended)).statusCode).toBe(200)
+      expect(await mailTo(server(), user.email)).toBeUndefined()
     })
 
     it('ends a link to another address with a new password, and with the address that holds; tells that one of it', async () => {

@@ -12,7 +12,7 @@ import { hashPassword, replacePassword, type SessionService, unlinkFacebook } fr
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { confirmPassword, type PasswordField, toWrongPassword } from '../confirmPassword.ts'
 import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
-import { confirmEmailMail, emailAskedMail, emailChangedMail } from './mails.ts'
+import { confirmEmailMail, emailAskedMail, emailChangedMail, facebookUnlinkedMail } from './mails.ts'
 import { findAccount, findOtherByEmail, swapAvatar, updateUser } from './queries.ts'
 
 /** Guesses of a password by whoever found a device unlocked. */
@@ -68,6 +68,11 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     return emailChangedMail({ name: username, address: email }, productName, unlinked)
   })
 
+  mailer.define('facebookUnlinked', async (payload) => {
+    const { username, email } = z.parse(ChangedMail, payload)
+    return facebookUnlinkedMail({ name: username, address: email }, productName)
+  })
+
   const find = async (member: Member) => {
     const found = await findAccount(db, member.id, clock())
     if (!found) throw new ProblemError('sign_in_needed')
@@ -84,6 +89,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       avatar: avatar && toImage(avatar),
       created_at: user.createdAt.toISOString(),
       privacy: await readPrivacy(db, user.id),
+      facebook_linked: user.facebookId !== null || (config.facebook ? false : null),
     }
   }
 
@@ -114,6 +120,14 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     })
   }
 
+  const endFacebookLink = async (member: Member, to: { username: string; email: string }, passwordHash: string) => {
+    await db.transaction(async (tx) => {
+      await confirmPassword(tx, member, passwordHash, 'current_password')
+      const { username, email } = to
+      if (await unlinkFacebook(tx, member.id)) await mailer.send('facebookUnlinked', { username, email }, tx)
+    })
+  }
+
   const setAvatarImage = async (member: Member, imageId: string | null) => {
     const former = await db.transaction((tx) => swapAvatar(tx, member.id, imageId))
     // Of somebody who has gone meanwhile nobody keeps a picture.
@@ -139,7 +153,8 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         Object.entries(faults).flatMap(([field, fault]) => (fault === null ? [] : [[field, [fault]]])),
       )
       if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors })
-      const needsPassword = email !== user.email || changes.password !== undefined
+      const needsPassword =
+        email !== user.email || changes.password !== undefined || changes.facebook_linked !== undefined
       // Without need none is asked for, and none is compared.
       const checked = needsPassword
         ? await checkPassword(member, changes.current_password ?? '', 'current_password')
@@ -148,6 +163,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
         await updateUser(db, member.id, { wantsNewsletter: changes.wants_newsletter })
       }
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
+      if (changes.facebook_linked === false) await endFacebookLink(member, user, checked)
       if (email !== user.email) await changeEmail(member, user, { email, passwordHash: checked })
       // The address that holds already: what else was asked for is not meant any more.
       else if (changes.email !== undefined) await db.transaction((tx) => revokeTokens(tx, member.id, 'email'))

@@ -89,6 +89,15 @@ describeOnBothDatabases(
       expect(elsewhere.json()).toMatchObject({ is_new: true, username: 'Anders.Wo' })
     })
 
+    it('shows in the account whether one is linked', async () => {
+      const user = await server().addUser()
+      const visitor = await server().member(user)
+      const isLinked = async () => (await visitor.get('/api/me')).json().facebook_linked
+      expect(await isLinked()).toBe(false)
+      await signIn(server(), tokenOf({ email: user.email }))
+      expect(await isLinked()).toBe(true)
+    })
+
     it('has no password to be guessed', async () => {
       await signIn(server(), tokenOf({ email: 'ohne@example.org', name: 'Ohne Passwort' }))
       for (const password of [' ', 'undefined', TEST_PASSWORD]) {

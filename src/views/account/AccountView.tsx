@@ -17,6 +17,7 @@ import { AvatarRow } from './AvatarRow.tsx'
 import { DeletionSection } from './DeletionSection.tsx'
 import { EmailRow } from './EmailRow.tsx'
 import { ExportSection } from './ExportSection.tsx'
+import { FacebookRow } from './FacebookRow.tsx'
 import { NewsletterRow } from './NewsletterRow.tsx'
 import { NoticesSection } from './NoticesSection.tsx'
 import { PasswordRow } from './PasswordRow.tsx'
@@ -78,6 +79,7 @@ function MemberAccount({ username, credentials }: { username: string; credential
       <AvatarRow account={account} />
       <EmailRow account={account} />
       <PasswordRow account={account} />
+      <FacebookRow account={account} />
       <NewsletterRow account={account} />
       <WatchlistRow />
       <PrivacySection account={account} />

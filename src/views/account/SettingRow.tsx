@@ -12,6 +12,8 @@ type SettingRowProps = {
   picture?: ReactNode
   isOpen: boolean
   onToggle: () => void
+  /** Words of its button, where "Ändern" does not fit; null where there is nothing to change. */
+  action?: { label: string; what: string } | null
   /** What became of the last change, said once to a screen reader too. */
   result?: string | null
   /** Stands below, whether it is open or not. */
@@ -21,7 +23,9 @@ type SettingRowProps = {
 }
 
 /** One thing of the account: how it stands, and a button that opens its form below. */
-export function SettingRow({ title, value, picture, isOpen, onToggle, result, note, children }: SettingRowProps) {
+export function SettingRow(props: SettingRowProps) {
+  const { title, value, picture, isOpen, onToggle, result, note, children } = props
+  const { action = { label: texts.change, what: texts.changeWhat(title) } } = props
   const id = useId()
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -31,11 +35,11 @@ export function SettingRow({ title, value, picture, isOpen, onToggle, result, no
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen
     if (isOpen) panel.current?.querySelector<HTMLElement>('input:not([hidden])')?.focus()
-    else row.current?.querySelector('button')?.focus()
+    else (row.current?.querySelector('button') ?? row.current)?.focus()
   }, [isOpen])
   return (
     <section className={styles.setting} aria-labelledby={id}>
-      <div ref={row} className={styles.row}>
+      <div ref={row} className={styles.row} tabIndex={action ? undefined : -1}>
         {picture}
         <div className={styles.words}>
           <h2 id={id} className={styles.title}>
@@ -43,9 +47,11 @@ export function SettingRow({ title, value, picture, isOpen, onToggle, result, no
           </h2>
           <p className={styles.value}>{value}</p>
         </div>
-        <Button variant="ghost" aria-label={texts.changeWhat(title)} aria-expanded={isOpen} onClick={onToggle}>
-          {texts.change}
-        </Button>
+        {action && (
+          <Button variant="ghost" aria-label={action.what} aria-expanded={isOpen} onClick={onToggle}>
+            {action.label}
+          </Button>
+        )}
       </div>
       {note}
       <p role="status" className={styles.result}>
