@@ -93,6 +93,30 @@ describeOnBothDatabases(
       expect((await owner.get('/api/session')).json().lists).toBe(0)
     })
 
+    it('of a batch does nothing in a session that ended meanwhile, nor is waited for from who has none', async () => {
+      const [film, ada] = [await addMovie(server()), await somebody()]
+      const { method, path, body } = rating(film.id)
+      const commands = [{ method, path, key: randomUUID(), body }]
+      const batch: HeldInput = { method: 'POST', path: '/api/batch', body: { commands } }
+      const held = await client.hold(ada.visitor, batch)
+      const owner = await endOthers(ada)
+      expect(await held.finish()).toMatchObject({ status: 401, code: 'sign_in_needed' })
+      expect((await owner.get('/api/session')).json().movie_ratings).toBe(0)
+      expect(await client.sendHead(ada.visitor, batch)).toMatch(/^HTTP\/1.1 401 /)
+    })
+
+    it('of a batch publishes nothing of who was blocked meanwhile', async () => {
+      const [manager, ada, film] = [await somebody('community_manager'), await somebody(), await addMovie(server())]
+      const { method, path, body } = comment(film.id)
+      const commands = [{ method, path, key: randomUUID(), body }]
+      const held = await client.hold(ada.visitor, { method: 'POST', path: '/api/batch', body: { commands } })
+      const moderation = { action: 'block', id: randomUUID(), member: ada.id, reason: 'Streit', until: null }
+      expect((await manager.visitor.command('POST', '/api/moderation/actions', { moderation })).statusCode).toBe(200)
+      const answer = await held.finish()
+      expect([answer.status, answer.code]).toEqual([200, 'account_blocked'])
+      expect((await server().visitor().get(`/api/movies/${film.id}/comments`)).json().items).toEqual([])
+    })
+
     it('is one of nobody where the account was deleted meanwhile', async () => {
       const [film, ada] = [await addMovie(server()), await somebody()]
       const held = [await client.hold(ada.visitor, LIST), await client.hold(ada.visitor, rating(film.id))]
