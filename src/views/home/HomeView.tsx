@@ -18,6 +18,7 @@ const route = getRouteApi('/')
 
 /** Below the first view: neither the server's page nor its hydration waits for them. */
 const HomeNews = lazy(async () => ({ default: (await import('./community/HomeNews.tsx')).HomeNews }))
+const FirstStepsCard = lazy(async () => ({ default: (await import('./FirstStepsCard.tsx')).FirstStepsCard }))
 const HomeCommunity = lazy(async () => ({ default: (await import('./community/HomeCommunity.tsx')).HomeCommunity }))
 
 /** The first page: what to see tonight, what is new, what is liked, and what the community does. */
@@ -63,6 +64,7 @@ export function HomeView() {
         <div className={styles.news}>
           <NearView>
             <Suspense>
+              <FirstStepsCard />
               <HomeNews />
             </Suspense>
           </NearView>

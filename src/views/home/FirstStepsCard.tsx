@@ -1,0 +1,55 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useId } from 'react'
+import { type FirstStep, firstSteps, firstStepsDoneAtom } from '../../atoms/firstSteps.ts'
+import { areFirstStepsOfferedAtom, closeFirstStepsAtom } from '../../atoms/firstStepsOffer.ts'
+import { notifyAtom } from '../../atoms/toast.ts'
+import * as texts from '../../texts/firstStepsCard.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Icon } from '../../ui/Icon.tsx'
+import { LinkButton } from '../../ui/LinkButton.tsx'
+import styles from './FirstStepsCard.module.css'
+
+/** A new member's way back to the first steps; nothing once they are at their end, or not wanted. */
+export function FirstStepsCard() {
+  const isOffered = useAtomValue(areFirstStepsOfferedAtom)
+  const done = useAtomValue(firstStepsDoneAtom)
+  // Before the device has answered nobody knows what is done.
+  if (!isOffered || done === null || done.size === firstSteps.length) return null
+  return <OpenSteps done={done} />
+}
+
+function OpenSteps({ done }: { done: ReadonlySet<FirstStep> }) {
+  const close = useSetAtom(closeFirstStepsAtom)
+  const notify = useSetAtom(notifyAtom)
+  const id = useId()
+  const dismiss = () => {
+    close()
+    notify({
+      kind: 'info',
+      message: texts.dismissed,
+      link: { href: '/erste-schritte', caption: texts.goThere },
+    })
+  }
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {texts.title}
+      </h2>
+      <ul className={styles.steps}>
+        {firstSteps.map((step) => (
+          <li key={step} className={styles.step} data-done={done.has(step) || undefined}>
+            <Icon name={done.has(step) ? 'check' : 'right'} size="small" />
+            {texts.todo[step]}
+            {done.has(step) && <span className="visuallyHidden">{texts.isDone}</span>}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.actions}>
+        <LinkButton to="/erste-schritte">{done.size === 0 ? texts.begin : texts.goOn}</LinkButton>
+        <Button variant="text" onClick={dismiss}>
+          {texts.dismiss}
+        </Button>
+      </div>
+    </section>
+  )
+}
