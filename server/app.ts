@@ -42,6 +42,7 @@ import { registerPlugins } from './http/plugins.ts'
 import { toOriginForm } from './http/readableUrl.ts'
 import { withoutTokensOfRequests } from './http/requestLog.ts'
 import { toFastifyTrust } from './http/trustProxy.ts'
+import { createTurns } from './http/turns.ts'
 import { registerUnknownCalls } from './http/unknownCalls.ts'
 import { validatorCompiler } from './http/validatorCompiler.ts'
 import type { Jobs } from './jobs/service.ts'
@@ -68,6 +69,8 @@ import { registerUsers } from './users/routes.ts'
 
 /** No call takes more. */
 const BODY_LIMIT = 64 * 1024
+/** Of rendered pages: each costs as much as several calls, and one person opens a few at a time. */
+const PAGE_TURNS = { atOnce: 4, waiting: 32 }
 
 export type AppInput = {
   config: Config
@@ -166,6 +169,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       vendors: toVendorSources(config),
       now: clock,
       countPage: (request, cost) => app.countPage(request, cost),
+      inTurn: createTurns(app.platform, PAGE_TURNS),
     })
   }
   return app

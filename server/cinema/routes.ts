@@ -59,7 +59,7 @@ export function registerCinema(app: FastifyInstance): void {
       if (!id.success) throw new ProblemError('not_found')
       const now = clock()
       const { hostname: host, origin } = config.publicUrl
-      const showtime = await service.readShowtime(db, id.data, now)
+      const showtime = await app.inTurn(request, () => service.readShowtime(db, id.data, now))
       const file = toCalendarFile(showtime, {
         ...{ host, origin, now },
         productName: config.productName,

@@ -26,13 +26,13 @@ export function registerFeeds(app: FastifyInstance): void {
     ),
   )
 
-  app.get('/sitemap.xml', options, async (_request, reply) => {
-    const names = await listSitemaps(db)
+  app.get('/sitemap.xml', options, async (request, reply) => {
+    const names = await app.inTurn(request, () => listSitemaps(db))
     return send(reply, 'application/xml', toSitemapIndex(names.map((name) => `${origin}/sitemap/${name}.xml`)))
   })
 
   app.get<{ Params: { name: string } }>('/sitemap/:name.xml', options, async (request, reply) => {
-    const paths = await readSitemap(db, request.params.name)
+    const paths = await app.inTurn(request, () => readSitemap(db, request.params.name))
     if (paths === null) throw new ProblemError('not_found')
     return send(reply, 'application/xml', toSitemap(paths.map((path) => origin + path)))
   })
@@ -44,6 +44,7 @@ export function registerFeeds(app: FastifyInstance): void {
     if (name !== feed) throw new ProblemError('not_found')
     const { productName } = config
     const self = `${origin}/rss/${encodeURIComponent(feed)}`
-    return send(reply, 'application/rss+xml', toRss(await readStartsFeed(db, { origin, productName, self }, clock())))
+    const starts = await app.inTurn(request, () => readStartsFeed(db, { origin, productName, self }, clock()))
+    return send(reply, 'application/rss+xml', toRss(starts))
   })
 }

@@ -13,7 +13,8 @@ export function toHelmetOptions({ publicUrl, facebook }: Config) {
     },
     // The network's login is a window that tells its opener how it ended.
     crossOriginOpenerPolicy: { policy: facebook ? 'same-origin-allow-popups' : 'same-origin' },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    // Other names below this one may be somebody else's, and have no https.
+    strictTransportSecurity: secure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   } as const
 }

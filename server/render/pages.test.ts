@@ -9,6 +9,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailedPages } from '#contract/mailedLinks.ts'
 import { sessionCall } from '#contract/session.ts'
 import { requestExactly } from '../../test/connection.ts'
+import { ProblemError } from '../http/problemError.ts'
 import { registerPages } from './pages.ts'
 
 const SHELL =
@@ -55,6 +56,10 @@ beforeAll(async () => {
     vendors: {},
     now: () => new Date('2026-11-21T11:00:00.000Z'),
     countPage: async ({ headers }) => (headers['x-test'] === 'too many' ? 7 : null),
+    inTurn: async ({ headers }, work) => {
+      if (headers['x-test'] === 'crowd') throw new ProblemError('too_many_requests', { retryAfter: 1 })
+      return work()
+    },
   })
 })
 afterAll(async () => {
@@ -169,11 +174,14 @@ it('renders what names another host as a page of the site itself', async () => {
   ).toContain('<h1>https://lichtspiel.example/filme?a=1</h1>')
 })
 
-it('leaves a page to the browser where its address asks for too many, and says when to come back', async () => {
-  const { answer, policy } = await policyOf('/filme', { 'x-test': 'too many' })
+it.each([
+  ['asks for too many', 'too many', '7'],
+  ['asks for too many at once', 'crowd', '1'],
+])('leaves a page to the browser where its address %s, and says when to come back', async (_what, test, seconds) => {
+  const { answer, policy } = await policyOf('/filme', { 'x-test': test })
   expect([answer.statusCode, answer.headers['retry-after'], answer.headers['cache-control']]).toEqual([
     429,
-    '7',
+    seconds,
     'no-store',
   ])
   expect(answer.body).toBe(SHELL)

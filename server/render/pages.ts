@@ -6,6 +6,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { isMailedLink } from '#contract/mailedLinks.ts'
 import { anonymous, Session, sessionCall } from '#contract/session.ts'
+import { ProblemError } from '../http/problemError.ts'
+import type { InTurn } from '../http/turns.ts'
 import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
@@ -39,6 +41,8 @@ export type PagesOptions = {
   now: () => Date
   /** Counts one page more of an address, by its cost. @returns in how many seconds to come back, where there were too many. */
   countPage: (request: FastifyRequest, cost: number) => Promise<number | null>
+  /** Renders a page when its address has its turn. @throws ProblemError `too_many_requests` */
+  inTurn: InTurn
 }
 
 const documentHeaders = [
@@ -116,14 +120,21 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const fetchApi = createInProcessFetch(app, personal ? request.headers.cookie : undefined, () => {
       isPrivate = true
     })
-    const { response, scripts } = await renderer.render({
-      request: toWebRequest(request, url),
-      fetchApi,
-      session: personal ? await readSession(fetchApi) : anonymous,
-      template,
-      pageStart,
-      now: options.now,
+    const render = async () =>
+      renderer.render({
+        request: toWebRequest(request, url),
+        fetchApi,
+        session: personal ? await readSession(fetchApi) : anonymous,
+        template,
+        pageStart,
+        now: options.now,
+      })
+    const rendered = await options.inTurn(request, render).catch((error: unknown) => {
+      if (error instanceof ProblemError && error.code === 'too_many_requests') return null
+      throw error
     })
+    if (rendered === null) return sendUnrendered(reply, 1)
+    const { response, scripts } = rendered
     const location = response.headers.get('location')
     if (location !== null) return reply.redirect(location, response.status)
     // The files that the page loads would be told its address.
