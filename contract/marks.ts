@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
 import { Image } from './image.ts'
 import { receiptOf } from './receipt.ts'
+import { isVisibleOrEmpty } from './visibleText.ts'
 
 /**
  * What a member says of a thing with one press. Each is an absolute state.
@@ -44,6 +45,11 @@ export type Vote = z.infer<typeof Vote>
 export const FlagReason = z.enum(['other', 'spoiler', 'spam', 'insult', 'illegal'])
 export type FlagReason = z.infer<typeof FlagReason>
 
+/** Of what a member writes to say why they flag something. */
+export const MAX_FLAG_TEXT = 500
+
+const FlagText = z.string().check(z.trim(), z.maxLength(MAX_FLAG_TEXT), isVisibleOrEmpty)
+
 /** What a device needs to show a title without a network. */
 export const TitleCard = z.object({
   permalink: z.string(),
@@ -82,7 +88,13 @@ export const setMarkCall = defineCall({
   command: true,
   params: MarkParams,
   /** A vote needs `vote`, a flag needs `flag`; the others need nothing. */
-  body: z.optional(z.object({ vote: z.optional(Vote), flag: z.optional(z.object({ reason: FlagReason })) })),
+  body: z.optional(
+    z.object({
+      vote: z.optional(Vote),
+      /** `text`: in the member's own words, for the moderation alone. */
+      flag: z.optional(z.object({ reason: FlagReason, text: z.optional(FlagText) })),
+    }),
+  ),
   answer: MarkReceipt,
 })
 

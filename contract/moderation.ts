@@ -68,6 +68,8 @@ export const ModerationCase = z.object({
   flaggers: z.int(),
   /** Their reasons, the gravest first. */
   reasons: z.array(z.object({ reason: FlagReason, count: z.int() })),
+  /** Those of them who said why in their own words, the latest first; not all of many. */
+  words: z.array(z.object({ reason: FlagReason, text: z.string(), member: ModerationMember })),
   /** The first and the last of these flags; null for what was hidden without one. */
   firstFlaggedAt: z.nullable(Instant),
   lastFlaggedAt: z.nullable(Instant),

@@ -37,9 +37,9 @@ export function moderated(server: () => TestServer) {
     /** Signs in somebody with these rights. */
     moderator: async (credentials = 'community_manager') => server().member(await server().addUser({ credentials })),
     /** Somebody new flags a thing, or the one given. */
-    async flag(thing: string, why: FlagReason, member?: Visitor): Promise<void> {
+    async flag(thing: string, why: FlagReason, member?: Visitor, text?: string): Promise<void> {
       const visitor = member ?? (await server().member())
-      const answer = await visitor.command('PUT', `/api/${thing}/flag`, { flag: { reason: why } })
+      const answer = await visitor.command('PUT', `/api/${thing}/flag`, { flag: { reason: why, text } })
       if (answer.statusCode !== 200) throw new Error(answer.body)
     },
     /** Nothing is flagged, and nothing was ever done. */

@@ -4,6 +4,7 @@ import { strFromU8, unzipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { addBusyMember } from '../../test/accountRows.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
+import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies } from '../db/schema/catalogue.ts'
@@ -33,6 +34,20 @@ describeOnBothDatabases(
   'leaving',
   (server) => {
     const count = (table: PgTable, userId: string) => server().database.db.$count(table, eq(userColumn(table), userId))
+
+    it('exports the words of a flag', async () => {
+      const user = await server().addUser()
+      const visitor = await server().member(user)
+      const movie = await addMovie(server())
+      const other = await server().addUser()
+      const comment = await addComment(server(), { userId: other.id, itemId: movie.id })
+      const flag = { reason: 'other', text: 'Steht schon dreimal da.' }
+      await visitor.command('PUT', `/api/comments/${comment.id}/flag`, { flag })
+      const files = unzipSync(new Uint8Array((await visitor.get('/api/me/export')).rawPayload))
+      expect(JSON.parse(strFromU8(files['markierungen.json'] ?? new Uint8Array()))).toMatchObject([
+        { kind: 'flag', reason: 'other', words: 'Steht schon dreimal da.' },
+      ])
+    })
 
     it('exports something of every table as JSON and CSV, and no secret', async () => {
       const { user, visitor, movie } = await addBusyMember(server())

@@ -90,13 +90,13 @@ export async function findMarkedThing(
 }
 
 export async function saveMark(tx: Tx, row: MarkRow): Promise<void> {
-  const { set, vote, reason, intentAt, updatedAt, changeSeq } = row
+  const { set, vote, reason, words, intentAt, updatedAt, changeSeq } = row
   await tx
     .insert(marks)
     .values(row)
     .onConflictDoUpdate({
       target: [marks.userId, marks.kind, marks.itemType, marks.itemId],
-      set: { set, vote, reason, intentAt, updatedAt, changeSeq },
+      set: { set, vote, reason, words, intentAt, updatedAt, changeSeq },
     })
 }
 

@@ -27,12 +27,12 @@ type MarkCommand = CommandContext & { member: Member; now: Date }
 /** A thing by its type and its id or permalink, and what is said of it. */
 export type MarkAddress = { type: MarkableType; id: string; mark: MarkKind }
 type SetBody = z.output<typeof setMarkCall.body>
-type State = Pick<queries.MarkRow, 'set' | 'vote' | 'reason'>
+type State = Pick<queries.MarkRow, 'set' | 'vote' | 'reason' | 'words'>
 
 /** What counts before others, or reaches them. */
 const isSeenByOthers = (mark: MarkKind) => mark === 'digg' || mark === 'vote' || mark === 'friendship'
 
-const NOTHING: State = { set: false, vote: null, reason: null }
+const NOTHING: State = { set: false, vote: null, reason: null, words: null }
 
 /**
  * Marks a thing. The latest intent wins: an older one changes nothing and is told what holds. Flags change nothing of
@@ -104,12 +104,12 @@ function toState(mark: MarkKind, body: SetBody): State {
   switch (mark) {
     case 'vote':
       if (body?.vote === undefined) throw missing('vote')
-      return { set: true, vote: body.vote, reason: null }
+      return { ...NOTHING, set: true, vote: body.vote }
     case 'flag':
       if (body?.flag === undefined) throw missing('flag')
-      return { set: true, vote: null, reason: body.flag.reason }
+      return { ...NOTHING, set: true, reason: body.flag.reason, words: body.flag.text || null }
     default:
-      return { set: true, vote: null, reason: null }
+      return { ...NOTHING, set: true }
   }
 }
 
@@ -145,7 +145,8 @@ async function change(
   const was = before ?? NOTHING
   const isRefused =
     mark === 'friendship' && !after.set && (await refuse({ tx, from: member.id, to: thing.id, intentAt, now }))
-  if (isRefused || was.set !== after.set || was.vote !== after.vote || was.reason !== after.reason) {
+  const isOther = (['set', 'vote', 'reason', 'words'] as const).some((field) => was[field] !== after[field])
+  if (isRefused || isOther) {
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
     if (mark === 'digg' || mark === 'vote') {

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
 import { articles } from '../db/schema/articles.ts'
@@ -7,7 +7,7 @@ import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'
 import { users } from '../db/schema/users.ts'
-import type { BlockRow, LogRow, NoticeRow, ThingKey } from './rows.ts'
+import type { BlockRow, FlagWordsRow, LogRow, NoticeRow, ThingKey } from './rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
@@ -42,6 +42,18 @@ export async function listLast(db: Db, keys: readonly ThingKey[]): Promise<LogRo
     .from(moderationLog)
     .where(inArray(moderationLog.itemId, ids))
     .orderBy(moderationLog.itemType, moderationLog.itemId, desc(moderationLog.at))
+}
+
+/** The flags of several things whose members said why in their own words, the latest first. */
+export async function listFlagWords(db: Db, keys: readonly ThingKey[]): Promise<FlagWordsRow[]> {
+  if (keys.length === 0) return []
+  const { itemType, itemId, userId, reason, words, updatedAt } = marks
+  const ids = keys.map(({ id }) => id)
+  return db
+    .select({ itemType, itemId, userId, reason, words: sql<string>`${words}`, updatedAt })
+    .from(marks)
+    .where(and(eq(marks.kind, 'flag'), eq(marks.set, true), inArray(itemId, ids), isNotNull(words)))
+    .orderBy(desc(updatedAt), userId)
 }
 
 export async function findNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {

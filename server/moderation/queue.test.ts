@@ -55,6 +55,51 @@ describeOnBothDatabases(
       ])
     })
 
+    it('shows what members wrote to say why, with their names, as long as their flag counts', async () => {
+      await nothing()
+      const { comment, author } = await written()
+      const [first, second] = [await server().addUser(), await server().addUser()]
+      const [one, two] = [await server().member(first), await server().member(second)]
+      const thing = `comments/${comment.id}`
+      await flag(thing, 'other', one, '  Steht schon dreimal da.  ')
+      server().clock.advance(HOUR)
+      await flag(thing, 'spam', two, 'Das ist ein Laden.')
+      await flag(thing, 'spam')
+      const staff = await moderator()
+      const words = async () => (await queue(staff))[0]?.words
+      const late = { reason: 'spam', text: 'Das ist ein Laden.', member: { id: second.id, username: second.username } }
+      expect(await words()).toEqual([
+        late,
+        { reason: 'other', text: 'Steht schon dreimal da.', member: { id: first.id, username: first.username } },
+      ])
+      await one.command('DELETE', `/api/${thing}/flag`)
+      expect(await words()).toEqual([late])
+      // Words that are said no more are kept no more.
+      await flag(thing, 'other', one)
+      expect(await words()).toEqual([late])
+      server().clock.advance(HOUR)
+      await applied(staff, { action: 'dismiss', type: 'comments', item: comment.id })
+      server().clock.advance(HOUR)
+      await flag(thing, 'insult', await server().member(), 'Jetzt erst recht.')
+      expect((await words())?.map(({ text }) => text)).toEqual(['Jetzt erst recht.'])
+
+      const theirs = await server().member(author)
+      for (const path of ['/api/me/changes', '/api/me/notices', '/api/notifications']) {
+        expect((await theirs.get(path)).body).not.toContain('erst recht')
+      }
+    })
+
+    it('refuses words that are too many or show nothing', async () => {
+      const { comment } = await written()
+      const visitor = await server().member()
+      for (const text of ['x'.repeat(501), '\u200b']) {
+        const answer = await visitor.command('PUT', `/api/comments/${comment.id}/flag`, {
+          flag: { reason: 'other', text },
+        })
+        expect(answer.statusCode, text).toBe(422)
+      }
+    })
+
     it('tells what an article says, without its markup, and leads to its page', async () => {
       await nothing()
       const { id: userId } = await server().addUser()

@@ -1,5 +1,6 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { ModeratedType } from '#contract/moderationWords.ts'
+import type { marks } from '../db/schema/marks.ts'
 import type { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'
 
 export type LogRow = typeof moderationLog.$inferSelect
@@ -16,6 +17,14 @@ export type CaseRow = ThingKey & {
   counts: Readonly<Record<FlagReason, number>>
   firstAt: Date | null
   lastAt: Date | null
+}
+
+/** A flag whose member said why in their own words. */
+export type FlagWordsRow = Pick<
+  typeof marks.$inferSelect,
+  'itemType' | 'itemId' | 'userId' | 'reason' | 'updatedAt'
+> & {
+  words: string
 }
 
 /** What is moderated, whoever may see it. `deleted` things are not found. */

@@ -18,7 +18,7 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { countOpen, findCases } from './cases/queries.ts'
 import * as queries from './queries.ts'
-import type { BlockRow, CaseRow, LogRow, ThingRow } from './rows.ts'
+import type { BlockRow, CaseRow, FlagWordsRow, LogRow, ThingRow } from './rows.ts'
 import { toPoints, toSeverity } from './severity.ts'
 import { readPlaces, readThings } from './things/service.ts'
 
@@ -26,6 +26,8 @@ const CASES_PER_PAGE = 20
 const ENTRIES_PER_PAGE = 50
 /** Of the log about one member. */
 const MEMBER_ENTRIES = 20
+/** Of one case. */
+const WORDS_OF_FLAGS = 20
 /** Of what a reply answers, in characters. */
 const EXCERPT = 200
 
@@ -63,11 +65,16 @@ async function toCases(
     db,
     found.flatMap(({ parentId }) => (parentId === null ? [] : [{ type: 'comments' as const, id: parentId }])),
   )
-  const [placeOf, authorOf, last] = await Promise.all([
+  const [placeOf, authorOf, last, words] = await Promise.all([
     readPlaces(db, found),
     readAuthors(db, found, true),
     queries.listLast(db, cases),
+    queries.listFlagWords(db, cases),
   ])
+  const names = await queries.findNames(
+    db,
+    words.map(({ userId }) => userId),
+  )
   const toEntry = await readEntries(db, last)
   return cases.flatMap((each) => {
     const thing = things.get(`${each.type}/${each.id}`)
@@ -91,6 +98,10 @@ async function toCases(
         reasons: FlagReason.options
           .toReversed()
           .flatMap((reason) => (each.counts[reason] > 0 ? [{ reason, count: each.counts[reason] }] : [])),
+        words: wordsOf(each, words).map(({ reason, words: text, userId }) => ({
+          ...{ reason: reason ?? 'other', text },
+          member: { id: userId, username: names.get(userId) ?? null },
+        })),
         firstFlaggedAt: each.firstAt?.toISOString() ?? null,
         lastFlaggedAt: each.lastAt?.toISOString() ?? null,
         mayAct: mayActOn(member, thing),
@@ -98,6 +109,13 @@ async function toCases(
       },
     ]
   })
+}
+
+/** Of the flags that the case counts. */
+function wordsOf({ type, id, firstAt }: CaseRow, words: readonly FlagWordsRow[]): readonly FlagWordsRow[] {
+  return words
+    .filter(({ itemType, itemId, updatedAt }) => itemType === type && itemId === id && firstAt && updatedAt >= firstAt)
+    .slice(0, WORDS_OF_FLAGS)
 }
 
 /** Nobody acts on equals, superiors and themselves (E9). */

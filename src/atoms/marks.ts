@@ -60,8 +60,8 @@ export const visibleMarkAtom = bounded((mark: MarkKind, thing: `${MarkableType}/
   })
 })
 
-/** What a mark needs beside the thing: which way for a vote, why for a flag. */
-export type MarkDetail = { vote?: Vote; reason?: FlagReason }
+/** What a mark needs beside the thing: which way for a vote, why for a flag, with words besides. */
+export type MarkDetail = { vote?: Vote; reason?: FlagReason; text?: string }
 
 /** Marks a thing, durably before it shows. */
 export const setMarkAtom = atom(

@@ -13,6 +13,8 @@ const Marked = z.extend(Named, {
   type: MarkableType,
   vote: z.optional(Vote),
   reason: z.optional(FlagReason),
+  /** Of a flag: why, in the member's own words. */
+  text: z.optional(z.string()),
 })
 const Commented = z.object({
   id: CommentId,
@@ -68,10 +70,11 @@ export function toTyped(act: WaitingAct): string | null {
     case 'trivia':
     case 'damaged':
       return act.words
+    case 'mark':
+      return act.text || null
     case 'rate':
     case 'clear':
     case 'favourite':
-    case 'mark':
     case 'watchlistRule':
     case 'unknown':
       return null
@@ -115,7 +118,7 @@ export const toDamagedAct = ({ kind, args }: Remains): WaitingAct =>
   tellers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
 
 const anyText = z.catch(z.optional(z.string()), undefined)
-const Worded = z.object({ name: anyText, description: anyText, body: anyText })
+const Worded = z.object({ name: anyText, description: anyText, body: anyText, text: anyText })
 const Left = z.catch(z.extend(Worded, { changes: z.catch(z.optional(Worded), undefined) }), {})
 
 function toWords(args: unknown): string | null {

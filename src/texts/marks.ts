@@ -30,6 +30,12 @@ export const reasons: Record<FlagReason, string> = {
 }
 export const flagTitle = 'Warum meldest du das?'
 export const flagText = 'Die Moderation schaut es sich an. Niemand sonst erfährt, dass du es gemeldet hast.'
+export const flagReasonMissing = 'Wähle zuerst einen Grund.'
+export const flagWords = 'Was ist es?'
+export const flagWordsOptional = 'Möchtest du etwas dazu sagen? (freiwillig)'
+export const flagWordsMissing = 'Schreib kurz, worum es geht.'
+export const flagRest = (count: number): string => (count === 1 ? 'noch 1 Zeichen' : `noch ${count} Zeichen`)
+export const sendFlag = 'Melden'
 
 /** Stands above what a muted member wrote, and shows it anyway. */
 export const muted = 'Stumm geschaltet: trotzdem zeigen'

@@ -62,6 +62,9 @@ export const shortReasons: Record<FlagReason, string> = {
   spoiler: 'Spoiler',
   other: 'etwas anderes',
 }
+/** Before what a member wrote to say why. */
+export const saidBy = (username: string | null, reason: FlagReason): string =>
+  `${username ?? somebodyGone} (${shortReasons[reason]}):`
 export const answersTo = (username: string): string => `antwortet auf ${username}`
 export const toPlace = (title: string | null): string => (title === null ? 'Ansehen' : `Zu „${title}“`)
 export const aboutMember = (username: string): string => `Mehr über ${username}`

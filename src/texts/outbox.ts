@@ -87,7 +87,7 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
       return set ? `Stimme ${detail.vote === -1 ? 'gegen' : 'für'} ${thing}` : `Stimme zu ${thing} zurücknehmen`
     case 'flag':
       if (!set) return `Meldung zurücknehmen: ${thing}`
-      return detail.reason ? `Meldung: ${thing} (${reasons[detail.reason]})` : `Meldung: ${thing}`
+      return `Meldung: ${thing}${detail.reason ? ` (${toWhy(reasons[detail.reason], detail.text)})` : ''}`
     case 'follow':
       return set ? `${name} folgen` : `${name} nicht mehr folgen`
     case 'friendship':
@@ -101,7 +101,15 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
       return set ? `„${name}“ als gesehen` : `„${name}“ doch nicht als gesehen`
   }
 }
-type MarkDetail = { vote?: Vote | undefined; reason?: FlagReason | undefined }
+type MarkDetail = { vote?: Vote | undefined; reason?: FlagReason | undefined; text?: string | undefined }
+/** So much of what somebody wrote tells which it was. */
+const MOST_WORDS = 80
+/** Cut short by whole signs. */
+function toWhy(reason: string, text = ''): string {
+  const signs = [...text]
+  if (signs.length === 0) return reason
+  return `${reason}: „${signs.length <= MOST_WORDS ? text : `${signs.slice(0, MOST_WORDS).join('')}…`}“`
+}
 const WATCHLIST = 'Merkliste'
 
 export function list(act: 'create' | 'update' | 'delete' | 'order', name: string): string {

@@ -11,7 +11,7 @@ export const aCase = (overrides: Partial<z.input<typeof ModerationCase>> = {}): 
     author: { id: 'u-nora', username: 'nora_feld', avatar: null, isCritic: false },
     context: { title: 'Amrum', path: '/movies/amrum/kommentare?kommentar=c-1' },
     answers: null,
-    ...{ severity: 'low', points: 8, flaggers: 1, reasons: [{ reason: 'spam', count: 1 }] },
+    ...{ severity: 'low', points: 8, flaggers: 1, reasons: [{ reason: 'spam', count: 1 }], words: [] },
     ...{ firstFlaggedAt: AT, lastFlaggedAt: AT, mayAct: true, last: null },
     ...overrides,
   })

@@ -62,6 +62,7 @@ export async function findPersonalRows(db: Db, userId: string) {
         set: marks.set,
         vote: marks.vote,
         reason: marks.reason,
+        words: marks.words,
         intentAt: marks.intentAt,
         updatedAt: marks.updatedAt,
       })

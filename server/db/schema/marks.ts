@@ -20,6 +20,8 @@ export const marks = pgTable(
     vote: smallint(),
     /** Of a flag. */
     reason: text({ enum: FlagReason.options as [FlagReason, ...FlagReason[]] }),
+    /** Of a flag: the reason in the member's own words, for the moderation alone. */
+    words: text(),
     intentAt: instant().notNull(),
     updatedAt: instant().notNull(),
     changeSeq: bigint({ mode: 'number' }).notNull(),

@@ -19,6 +19,10 @@ it('sends a state, never a toggle, with what the mark needs', () => {
   expect(request('setMark', { ...aMarkedThing({ mark: 'flag' }), reason: 'spam' })).toMatchObject({
     body: { flag: { reason: 'spam' } },
   })
+  const flag = { ...aMarkedThing({ mark: 'flag' }), reason: 'other' }
+  expect(request('setMark', { ...flag, text: 'Steht schon da.' })?.body).toEqual({
+    flag: { reason: 'other', text: 'Steht schon da.' },
+  })
   expect(request('clearMark', aMarkedThing())).not.toHaveProperty('body')
 })
 

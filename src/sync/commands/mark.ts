@@ -23,7 +23,12 @@ const Marked = z.object({
   /** The title that a comment or a fact is about, for "Ausstehende Aktionen". */
   about: z.optional(TitleCard),
 })
-const SetArgs = z.extend(Marked, { vote: z.optional(Vote), reason: z.optional(FlagReason) })
+const SetArgs = z.extend(Marked, {
+  vote: z.optional(Vote),
+  reason: z.optional(FlagReason),
+  /** Of a flag: why, in the member's own words. */
+  text: z.optional(z.string()),
+})
 
 /** A thing as views name it to mark it. */
 export type MarkedThing = z.infer<typeof Marked>
@@ -70,9 +75,9 @@ export const setMark = defineCommand({
   slot: (args) => slotOf(args),
   coalesce: lastWins,
   call: setMarkCall,
-  request: ({ mark, type, id, vote, reason }) => ({
+  request: ({ mark, type, id, vote, reason, text }) => ({
     params: { mark, type, id },
-    body: { ...(vote && { vote }), ...(reason && { flag: { reason } }) },
+    body: { ...(vote && { vote }), ...(reason && { flag: { reason, ...(text && { text }) } }) },
   }),
   fold: (base, { vote = null, card }) => ({ set: true, vote, card: card ?? base?.card ?? null }),
   receipt: ({ current }, { mark, type, id }) => ({ own: [toConfirmedMark(mark, type, id, current)] }),

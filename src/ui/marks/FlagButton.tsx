@@ -1,6 +1,6 @@
-import { lazy, Suspense, useState } from 'react'
-import type { FlagReason } from '#contract/marks.ts'
+import { lazy, Suspense, useRef, useState } from 'react'
 import * as texts from '../../texts/marks.ts'
+import { emptyFlag, type FlagWhy } from './flagDraft.ts'
 import { MarkState } from './MarkState.tsx'
 import type { MarkFace } from './markFace.ts'
 
@@ -10,13 +10,25 @@ type FlagButtonProps = {
   mark: MarkFace
   /** What is flagged, where a page has several: "nora_felds Kommentar". */
   what: string
-  onFlag: (reason: FlagReason) => void
+  onFlag: (why: FlagWhy) => void
   onTakeBack: () => void
 }
 
 /** Tells the moderation of what somebody wrote, after asking why. */
 export function FlagButton({ mark, what, onFlag, onTakeBack }: FlagButtonProps) {
   const [isAsking, setAsking] = useState(false)
+  // Outlives the dialog, which may be closed by accident.
+  const [draft, setDraft] = useState(emptyFlag)
+  const isSent = useRef(false)
+  const send = (why: FlagWhy) => {
+    isSent.current = true
+    onFlag(why)
+  }
+  const close = () => {
+    setAsking(false)
+    if (isSent.current) setDraft(emptyFlag)
+    isSent.current = false
+  }
   return (
     <>
       <button type="button" aria-pressed={mark.set} onClick={() => (mark.set ? onTakeBack() : setAsking(true))}>
@@ -26,7 +38,7 @@ export function FlagButton({ mark, what, onFlag, onTakeBack }: FlagButtonProps) 
       </button>
       {isAsking && (
         <Suspense>
-          <FlagDialog onFlag={onFlag} onClosed={() => setAsking(false)} />
+          <FlagDialog draft={draft} onDraft={setDraft} onFlag={send} onClosed={close} />
         </Suspense>
       )}
     </>

@@ -51,7 +51,7 @@ export function ArticleMarks({ article, fetchedAt, url }: ArticleMarksProps) {
           <FlagButton
             mark={flag}
             what={articleOf(title)}
-            onFlag={(reason) => void flag.put({ reason })}
+            onFlag={(why) => void flag.put(why)}
             onTakeBack={() => void flag.clear()}
           />
         </MarkLine>

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
@@ -90,11 +90,40 @@ it('asks why before it flags, and takes a flag back without asking', async () =>
   const { device, show, user } = aPage()
   await show(thread())
   await user.click(screen.getByRole('button', { name: 'Melden: nora_felds Kommentar' }))
-  await user.click(await screen.findByRole('button', { name: 'Beleidigt jemanden' }))
+  await user.click(await screen.findByRole('radio', { name: 'Beleidigt jemanden' }))
+  await user.click(screen.getByRole('button', { name: 'Melden' }))
   const flagged = await screen.findByRole('button', { name: /Gemeldet/, pressed: true })
-  expect(await device.rows()).toMatchObject([{ args: { mark: 'flag', reason: 'insult' } }])
+  const rows = await device.rows()
+  expect(rows).toMatchObject([{ args: { mark: 'flag', reason: 'insult' } }])
+  expect(rows[0]?.args).not.toHaveProperty('text')
   await user.click(flagged)
   expect(await screen.findByRole('button', { name: /Melden/, pressed: false })).toBeInTheDocument()
+})
+
+it('flags with words of one’s own, wants them where the reason says nothing, and keeps them when it is closed', async () => {
+  const { device, show, user } = aPage()
+  await show(thread())
+  const open = () => user.click(screen.getByRole('button', { name: 'Melden: nora_felds Kommentar' }))
+  const send = () => user.click(screen.getByRole('button', { name: 'Melden' }))
+  const other = () => screen.findByRole('radio', { name: 'Etwas anderes' })
+  await open()
+  await other()
+  await send()
+  expect(await screen.findByText('Wähle zuerst einen Grund.')).toBeVisible()
+  await user.click(await other())
+  await send()
+  expect(await screen.findByText('Schreib kurz, worum es geht.')).toBeVisible()
+  expect(screen.getByRole('textbox', { name: 'Was ist es?' })).toHaveFocus()
+  expect(await device.rows()).toEqual([])
+  await user.keyboard(' Steht schon dreimal da. ')
+  await user.click(screen.getByRole('button', { name: 'Schließen' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await open()
+  expect(await other()).toBeChecked()
+  expect(screen.getByRole('textbox', { name: 'Was ist es?' })).toHaveValue(' Steht schon dreimal da. ')
+  await send()
+  await screen.findByRole('button', { name: /Gemeldet/, pressed: true })
+  expect(await device.rows()).toMatchObject([{ args: { reason: 'other', text: 'Steht schon dreimal da.' } }])
 })
 
 it('neither likes nor flags one’s own words, and says how many like them', async () => {

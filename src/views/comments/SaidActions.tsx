@@ -59,12 +59,7 @@ function OthersActions({ said, thing, fetchedAt, onReply }: SaidActionsProps) {
           <span className="visuallyHidden">: {what}</span>
         </button>
       )}
-      <FlagButton
-        mark={flag}
-        what={what}
-        onFlag={(reason) => void flag.put({ reason })}
-        onTakeBack={() => void flag.clear()}
-      />
+      <FlagButton mark={flag} what={what} onFlag={(why) => void flag.put(why)} onTakeBack={() => void flag.clear()} />
       {thing && <CopyLink id={id} thing={thing} what={what} />}
     </MarkLine>
   )

@@ -19,7 +19,7 @@ type CaseCardProps = {
 
 /** A flagged thing in what it stands in, why and how often it was flagged, and what can be done about it. */
 export function CaseCard({ shown, now, onAct, onMember }: CaseCardProps) {
-  const { type, author, context, answers, severity, flaggers, reasons, firstFlaggedAt, hidden, last } = shown
+  const { type, author, context, answers, severity, flaggers, reasons, words, firstFlaggedAt, hidden, last } = shown
   const name = texts.caseName(texts.kindOf[type], author.username)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the moderation need a case that has the focus
@@ -43,6 +43,15 @@ export function CaseCard({ shown, now, onAct, onMember }: CaseCardProps) {
         <ul className={styles.reasons}>
           {reasons.map(({ reason, count }) => (
             <li key={reason}>{texts.reasonCount(texts.shortReasons[reason], count)}</li>
+          ))}
+        </ul>
+      )}
+      {words.length > 0 && (
+        <ul className={styles.words}>
+          {words.map(({ reason, text, member }) => (
+            <li key={member.id}>
+              <b>{texts.saidBy(member.username, reason)}</b> {text}
+            </li>
           ))}
         </ul>
       )}

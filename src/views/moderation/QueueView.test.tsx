@@ -24,6 +24,10 @@ const insult = aCase({
     severity: 'medium',
     flaggers: 2,
     reasons: [{ reason: 'insult', count: 2 }],
+    words: [
+      { reason: 'insult', text: 'Trifft uns alle.', member: { id: 'u-ada', username: 'ada' } },
+      { reason: 'insult', text: 'Nicht schön.', member: { id: 'u-gone', username: null } },
+    ],
   },
   answers: { username: 'ada', text: 'Schöner Film.' },
 })
@@ -42,6 +46,8 @@ it('shows what was flagged in what it stands in, why, and how often', async () =
   expect(first).toHaveAccessibleName('Kommentar von nora_feld')
   expect(first).toHaveTextContent('ernst2 Meldungen')
   expect(first).toHaveTextContent('2 × Beleidigung')
+  expect(first).toHaveTextContent('ada (Beleidigung): Trifft uns alle.')
+  expect(first).toHaveTextContent('gelöschter Nutzer (Beleidigung): Nicht schön.')
   expect(first).toHaveTextContent('antwortet auf ada')
   expect(within(first as HTMLElement).getByRole('link', { name: 'Zu „Amrum“' })).toHaveAttribute(
     'href',

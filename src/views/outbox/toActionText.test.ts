@@ -26,6 +26,13 @@ it('names marks by what they are on', () => {
   expect(toActionText({ kind: 'mark', mark: 'flag', type: 'comments', name: 'Ada', set: true, reason: 'spam' })).toBe(
     'Meldung: Adas Kommentar (Werbung oder Spam)',
   )
+  const flag = { kind: 'mark', mark: 'flag', type: 'comments', name: 'Ada', set: true, reason: 'other' } as const
+  expect(toActionText({ ...flag, text: 'Steht schon dreimal da.' })).toBe(
+    'Meldung: Adas Kommentar (Etwas anderes: „Steht schon dreimal da.“)',
+  )
+  expect(toActionText({ ...flag, text: '🎬'.repeat(200) })).toBe(
+    `Meldung: Adas Kommentar (Etwas anderes: „${'🎬'.repeat(80)}…“)`,
+  )
 })
 
 it('names what is done to lists, comments and trivia', () => {

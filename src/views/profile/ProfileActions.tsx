@@ -57,7 +57,7 @@ function Acts({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
             <FlagButton
               mark={flag}
               what={`${genitive(username)} ${texts.memberFlag}`}
-              onFlag={(reason) => void flag.put({ reason })}
+              onFlag={(why) => void flag.put(why)}
               onTakeBack={() => void flag.clear()}
             />
           </MarkLine>

@@ -39,12 +39,7 @@ export function TriviaMarks({ entry, about, fetchedAt }: TriviaMarksProps) {
         onVote={(way) => void (way === null ? vote.clear() : vote.put({ vote: way }))}
       />
       <DiggButton mark={digg} count={null} what={what} onToggle={() => void digg.toggle()} />
-      <FlagButton
-        mark={flag}
-        what={what}
-        onFlag={(reason) => void flag.put({ reason })}
-        onTakeBack={() => void flag.clear()}
-      />
+      <FlagButton mark={flag} what={what} onFlag={(why) => void flag.put(why)} onTakeBack={() => void flag.clear()} />
     </MarkLine>
   )
 }
