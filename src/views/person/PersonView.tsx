@@ -19,6 +19,7 @@ import { PersonHead } from './PersonHead.tsx'
 import styles from './PersonView.module.css'
 import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
 import { Works } from './Works.tsx'
+import { Years } from './Years.tsx'
 
 const route = getRouteApi('/people/$permalink')
 
@@ -54,6 +55,7 @@ export function PersonView() {
       <PersonHead person={last.data} films={films} series={series} />
       {stand && <StandNote fetchedAt={stand} now={now} />}
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
+      <Years films={films} series={series} />
       <Works heading={texts.films} works={films} />
       <Works heading={texts.series} works={series} />
       <NearView isNow={linked}>

@@ -10,8 +10,8 @@ export function Works({ heading, works }: { heading: string; works: readonly Wor
     <section className={styles.works}>
       <h2>{heading}</h2>
       <PosterWall>
-        {works.map(({ id, part, ...card }) => (
-          <PosterCard key={id} {...card} note={part} />
+        {works.map(({ id, path, title, poster, rating, part }) => (
+          <PosterCard key={id} {...{ path, title, poster, rating }} note={part} />
         ))}
       </PosterWall>
     </section>

@@ -8,6 +8,7 @@ export type Work = {
   id: string
   path: string
   title: string
+  year: number | null
   poster: Image | null
   rating: RatingSummary
   /** `2018 · als Jana Liekam`, `2023 · Regie, Buch`. */
@@ -39,6 +40,6 @@ function merge(entries: readonly Entry[]): Work[] {
     const { title, poster, rating, year } = first.of
     const parts = own.map(({ job, role }) => (role === null ? texts.jobNames[job] : texts.as(role)))
     const part = [year, [...new Set(parts)].join(', ')].filter((each) => each !== null).join(' · ')
-    return [{ id, path: first.path, title, poster, rating, part }]
+    return [{ id, path: first.path, title, year, poster, rating, part }]
   })
 }

@@ -1,0 +1,104 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { useId } from 'react'
+import { toRatingWordIndex } from '#contract/ratingWords.ts'
+import { ownScoresAtom } from '../../atoms/ownScores.ts'
+import * as texts from '../../texts/personYears.ts'
+import { toDecimal } from '../../ui/format.ts'
+import type { Work } from './toWorks.ts'
+import styles from './Years.module.css'
+import { type PlottedWork, toYearsPlot } from './yearsPlot.ts'
+
+/** The steps of the scale that have a line. */
+const LINES = [0, 2, 4, 6, 8, 10]
+
+/** How the community rated somebody's works over the years, with a ring around what the member rated. Also as a table. */
+export function Years({ films, series }: { films: readonly Work[]; series: readonly Work[] }) {
+  const own = useAtomValue(ownScoresAtom)
+  const id = useId()
+  const plot = toYearsPlot([...films, ...series])
+  if (plot === null) return null
+  const scoreOf = (work: Work) => own?.get(`${work.path.startsWith('/serie/') ? 'series' : 'movies'}/${work.id}`)
+  const rated = plot.points.filter((point) => scoreOf(point) !== undefined)
+  return (
+    <section className={styles.years} aria-labelledby={id}>
+      <h2 id={id}>{texts.heading}</h2>
+      <svg className={styles.plot} role="img" aria-label={toSummary(plot.points)}>
+        {LINES.map((value) => (
+          <g key={value}>
+            <line className={styles.line} x1="0" x2="100%" y1={`${100 - value * 10}%`} y2={`${100 - value * 10}%`} />
+            <text className={styles.value} x="-8" y={`${100 - value * 10}%`} dy="0.35em">
+              {value}
+            </text>
+          </g>
+        ))}
+        {plot.years.map((year) => (
+          <text key={year} className={styles.year} x={`${plot.xOf(year)}%`} y="100%" dy="1.6em">
+            {year}
+          </text>
+        ))}
+        {plot.points.map((point) => (
+          <Point key={`${point.path}`} point={point} isOwn={rated.includes(point)} />
+        ))}
+        {plot.points.map(
+          ({ path, label, x, y }) =>
+            label && (
+              <text
+                key={path}
+                className={styles.label}
+                data-anchor={label.anchor}
+                x={`${x}%`}
+                y={`${y}%`}
+                dy={label.side === 'above' ? '-1em' : '1.7em'}
+              >
+                {label.text}
+              </text>
+            ),
+        )}
+      </svg>
+      <p className={styles.legend}>{rated.length > 0 ? texts.legendOwn : texts.legend}</p>
+      <details className={styles.details}>
+        <summary>{texts.asTable}</summary>
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">{texts.year}</th>
+              <th scope="col">{texts.title}</th>
+              <th scope="col">{texts.average}</th>
+              {rated.length > 0 && <th scope="col">{texts.own}</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {plot.points.toReversed().map((point) => (
+              <tr key={point.path}>
+                <td>{point.year}</td>
+                <th scope="row">
+                  <Link to={point.path}>{point.title}</Link>
+                </th>
+                <td>{toDecimal(point.average)}</td>
+                {rated.length > 0 && <td>{toOwn(scoreOf(point))}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  )
+}
+
+function Point({ point: { x, y, average, title, year }, isOwn }: { point: PlottedWork; isOwn: boolean }) {
+  return (
+    <g data-word={toRatingWordIndex(average)}>
+      <title>{texts.pointTitle(title, year, toDecimal(average))}</title>
+      {isOwn && <circle className={styles.ring} cx={`${x}%`} cy={`${y}%`} r="10" />}
+      <circle className={styles.point} cx={`${x}%`} cy={`${y}%`} r="7" />
+    </g>
+  )
+}
+
+const toOwn = (value: number | undefined) => (value === undefined ? texts.notRated : toDecimal(value))
+
+function toSummary(points: readonly PlottedWork[]): string {
+  const [first, last] = [points[0], points.at(-1)]
+  return first && last ? texts.summary(first.year, last.year, last.title, toDecimal(last.average)) : ''
+}
