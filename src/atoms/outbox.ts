@@ -1,7 +1,7 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../sync/commands/command.ts'
-import type { Outbox } from '../sync/outbox/outbox.ts'
+import type { EnqueueResult, Outbox } from '../sync/outbox/outbox.ts'
 import { emptySummary, type OutboxRow, type OutboxSummary } from '../sync/outbox/views.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { ownerAtom, sessionKnownAtom } from './session.ts'
@@ -38,12 +38,27 @@ export const refreshOwnAtom = atom(null, (_get, set) =>
 )
 
 /** Stores a command of the signed-in user. For the write-only atoms of each domain. */
-export const enqueueAtom = atom(null, async (get, set, intent: Intent): Promise<CommandResult> => {
+export const enqueueAtom = atom(
+  null,
+  (_get, set, intent: Intent): Promise<CommandResult> =>
+    set(storeAtom, (outbox, owner) => outbox.enqueue(owner, intent)),
+)
+
+/** Stores several, all of them or none. */
+export const enqueueAllAtom = atom(
+  null,
+  (_get, set, intents: readonly Intent[]): Promise<CommandResult> =>
+    set(storeAtom, (outbox, owner) => outbox.enqueueAll(owner, intents)),
+)
+
+type Store = (outbox: Outbox, owner: UserId) => Promise<EnqueueResult>
+
+const storeAtom = atom(null, async (get, set, store: Store): Promise<CommandResult> => {
   await get(sessionKnownAtom)
   const owner = get(ownerAtom)
   if (owner === null) return 'signInNeeded'
   const outbox = await openSafely(get)
-  const result = await outbox?.enqueue(owner, intent)
+  const result = outbox === null ? null : await store(outbox, owner)
   if (result?.kind !== 'queued') return result?.kind ?? 'storageFailed'
   set(replayWishesAtom, ({ count }) => ({ count: count + 1, hurry: false }))
   return 'queued'

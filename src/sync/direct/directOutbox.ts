@@ -127,6 +127,13 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
 
   return {
     enqueue: async (owner, intent) => enqueue(owner, intent),
+    enqueueAll: async (owner, intents) => {
+      for (const intent of intents) {
+        const result = await enqueue(owner, intent)
+        if (result.kind !== 'queued') return result
+      }
+      return { kind: 'queued' }
+    },
     watchSlot: (owner, slot, show) => watch(() => memoryOf(owner).view(registry, slot), show),
     watchSlots: (owner, prefix, show) => watch(() => memoryOf(owner).views(registry, prefix), show),
     readSlots: async (owner, prefix) => memoryOf(owner).views(registry, prefix),

@@ -2,10 +2,12 @@
 import { expect, it } from 'vitest'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
+import { aCard } from '../../../test/builders/ownThings.ts'
 import { aReplayer, clear, film, rate, shownRating, stars } from '../../../test/builders/replayer.ts'
 import { toRateIntent } from '../commands/rateTitle.ts'
-import { enqueue } from './enqueue.ts'
+import { enqueue, enqueueAll } from './enqueue.ts'
 import { readHistory } from './history.ts'
+import { createOutbox } from './openOutbox.ts'
 
 const own = (id: string, value: number | null) => ({
   owner: anna,
@@ -25,6 +27,44 @@ it('keeps only the last unsent choice of a slot', async () => {
     ['rateTitle', 'movies/m2/rating'],
   ])
   expect((await readHistory(device.db)).map(({ outcome }) => outcome)).toEqual(Array(3).fill('coalesced'))
+})
+
+it('stores several in their order, and tells those who follow once', async () => {
+  const device = aDevice()
+  const outbox = createOutbox(device)
+  const counts: number[] = []
+  const stop = outbox.watchSummary(anna, ({ waiting }) => counts.push(waiting))
+  await expect.poll(() => counts).toEqual([0])
+  const list = { list: 'rain', name: 'Regen' }
+  const at = '2026-11-21T12:00:00.000Z'
+  const add = (id: string) => ({
+    kind: 'addListItem',
+    args: { ...list, type: 'movies', id, card: aCard({ title: id }), description: '', addedAt: at },
+  })
+  const made = { kind: 'createList', args: { ...list, description: '', private: true, createdAt: at } }
+  expect(await outbox.enqueueAll(anna, [made, add('m1'), add('m2')])).toEqual({ kind: 'queued' })
+  const [first, ...rest] = await device.rows()
+  expect([first, ...rest].map((row) => row?.slot)).toEqual([
+    'list/rain',
+    'listItem/rain/movies/m1',
+    'listItem/rain/movies/m2',
+  ])
+  expect(rest.map(({ deps }) => deps)).toEqual([[first?.key], [first?.key]])
+  await expect.poll(() => counts).toEqual([0, 3])
+  stop()
+})
+
+it('stores none of several where one of them cannot be stored', async () => {
+  const device = aDevice()
+  let left = 2
+  const uuid = () => {
+    left -= 1
+    if (left < 0) throw new DOMException('No room', 'QuotaExceededError')
+    return `k-${left}`
+  }
+  const intents = ['m1', 'm2', 'm3'].map((id) => toRateIntent(film(id), stars(7)))
+  expect(await enqueueAll({ ...device, uuid }, anna, intents)).toEqual({ kind: 'storageFailed', reason: 'full' })
+  expect(await device.rows()).toEqual([])
 })
 
 it('drops both when the last choice says what is confirmed anyway', async () => {

@@ -4,7 +4,7 @@ import { wipeOutbox } from '../wipe.ts'
 import { setDamagedAside } from './damaged.ts'
 import { createDatabase, withDatabase } from './database.ts'
 import { peekDone, readNewestDone, takeDone } from './done.ts'
-import { type EnqueueDeps, enqueue } from './enqueue.ts'
+import { type EnqueueDeps, enqueue, enqueueAll } from './enqueue.ts'
 import { freshLog } from './freshLog.ts'
 import { discard, retry } from './manage.ts'
 import { cursorFact } from './meta.ts'
@@ -24,6 +24,7 @@ export function createOutbox(deps: EnqueueDeps): Outbox {
   const tidy = () => void setDamagedAside(db).catch(() => undefined)
   return {
     enqueue: (owner, intent) => enqueue(deps, owner, intent),
+    enqueueAll: (owner, intents) => enqueueAll(deps, owner, intents),
     watchSlot: (owner, slot, show) => watch(() => readSlotView(db, registry, owner, slot), show),
     watchSlots: (owner, prefix, show) => watch(() => readSlotViews(db, registry, owner, prefix), show),
     readSlots: (owner, prefix) => readSlotViews(db, registry, owner, prefix),

@@ -27,6 +27,8 @@ export type EnqueueResult =
 /** The outbox as the page sees it. Watchers call back at once, and again after each change in any tab or the worker. */
 export type Outbox = {
   enqueue(owner: UserId, intent: Intent): Promise<EnqueueResult>
+  /** Several in their order, all of them or none; where nothing can be stored, up to the first that does not arrive. */
+  enqueueAll(owner: UserId, intents: readonly Intent[]): Promise<EnqueueResult>
   watchSlot(owner: UserId, slot: string, show: (view: SlotView) => void): () => void
   /** All slots whose name begins with `prefix`. */
   watchSlots(owner: UserId, prefix: string, show: (views: ReadonlyMap<string, SlotView>) => void): () => void

@@ -29,6 +29,7 @@ it('makes a private list with the same titles in the same order, and goes there'
   expect(screen.getByRole('checkbox', { name: /^Privat/ })).toBeChecked()
   submit()
   await waitFor(() => expect(url()).toBe('/liste/copy'))
+  await waitFor(() => expect(store.get(ownListsAtom)?.lists).toHaveLength(1))
   const [copy] = store.get(ownListsAtom)?.lists ?? []
   expect(copy).toMatchObject({ name: 'Kopie von Regen', description: 'Nass.', private: true })
   expect(copy?.items.map(({ card, description }) => [card.title, description])).toEqual([
