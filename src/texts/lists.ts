@@ -67,6 +67,7 @@ export const noOwnYet = 'Du hast noch keine Liste'
 export const noOwnYetText = 'Gib ihr einen Namen, den Rest sammelst du auf den Seiten der Filme und Serien.'
 export const loadMore = 'Mehr Listen'
 export const sending = 'Wird gesendet …'
+export const listCalled = (name: string): string => `Liste „${name}“`
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const refused = (reason: string | null): string =>
   reason === null ? 'Eine Änderung wurde nicht angenommen.' : `Nicht angenommen: ${reason}`

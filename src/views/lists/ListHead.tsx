@@ -12,6 +12,7 @@ import { Icon } from '../../ui/Icon.tsx'
 import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { ShareButton } from '../../ui/ShareButton.tsx'
 import { CopyButton } from './CopyButton.tsx'
+import { FlagList } from './FlagList.tsx'
 import { ListMarks } from './ListMarks.tsx'
 import styles from './ListView.module.css'
 import { OwnState } from './OwnState.tsx'
@@ -58,6 +59,7 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
           )}
         </MarkRow>
       </div>
+      <FlagList list={list} />
       {own && <OwnState list={own} />}
     </header>
   )

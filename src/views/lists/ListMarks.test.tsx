@@ -1,14 +1,18 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { beforeAll, expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { listId } from '../../../test/builders/lists.ts'
 import { anna } from '../../../test/builders/outbox.ts'
+import { letDialogsOpen } from '../../../test/dialog.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
+import { FlagList } from './FlagList.tsx'
 import { ListMarks } from './ListMarks.tsx'
 import type { ShownList } from './toShownList.ts'
+
+beforeAll(letDialogsOpen)
 
 const rain: ShownList = {
   id: listId('rain'),
@@ -29,7 +33,13 @@ const digged = (set: boolean, updatedAt: string) =>
 
 async function show(confirmed: Parameters<typeof aMemberPage>[0] = [], list = rain) {
   const page = await aMemberPage(confirmed)
-  await renderAt(<ListMarks list={list} />, { store: page.store })
+  await renderAt(
+    <>
+      <ListMarks list={list} />
+      <FlagList list={list} />
+    </>,
+    { store: page.store },
+  )
   return page
 }
 
@@ -58,4 +68,12 @@ it('only tells authors how many like their list', async () => {
   await show([], { ...rain, isAuthor: true })
   expect(screen.getByText('41 Diggs')).toBeVisible()
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+it('lets others tell the moderation of it', async () => {
+  const { device } = await show()
+  await userEvent.click(screen.getByRole('button', { name: 'Melden: Liste „Regen“' }))
+  await userEvent.click(await screen.findByRole('radio', { name: 'Werbung oder Spam' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Melden' }))
+  await expect.poll(() => device.rows()).toMatchObject([{ args: { type: 'lists', id: rain.id, reason: 'spam' } }])
 })
