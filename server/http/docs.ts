@@ -1,9 +1,13 @@
 import swagger from '@fastify/swagger'
 import swaggerUi from '@fastify/swagger-ui'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { jsonSchemaTransform } from 'fastify-type-provider-zod'
 import { problemCodes } from '#contract/problem.ts'
+import { ProblemError } from './problemError.ts'
 import { readLimit } from './readLimit.ts'
+
+/** Of the reference's files: megabytes each, which are compressed for each request. A browser asks for five. */
+const AT_ONCE = 10
 
 /** The OpenAPI document of the contract and its browsable reference at `/api/docs`. Register it before the calls. */
 export async function registerDocs(app: FastifyInstance): Promise<void> {
@@ -25,24 +29,40 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
     transform: jsonSchemaTransform,
   })
   let text: string | undefined
-  await app.register(swaggerUi, {
-    routePrefix: '/api/docs',
-    uiHooks: { onRequest: readLimit(app) },
-    // One text for everybody: making it anew takes longer than sending it.
-    transformSpecificationClone: false,
-    transformSpecification: (specification, _request, reply) => {
-      reply.type('application/json; charset=utf-8')
-      text ??= JSON.stringify(specification)
-      return text as unknown as Record<string, unknown>
-    },
-    staticCSP: true,
-    // The reference loads nothing from elsewhere, and is served by http on the machine that tries it.
-    transformStaticCSP: (policy) =>
-      policy
-        .replaceAll(' https:', '')
-        // Swagger UI writes styles while it runs.
-        .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
-        .replace(' validator.swagger.io', '')
-        .replace(/ ?upgrade-insecure-requests;?/, ''),
+  let underWay = 0
+  const limit = readLimit(app)
+  /** Few at a time in all: a burst of these few paths holds up nobody, and fills no memory. */
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    // The plugin makes this one anew each time, and of the text that was made once.
+    if (request.routeOptions.url === '/api/docs/yaml') throw new ProblemError('not_found')
+    await limit.call(app, request, reply)
+    if (underWay >= AT_ONCE) throw new ProblemError('too_many_requests', { retryAfter: 1 })
+    underWay++
+    reply.raw.once('close', () => {
+      underWay--
+    })
+  }
+  await app.register(async (scope) => {
+    // The plugin's own hooks leave its files out.
+    scope.addHook('onRequest', onRequest)
+    await scope.register(swaggerUi, {
+      routePrefix: '/api/docs',
+      // One text for everybody: making it anew takes longer than sending it.
+      transformSpecificationClone: false,
+      transformSpecification: (specification, _request, reply) => {
+        reply.type('application/json; charset=utf-8')
+        text ??= JSON.stringify(specification)
+        return text as unknown as Record<string, unknown>
+      },
+      staticCSP: true,
+      // The reference loads nothing from elsewhere, and is served by http on the machine that tries it.
+      transformStaticCSP: (policy) =>
+        policy
+          .replaceAll(' https:', '')
+          // Swagger UI writes styles while it runs.
+          .replace("style-src 'self'", "style-src 'self' 'unsafe-inline'")
+          .replace(' validator.swagger.io', '')
+          .replace(/ ?upgrade-insecure-requests;?/, ''),
+    })
   })
 }

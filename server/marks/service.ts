@@ -138,15 +138,16 @@ async function change(
     ...state,
     id: before?.id ?? randomUUID(),
     intentAt,
-    updatedAt: notBefore(before?.updatedAt, now),
+    // A flag that is sent once more opens no case again that the moderation has closed.
+    updatedAt:
+      before && mark === 'flag' && isSame(before, state) ? before.updatedAt : notBefore(before?.updatedAt, now),
     changeSeq,
   }
   await queries.saveMark(tx, after)
   const was = before ?? NOTHING
   const isRefused =
     mark === 'friendship' && !after.set && (await refuse({ tx, from: member.id, to: thing.id, intentAt, now }))
-  const isOther = (['set', 'vote', 'reason', 'words'] as const).some((field) => was[field] !== after[field])
-  if (isRefused || isOther) {
+  if (isRefused || !isSame(was, after)) {
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
     if (mark === 'digg' || mark === 'vote') {
@@ -159,6 +160,9 @@ async function change(
   }
   return { applied: true, current: toMark(after, cardOf(key)) }
 }
+
+const isSame = (one: State, other: State) =>
+  (['set', 'vote', 'reason', 'words'] as const).every((field) => one[field] === other[field])
 
 /** What the thing counts moves with the mark. */
 async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }: queries.MarkRow): Promise<void> {

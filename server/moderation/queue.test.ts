@@ -182,6 +182,20 @@ describeOnBothDatabases(
       expect(await places(staff, '?state=closed')).toEqual([`comments/${comment.id}`])
     })
 
+    it('opens no case again for a flag that is sent once more as it was', async () => {
+      await nothing()
+      const { comment } = await written()
+      const [staff, reader] = [await moderator(), await server().member(await server().addUser())]
+      await flag(`comments/${comment.id}`, 'spam', reader)
+      server().clock.advance(1000)
+      expect(await applied(staff, { action: 'dismiss', type: 'comments', item: comment.id })).toBe(true)
+      server().clock.advance(1000)
+      await flag(`comments/${comment.id}`, 'spam', reader)
+      expect(await places(staff)).toEqual([])
+      await flag(`comments/${comment.id}`, 'insult', reader)
+      expect(await places(staff)).toEqual([`comments/${comment.id}`])
+    })
+
     it('takes every reason to flag, and says how many gave each', async () => {
       await nothing()
       const { comment } = await written()
