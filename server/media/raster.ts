@@ -10,7 +10,7 @@ const TILE = 512
 
 export type RawImage = { data: Buffer; width: number; height: number }
 
-/** What librsvg draws a pixel of an SVG as one pixel at. */
+/** The density at which librsvg draws a pixel of an SVG as one pixel. */
 const ONE_TO_ONE = 72
 
 /**

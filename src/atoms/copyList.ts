@@ -9,7 +9,7 @@ import { toItemKey } from './toOwnLists.ts'
 /** A title of a list that is copied, with the words that go with it. */
 export type CopiedTitle = ListedTitle & { description: string }
 
-/** What a copy of a list begins with. Empty descriptions where the words are another member's. */
+/** The start of a copy of a list. Descriptions are empty where the words are another member's. */
 export type CopySource = { name: string; description: string; items: readonly CopiedTitle[] }
 
 /**

@@ -60,7 +60,7 @@ export const visibleMarkAtom = bounded((mark: MarkKind, thing: `${MarkableType}/
   })
 })
 
-/** What a mark needs beside the thing: which way for a vote, why for a flag, with words besides. */
+/** The details of a mark beside its thing: which way for a vote, why for a flag, with words besides. */
 export type MarkDetail = { vote?: Vote; reason?: FlagReason; text?: string }
 
 /** Marks a thing, durably before it shows. */

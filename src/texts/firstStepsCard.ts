@@ -1,4 +1,4 @@
-/** What leads a new member from the home page to the first steps. */
+/** The card that leads a new member from the home page to the first steps. */
 export const title = 'Mach Lichtspiel zu deinem'
 export const todo = {
   cinemas: 'Lieblingskinos merken',

@@ -15,7 +15,7 @@ const BY_USER = { max: 3, windowSeconds: 3600 }
 export type Recovery = {
   /** Mails a one-time link. @throws ProblemError `unknown_user`, as SPEC §8 wants it told. */
   request(login: string): Promise<void>
-  /** Whose link it is. @throws ProblemError `token_invalid` for one that does not hold. */
+  /** The member of a link. @throws ProblemError `token_invalid` for one that does not hold. */
   checkLink(token: string): Promise<{ username: string }>
   /** @throws ProblemError `token_invalid`, or `invalid` when the password will not do: the link stays good then. */
   setPassword(token: string, password: string): Promise<{ username: string }>

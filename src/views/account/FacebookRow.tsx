@@ -16,7 +16,7 @@ export function FacebookRow({ account }: { account: Account }) {
   const [isOpen, setOpen] = useState(false)
   const [result, setResult] = useState<string | null>(null)
   const isLinked = account.facebook_linked === true
-  // What became of the link is still said where the server knows nothing more of the network.
+  // The outcome of the link is still said where the server knows nothing more of the network.
   if (account.facebook_linked === null && result === null) return null
 
   const end = async (typed: FormData) => {

@@ -10,11 +10,11 @@ type Label = { anchor: 'start' | 'middle' | 'end'; side: 'above' | 'below'; text
 const FEWEST = 3
 /** Room at both ends, in percent, for points and the years below them. */
 const MARGIN = 6
-/** What a title has room for. */
+/** Letters that a title has room for. */
 const LABEL_LENGTH = 28
 /** A letter's width, in percent of the narrowest plot. */
 const LETTER = 2.2
-/** What a title takes above or below its point, in percent of the height: it begins where the point ends. */
+/** Room of a title above or below its point, in percent of the height: it begins where the point ends. */
 const SIDES = { above: { from: -13, to: -4 }, below: { from: 4, to: 13 } } as const
 /** Half a point, in percent. */
 const POINT = { x: 3, y: 4 }

@@ -10,7 +10,7 @@ import styles from './KeptRow.module.css'
 
 type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']
 
-/** What other visits left on the device, in sum; all of it can be let go at once. And the app itself, the rest of what is used. */
+/** Leftovers of other visits, in sum, which can be let go at once, and the app itself: the rest of the used storage. */
 export function KeptOthers({ inventory, room }: { inventory: Inventory; room: Room | null }) {
   const { pages, pictures, posters, bundleBytes } = inventory
   const clear = useSetAtom(clearOthersAtom)
