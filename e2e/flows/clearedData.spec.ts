@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept } from '../support/visitor.ts'
 
@@ -22,14 +22,14 @@ test('the site’s data cleared while offline: the page stays, claims nothing th
   const session = await context.newCDPSession(page)
   const storageTypes = 'indexeddb,local_storage,cache_storage,service_workers'
   await session.send('Storage.clearDataForOrigin', { origin: stage.url, storageTypes })
-  await expect(page.getByText(PENDING)).toHaveCount(0)
+  await expect(page.getByText(UNSENT)).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
   await expect(shownRating(page)).not.toHaveValue('7')
 
   await rate(page, 4)
   await expect(page.getByText(PENDING)).toBeVisible()
   await stage.comeBack()
-  await expect(page.getByText(PENDING)).toHaveCount(0, SENT)
+  await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
   await expect(shownRating(page)).toHaveValue('4')
   if (stage.database) expect(await stage.database.effectsOn(film.permalink, 'kritik')).toMatchObject([{ times: 1 }])
 })

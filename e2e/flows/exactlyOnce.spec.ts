@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { dispatchSync } from '../support/syncEvent.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
@@ -22,7 +22,7 @@ test('a rating whose answer is lost after the commit is sent again and takes eff
     }
     await rate(page, 6)
     await expect.poll(() => sent, { timeout: 60_000 }).toBeGreaterThan(1)
-    await expect(page.getByText(PENDING)).toBeHidden()
+    await expect(page.getByText(UNSENT)).toHaveCount(0)
     await expectOnce(stage, film.permalink, 6)
   } finally {
     await browser.dispose()
@@ -47,7 +47,7 @@ test('a rating survives the server being killed after the commit and before its 
     await expect(page.getByText(PENDING)).toBeVisible()
     await stage.recover()
     await page.reload()
-    await expect(page.getByText(PENDING)).toBeHidden(SENT)
+    await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
     await expect(shownRating(page)).toHaveValue('9')
     await expectOnce(stage, film.permalink, 9)
   } finally {

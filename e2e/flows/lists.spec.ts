@@ -143,12 +143,14 @@ test('a list of somebody else is copied without a network, with its titles in th
   await page.goto(`/liste/${theirs.id}`)
   await expect(titlesOf(page)).toHaveText(titles)
   // The form lies on the device with the app.
-  await page.getByRole('button', { name: 'Kopieren' }).click()
-  await page.getByRole('button', { name: 'Abbrechen' }).click()
+  const copyButton = page.getByRole('button', { name: 'Kopieren' })
+  const dialog = page.getByRole('dialog', { name: 'Liste kopieren' })
+  await copyButton.click()
+  await dialog.getByRole('button', { name: 'Abbrechen' }).click()
+  await expect(dialog).toBeHidden()
   await stage.goDown()
 
-  await page.getByRole('button', { name: 'Kopieren' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Liste kopieren' })
+  await copyButton.click()
   await expect(dialog.getByRole('textbox', { name: 'Name' })).toHaveValue(`Kopie von ${theirs.name}`)
   await dialog.getByRole('button', { name: 'Kopieren' }).click()
   await expect(page.getByRole('heading', { level: 1, name: `Kopie von ${theirs.name}` })).toBeVisible()

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cinemasCall } from '#contract/cinema.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { placesTelling, readDevice } from '../support/deviceContents.ts'
-import { PENDING, programmeFilm, rate } from '../support/films.ts'
+import { PENDING, UNSENT, programmeFilm, rate } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, visitOnce } from '../support/visitor.ts'
 
@@ -79,7 +79,7 @@ test('what waits is asked about; an offline sign-out survives a killed browser a
     await question(page).getByRole('button', { name: 'Später senden' }).click()
     await expect(page.getByText(SIGNED_OUT)).toBeVisible()
     await isVisitor(page)
-    await expect(page.getByText(PENDING)).toHaveCount(0)
+    await expect(page.getByText(UNSENT)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
     // What waits, and that it is parked.
     await expect.poll(() => placesTelling(page, [MEMBER])).toEqual(['outbox/meta', 'outbox/outbox'])

@@ -47,7 +47,8 @@ test('marks made without a server wait by name, can be discarded, and hold once 
     await expect(rows).toHaveCount(3)
     await expect(page.getByRole('heading', { name: /Digg für .* Kommentar( zurücknehmen)?$/ })).toBeVisible()
     await expect(page.getByRole('heading', { name: `„${film.title}“ auf „Merkliste“` })).toBeVisible()
-    const seen = rows.filter({ hasText: `„${film.title}“ als gesehen` })
+    // Of the demo’s ratings some are this member’s, and a rated film counts as seen.
+    const seen = rows.filter({ hasText: new RegExp(`„${film.title}“ (doch nicht )?als gesehen`) })
     await seen.getByRole('button', { name: 'Verwerfen' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
     await expect(rows).toHaveCount(2)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
+import { UNSENT, programmeFilm, rate, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 
@@ -49,7 +49,7 @@ for (const [index, [name, forbid]] of Object.entries(ways).entries()) {
     await rate(page, 2.5)
     await answer
     await expect(page.getByText(SENDING)).toHaveCount(0)
-    await expect(page.getByText(PENDING)).toHaveCount(0)
+    await expect(page.getByText(UNSENT)).toHaveCount(0)
     await page.reload()
     await expect(shownRating(page)).toHaveValue('2.5')
     if (stage.database) expect(await stage.database.effectsOn(film.permalink, 'kritik')).toMatchObject([{ times: 1 }])

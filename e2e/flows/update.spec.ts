@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
 
@@ -39,7 +39,7 @@ test('a new version waits, announces itself, takes over on consent and loses not
 
     stage.proxy.fault = () => 'pass'
     await page.reload()
-    await expect(page.getByText(PENDING)).toBeHidden(SENT)
+    await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
     await expectOnce(stage, film.permalink, 3)
   } finally {
     await browser.dispose()

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { placesTelling } from '../support/deviceContents.ts'
-import { PENDING, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled } from '../support/visitor.ts'
@@ -82,7 +82,7 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await expect.poll(() => placesTelling(page, ['"owner":"u-kritik"'])).toEqual([])
   await page.goto(`/movies/${film.permalink}`)
   await expect(shownRating(page)).toHaveValue('4')
-  await expect(page.getByText(PENDING)).toHaveCount(0, SENT)
+  await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
   const { database } = stage
   if (database) {
     await expect.poll(() => database.ratingOf('kinofan', film.permalink), SENT).toBe(4)
@@ -129,5 +129,5 @@ test('a session that ended on the server: the queue waits, the next page says so
   await isMember(other, 'kinofan')
   await page.goto(`/movies/${film.permalink}`)
   await expect(shownRating(page)).toHaveValue('2')
-  await expect(page.getByText(PENDING)).toHaveCount(0, SENT)
+  await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
 })

@@ -35,6 +35,9 @@ export const SENT = { timeout: 100_000 }
 
 export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'
 
+/** What stands beside an act until the server has it: with a network “Wird gesendet …”, without one PENDING. */
+export const UNSENT = /wird gesendet/i
+
 /** Puts the slider on a value with the keys and leaves it, which commits it. */
 export async function rate(page: Page, value: number): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Deine Wertung' })
