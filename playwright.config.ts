@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { ACT_MS } from './e2e/support/browser.ts'
 import { findHeadlessShell } from './scripts/findChromium.mjs'
 
 const executablePath = findHeadlessShell()
@@ -21,6 +22,8 @@ export default defineConfig({
     timezoneId: 'Europe/Berlin',
     viewport: { width: 390, height: 844 },
     serviceWorkers: 'allow',
+    actionTimeout: ACT_MS,
+    navigationTimeout: ACT_MS,
     // A recording costs a third of the time, and nobody sees the one of a machine that is gone.
     trace: process.env.CI ? 'off' : 'retain-on-failure',
     launchOptions: {

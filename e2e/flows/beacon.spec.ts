@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { collectBeacons, decideBefore, untilOffered } from '../support/consent.ts'
-import { UNSENT, programmeFilm, shownRating } from '../support/films.ts'
+import { programmeFilm, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept } from '../support/visitor.ts'
 

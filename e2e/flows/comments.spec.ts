@@ -3,7 +3,7 @@ import { commentsCall } from '#contract/comments.ts'
 import { programmeFilm, SENT } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
-import { signIn, untilControlled, untilKept, untilSessionKept } from '../support/visitor.ts'
+import { sendAll, signIn, untilControlled, untilKept, untilSessionKept } from '../support/visitor.ts'
 
 test.use({ worker: true })
 
@@ -121,11 +121,7 @@ test.describe('on two devices', () => {
     await second.close()
 
     await page.getByRole('link', { name: /^Ausstehende Aktionen:/ }).click()
-    const sendAll = page.getByRole('button', { name: 'Jetzt alles senden' })
-    await sendAll.waitFor()
-    await page.unroute('**/api/**')
-    // It may go by itself at this moment, and then nothing is left to be sent.
-    await sendAll.evaluateAll((all: HTMLElement[]) => all.map((each) => each.click()))
+    await sendAll(page, () => page.unroute('**/api/**'))
     await expect(page.getByText('bitte prüfen')).toBeVisible(SENT)
     await page.goBack()
     await page.getByRole('link', { name: 'Fassungen vergleichen' }).click()

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { dispatchSync } from '../support/syncEvent.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'

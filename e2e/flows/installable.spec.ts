@@ -4,7 +4,7 @@ import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
 test('Chromium finds nothing that keeps the app from being installed', async ({ stage }) => {
-  const browser = new RealBrowser(stage.url)
+  const browser = new RealBrowser(stage.url, { whole: true })
   try {
     const page = await browser.open()
     await page.goto('/')

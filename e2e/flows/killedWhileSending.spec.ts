@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import { expect, type TestInfo } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { type Stage, test } from '../support/stage.ts'
 import { countRatings, expectOnce, visitOnce } from '../support/visitor.ts'
 

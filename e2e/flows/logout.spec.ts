@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { cinemasCall } from '#contract/cinema.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { placesTelling, readDevice } from '../support/deviceContents.ts'
-import { PENDING, UNSENT, programmeFilm, rate } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, visitOnce } from '../support/visitor.ts'
 

@@ -3,7 +3,7 @@ import { commentsCall } from '#contract/comments.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { programmeFilms, SENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { untilKept, visitOnce } from '../support/visitor.ts'
+import { sendAll, untilKept, visitOnce } from '../support/visitor.ts'
 
 type Spoken = { permalink: string; title: string; comment: string; author: string }
 
@@ -53,8 +53,7 @@ test('marks made without a server wait by name, can be discarded, and hold once 
     await page.getByRole('dialog').getByRole('button', { name: 'Verwerfen' }).click()
     await expect(rows).toHaveCount(2)
 
-    await stage.comeBack()
-    await page.getByRole('button', { name: 'Jetzt alles senden' }).click()
+    await sendAll(page, () => stage.comeBack())
     await expect(page.getByText('Nichts wartet')).toBeVisible(SENT)
     if (stage.database) {
       const effects = await stage.database.effectsOn(film.permalink)

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { UNSENT, programmeFilm, rate, shownRating } from '../support/films.ts'
+import { programmeFilm, rate, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating, untilDrawn } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT, untilDrawn } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { expectOnce, untilKept, visitOnce } from '../support/visitor.ts'
 

@@ -58,7 +58,7 @@ test.skip(findNginx() === null, 'there is no nginx')
 test('a member’s browser has HTTP/2, the worker, secure cookies, a strict policy, uploads and live comments', async ({
   site,
 }) => {
-  const browser = new RealBrowser(SITE, site.proxy.browserArgs(HOST))
+  const browser = new RealBrowser(SITE, { args: site.proxy.browserArgs(HOST) })
   try {
     const page = await browser.open()
     const violations = await collectViolations(browser.opened)

@@ -4,7 +4,7 @@ import { createCommentCall } from '#contract/comments.ts'
 import { programmeFilm, SENT } from '../support/films.ts'
 import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
-import { signIn } from '../support/visitor.ts'
+import { sendAll, signIn } from '../support/visitor.ts'
 
 const field = (page: Page, name = 'Schreib einen Kommentar') => page.getByRole('textbox', { name })
 const main = (page: Page) => page.getByRole('main')
@@ -22,13 +22,9 @@ const cut = (page: Page) =>
   page.route('**/api/**', (route) => (route.request().method() === 'GET' ? route.continue() : route.abort()))
 
 /** Has what waits sent, and stays on "Ausstehende Aktionen". */
-async function sendAll(page: Page): Promise<void> {
+async function sendWhatWaits(page: Page): Promise<void> {
   await page.getByRole('link', { name: /^Ausstehende Aktionen:/ }).click()
-  const button = page.getByRole('button', { name: 'Jetzt alles senden' })
-  await button.waitFor()
-  await page.unroute('**/api/**')
-  // It may go by itself at this moment, and then nothing is left to be sent.
-  await button.evaluateAll((all: HTMLElement[]) => all.map((each) => each.click()))
+  await sendAll(page, () => page.unroute('**/api/**'))
 }
 
 test('a new account is told until when its words wait, and whoever is too fast that they go by themselves', async ({
@@ -86,7 +82,7 @@ test('a reply whose comment was deleted meanwhile, and what waited during a bloc
   await parent.getByRole('button', { name: 'Antworten', exact: true }).click()
   await expect(parent).toContainText('Gespeichert, wird gesendet')
   await sendCommand(critic, 'DELETE', `${stage.url}/api/comments/${id}`)
-  await sendAll(page)
+  await sendWhatWaits(page)
   await expect(main(page)).toContainText('Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.', SENT)
   await page.goBack()
   const lost = page.getByRole('article').filter({ hasText: 'Mir war es zu kurz.' })
@@ -105,7 +101,7 @@ test('a reply whose comment was deleted meanwhile, and what waited during a bloc
       moderation: { id: randomUUID(), member: 'u-kinofan', reason: 'Zu laut im Saal', ...order },
     })
   await act({ action: 'block', until: new Date(Date.now() + 86_400_000).toISOString() })
-  await sendAll(page)
+  await sendWhatWaits(page)
   const blocked = /Dein Konto ist bis .* Uhr gesperrt: Zu laut im Saal/
   await expect(waiting(page, 'Kommentar zu')).toContainText(blocked, SENT)
   await page.goBack()

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { UNSENT, programmeFilm, rate, shownRating } from '../support/films.ts'
+import { programmeFilm, rate, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 
 test('a visitor who rates signs in first, and the rating goes on after it', async ({ page, stage }) => {

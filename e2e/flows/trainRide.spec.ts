@@ -6,7 +6,7 @@ import { type ProgrammeFilm, programmeFilms, rate, SENT, shownRating } from '../
 import { createMember, signInAs } from '../support/newMember.ts'
 import { addToList, deleteList, listedTitles, listsOf, makeList } from '../support/ownLists.ts'
 import { test } from '../support/stage.ts'
-import { untilControlled, untilKept, untilNothingLeaves, untilSessionKept } from '../support/visitor.ts'
+import { sendAll, untilControlled, untilKept, untilNothingLeaves, untilSessionKept } from '../support/visitor.ts'
 import { Wire } from '../support/wire.ts'
 
 const KEPT_LIST = 'Unterwegs notiert'
@@ -65,7 +65,7 @@ test('a train ride: what one device did without a network is there once, in orde
   await signInAs(context, stage.url, member)
 
   const wire = await Wire.open(stage)
-  const browser = new RealBrowser(stage.url, wire.args)
+  const browser = new RealBrowser(stage.url, { args: wire.args })
   try {
     // At home: what the ride needs comes onto the device.
     await browser.open()
@@ -160,8 +160,7 @@ test('a train ride: what one device did without a network is there once, in orde
       lost += 1
       return 'drop'
     }
-    await wire.comeBack()
-    await page.getByRole('button', { name: 'Jetzt alles senden' }).click()
+    await sendAll(page, () => wire.comeBack())
     await expect(page.getByText('Nichts wartet')).toBeVisible(SENT)
     expect(lost).toBe(1)
     await expectRideOnce()

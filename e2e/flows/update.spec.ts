@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
 
 test('a new version waits, announces itself, takes over on consent and loses nothing queued', async ({ stage }) => {
   const film = await programmeFilm(stage.url, 5)
-  const browser = new RealBrowser(stage.url)
+  const browser = new RealBrowser(stage.url, { whole: true })
   try {
     const page = await visitOnce(stage, browser, film.permalink)
     await page.goto(`/movies/${film.permalink}`)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { placesTelling } from '../support/deviceContents.ts'
-import { PENDING, UNSENT, programmeFilm, rate, SENT, shownRating } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled } from '../support/visitor.ts'

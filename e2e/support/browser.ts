@@ -2,8 +2,11 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync } from '
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type BrowserContext, chromium, expect, type Page } from '@playwright/test'
-import { findChromium } from '../../scripts/findChromium.mjs'
+import { findChromium, findHeadlessShell } from '../../scripts/findChromium.mjs'
 import { liveAlways } from './livePage.ts'
+
+/** How long what is to be clicked or opened may let wait, in ms: after that the test says what it was. */
+export const ACT_MS = 60_000
 
 /**
  * A browser on a profile of its own that can be killed and opened again. Its HTTP cache is off: what it shows without a
@@ -14,15 +17,21 @@ export class RealBrowser {
   private context: BrowserContext | undefined
   private readonly baseURL: string
   private readonly args: readonly string[]
+  private readonly whole: boolean
 
-  /** @param args of its command line besides, such as its own way to the server (`wire.ts`). */
-  constructor(baseURL: string, args: readonly string[] = []) {
+  /**
+   * @param options.args of its command line besides, such as its own way to the server (`wire.ts`).
+   * @param options.whole with a desktop's parts, which the headless shell lacks: it tells nothing of what keeps an app
+   *   from being installed, and nothing of a new worker. It takes twice the work.
+   */
+  constructor(baseURL: string, { args = [], whole = false }: { args?: readonly string[]; whole?: boolean } = {}) {
     this.baseURL = baseURL
     this.args = args
+    this.whole = whole
   }
 
   async open(): Promise<Page> {
-    const executablePath = findChromium()
+    const executablePath = this.whole ? findChromium() : findHeadlessShell()
     this.context = await chromium.launchPersistentContext(this.profile, {
       ...(executablePath === undefined ? {} : { executablePath }),
       baseURL: this.baseURL,
@@ -35,13 +44,14 @@ export class RealBrowser {
       handleSIGTERM: false,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disk-cache-dir=/dev/null',
+        `--disk-cache-dir=${join(this.profile, 'cache')}`,
         '--disk-cache-size=1',
         // Otherwise a killed browser greets with a bubble.
         '--hide-crash-restore-bubble',
         ...this.args,
       ],
     })
+    this.context.setDefaultTimeout(ACT_MS)
     return liveAlways(this.context.pages()[0] ?? (await this.context.newPage()))
   }
 

@@ -102,6 +102,17 @@ export async function untilNothingLeaves(page: Page): Promise<void> {
   await expect.poll(leaving, { timeout: 100_000, message: 'entries on their way' }).toBe(0)
 }
 
+/**
+ * Presses "Jetzt alles senden" on the page of what waits, once the way is free. The app may send by itself at that moment,
+ * and then nothing is left to press it for: a click of Playwright's would wait for ever.
+ */
+export async function sendAll(page: Page, freeTheWay: () => Promise<void>): Promise<void> {
+  const button = page.getByRole('button', { name: 'Jetzt alles senden' })
+  await expect(button).toBeVisible()
+  await freeTheWay()
+  await button.evaluateAll((all: HTMLElement[]) => all.map((each) => each.click()))
+}
+
 /** Waits until the device has stored who is signed in, for starts without a network. */
 export async function untilSessionKept(page: Page): Promise<void> {
   const isKept = () =>
