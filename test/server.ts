@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
@@ -14,6 +14,7 @@ import { type Config, readConfig } from '../server/http/config.ts'
 import { createJobs, type Jobs } from '../server/jobs/service.ts'
 import { hashPassword, toUsernameKey } from '../server/session/service.ts'
 import { embeddedWorld, prepareWorldTemplate } from './demoWorld.ts'
+import { openEmptyEmbedded } from './emptyEmbedded.ts'
 import { copyDatabase, TEMPLATE, WORLD } from './postgres.ts'
 import { TEST_NOW } from './time.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
@@ -174,9 +175,8 @@ export async function anotherProcess(
 }
 
 async function openEmbedded({ world = false }: TestOptions) {
-  // Making a cluster takes seconds; a copy of a migrated one does not.
-  const data = world ? await embeddedWorld() : new Blob([readFileSync(join(inject('databaseFolder'), 'empty.tar'))])
-  const embedded = await serveEmbedded(undefined, data)
+  if (!world) return openEmptyEmbedded()
+  const embedded = await serveEmbedded(undefined, await embeddedWorld())
   const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
   return { database, drop: embedded.stop }
 }
