@@ -60,7 +60,7 @@ async function printed(name, file) {
   return countPrinted(name, await runAndRead(process.execPath, [file], env))
 }
 
-const { passed, failed, failures } = addCounts([
+const { passed, failed, failures, flaky } = addCounts([
   // Side by side: each leaves cores idle.
   ...(await Promise.all([
     check('types', 'typecheck'),
@@ -75,6 +75,7 @@ const { passed, failed, failures } = addCounts([
 
 postgres?.stop()
 rmSync(reports, { recursive: true, force: true })
+if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.map((text) => `- ${text}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((text) => `- ${text}`).join('\n')}`)
 console.log(`\n${passed} passed, ${failed} failed`)
 process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -32,14 +32,17 @@ export function countVitest(report, code) {
   return counted('Vitest', report?.numPassedTests ?? 0, failures, report ? code : 1)
 }
 
-/** A flaky test (one that passed in a repetition) is counted as passed. */
+/** A flaky test (one that passed in a repetition) is counted as passed, and named in `flaky` with what failed first. */
 export function countPlaywright(report, code) {
   const specs = (report?.suites ?? []).flatMap(specsOf)
   const failures = specs
     .filter(({ ok }) => !ok)
     .map(({ file, title, tests }) => failure(`${file}: ${title}`, toMessage(tests.at(-1)?.results.at(-1)?.errors)))
+  const flaky = specs
+    .filter(({ ok, tests }) => ok && tests.at(-1)?.status === 'flaky')
+    .map(({ file, title, tests }) => failure(`${file}: ${title}`, toMessage(tests.at(-1)?.results[0]?.errors)))
   const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
-  return counted('Playwright', passed, failures, report ? code : 1)
+  return { ...counted('Playwright', passed, failures, report ? code : 1), flaky }
 }
 
 /** Where a time limit ran out stands in the second error: the first one says no more than that it did. */
@@ -63,5 +66,6 @@ export function addCounts(counts) {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),
     failed: counts.reduce((sum, { failed }) => sum + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
+    flaky: counts.flatMap(({ flaky = [] }) => flaky),
   }
 }

@@ -24,7 +24,14 @@ const playwrightReport = {
   stats: { expected: 4, flaky: 1, unexpected: 1, skipped: 3 },
   suites: [
     {
-      specs: [{ file: 'a.spec.ts', title: 'opens', ok: true, tests: [] }],
+      specs: [
+        {
+          file: 'a.spec.ts',
+          title: 'opens',
+          ok: true,
+          tests: [{ status: 'flaky', results: [{ errors: [{ message: 'too slow' }] }, { errors: [] }] }],
+        },
+      ],
       suites: [
         {
           specs: [
@@ -57,6 +64,7 @@ it('counts what passed and names what failed in each report', () => {
     passed: 5,
     failed: 1,
     failures: ['a.spec.ts: closes\n    timed out\n    click: closed\n    line 7'],
+    flaky: ['a.spec.ts: opens\n    too slow'],
   })
   expect(countPrinted('budgets', { code: 0, output: 'ok\n5 passed, 0 failed\n' })).toEqual({
     passed: 5,
@@ -74,7 +82,7 @@ it('counts a runner that broke off as a failure, even without a failed test', ()
   const brokeOff = (name: string) => ({ failed: 1, failures: [`${name}: broke off`] })
   expect(countVitest(undefined, 0)).toEqual({ passed: 0, ...brokeOff('Vitest') })
   expect(countVitest({ numPassedTests: 7, testResults: [] }, 1)).toEqual({ passed: 7, ...brokeOff('Vitest') })
-  expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, ...brokeOff('Playwright') })
+  expect(countPlaywright(undefined, 1)).toEqual({ passed: 0, ...brokeOff('Playwright'), flaky: [] })
   expect(countPrinted('budgets', { code: 1, output: 'nothing' })).toEqual({ passed: 0, ...brokeOff('budgets') })
 })
 
@@ -82,7 +90,7 @@ it('sums the parts', () => {
   expect(
     addCounts([
       { passed: 3, failed: 0, failures: [] },
-      { passed: 2, failed: 1, failures: ['a'] },
+      { passed: 2, failed: 1, failures: ['a'], flaky: ['b'] },
     ]),
-  ).toEqual({ passed: 5, failed: 1, failures: ['a'] })
+  ).toEqual({ passed: 5, failed: 1, failures: ['a'], flaky: ['b'] })
 })

@@ -6,6 +6,8 @@ import { test } from '../support/stage.ts'
 import { dispatchSync } from '../support/syncEvent.ts'
 import { expectOnce, visitOnce } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 const isRating = ({ method, url = '' }: IncomingMessage) => method === 'PUT' && url.endsWith('/rating')
 
 test('a rating whose answer is lost after the commit is sent again and takes effect once', async ({ stage }) => {

@@ -5,6 +5,8 @@ import { programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films
 import { type Stage, test } from '../support/stage.ts'
 import { countRatings, expectOnce, visitOnce } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 const isRating = ({ method, url = '' }: IncomingMessage) => method === 'PUT' && url.endsWith('/rating')
 
 /** Half of the time for which a lease protects what is sent: what takes longer has waited for that. */

@@ -4,6 +4,8 @@ import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT, untilDrawn } f
 import { test } from '../support/stage.ts'
 import { expectOnce, untilKept, visitOnce } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 test.use({ draws: true })
 
 /** The width of the first poster's picture; 0 while nothing is drawn. */

@@ -5,6 +5,8 @@ import { SENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 const front = (page: Page) => page.getByRole('region', { name: 'Titel bewerten' }).getByRole('heading')
 
 /** Rates the title in front by a key, waits for the next one, and answers its name. */

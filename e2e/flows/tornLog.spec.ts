@@ -4,6 +4,8 @@ import { PENDING, programmeFilm, rate, shownRating } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { countRatings, expectOnce, visitOnce } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 test('what waits outlives a kill that tears a record, and the start after the next', async ({ stage }) => {
   const film = await programmeFilm(stage.url, 8)
   const before = await countRatings(stage, film.permalink)

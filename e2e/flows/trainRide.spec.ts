@@ -9,6 +9,8 @@ import { test } from '../support/stage.ts'
 import { sendAll, untilControlled, untilKept, untilNothingLeaves, untilSessionKept } from '../support/visitor.ts'
 import { Wire } from '../support/wire.ts'
 
+test.describe.configure({ retries: 0 })
+
 const KEPT_LIST = 'Unterwegs notiert'
 const DROPPED_LIST = 'Doch nicht'
 const PROGRAMME = '/kino/kinoprogramm?city=berlin'

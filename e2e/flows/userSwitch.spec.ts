@@ -5,6 +5,8 @@ import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled } from '../support/visitor.ts'
 
+test.describe.configure({ retries: 0 })
+
 test.use({ worker: true })
 
 const outboxLink = (page: Page) => page.getByRole('link', { name: /^Ausstehende Aktionen/ })
