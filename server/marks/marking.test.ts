@@ -1,4 +1,3 @@
-import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { isMarkable, MarkableType, markKinds } from '#contract/marks.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
@@ -6,8 +5,7 @@ import { addComment, addTrivia } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
 import { changesOf, clear, marked, set, spoiler } from '../../test/marks.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { marks } from '../db/schema/marks.ts'
-import { FLAGS } from './flagLimit.ts'
+import { FLAGS } from './service.ts'
 
 describeOnBothDatabases('commands that mark', (server) => {
   const { written, logged, commentRow, votes } = marked(server)
@@ -156,34 +154,28 @@ describeOnBothDatabases('commands that mark', (server) => {
     expect((await member.command('PUT', '/api/me/cinemas/digg')).json().code).toBe('not_found')
   })
 
-  it('take flags of one member up to so many an hour, and go on later', async () => {
-    const { comment, movie } = await written()
-    const user = await server().addUser()
-    const member = await server().member(user)
-    const now = server().clock.now
-    const flagged = Array.from({ length: FLAGS.max }, (_, index) => ({
-      id: `${user.id}-${index}`,
-      userId: user.id,
-      kind: 'flag' as const,
-      itemType: 'comments' as const,
-      itemId: `c-${index}`,
-      set: index % 2 === 0,
-      intentAt: now,
-      updatedAt: new Date(now.getTime() - 60_000),
-      changeSeq: index + 1,
-    }))
-    await server().database.db.insert(marks).values(flagged)
-    const thing = `comments/${comment.id}`
+  it('take flags of one member up to so many an hour, those in other words among them, and go on later', async () => {
+    const { comment, entry } = await written()
+    const member = await server().member()
+    const [thing, other] = [`comments/${comment.id}`, `trivia/${entry.id}`]
+    const inWords = (text: string) => ({ flag: { reason: 'other', text } })
+    for (let count = 1; count < FLAGS.max; count++) {
+      expect((await set(member, thing, 'flag', inWords(`Zum ${count}. Mal.`))).statusCode, `${count}`).toBe(200)
+    }
+    expect((await clear(member, thing, 'flag')).statusCode).toBe(200)
+    expect((await set(member, thing, 'flag', spoiler)).statusCode).toBe(200)
+    server().clock.advance(60_000)
+    // Said once more as it was, it is none.
+    expect((await set(member, thing, 'flag', spoiler)).statusCode).toBe(200)
     const key = { 'idempotency-key': '7a0cf0b0-53ab-4a4c-8a1c-2a6f5f5f1b02' }
-    const refused = await set(member, thing, 'flag', spoiler, key)
+    const refused = await set(member, other, 'flag', spoiler, key)
     expect([refused.statusCode, refused.json().code]).toEqual([429, 'quota_full'])
     expect(refused.headers['retry-after']).toBe(String(FLAGS.windowSeconds - 60))
+    expect((await set(member, thing, 'flag', inWords('Und noch einmal.'))).json().code).toBe('quota_full')
     expect((await set(member, thing, 'digg')).statusCode).toBe(200)
     const someone = await server().member()
     expect((await set(someone, thing, 'flag', spoiler)).statusCode).toBe(200)
-    const mine = and(eq(marks.userId, user.id), eq(marks.itemId, 'c-0'))
-    await server().database.db.update(marks).set({ itemId: movie.id }).where(mine)
     server().clock.advance((FLAGS.windowSeconds - 60) * 1000)
-    expect((await set(member, thing, 'flag', spoiler, key)).statusCode).toBe(200)
+    expect((await set(member, other, 'flag', spoiler, key)).statusCode).toBe(200)
   })
 })

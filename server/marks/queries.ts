@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, isNotNull, or, sql } from 'drizzle-orm'
 import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { isSeenComment, isSeenList } from '../db/isSeen.ts'
@@ -115,17 +115,6 @@ export async function addVotes(tx: Tx, id: string, up: number, down: number): Pr
     .update(trivia)
     .set({ upvotesCount: sql`${upvotesCount} + ${up}::int`, downvotesCount: sql`${downvotesCount} + ${down}::int` })
     .where(eq(trivia.id, id))
-}
-
-/** When a member last touched their flags since a time, the latest first; those taken back were flags, too. */
-export async function listFlagTimes(tx: Tx, userId: string, since: Date, limit: number): Promise<Date[]> {
-  const rows = await tx
-    .select({ at: marks.updatedAt })
-    .from(marks)
-    .where(and(eq(marks.userId, userId), eq(marks.kind, 'flag'), gt(marks.updatedAt, since)))
-    .orderBy(desc(marks.updatedAt))
-    .limit(limit)
-  return rows.map(({ at }) => at)
 }
 
 /** A member's marks that changed after a number, in the order in which they did; those taken back, too. */

@@ -9,9 +9,9 @@ import { refuseBlocked } from '../http/blocked.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { takeFromQuota } from '../http/quota.ts'
 import { tellFlag, tellMark } from '../notifications/service.ts'
 import { readTitleCards as readCards, readMarkCards, type TitleCardView } from './cards/service.ts'
-import { checkFlags, FLAGS, toWindowStart } from './flagLimit.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
@@ -34,6 +34,9 @@ const isSeenByOthers = (mark: MarkKind) => mark === 'digg' || mark === 'vote' ||
 
 const NOTHING: State = { set: false, vote: null, reason: null, words: null }
 
+/** More than anybody reads in good faith, too few to bury the moderation. What is flagged in other words counts, too. */
+export const FLAGS = { kind: 'flags', max: 30, windowSeconds: 3600 }
+
 /**
  * Marks a thing. The latest intent wins: an older one changes nothing and is told what holds. Flags change nothing of
  * what others see: the moderation decides. New accounts may mark at once, for only publishing waits (B13).
@@ -43,12 +46,12 @@ const NOTHING: State = { set: false, vote: null, reason: null, words: null }
  *   own things; `quota_full` for too many flags; `account_blocked` for what counts before others.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
-  return change(command, address, toState(address.mark, body), async ({ ownerId }, before) => {
+  const state = toState(address.mark, body)
+  return change(command, address, state, async ({ ownerId }, before) => {
     if (ownerId === command.member.id) refuseOwn(address.mark)
     if (isSeenByOthers(address.mark)) refuseBlocked(command.member, command.now)
-    const isNew = before?.set !== true
-    if (address.mark === 'flag' && isNew && limits) await checkFlagsOf(command)
-    if (address.mark === 'friendship' && isNew) {
+    if (address.mark === 'flag' && limits && !isSame(before ?? NOTHING, state)) await takeFromQuota(command, FLAGS)
+    if (address.mark === 'friendship' && before?.set !== true) {
       const { tx, member, now } = command
       await checkAsking({ tx, from: member.id, to: address.id, now }, limits)
     }
@@ -85,10 +88,6 @@ export async function markSeen(
   }
   await queries.saveMark(tx, after)
   return toMark(after, cardOf(key))
-}
-
-async function checkFlagsOf({ tx, member, now }: MarkCommand): Promise<void> {
-  checkFlags(await queries.listFlagTimes(tx, member.id, toWindowStart(now), FLAGS.max), now)
 }
 
 /**
@@ -138,9 +137,11 @@ async function change(
     ...state,
     id: before?.id ?? randomUUID(),
     intentAt,
-    // A flag that is sent once more opens no case again that the moderation has closed.
+    // A flag for the same reason opens no case again that the moderation has closed, whatever words it comes with.
     updatedAt:
-      before && mark === 'flag' && isSame(before, state) ? before.updatedAt : notBefore(before?.updatedAt, now),
+      before?.set && state.set && mark === 'flag' && before.reason === state.reason
+        ? before.updatedAt
+        : notBefore(before?.updatedAt, now),
     changeSeq,
   }
   await queries.saveMark(tx, after)

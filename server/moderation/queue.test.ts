@@ -182,7 +182,7 @@ describeOnBothDatabases(
       expect(await places(staff, '?state=closed')).toEqual([`comments/${comment.id}`])
     })
 
-    it('opens no case again for a flag that is sent once more as it was', async () => {
+    it('opens no case again for a flag that is sent once more for its reason, in whatever words', async () => {
       await nothing()
       const { comment } = await written()
       const [staff, reader] = [await moderator(), await server().member(await server().addUser())]
@@ -191,7 +191,10 @@ describeOnBothDatabases(
       expect(await applied(staff, { action: 'dismiss', type: 'comments', item: comment.id })).toBe(true)
       server().clock.advance(1000)
       await flag(`comments/${comment.id}`, 'spam', reader)
+      await flag(`comments/${comment.id}`, 'spam', reader, 'Bitte noch einmal ansehen.')
       expect(await places(staff)).toEqual([])
+      const [closed] = await queue(staff, '?state=closed')
+      expect(closed?.words.map(({ text }) => text)).toEqual(['Bitte noch einmal ansehen.'])
       await flag(`comments/${comment.id}`, 'insult', reader)
       expect(await places(staff)).toEqual([`comments/${comment.id}`])
     })
