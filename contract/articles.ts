@@ -5,6 +5,7 @@ import { RatingSummary } from './catalogue.ts'
 import { ArticleId, Instant } from './ids.ts'
 import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
+import { typesWith } from './things.ts'
 
 /** `news` is the editors' own, `blog` is written by members. */
 export const Rubric = z.enum(['news', 'blog'])
@@ -29,7 +30,7 @@ export const Block = z.discriminatedUnion('kind', [
 export type Block = z.infer<typeof Block>
 
 /** What an article is about, as it stands in a path. */
-export const SubjectType = z.enum(['movies', 'series', 'people'])
+export const SubjectType = z.enum(typesWith('subject'))
 export type SubjectType = z.infer<typeof SubjectType>
 
 /** A film, a series or a person that an article is about; people have neither year nor poster nor rating. */

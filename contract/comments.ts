@@ -5,6 +5,7 @@ import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
 import { RatingValue } from './ratings.ts'
 import { receiptOf } from './receipt.ts'
+import { typesWith } from './things.ts'
 import { isVisible } from './visibleText.ts'
 
 /** Words of one comment (K5), and characters, whatever the words. */
@@ -14,8 +15,11 @@ export const MAX_COMMENT_LENGTH = 20_000
 /** Counts words as a reader would. */
 export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
+const commentableTypes = typesWith('commentable')
+const publicTypes = commentableTypes.filter((type) => type !== 'lists')
+
 /** What is commented on, as it stands in a path. */
-export const CommentableType = z.enum(['movies', 'series', 'people', 'trivia', 'articles', 'lists'])
+export const CommentableType = z.enum(commentableTypes)
 export type CommentableType = z.infer<typeof CommentableType>
 
 /** The id of what is commented on, or its permalink. */
@@ -70,7 +74,7 @@ export const commentsCall = defineCall({
   path: '/api/:type/:id/comments',
   summary: 'Comments on a film, series, person, fact or article, the newest or the best liked first',
   audience: 'public',
-  params: z.object({ type: z.enum(['movies', 'series', 'people', 'trivia', 'articles']), id: ThingId }),
+  params: z.object({ type: z.enum(publicTypes), id: ThingId }),
   query: CommentsQuery,
   answer: Comments,
 })

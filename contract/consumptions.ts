@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { CinemaSummary, Coordinates, ShowtimeBrief } from './cinema.ts'
 import { CalendarDate, Instant, MovieId, SeriesId } from './ids.ts'
 import { listView, Page } from './listView.ts'
+import { typesWith } from './things.ts'
 
 /** Where a title can be seen. */
 export const ConsumptionKind = z.enum(['cinema', 'streaming', 'disc', 'tv'])
@@ -13,8 +14,7 @@ export const OfferModel = z.enum(['flat', 'free', 'rent', 'buy'])
 export type OfferModel = z.infer<typeof OfferModel>
 
 /** A platform, a channel, a label or a shop of discs. */
-export const Provider = z.object({ slug: z.string(), name: z.string(), url: z.nullable(z.string()) })
-export type Provider = z.infer<typeof Provider>
+const Provider = z.object({ slug: z.string(), name: z.string(), url: z.nullable(z.string()) })
 
 const offer = {
   id: z.string(),
@@ -85,7 +85,7 @@ export const consumptionsCall = defineCall({
   path: '/api/:type/:id/consumptions',
   summary: 'Where a film or series can be seen now',
   audience: 'public',
-  params: z.object({ type: z.enum(['movies', 'series']), id: z.union([MovieId, SeriesId]) }),
+  params: z.object({ type: z.enum(typesWith('offered')), id: z.union([MovieId, SeriesId]) }),
   query: ConsumptionsQuery,
   answer: listView(Consumption, ConsumptionFilters),
 })

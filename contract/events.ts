@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
+import { typesWith } from './things.ts'
 
 /**
  * What may happen while a page is open (SPEC §3, E10). A union that only grows: a page leaves kinds that it does not
@@ -27,6 +28,7 @@ export const liveKinds = [
   'consumption.deleted',
   'notification.received',
   'notification.read',
+  'friendship.changed',
 ] as const
 export type LiveKind = (typeof liveKinds)[number]
 
@@ -39,7 +41,10 @@ export const MODERATION_TOPIC = 'moderation'
 /** A thing that is talked about, by its type and its id or permalink: `movies/m-amrum`; or `MODERATION_TOPIC`. */
 export const Topic = z
   .string()
-  .check(z.maxLength(160), z.regex(/^(moderation|(movies|series|people|trivia|articles|lists)\/[\p{L}\p{N}._~-]+)$/u))
+  .check(
+    z.maxLength(160),
+    z.regex(new RegExp(`^(moderation|(${typesWith('commentable').join('|')})/[\\p{L}\\p{N}._~-]+)$`, 'u')),
+  )
 export type Topic = z.infer<typeof Topic>
 
 /** One event as the stream tells it. It names a thing and holds none of its words: who wants them asks for them. */

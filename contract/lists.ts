@@ -5,8 +5,9 @@ import { RatingSummary } from './catalogue.ts'
 import { Instant, ListId } from './ids.ts'
 import { Image } from './image.ts'
 import { listView, Page } from './listView.ts'
-import { MarkableType, TitleCard } from './marks.ts'
+import { TitleCard } from './marks.ts'
 import { receiptOf } from './receipt.ts'
+import { thingTypes, typesWith } from './things.ts'
 import { isVisible, isVisibleOrEmpty, withoutTurns } from './visibleText.ts'
 
 /** How many titles one list holds, and how many lists one member. */
@@ -18,7 +19,7 @@ export const MAX_ITEM_DESCRIPTION = 255
 export const COUNTED_REST = 50
 
 /** What can stand on a list, as it stands in a path. */
-export const ListableType = z.enum(['movies', 'series'])
+export const ListableType = z.enum(typesWith('listable'))
 export type ListableType = z.infer<typeof ListableType>
 
 /** SPEC §3's names of the same. */
@@ -32,7 +33,7 @@ const Name = z.string().check(withoutTurns, z.trim(), z.minLength(1), z.maxLengt
 const Description = z.string().check(z.trim(), z.maxLength(2_000), isVisibleOrEmpty)
 
 /** A title on a list as its order names it: `movies/{id}`. */
-export const ItemKey = z.string().check(z.regex(/^(movies|series)\/[^/]{1,120}$/))
+export const ItemKey = z.string().check(z.regex(new RegExp(`^(${ListableType.options.join('|')})/[^/]{1,120}$`)))
 
 /** One of a member's own lists as the server holds it. `id` is its permalink, too (SPEC §3). */
 export const OwnList = z.object({
@@ -133,7 +134,7 @@ export const userListsCall = defineCall({
   path: '/api/:type/:id/user_lists',
   summary: "The member's lists, and whether a thing stands on each",
   audience: 'member',
-  params: z.object({ type: z.enum([...MarkableType.options, 'cinemas']), id: z.string() }),
+  params: z.object({ type: z.enum(thingTypes), id: z.string() }),
   answer: z.array(UserList),
 })
 
@@ -196,12 +197,11 @@ export const deleteListCall = defineCall({
 })
 
 /** SPEC §3: a message, with a link and its caption where there is one. */
-export const Notification = z.object({
+const Notification = z.object({
   message: z.string(),
   link: z.nullable(z.string()),
   caption: z.nullable(z.string()),
 })
-export type Notification = z.infer<typeof Notification>
 
 export const addListItemCall = defineCall({
   method: 'POST',

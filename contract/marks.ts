@@ -2,40 +2,17 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
 import { Image } from './image.ts'
+import { markKinds } from './markKinds.ts'
 import { receiptOf } from './receipt.ts'
+import { markedTypes } from './things.ts'
 import { isVisibleOrEmpty } from './visibleText.ts'
 
-/**
- * What a member says of a thing with one press. Each is an absolute state.
- *
- * - `digg`: likes it. `vote`: up or down. `flag`: tells the moderation of it.
- * - `follow`: wants to hear of what they do. `mute`: wants to see nothing of theirs.
- * - `watch`: wants to hear of news about it; a title or an article that is watched stands on the
- *   member's watchlist ("Merkliste").
- * - `watched`: has seen it.
- * - `friendship`: would be their friend; two who say it of each other are friends. Taken back, it is theirs, too.
- */
-export const markKinds = ['digg', 'vote', 'flag', 'follow', 'mute', 'watch', 'watched', 'friendship'] as const
 export const MarkKind = z.enum(markKinds)
 export type MarkKind = z.infer<typeof MarkKind>
 
 /** What can be marked at all, as it stands in a path. */
-export const MarkableType = z.enum(['movies', 'series', 'people', 'comments', 'trivia', 'articles', 'lists', 'users'])
+export const MarkableType = z.enum(markedTypes)
 export type MarkableType = z.infer<typeof MarkableType>
-
-/** Which things a mark is for. */
-export const markables: Readonly<Record<MarkKind, readonly MarkableType[]>> = {
-  digg: ['comments', 'trivia', 'articles', 'lists'],
-  vote: ['trivia'],
-  flag: ['comments', 'trivia', 'articles', 'lists', 'users'],
-  follow: ['people', 'users'],
-  mute: ['users'],
-  watch: ['movies', 'series', 'comments', 'trivia', 'articles', 'lists'],
-  watched: ['movies', 'series'],
-  friendship: ['users'],
-}
-
-export const isMarkable = (mark: MarkKind, type: MarkableType): boolean => markables[mark].includes(type)
 
 /** Up or down. */
 export const Vote = z.union([z.literal(1), z.literal(-1)])

@@ -109,8 +109,7 @@ export const moderationLogCall = defineCall({
 })
 
 /** A block that holds. */
-export const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
-export type Block = z.infer<typeof Block>
+const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
 
 export const moderationMemberCall = defineCall({
   method: 'GET',
@@ -184,7 +183,7 @@ export const moderateCall = defineCall({
 })
 
 /** What the moderation says to a member, and whether the block that it tells of still holds. */
-export const Notice = z.object({
+const Notice = z.object({
   id: z.string(),
   action: ModerationAction,
   type: z.enum(moderatedTypes),
@@ -195,7 +194,6 @@ export const Notice = z.object({
   until: z.nullable(Instant),
   createdAt: Instant,
 })
-export type Notice = z.infer<typeof Notice>
 
 export const noticesCall = defineCall({
   method: 'GET',

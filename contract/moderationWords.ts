@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { typesWith } from './things.ts'
 
 /** What the moderation acts on, as it stands in a path. A member's own picture and profile are `users`. */
-export const moderatedTypes = ['comments', 'trivia', 'articles', 'lists', 'users'] as const
+export const moderatedTypes = typesWith('moderated')
 export const ModeratedType = z.enum(moderatedTypes)
 export type ModeratedType = z.infer<typeof ModeratedType>
 
@@ -12,7 +13,7 @@ export type ModeratedType = z.infer<typeof ModeratedType>
  * - `dismiss`: closes the flags; the thing stays.
  * - `warn`: tells a member. `block`: who may read and publishes nothing. `unblock`.
  */
-export const moderationActions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as const
+const moderationActions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as const
 export const ModerationAction = z.enum(moderationActions)
 export type ModerationAction = z.infer<typeof ModerationAction>
 

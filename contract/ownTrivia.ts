@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
 import { receiptOf } from './receipt.ts'
+import { typesWith } from './things.ts'
 import { triviaCategories } from './triviaCategories.ts'
 import { isVisible } from './visibleText.ts'
 
@@ -11,7 +12,7 @@ export const TriviaCategory = z.enum(triviaCategories)
 export type TriviaCategory = z.infer<typeof TriviaCategory>
 
 /** What has trivia today, as it stands in a path. */
-export const TrivializableType = z.enum(['movies', 'series'])
+export const TrivializableType = z.enum(typesWith('hasTrivia'))
 export type TrivializableType = z.infer<typeof TrivializableType>
 
 /** The id, or in a path the permalink, of what has trivia. */

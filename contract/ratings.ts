@@ -3,13 +3,19 @@ import { defineCall } from './call.ts'
 import { Instant, MovieId, SeriesId } from './ids.ts'
 import { Mark } from './marks.ts'
 import { receiptOf } from './receipt.ts'
+import { typesWith } from './things.ts'
 
-/** 0 to 10 in steps of 0.5. */
-export const RatingValue = z.number().check(z.minimum(0), z.maximum(10), z.multipleOf(0.5))
+/** 0 to 10 in steps of 0.5. `multipleOf` alone takes numbers that are nearly one, down to 1e-126. */
+export const RatingValue = z.number().check(
+  z.minimum(0),
+  z.maximum(10),
+  z.multipleOf(0.5, { abort: true }),
+  z.refine((value) => Number.isInteger(2 * value)),
+)
 export type RatingValue = z.infer<typeof RatingValue>
 
 /** Types that can be rated, as they stand in a path. */
-export const RatableType = z.enum(['movies', 'series'])
+export const RatableType = z.enum(typesWith('ratable'))
 export type RatableType = z.infer<typeof RatableType>
 
 /**

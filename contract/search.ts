@@ -4,6 +4,7 @@ import { RatingSummary } from './catalogue.ts'
 import { ImageId } from './ids.ts'
 import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
+import { itemClasses } from './things.ts'
 
 /** What can be found, and what it is called in German. */
 export const displayTypes = {
@@ -14,7 +15,7 @@ export const displayTypes = {
   RegisteredUser: 'Mitglied',
 } as const
 /** A member is of the session's user type (SPEC §3). */
-export const SearchItemClass = z.enum(['Movie', 'Series', 'Cinema', 'Person', 'RegisteredUser'])
+export const SearchItemClass = z.enum(itemClasses)
 export type SearchItemClass = z.infer<typeof SearchItemClass>
 
 /** One thing that was found, with the fields of SPEC §3. */
@@ -87,14 +88,13 @@ export const SearchCounts = z.object({
 export type SearchCounts = z.infer<typeof SearchCounts>
 
 /** What the server understood. */
-export const SearchAsked = z.object({
+const SearchAsked = z.object({
   q: z.string(),
   class: z.array(SearchItemClass),
   counts: SearchCounts,
   /** Nothing contains what was typed: these are only spelled like it, the likeliest first. */
   alike: z.boolean(),
 })
-export type SearchAsked = z.infer<typeof SearchAsked>
 
 const Suggestions = z.array(Suggestion)
 const Results = listView(SearchResult, SearchAsked)

@@ -110,10 +110,8 @@ export const profileCall = defineCall({
   answer: Profile,
 })
 
-export const RatingsOrder = z.enum(['newest', 'value'])
-export type RatingsOrder = z.infer<typeof RatingsOrder>
-export const RatingsOnly = z.enum(['top', 'flop'])
-export type RatingsOnly = z.infer<typeof RatingsOnly>
+const RatingsOrder = z.enum(['newest', 'value'])
+const RatingsOnly = z.enum(['top', 'flop'])
 
 /** `hidden`: the member does not show them to whoever asks. */
 export const userRatingsCall = defineCall({

@@ -7,6 +7,7 @@ import {
   type Showtime,
   type ShowtimeBrief,
 } from '#contract/cinema.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { SummaryWithStill } from '../catalogue/service.ts'
 import type { CinemaRow, ShowtimeRow } from './rows.ts'
 
@@ -34,7 +35,7 @@ export function toShowtimeBrief(row: ShowtimeRow): z.input<typeof ShowtimeBrief>
 const toHallName = ({ hall, auditorium }: ShowtimeRow) => hall ?? `Saal ${auditorium}`
 
 /** The end of a show by its film's runtime; null when that is unknown. */
-export function toEnd(startsAt: Date, runtime: number | null): Date | null {
+function toEnd(startsAt: Date, runtime: number | null): Date | null {
   return runtime === null ? null : new Date(startsAt.getTime() + (runtime + ADVERTISING_MINUTES) * 60_000)
 }
 
@@ -53,11 +54,11 @@ export function toShowtime(
     time: toBerlinTime(row.startsAt),
     dateRelative: dateRelative(date, toBerlinDate(now)),
     cinemaName: cinema.name,
-    cinemaUrl: `/kinos/${cinema.permalink}`,
+    cinemaUrl: toThingPath('cinemas', cinema.permalink),
     ticketUrl: row.ticketUrl,
     version: row.version,
     movieTitle: movie.title,
-    movieUrl: `/movies/${movie.permalink}`,
+    movieUrl: toThingPath('movies', movie.permalink),
     moviePosterId: movie.poster?.id ?? null,
     moviePosterFilename: movie.poster?.filename ?? null,
     calendarUrl: `/cinema_showtimes/${row.id}.ics`,

@@ -1,4 +1,6 @@
+import { toArticlePath } from '#contract/articlePath.ts'
 import { addDays, dayAndMonth, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { Db } from '../db/client.ts'
 import * as queries from './queries.ts'
 import type { Channel } from './rss.ts'
@@ -11,16 +13,7 @@ const ANNOUNCED_DAYS = 7
 const KEPT_DAYS = 56
 const ITEMS = 50
 
-const folders: Readonly<Record<queries.Thing, string>> = {
-  movies: '/movies',
-  series: '/serie',
-  people: '/people',
-  cinemas: '/kinos',
-  news: '/news',
-  blogs: '/blogs',
-  lists: '/liste',
-}
-const things = Object.keys(folders) as queries.Thing[]
+const things: readonly queries.Thing[] = ['movies', 'series', 'people', 'cinemas', 'news', 'blogs', 'lists']
 
 /** The names of all sitemaps: `screens`, and `{thing}-{page}` for each page of each thing that there is. */
 export async function listSitemaps(db: Db): Promise<string[]> {
@@ -43,7 +36,13 @@ export async function readSitemap(db: Db, name: string): Promise<string[] | null
   const page = { offset: (Number(number) - 1) * URLS_PER_SITEMAP, limit: URLS_PER_SITEMAP }
   const permalinks = await queries.listPermalinks(db, thing, page)
   if (permalinks.length === 0) return null
-  return permalinks.map((permalink) => `${folders[thing]}/${encodeURIComponent(permalink)}`)
+  return permalinks.map((permalink) => toPath(thing, permalink))
+}
+
+function toPath(thing: queries.Thing, permalink: string): string {
+  if (thing === 'news') return toArticlePath({ rubric: 'news', permalink })
+  if (thing === 'blogs') return toArticlePath({ rubric: 'blog', permalink })
+  return toThingPath(thing, permalink)
 }
 
 /** The films that start in German cinemas, each announced a week before. */
@@ -61,7 +60,7 @@ export async function readStartsFeed(
     self,
     items: starts.map(({ permalink, title, synopsis, genres, releaseDate }) => ({
       title: `${title}: ab ${dayAndMonth(releaseDate, today)} im Kino`,
-      link: `${origin}/movies/${encodeURIComponent(permalink)}`,
+      link: origin + toThingPath('movies', permalink),
       description: synopsis ?? `${title} startet im Kino.`,
       categories: genres,
       publishedAt: fromBerlin(addDays(releaseDate, -ANNOUNCED_DAYS), '00:00'),

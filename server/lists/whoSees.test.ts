@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { strFromU8, unzipSync } from 'fflate'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { markables } from '#contract/marks.ts'
+import { things as kinds } from '#contract/things.ts'
 import {
   guests,
   keepings,
@@ -39,9 +39,6 @@ const SITEMAP = '/sitemap/lists-1.xml'
 /** The marks that guests set on the list and the comment while they saw them, and what taking one back answers. */
 const guestMarks = ['watch', 'digg', 'flag']
 const takenBack = { set: false, card: null }
-
-const marksOf = (type: string) =>
-  Object.entries(markables).flatMap(([mark, types]) => (types.some((each) => each === type) ? [mark] : []))
 
 it('knows a body for each command that a list or something on it may be asked for', () => {
   const asked = commands.filter(({ path, body }) => body && /^\/api\/(:type|lists|comments)\//.test(path))
@@ -131,7 +128,7 @@ describeOnBothDatabases(
           for (const { method, path } of commands) {
             for (const [type, id] of things()) {
               const body = bodies[`${method} ${path}`]
-              for (const mark of path.includes(':mark') ? marksOf(type) : ['']) {
+              for (const mark of path.includes(':mark') ? kinds[type].marks : ['']) {
                 const named = path.replace(':mark', mark)
                 const answer = await visitor.command(method, toPath(named, type, id), body)
                 const unknown = await visitor.command(method, toPath(named, type, randomUUID()), body)

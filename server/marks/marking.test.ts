@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { isMarkable, MarkableType, markKinds } from '#contract/marks.ts'
+import { markKinds } from '#contract/markKinds.ts'
+import { MarkableType } from '#contract/marks.ts'
+import { hasMark } from '#contract/things.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment, addTrivia } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
@@ -137,7 +139,7 @@ describeOnBothDatabases('commands that mark', (server) => {
     for (const mark of markKinds) {
       for (const type of MarkableType.options) {
         const { statusCode } = await server().visitor().send('PUT', `/api/${type}/x/${mark}`)
-        expect([type, mark, statusCode]).toEqual([type, mark, isMarkable(mark, type) ? 401 : 404])
+        expect([type, mark, statusCode]).toEqual([type, mark, hasMark(type, mark) ? 401 : 404])
       }
     }
     const asked = async (method: 'GET' | 'PUT' | 'DELETE', url: string) => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { clearMarkCall, isMarkable, MarkableType, MarkKind, setMarkCall } from '#contract/marks.ts'
+import { clearMarkCall, MarkableType, MarkKind, setMarkCall } from '#contract/marks.ts'
+import { hasMark } from '#contract/things.ts'
 import { setWatchlistRuleCall } from '#contract/watchlistRule.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { clearMark, setMark } from './service.ts'
@@ -16,5 +17,5 @@ export function registerMarks(app: FastifyInstance): void {
 function serves({ type, mark }: Readonly<Record<string, string>>): boolean {
   const thing = MarkableType.safeParse(type)
   const kind = MarkKind.safeParse(mark)
-  return thing.success && kind.success && isMarkable(kind.data, thing.data)
+  return thing.success && kind.success && hasMark(thing.data, kind.data)
 }

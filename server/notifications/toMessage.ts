@@ -1,3 +1,4 @@
+import { hasPage, type PagePart, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
@@ -17,7 +18,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
   const what = about === null ? SOMETHING : `„${about.name}“`
   const many = told.count > 1 ? toMany(told.count, told.read) : null
   const place = {
-    link: about && toCommentPath(about, told.thing.id),
+    link: about && toCommentPlace(about, told.thing.id),
     caption: many ? 'Zu den Kommentaren' : 'Zum Kommentar',
   }
   switch (told.kind) {
@@ -43,7 +44,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
     case 'friend_accepted':
       return {
         message: `${who} hat deine Freundschaftsanfrage angenommen`,
-        link: actor === null ? null : `/users/${encodeURIComponent(actor)}`,
+        link: actor === null ? null : toThingPath('users', actor),
         caption: actor === null ? null : 'Zum Profil',
       }
     case 'moderation':
@@ -54,8 +55,8 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
 /** What is about nothing that can be looked at stands in the account, with its reason. */
 function toModerated({ type, id }: Told['thing'], about: Subject | null): Omit<Message, 'message'> {
   if (about === null) return { link: '/konto', caption: 'Zum Konto' }
-  if (type === 'comments') return { link: toCommentPath(about, id), caption: 'Zum Kommentar' }
-  if (type === 'trivia') return { link: `${toPath(about)}/trivia`, caption: 'Zur Trivia' }
+  if (type === 'comments') return { link: toCommentPlace(about, id), caption: 'Zum Kommentar' }
+  if (type === 'trivia') return { link: toPath(about, 'trivia'), caption: 'Zur Trivia' }
   return { link: toPath(about), caption: 'Ansehen' }
 }
 
@@ -70,7 +71,7 @@ function toWatched(
   if (told.thing.type === 'trivia') {
     return {
       message: many ? `${many('Trivia-Einträge')} zu ${what}` : `${who} hat Trivia zu ${what} geschrieben`,
-      link: about && (about.type === 'movies' || about.type === 'series' ? `${toPath(about)}/trivia` : toPath(about)),
+      link: about && toPath(about, 'trivia'),
       caption: 'Zur Trivia',
     }
   }
@@ -88,24 +89,11 @@ function toWatched(
 const toMany = (count: number, read: boolean) => (things: string) =>
   read ? `${count} ${things}` : `${count} neue ${things}`
 
-const folders: Readonly<Record<string, string>> = {
-  movies: '/movies/',
-  series: '/serie/',
-  people: '/people/',
-  lists: '/liste/',
-  users: '/users/',
+function toPath({ type, permalink, path }: Subject, part: PagePart = 'page'): string {
+  return path ?? (hasPage(type) ? toThingPath(type, permalink, part) : '/')
 }
 
-function toPath({ type, permalink, path }: Subject): string {
-  return path ?? `${folders[type] ?? '/'}${encodeURIComponent(permalink)}`
-}
-
-/**
- * Where a comment stands, the latest of several. A film's comments have a page of their own, those on a piece of trivia
- * stand with it; the others on the page of their thing.
- */
-function toCommentPath(about: Subject, id: string): string {
-  const comment = `kommentar=${encodeURIComponent(id)}`
-  if (about.fact !== undefined) return `${toPath(about)}/trivia?eintrag=${encodeURIComponent(about.fact)}&${comment}`
-  return `${toPath(about)}${about.type === 'movies' ? '/kommentare' : ''}?${comment}`
+/** Where a comment stands, the latest of several; those on a piece of trivia stand with it. */
+function toCommentPlace(about: Subject, id: string): string {
+  return toCommentPath(toPath(about, about.fact === undefined ? 'comments' : 'trivia'), id, about.fact)
 }

@@ -1,3 +1,4 @@
+import { toThingPath } from '#contract/things.ts'
 import { foldForSearch } from './foldForSearch.ts'
 import { type Names, toCinemaNames, toPersonNames, toTitleNames } from './names.ts'
 import type { CinemaRow, PersonRow, SearchEntry, SeriesRow, TitleRow } from './rows.ts'
@@ -9,7 +10,7 @@ export function toMovieEntry(row: TitleRow): SearchEntry {
   return {
     itemClass: 'Movie',
     itemId: row.id,
-    path: `/movies/${row.permalink}`,
+    path: toThingPath('movies', row.permalink),
     title: row.title,
     meta: join(row.year, row.makers.slice(0, 2).join(', ')),
     posterImageId: row.posterImageId,
@@ -22,7 +23,7 @@ export function toSeriesEntry(row: SeriesRow): SearchEntry {
   return {
     itemClass: 'Series',
     itemId: row.id,
-    path: `/serie/${row.permalink}`,
+    path: toThingPath('series', row.permalink),
     title: row.title,
     meta: toYears(row),
     posterImageId: row.posterImageId,
@@ -36,7 +37,7 @@ export function toPersonEntry(row: PersonRow): SearchEntry {
   return {
     itemClass: 'Person',
     itemId: row.id,
-    path: `/people/${row.permalink}`,
+    path: toThingPath('people', row.permalink),
     title: row.name,
     meta: row.titles.join(', '),
     posterImageId: null,
@@ -49,7 +50,7 @@ export function toCinemaEntry(row: CinemaRow): SearchEntry {
   return {
     itemClass: 'Cinema',
     itemId: row.id,
-    path: `/kinos/${row.permalink}`,
+    path: toThingPath('cinemas', row.permalink),
     title: row.name,
     meta: `${row.street}, ${row.city}`,
     posterImageId: null,

@@ -4,6 +4,7 @@ import { SessionId, UserId } from '#contract/ids.ts'
 import { firstStepsUntil, isNewAccount, publishesFrom } from '#contract/newAccount.ts'
 import { RegisteredUser } from '#contract/session.ts'
 import type { OpenSession } from '#contract/sessions.ts'
+import { toThingPath } from '#contract/things.ts'
 import { countCommentsOf } from '../comments/service.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { countRequestsTo } from '../friends/service.ts'
@@ -37,7 +38,7 @@ const LONGEST_MS = 365 * 86_400_000
 const TOUCH_MS = 3_600_000
 
 /** A member whose password was right, and the hash that it was compared with. */
-export type Login = { member: Member; passwordHash: string }
+type Login = { member: Member; passwordHash: string }
 
 export type SessionService = {
   /** The user of a session token, or null when it is unknown or has run out. */
@@ -140,7 +141,7 @@ export function createSessionService(
     endOne: (member, id) => deleteSessionOf(db, member.id, id),
     async describe(member) {
       const { avatar, rated } = await findProfile(db, member.id)
-      const home = `/users/${encodeURIComponent(member.username)}`
+      const home = toThingPath('users', member.username)
       return z.parse(RegisteredUser, {
         type: 'RegisteredUser',
         id: member.id,

@@ -1,3 +1,4 @@
+import { toThingPath } from '#contract/things.ts'
 import { newestAddedAtom, takeAddedAtom } from '../atoms/addedToList.ts'
 import { notifyAtom } from '../atoms/toast.ts'
 import { added, toAddedList } from '../texts/lists.ts'
@@ -12,7 +13,7 @@ export function followAdded(store: Store, view: EventTarget & { visibilityState:
     if (view.visibilityState !== 'visible' || store.get(newestAddedAtom) === 0) return
     const arrived = await store.set(takeAddedAtom)
     if (!arrived) return
-    const link = { href: `/liste/${arrived.list}`, caption: arrived.name ?? toAddedList }
+    const link = { href: toThingPath('lists', arrived.list), caption: arrived.name ?? toAddedList }
     store.set(notifyAtom, { kind: 'success', message: added, link })
   }
   const onChange = () => void tell()

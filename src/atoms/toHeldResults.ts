@@ -5,6 +5,7 @@ import { TitleCard } from '#contract/marks.ts'
 import { Person } from '#contract/people.ts'
 import { displayTypes, type SearchResult } from '#contract/search.ts'
 import { SeriesSummary } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 
 const originalTitle = z.optional(z.nullable(z.string()))
 const HeldMovie = z.extend(MovieSummary, { originalTitle })
@@ -70,7 +71,7 @@ function toTitle(title: Title, itemClass: 'Movie' | 'Series'): SearchResult {
   return {
     ...{ id, itemClass, displayType: displayTypes[itemClass], title: title.title, poster, genres, rating },
     card: { permalink, title: title.title, year, poster },
-    path: `${itemClass === 'Movie' ? '/movies' : '/serie'}/${permalink}`,
+    path: toThingPath(itemClass === 'Movie' ? 'movies' : 'series', permalink),
     meta: year === null ? '' : `${year}`,
     originalTitle: original === title.title ? null : original,
   }
@@ -80,14 +81,26 @@ function toPerson({ id, permalink, name, films, series }: Person): SearchResult 
   const titles = [...films.map(({ movie }) => movie), ...series.map((work) => work.series)]
   const known = [...new Set(titles.sort((a, b) => b.rating.count - a.rating.count).map(({ title }) => title))]
   return {
-    ...{ id, path: `/people/${permalink}`, itemClass: 'Person', displayType: displayTypes.Person, title: name },
+    ...{
+      id,
+      path: toThingPath('people', permalink),
+      itemClass: 'Person',
+      displayType: displayTypes.Person,
+      title: name,
+    },
     ...{ meta: known.slice(0, KNOWN_FOR).join(', '), poster: null, originalTitle: null, genres: [], rating: null },
   }
 }
 
 function toCinema({ id, permalink, name, street, city }: z.infer<typeof HeldCinema>): SearchResult {
   return {
-    ...{ id, path: `/kinos/${permalink}`, itemClass: 'Cinema', displayType: displayTypes.Cinema, title: name },
+    ...{
+      id,
+      path: toThingPath('cinemas', permalink),
+      itemClass: 'Cinema',
+      displayType: displayTypes.Cinema,
+      title: name,
+    },
     ...{ meta: `${street}, ${city}`, poster: null, originalTitle: null, genres: [], rating: null },
   }
 }

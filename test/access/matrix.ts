@@ -1,6 +1,7 @@
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { markables, markKinds } from '#contract/marks.ts'
+import { markKinds } from '#contract/markKinds.ts'
+import { typesWithMark } from '#contract/things.ts'
 import { type Rule, rules } from './rules.ts'
 import { type Role, sees, type ThingType } from './things.ts'
 
@@ -20,7 +21,7 @@ export const named = all.toSorted((one, other) => placeOf(one) - placeOf(other))
 /** Which things a call may name, by the contract: the words of `type`, and of a mark what it is for. */
 export function typesOf({ call, path }: Named): readonly string[] {
   const mark = markKinds.find((each) => call.path.includes(':mark') && path.endsWith(`/${each}`))
-  if (mark !== undefined) return markables[mark]
+  if (mark !== undefined) return typesWithMark(mark)
   const shape = call.params as { def?: { shape?: Record<string, { def?: { entries?: object } }> } } | undefined
   return path.includes(':type/:id') ? Object.values(shape?.def?.shape?.type?.def?.entries ?? {}) : []
 }

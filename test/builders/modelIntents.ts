@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { ListId, UserId } from '#contract/ids.ts'
-import { markables, markKinds } from '#contract/marks.ts'
+import { markKinds } from '#contract/markKinds.ts'
+import { typesWithMark } from '#contract/things.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { anna, ben } from './outbox.ts'
 import { aCard } from './ownThings.ts'
@@ -17,7 +18,7 @@ const cinema = fc.constantFrom('astra', 'zoo').map(aFavouriteCinema)
 
 const mark = fc
   .constantFrom(...markKinds)
-  .chain((kind) => fc.record({ mark: fc.constant(kind), type: fc.constantFrom(...markables[kind]) }))
+  .chain((kind) => fc.record({ mark: fc.constant(kind), type: fc.constantFrom(...typesWithMark(kind)) }))
   .map((marked) => ({ ...marked, id: 'x1', name: 'Salz' }))
 const setMark = fc.tuple(mark, fc.constantFrom(1, -1)).map(([marked, vote]) => ({
   ...marked,

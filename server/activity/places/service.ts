@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { Place } from '#contract/activity.ts'
+import { hasPage, toThingPath } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import { findNames, type NameRow } from '../../db/findNames.ts'
 import { readTitleCards } from '../../marks/service.ts'
@@ -35,17 +36,6 @@ export async function readPlaces(
   }
 }
 
-function toPath(type: string, { permalink, path }: NameRow, part: Part): string {
-  if (path !== undefined) return path
-  const name = encodeURIComponent(permalink)
-  switch (type) {
-    case 'movies':
-      return part === 'comments' ? `/movies/${name}/kommentare` : `/movies/${name}`
-    case 'series':
-      return `/serie/${name}`
-    case 'lists':
-      return `/liste/${name}`
-    default:
-      return `/people/${name}`
-  }
-}
+/** What has no page of its own is not named. */
+const toPath = (type: string, { permalink, path }: NameRow, part: Part): string =>
+  path ?? (hasPage(type) ? toThingPath(type, permalink, part) : '/')

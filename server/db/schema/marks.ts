@@ -1,5 +1,6 @@
 import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
-import { FlagReason, MarkableType, markKinds } from '#contract/marks.ts'
+import { markKinds } from '#contract/markKinds.ts'
+import { FlagReason, MarkableType } from '#contract/marks.ts'
 import { watchlistRules as rules } from '#contract/watchlistRule.ts'
 import { instant } from './instant.ts'
 import { users } from './users.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isMarkable } from '#contract/marks.ts'
+import { hasMark } from '#contract/things.ts'
 import { type ReasonCounts, toSeverity } from '../../moderation/severity.ts'
 import { toCommunityRows } from '../community/communityRows.ts'
 import { films } from '../films/all.ts'
@@ -24,7 +24,7 @@ it('gives the moderation something of every kind and every severity, and of the 
   const severities = [...counts.values()].map((each) => toSeverity(each as ReasonCounts))
   expect(new Set(severities)).toEqual(new Set(['high', 'medium', 'low']))
   for (const { intentAt, kind, itemType } of rows) {
-    expect(isMarkable(kind, itemType)).toBe(true)
+    expect(hasMark(itemType, kind)).toBe(true)
     expect(NOW.getTime() - intentAt.getTime()).toBeGreaterThanOrEqual(0)
     expect(NOW.getTime() - intentAt.getTime()).toBeLessThanOrEqual(3 * 86_400_000)
   }

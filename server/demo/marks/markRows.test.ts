@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isMarkable } from '#contract/marks.ts'
+import { hasMark } from '#contract/things.ts'
 import { toCommunityRows } from '../community/communityRows.ts'
 import { films } from '../films/all.ts'
 import { toMemberRows } from '../memberRows.ts'
@@ -32,7 +32,7 @@ describe('the marks of the demo', () => {
   it("are on things that take them, and never on what is one's own but for watching it", () => {
     const authors = new Map([...community.comments, ...community.trivia].map(({ id, userId }) => [id, userId]))
     for (const { kind, itemType, itemId, userId } of rows) {
-      expect(isMarkable(kind, itemType)).toBe(true)
+      expect(hasMark(itemType, kind)).toBe(true)
       if (kind !== 'watch') expect([authors.get(itemId), itemId]).not.toContain(userId)
     }
   })

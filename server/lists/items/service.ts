@@ -1,5 +1,6 @@
 import type { ListableType } from '#contract/lists.ts'
 import { MAX_LIST_ITEMS } from '#contract/lists.ts'
+import { toThingPath } from '#contract/things.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
@@ -28,7 +29,7 @@ type Title = { type: ListableType; id: string }
 export async function addItem(command: ListCommand, listId: string, title: Title, description?: string | null) {
   const { list, before, save, receipt } = await begin(command, listId, title)
   const notify = (applied: boolean, item: ItemRow) => ({
-    ...{ message: item.on ? ADDED : TAKEN_OFF, link: `/liste/${list.id}`, caption: list.name },
+    ...{ message: item.on ? ADDED : TAKEN_OFF, link: toThingPath('lists', list.id), caption: list.name },
     ...receipt(applied, item),
   })
   if (before && before.intentAt > command.intentAt) return notify(false, before)

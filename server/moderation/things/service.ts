@@ -1,4 +1,5 @@
 import { moderatedTypes } from '#contract/moderationWords.ts'
+import { hasPage, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { findNames, type NameRow } from '../../db/findNames.ts'
 import type { ThingKey, ThingRow } from '../rows.ts'
@@ -43,8 +44,9 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
   }
   const pageOf = (thing: ThingRow): Place | null => {
     if (thing.path !== undefined) return { title: null, path: thing.path }
-    if (thing.type === 'lists') return { title: null, path: `/liste/${encodeURIComponent(thing.id)}` }
-    if (thing.type === 'users') return { title: null, path: `/users/${encodeURIComponent(thing.username)}` }
+    if (hasPage(thing.type)) {
+      return { title: null, path: toThingPath(thing.type, thing.type === 'users' ? thing.username : thing.id) }
+    }
     if (thing.about === null) return null
     const within = inner.get(toKey(thing.about))
     if (within) {
@@ -59,24 +61,14 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
     // What is hidden stands there no more.
     return page === null || thing.type !== 'comments' || thing.hidden
       ? page
-      : { ...page, path: toComment(thing, page.path) }
+      : {
+          ...page,
+          path: toCommentPath(page.path, thing.id, thing.about?.type === 'trivia' ? thing.about.id : undefined),
+        }
   }
-}
-
-/** Its own place on the page: a page has many pieces of trivia, the address says which one it is on. */
-function toComment({ id, about }: ThingRow, path: string): string {
-  const fact = about?.type === 'trivia' ? `eintrag=${encodeURIComponent(about.id)}&` : ''
-  return `${path}?${fact}kommentar=${encodeURIComponent(id)}`
 }
 
 function toPath({ type, about }: ThingRow, permalink: string): string {
-  const name = encodeURIComponent(permalink)
-  switch (about?.type) {
-    case 'movies':
-      return `/movies/${name}/${type === 'trivia' ? 'trivia' : 'kommentare'}`
-    case 'series':
-      return `/serie/${name}${type === 'trivia' ? '/trivia' : ''}`
-    default:
-      return `/people/${name}`
-  }
+  if (about === null || !hasPage(about.type)) return '/'
+  return toThingPath(about.type, permalink, type === 'trivia' ? 'trivia' : 'comments')
 }

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini'
 import { MIN_NAME_QUERY } from '#contract/friends.ts'
 import { may } from '#contract/roles.ts'
 import { displayTypes, type SearchResult } from '#contract/search.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import { toNameKeys } from '../../friends/service.ts'
 import * as queries from './queries.ts'
@@ -38,7 +39,7 @@ export function mergeMembers<R>(
 /** A member as the results show one; nobody rates them. */
 export function toMemberResult({ id, username, credentials, avatar }: queries.MemberRow) {
   return {
-    ...{ id, path: `/users/${encodeURIComponent(id)}`, itemClass: 'RegisteredUser' as const },
+    ...{ id, path: toThingPath('users', id), itemClass: 'RegisteredUser' as const },
     ...{ displayType: displayTypes.RegisteredUser, title: username },
     meta: may(credentials, 'criticise') ? 'Kritik' : '',
     poster: avatar && { id: avatar.id, filename: avatar.filename },

@@ -2,6 +2,7 @@ import { toArticlePath } from '#contract/articlePath.ts'
 import { type Article, articleCall, articlesCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
 import type { ArticleId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/articles.ts'
@@ -62,7 +63,6 @@ export async function articleHead({ match, params }: Match & { params: { permali
 }
 
 const subjectTypes = { movies: 'Movie', series: 'TVSeries', people: 'Person' } as const
-const folders = { movies: '/movies/', series: '/serie/', people: '/people/' } as const
 
 function toJsonLd({ rubric, title, teaser, author, picture, about, ...article }: Article, origin: string) {
   const url = origin + toArticlePath({ rubric, permalink: article.permalink })
@@ -74,13 +74,13 @@ function toJsonLd({ rubric, title, teaser, author, picture, about, ...article }:
     mainEntityOfPage: url,
     ...(picture && { image: origin + toImageUrl(picture.image, picture.image.widths.at(-1) ?? 0) }),
     ...(article.publishedAt && { datePublished: article.publishedAt, dateModified: article.updatedAt }),
-    author: { '@type': 'Person', name: author.username, url: `${origin}/users/${encodeURIComponent(author.username)}` },
+    author: { '@type': 'Person', name: author.username, url: origin + toThingPath('users', author.username) },
     publisher: { '@type': 'Organization', name: productName, url: origin },
     commentCount: article.commentsCount,
     about: about.map(({ type, title: name, permalink }) => ({
       '@type': subjectTypes[type],
       name,
-      url: origin + folders[type] + encodeURIComponent(permalink),
+      url: origin + toThingPath(type, permalink),
     })),
   }
 }

@@ -1,5 +1,6 @@
 import { cinemaCall } from '#contract/cinema.ts'
 import type { CinemaId } from '#contract/ids.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/cinema.ts'
@@ -18,7 +19,7 @@ export async function cinemaHead({ match, params }: CinemaHeadInput) {
   return toPageHead(store, {
     title: texts.cinemaTitle(cinema.name, cinema.city),
     description: texts.cinemaDescription(cinema.name, cinema.street, cinema.city),
-    path: `/kinos/${cinema.permalink}`,
+    path: toThingPath('cinemas', cinema.permalink),
     jsonLd: import.meta.env.SSR && toTheaterJsonLd(cinema, store.get(originAtom)),
   })
 }

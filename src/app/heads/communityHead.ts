@@ -1,6 +1,7 @@
 import { commentsCall } from '#contract/comments.ts'
 import type { MovieId, SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/community.ts'
@@ -21,12 +22,12 @@ export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
   return toPageHead(store, {
     title: texts.commentsTitle(movie.title),
     description: texts.commentsDescription(movie.title),
-    path: `/movies/${movie.permalink}/kommentare`,
+    path: toThingPath('movies', movie.permalink, 'comments'),
     image: movie.still ?? movie.poster,
     jsonLd: import.meta.env.SSR && {
       '@type': 'Movie',
       name: movie.title,
-      url: `${store.get(originAtom)}/movies/${movie.permalink}`,
+      url: store.get(originAtom) + toThingPath('movies', movie.permalink),
       commentCount: data?.commentsCount ?? 0,
       comment: (data?.items ?? [])
         .filter(({ spoiler }) => !spoiler)
@@ -50,7 +51,7 @@ export async function seriesTriviaHead({ match, params }: CommunityHeadInput) {
   return toPageHead(store, {
     title: texts.triviaTitle(series.title),
     description: texts.triviaDescription(series.title),
-    path: `/serie/${series.permalink}/trivia`,
+    path: toThingPath('series', series.permalink, 'trivia'),
     image: series.still ?? series.poster,
   })
 }
@@ -63,7 +64,7 @@ export async function filmTriviaHead({ match, params }: CommunityHeadInput) {
   return toPageHead(store, {
     title: texts.triviaTitle(movie.title),
     description: texts.triviaDescription(movie.title),
-    path: `/movies/${movie.permalink}/trivia`,
+    path: toThingPath('movies', movie.permalink, 'trivia'),
     image: movie.still ?? movie.poster,
   })
 }

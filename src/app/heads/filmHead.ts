@@ -2,6 +2,7 @@ import { type Movie, movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/film.ts'
@@ -25,7 +26,7 @@ export async function filmHead({ match, params }: FilmHeadInput) {
   return toPageHead(store, {
     title: movie.year === null ? movie.title : `${movie.title} (${movie.year})`,
     description: texts.filmDescription(movie.title, movie.year, movie.synopsis),
-    path: `/movies/${movie.permalink}`,
+    path: toThingPath('movies', movie.permalink),
     type: 'video.movie',
     image: movie.still ?? movie.poster,
     isProse: true,
@@ -44,7 +45,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
   return toPageHead(store, {
     title: texts.filmShowtimesTitle(movie.title),
     description: texts.filmShowtimesDescription(movie.title),
-    path: `/movies/${movie.permalink}/kinoprogramm`,
+    path: toThingPath('movies', movie.permalink, 'showtimes'),
     image: movie.still ?? movie.poster,
     jsonLd: import.meta.env.SSR && { '@graph': toScreeningEvents(items, movie, store.get(originAtom)) },
   })
@@ -62,7 +63,7 @@ function toMovieJsonLd(movie: Movie, origin: string): object {
   return {
     '@type': 'Movie',
     name: movie.title,
-    url: `${origin}/movies/${movie.permalink}`,
+    url: origin + toThingPath('movies', movie.permalink),
     ...(movie.originalTitle ? { alternateName: movie.originalTitle } : {}),
     ...(movie.synopsis ? { description: movie.synopsis } : {}),
     ...(movie.poster ? { image: origin + toImageUrl(movie.poster, movie.poster.widths.at(-1) ?? 0) } : {}),

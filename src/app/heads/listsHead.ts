@@ -1,5 +1,6 @@
 import type { ListId } from '#contract/ids.ts'
 import { listCall, listsCall } from '#contract/lists.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import { pageTitle } from '../../texts/head.ts'
@@ -25,7 +26,9 @@ export async function listsHead({ match: { context }, loaderData }: ListsInput) 
     description: texts.description,
     path: '/liste',
     image: items[0]?.posters[0] ?? null,
-    jsonLd: import.meta.env.SSR && toItemList(items.map(({ id, name }) => ({ name, url: `${origin}/liste/${id}` }))),
+    jsonLd:
+      import.meta.env.SSR &&
+      toItemList(items.map(({ id, name }) => ({ name, url: origin + toThingPath('lists', id) }))),
   })
 }
 
@@ -39,10 +42,12 @@ export async function listHead({ match: { context }, params }: Match & { params:
   const head = toPageHead(store, {
     title: list.name,
     description: list.description || texts.listDescriptionOf(list.name, list.author.username, list.itemsCount),
-    path: `/liste/${list.id}`,
+    path: toThingPath('lists', list.id),
     image: list.items[0]?.poster ?? null,
     jsonLd: import.meta.env.SSR && {
-      ...toItemList(list.items.map((item) => ({ name: item.title, url: origin + toTitlePath(item) }))),
+      ...toItemList(
+        list.items.map((item) => ({ name: item.title, url: origin + toThingPath(item.type, item.permalink) })),
+      ),
       name: list.name,
     },
   })
@@ -54,9 +59,6 @@ export async function watchlistHead() {
   const { heading, description } = watchlistTexts
   return { meta: [{ title: pageTitle(heading) }, { name: 'description', content: description }, noindex] }
 }
-
-const toTitlePath = ({ type, permalink }: { type: string; permalink: string }) =>
-  type === 'series' ? `/serie/${permalink}` : `/movies/${permalink}`
 
 const toItemList = (items: readonly { name: string; url: string }[]) => ({
   '@type': 'ItemList',

@@ -1,3 +1,4 @@
+import { toThingPath } from '#contract/things.ts'
 import { profileCall } from '#contract/users.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as friends from '../../texts/friends.ts'
@@ -22,7 +23,7 @@ export async function profileHead({ match: { context }, params: { id } }: Match<
   const head = toPageHead(context.store, {
     title: name,
     description: texts.description(name),
-    path: `/users/${encodeURIComponent(name)}`,
+    path: toThingPath('users', name),
   })
   return { ...head, meta: [...head.meta, noindex] }
 }

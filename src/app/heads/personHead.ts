@@ -1,5 +1,6 @@
 import type { PersonId } from '#contract/ids.ts'
 import { personCall } from '#contract/people.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import { personDescription } from '../../texts/person.ts'
@@ -18,7 +19,7 @@ export async function personHead({ match, params }: PersonHeadInput) {
   const found = pickResource(store.get(resourcesAtom), personCall, input)
   const person = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!person) return {}
-  const path = `/people/${person.permalink}`
+  const path = toThingPath('people', person.permalink)
   const works = [...person.films.map(({ movie }) => movie), ...person.series.map(({ series }) => series)]
   const known = works.toSorted((a, b) => b.rating.count - a.rating.count).map(({ title }) => title)
   return toPageHead(store, {

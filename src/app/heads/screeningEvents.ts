@@ -1,5 +1,6 @@
 import type { MovieSummary } from '#contract/catalogue.ts'
 import type { CinemaShowtimes, CinemaSummary } from '#contract/cinema.ts'
+import { toThingPath } from '#contract/things.ts'
 
 /** Showtimes as schema.org sees them. */
 export function toScreeningEvents(items: readonly CinemaShowtimes[], movie: MovieSummary, origin: string): object[] {
@@ -8,7 +9,7 @@ export function toScreeningEvents(items: readonly CinemaShowtimes[], movie: Movi
       '@type': 'ScreeningEvent',
       name: movie.title,
       startDate: startsAt,
-      workPresented: { '@type': 'Movie', name: movie.title, url: `${origin}/movies/${movie.permalink}` },
+      workPresented: { '@type': 'Movie', name: movie.title, url: origin + toThingPath('movies', movie.permalink) },
       location: toTheaterJsonLd(cinema, origin),
       inLanguage: version === 'DF' ? 'de' : undefined,
       subtitleLanguage: version === 'OmU' ? 'de' : version === 'OmeU' ? 'en' : undefined,
@@ -20,7 +21,7 @@ export function toTheaterJsonLd(cinema: CinemaSummary, origin: string): object {
   return {
     '@type': 'MovieTheater',
     name: cinema.name,
-    url: `${origin}/kinos/${cinema.permalink}`,
+    url: origin + toThingPath('cinemas', cinema.permalink),
     screenCount: cinema.screens,
     address: {
       '@type': 'PostalAddress',

@@ -1,6 +1,7 @@
 import type { SeriesId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { type Series, seriesCall } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/series.ts'
@@ -21,7 +22,7 @@ export async function seriesHead({ match, params }: SeriesHeadInput) {
   return toPageHead(store, {
     title: years === '' ? series.title : `${series.title} (${years})`,
     description: texts.seriesDescription(series.title, years, series.synopsis),
-    path: `/serie/${series.permalink}`,
+    path: toThingPath('series', series.permalink),
     type: 'video.tv_show',
     image: series.still ?? series.poster,
     isProse: true,
@@ -35,7 +36,7 @@ function toSeriesJsonLd(series: Series, origin: string): object {
   return {
     '@type': 'TVSeries',
     name: series.title,
-    url: `${origin}/serie/${series.permalink}`,
+    url: origin + toThingPath('series', series.permalink),
     ...(series.originalTitle ? { alternateName: series.originalTitle } : {}),
     ...(series.synopsis ? { description: series.synopsis } : {}),
     ...(series.poster ? { image: origin + toImageUrl(series.poster, series.poster.widths.at(-1) ?? 0) } : {}),

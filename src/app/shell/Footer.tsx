@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type FooterItem, footerCall } from '#contract/footer.ts'
+import { type PagedType, toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/footer.ts'
@@ -22,9 +23,9 @@ export function Footer() {
         <FooterColumn title={texts.aboutTitle} entries={texts.footerLinks} wide />
         {data && (
           <>
-            <FooterColumn title={texts.hotTitle} entries={data.hot.map(toEntry('/movies'))} />
-            <FooterColumn title={texts.starsTitle} entries={data.stars.map(toEntry('/people'))} />
-            <FooterColumn title={texts.upcomingTitle} entries={data.upcoming.map(toEntry('/movies'))} />
+            <FooterColumn title={texts.hotTitle} entries={data.hot.map(toEntry('movies'))} />
+            <FooterColumn title={texts.starsTitle} entries={data.stars.map(toEntry('people'))} />
+            <FooterColumn title={texts.upcomingTitle} entries={data.upcoming.map(toEntry('movies'))} />
           </>
         )}
       </div>
@@ -42,5 +43,5 @@ export function Footer() {
 }
 
 const toEntry =
-  (folder: string) =>
-  ({ permalink, label }: FooterItem): MenuEntry => ({ label, path: `${folder}/${permalink}` })
+  (type: PagedType) =>
+  ({ permalink, label }: FooterItem): MenuEntry => ({ label, path: toThingPath(type, permalink) })

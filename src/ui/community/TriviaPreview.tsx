@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { TrivializableType } from '#contract/ownTrivia.ts'
+import { things } from '#contract/things.ts'
 import type { Trivia } from '#contract/trivia.ts'
 import * as texts from '../../texts/community.ts'
 import { TriviaCard } from './TriviaCard.tsx'
@@ -17,7 +18,7 @@ type TriviaPreviewProps = {
 
 /** The best liked trivia on a title's page with the way to all; where there is none, the way to write the first. */
 export function TriviaPreview({ type, permalink, items, isMuted }: TriviaPreviewProps) {
-  const to = type === 'movies' ? '/movies/$permalink/trivia' : '/serie/$permalink/trivia'
+  const to = things[type].pages.trivia
   return (
     <section className={styles.section}>
       <header className={styles.head}>
@@ -26,6 +27,7 @@ export function TriviaPreview({ type, permalink, items, isMuted }: TriviaPreview
           {items.length === 0 ? texts.writeTrivia : texts.allTrivia}
         </Link>
       </header>
+      {items.length === 0 && <p className={styles.none}>{texts.noTriviaHere}</p>}
       <div className={styles.trivia}>
         {items.slice(0, SHOWN).map((entry) => (
           <TriviaCard key={entry.id} entry={entry} isMuted={isMuted(entry.author.id)} />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
+import { things } from '#contract/things.ts'
 import { backTo } from '../../texts/community.ts'
 import { Poster } from '../Poster.tsx'
 import styles from './SubPage.module.css'
@@ -18,7 +19,7 @@ type SubPageProps = {
 
 /** A page about one side of a film or series, with the way back to it. */
 export function SubPage({ type, permalink, title, heading, aside, children }: SubPageProps) {
-  const to = type === 'movies' ? '/movies/$permalink' : '/serie/$permalink'
+  const to = things[type].pages.page
   return (
     <div className={styles.page} data-aside={aside !== undefined || undefined}>
       <header className={styles.head} data-poster={title !== null || undefined}>

@@ -1,13 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import type { ArticleSubject } from '#contract/articles.ts'
+import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/articles.ts'
 import { PosterCard } from '../../ui/PosterCard.tsx'
 import { PosterWall } from '../../ui/PosterWall.tsx'
 import styles from './ArticlePage.module.css'
-
-const folders = { movies: '/movies/', series: '/serie/', people: '/people/' } as const
-const toPath = ({ type, permalink }: ArticleSubject) => folders[type] + encodeURIComponent(permalink)
 
 /** The titles and people that an article is about. */
 export function Subjects({ about }: { about: readonly ArticleSubject[] }) {
@@ -24,7 +22,7 @@ export function Subjects({ about }: { about: readonly ArticleSubject[] }) {
             <PosterCard
               key={subject.id}
               title={subject.title}
-              path={toPath(subject)}
+              path={toThingPath(subject.type, subject.permalink)}
               poster={subject.poster}
               rating={subject.rating ?? { average: null, count: 0 }}
               {...(subject.year === null ? {} : { note: String(subject.year) })}
@@ -36,7 +34,7 @@ export function Subjects({ about }: { about: readonly ArticleSubject[] }) {
         <ul className={styles.people}>
           {people.map((subject) => (
             <li key={subject.id}>
-              <Link to={toPath(subject)} className={styles.person}>
+              <Link to={toThingPath(subject.type, subject.permalink)} className={styles.person}>
                 {subject.title}
               </Link>
             </li>

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Cinema } from '#contract/cinema.ts'
+import { toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import * as texts from '../../texts/cinema.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -11,7 +12,7 @@ import { FavouriteToggle } from './FavouriteToggle.tsx'
 /** Name, address, and how to get there. */
 export function CinemaHead({ cinema }: { cinema: Cinema }) {
   const openModal = useSetAtom(modalAtom)
-  const link = { title: cinema.name, url: `/kinos/${cinema.permalink}` }
+  const link = { title: cinema.name, url: toThingPath('cinemas', cinema.permalink) }
   return (
     <header className={styles.head}>
       <h1>{cinema.name}</h1>

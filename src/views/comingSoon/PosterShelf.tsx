@@ -1,3 +1,4 @@
+import { toThingPath } from '#contract/things.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/comingSoon.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
@@ -10,7 +11,7 @@ const SHOWN = 8
 
 /** Titles that are there already. Without an answer there is no shelf: the page does not live of it. */
 export function PosterShelf({ name }: { name: keyof typeof shelfCalls }) {
-  const { call, query, basePath } = shelfCalls[name]
+  const { call, query, type } = shelfCalls[name]
   const shelf = useResource<typeof call>(call, { query })
   const last = shelf.state === 'idle' ? null : shelf.last
   if (last === null || last.data.items.length === 0) return null
@@ -21,7 +22,7 @@ export function PosterShelf({ name }: { name: keyof typeof shelfCalls }) {
       <Carousel labels={{ previous: texts.previous(title), next: texts.next(title) }}>
         {last.data.items.slice(0, SHOWN).map((item) => {
           const summary = 'movie' in item ? item.movie : item
-          return <PosterCard key={summary.id} path={`${basePath}/${summary.permalink}`} {...summary} />
+          return <PosterCard key={summary.id} path={toThingPath(type, summary.permalink)} {...summary} />
         })}
       </Carousel>
     </section>

@@ -1,11 +1,11 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { CommentId } from '#contract/ids.ts'
+import { hasPage, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 import * as texts from '../../texts/comments.ts'
 import { Icon } from '../../ui/Icon.tsx'
-import { toCommentPath } from '../../ui/linkedComment.ts'
 import { copyLink } from '../../ui/shareLink.ts'
 import styles from './CopyLink.module.css'
 
@@ -21,7 +21,10 @@ export function CopyLink({ id, thing, what }: CopyLinkProps) {
   const router = useRouter()
   const notify = useSetAtom(notifyAtom)
   const copy = async () => {
-    const path = toCommentPath(thing, id, router.state.location.pathname)
+    const { type, about } = thing
+    const page =
+      about && hasPage(type) ? toThingPath(type, about.permalink, 'comments') : router.state.location.pathname
+    const path = toCommentPath(page, id, type === 'trivia' ? thing.id : undefined)
     const isCopied = (await copyLink(path)) === 'copied'
     notify({
       kind: isCopied ? 'success' : 'info',

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
 import type { MovieId } from '#contract/ids.ts'
+import { toThingPath } from '#contract/things.ts'
 import { toCount } from '../../atoms/comments/commented.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
@@ -20,7 +21,7 @@ export function FilmCommentsView() {
   const film = useResource(movieCall, { params: { id: permalink as MovieId } })
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   // Also where the film's own answer is not on the device: whatever else names it is enough to write a comment.
-  const held = useHeldThing(film.state === 'failed' && movie === null ? `/movies/${permalink}` : null)
+  const held = useHeldThing(film.state === 'failed' && movie === null ? toThingPath('movies', permalink) : null)
   const about = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   const thing = useCommented('movies', about ?? held)
   const order = useCommentsOrder()

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Credit, Movie } from '#contract/catalogue.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
@@ -16,7 +17,7 @@ import { RateTitle } from './RateTitle.tsx'
 /** Still, poster, title, credits and one's own rating. */
 export function FilmHead({ movie, today }: { movie: Movie; today: string }) {
   const openModal = useSetAtom(modalAtom)
-  const path = `/movies/${movie.permalink}`
+  const path = toThingPath('movies', movie.permalink)
   const card = toTitleCard(movie)
   const thing: MarkedThing = { type: 'movies', id: movie.id, name: movie.title, card }
   const watch = useMark('watch', thing, storageFailed)

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { toThingPath } from '#contract/things.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/home.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -55,7 +56,7 @@ function Content({ title, row, onRetry }: Omit<PosterRowProps, 'more'>) {
       ) : (
         <Carousel labels={labels}>
           {row.movies.slice(0, SHOWN).map((movie) => (
-            <PosterCard key={movie.id} path={`/movies/${movie.permalink}`} {...movie} />
+            <PosterCard key={movie.id} path={toThingPath('movies', movie.permalink)} {...movie} />
           ))}
         </Carousel>
       )

@@ -1,7 +1,9 @@
 import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { toImageUrl } from '#contract/image.ts'
+import { toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/modal.ts'
+import { ownerAtom } from '../../atoms/session.ts'
 import { toItemKey } from '../../atoms/toOwnLists.ts'
 import { watchedKeysAtom } from '../../atoms/watchlist.ts'
 import * as texts from '../../texts/lists.ts'
@@ -24,7 +26,7 @@ type ListHeadProps = { list: ShownList; now: Date /** Null where it cannot be ed
 export function ListHead({ list, now, onEdit }: ListHeadProps) {
   const { author, items, own } = list
   const openModal = useSetAtom(modalAtom)
-  const url = `/liste/${list.id}`
+  const url = toThingPath('lists', list.id)
   return (
     <header>
       <h1 className={styles.title}>{list.name}</h1>
@@ -42,8 +44,8 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
       <Seen items={items} />
       <div className={styles.marks}>
         <MarkRow>
-          {onEdit && (
-            <Button onClick={onEdit}>
+          {list.isAuthor && (
+            <Button disabled={onEdit === null} onClick={onEdit ?? undefined}>
               <Icon name="pencil" size="small" />
               {texts.edit}
             </Button>
@@ -67,12 +69,14 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
 
 /** How many of the titles a member has seen. */
 function Seen({ items }: Pick<ShownList, 'items'>) {
+  const owner = useAtomValue(ownerAtom)
   const known = useAtomValue(watchedKeysAtom)
   const keys = useHydrated() ? known : null
-  if (keys === null || items.length === 0) return null
-  const seen = items.filter((item) => keys.has(toItemKey(item))).length
+  if (owner === null || items.length === 0) return null
+  const seen = items.filter((item) => keys?.has(toItemKey(item))).length
   return (
-    <p className={styles.seen}>
+    // It has its place before the device has said what is seen.
+    <p className={styles.seen} data-unknown={keys === null || undefined}>
       <meter className={styles.meter} min={0} max={items.length} value={seen} aria-hidden="true" />
       {texts.seen(seen, items.length)}
     </p>

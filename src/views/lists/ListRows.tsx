@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { things } from '#contract/things.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
@@ -42,11 +43,7 @@ function Row({ item: { type, card, description, genres, average, state }, place 
         <Poster image={card.poster} title={card.title} sizes="66px" eager={place < 3} decorative />
       </span>
       <div className={styles.words}>
-        <Link
-          to={type === 'series' ? '/serie/$permalink' : '/movies/$permalink'}
-          params={{ permalink: card.permalink }}
-          className={styles.link}
-        >
+        <Link to={things[type].pages.page} params={{ permalink: card.permalink }} className={styles.link}>
           {card.title}
         </Link>
         {meta && <p className={styles.facts}>{meta}</p>}

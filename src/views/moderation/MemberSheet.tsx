@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import type { Author } from '#contract/author.ts'
 import { moderationMemberCall } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
+import { toThingPath } from '#contract/things.ts'
 import { loadModeratedMemberAtom } from '../../atoms/moderation.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/moderation.ts'
@@ -28,7 +29,7 @@ export function MemberSheet({ author, now, onDone, onClosed }: MemberSheetProps)
   const [action, setAction] = useState<ModerationAction | null>(null)
   useEffect(() => void load(author.id), [load, author.id])
   const known = member.state === 'idle' ? null : (member.last?.data ?? null)
-  const profile: string = `/users/${encodeURIComponent(author.username)}`
+  const profile: string = toThingPath('users', author.username)
   const done = () => {
     void load(author.id)
     onDone()

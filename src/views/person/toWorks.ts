@@ -1,10 +1,13 @@
 import type { RatingSummary } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
 import type { Person } from '#contract/people.ts'
+import type { RatableType } from '#contract/ratings.ts'
+import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/person.ts'
 
 /** A film or series with everything somebody did in it. */
 export type Work = {
+  type: RatableType
   id: string
   path: string
   title: string
@@ -16,16 +19,16 @@ export type Work = {
 }
 
 export function toFilmWorks({ films }: Person): Work[] {
-  return merge(films.map(({ movie, ...did }) => ({ ...did, of: movie, path: `/movies/${movie.permalink}` })))
+  return merge(films.map(({ movie, ...did }) => ({ ...did, type: 'movies', of: movie })))
 }
 
 export function toSeriesWorks({ series }: Person): Work[] {
-  return merge(series.map(({ series: of, ...did }) => ({ ...did, of, path: `/serie/${of.permalink}` })))
+  return merge(series.map(({ series: of, ...did }) => ({ ...did, type: 'series', of })))
 }
 
 type Entry = {
-  of: { id: string; title: string; year: number | null; poster: Image | null; rating: RatingSummary }
-  path: string
+  type: RatableType
+  of: { id: string; permalink: string; title: string; year: number | null; poster: Image | null; rating: RatingSummary }
   job: keyof typeof texts.jobNames
   role: string | null
 }
@@ -37,9 +40,10 @@ function merge(entries: readonly Entry[]): Work[] {
     const own = entries.filter(({ of }) => of.id === id)
     const [first] = own
     if (!first) return []
-    const { title, poster, rating, year } = first.of
+    const { permalink, title, poster, rating, year } = first.of
+    const { type } = first
     const parts = own.map(({ job, role }) => (role === null ? texts.jobNames[job] : texts.as(role)))
     const part = [year, [...new Set(parts)].join(', ')].filter((each) => each !== null).join(' · ')
-    return [{ id, path: first.path, title, year, poster, rating, part }]
+    return [{ type, id, path: toThingPath(type, permalink), title, year, poster, rating, part }]
   })
 }

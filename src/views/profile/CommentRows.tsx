@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { toArticlePath } from '#contract/articlePath.ts'
+import { hasPage, toThingPath } from '#contract/things.ts'
 import type { UserComment } from '#contract/users.ts'
 import * as texts from '../../texts/profile.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
-import { toCommentsPage } from '../../ui/linkedComment.ts'
 import { Poster } from '../../ui/Poster.tsx'
 import styles from './Rows.module.css'
 
@@ -13,8 +13,9 @@ import styles from './Rows.module.css'
 function WayTo({ comment: { id, type, card, article } }: { comment: UserComment }) {
   const about = article ?? card
   if (!about) return null
-  const page = article ? toArticlePath(article) : `/serie/${encodeURIComponent(about.permalink)}`
-  const to: string = type === 'movies' ? toCommentsPage({ type, about }, page) : page
+  const page = hasPage(type) ? toThingPath(type, about.permalink, 'comments') : null
+  const to = article ? toArticlePath(article) : page
+  if (to === null) return about.title
   return (
     <Link to={to} search={{ kommentar: id } as never}>
       {about.title}

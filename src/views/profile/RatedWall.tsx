@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { toThingPath } from '#contract/things.ts'
 import type { RatedTitle } from '#contract/users.ts'
 import * as texts from '../../texts/profile.ts'
 import { marks } from '../../ui/marks.ts'
@@ -7,8 +8,6 @@ import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import styles from './RatedWall.module.css'
 
 const SIZES = '(min-width: 1024px) 150px, (min-width: 768px) 130px, 25vw'
-
-const toPath = ({ type, permalink }: RatedTitle): string => `/${type === 'movies' ? 'movies' : 'serie'}/${permalink}`
 
 type RatedWallProps = {
   items: readonly RatedTitle[]
@@ -24,7 +23,7 @@ export function RatedWall({ items, mark, isWhole = false }: RatedWallProps) {
     <ul className={isWhole ? styles.wall : styles.row}>
       {items.map((title) => (
         <li key={`${title.type}/${title.id}`}>
-          <Link to={toPath(title)} className={styles.card}>
+          <Link to={toThingPath(title.type, title.permalink)} className={styles.card}>
             <span className={styles.poster}>
               <Poster image={title.poster} title={title.title} sizes={SIZES} decorative />
               {mark === undefined && title.value !== null && (

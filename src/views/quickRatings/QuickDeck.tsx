@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 import type { QuickTitle } from '#contract/quickRatings.ts'
+import { things } from '#contract/things.ts'
 import { useMark } from '../../atoms/useMark.ts'
 import { storageFailed, watch as watchWords } from '../../texts/marks.ts'
 import * as texts from '../../texts/quickRatings.ts'
@@ -43,7 +44,7 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
       <QuickStack cards={cards} acts={acts} />
       <div className={styles.name} data-long={front.title.length > LONG}>
         <h2>
-          <Link to={front.type === 'movies' ? '/movies/$permalink' : '/serie/$permalink'} params={front}>
+          <Link to={things[front.type].pages.page} params={front}>
             {/* Another title is another text: it comes, it does not move. The link keeps the focus. */}
             <span key={`${type}/${id}`}>{front.title}</span>
           </Link>

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Series, SeriesCredit } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { MarkedThing } from '../../atoms/marks.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
@@ -20,7 +21,7 @@ import { toSeriesMeta } from './seriesMeta.ts'
 export function SeriesHead({ series }: { series: Series }) {
   const { id, title, permalink, community } = series
   const openModal = useSetAtom(modalAtom)
-  const path = `/serie/${permalink}`
+  const path = toThingPath('series', permalink)
   const card = toTitleCard(series)
   const rating = useRating({ type: 'series', id, title, card }, storageFailed)
   const thing: MarkedThing = { type: 'series', id, name: title, card }

@@ -1,3 +1,4 @@
+import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/style.ts'
 import { Carousel } from '../../ui/Carousel.tsx'
 import { FoundPicture } from '../../ui/FoundPicture.tsx'
@@ -102,14 +103,14 @@ export function Lists() {
         <State label={states.many} wide>
           <Carousel labels={labels}>
             {films.map((film) => (
-              <PosterCard key={film.id} {...film} path={`/movies/${film.permalink}`} />
+              <PosterCard key={film.id} {...film} path={toThingPath('movies', film.permalink)} />
             ))}
           </Carousel>
         </State>
         <State label={states.few} wide>
           <Carousel labels={labels}>
             {films.slice(0, 2).map((film) => (
-              <PosterCard key={film.id} {...film} path={`/movies/${film.permalink}`} />
+              <PosterCard key={film.id} {...film} path={toThingPath('movies', film.permalink)} />
             ))}
           </Carousel>
         </State>
@@ -118,7 +119,7 @@ export function Lists() {
         <State label={states.normal} wide>
           <PosterWall>
             {films.slice(0, 8).map((film) => (
-              <PosterCard key={film.id} {...film} path={`/movies/${film.permalink}`} />
+              <PosterCard key={film.id} {...film} path={toThingPath('movies', film.permalink)} />
             ))}
           </PosterWall>
         </State>

@@ -1,7 +1,9 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { moviesCall, TitlesQuery } from '#contract/catalogue.ts'
+import type { RatableType } from '#contract/ratings.ts'
 import type { seriesListCall } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -25,7 +27,7 @@ type TitlesWallProps = {
   query: TitlesQuery
   titles: Resource<Answer<TitlesCall>>
   /** What is shown: `/movies` or `/serie`, before the permalink. */
-  basePath: string
+  type: RatableType
   texts: texts.TitlesTexts
   isFiltered: boolean
   onClearFilters: () => void
@@ -34,7 +36,7 @@ type TitlesWallProps = {
 const skeletons = 'abcdefghijklmnopqr'.split('')
 
 /** Films or series as a wall of posters, in every state. What was loaded stays visible while a refresh fails. */
-export function TitlesWall({ call, query, titles, basePath, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
+export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
   const reload = useReload(call, { query })
   const loadMore = useSetAtom(loadMoreAtom)
   const last = titles.state === 'idle' ? null : titles.last
@@ -91,7 +93,7 @@ export function TitlesWall({ call, query, titles, basePath, texts: own, isFilter
         {items.map((title, index) => (
           <PosterCard
             key={title.id}
-            path={`${basePath}/${title.permalink}`}
+            path={toThingPath(type, title.permalink)}
             {...title}
             showsCount
             eager={index === 0}

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { things } from '#contract/things.ts'
 import type { WatchedTitle } from '../../atoms/watchlist.ts'
 import * as texts from '../../texts/watchlist.ts'
 import { Icon } from '../../ui/Icon.tsx'
@@ -16,7 +17,7 @@ export function WatchlistCard({ title: { type, card, isWatched, state, reason },
   const { permalink, title, year, poster } = card
   return (
     <li className={styles.card} data-seen={isWatched || undefined}>
-      <Link to={type === 'series' ? '/serie/$permalink' : '/movies/$permalink'} params={{ permalink }}>
+      <Link to={things[type].pages.page} params={{ permalink }}>
         <Poster image={poster} title={title} sizes={SIZES} decorative />
         <span className={styles.title}>{title}</span>
         {year !== null && <span className={styles.year}>{year}</span>}
