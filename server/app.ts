@@ -71,6 +71,8 @@ import { registerUsers } from './users/routes.ts'
 const BODY_LIMIT = 64 * 1024
 /** Of rendered pages: each costs as much as several calls, and one person opens a few at a time. */
 const PAGE_TURNS = { atOnce: 4, waiting: 32 }
+/** Of all addresses together: what waits longer is sent as the empty shell, which the browser fills by itself. */
+const ALL_PAGE_TURNS = { atOnce: 8, waiting: 32 }
 
 export type AppInput = {
   config: Config
@@ -169,7 +171,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
       vendors: toVendorSources(config),
       now: clock,
       countPage: (request, cost) => app.countPage(request, cost),
-      inTurn: createTurns(app.platform, PAGE_TURNS),
+      inTurn: createTurns(app.platform, PAGE_TURNS, ALL_PAGE_TURNS),
     })
   }
   return app

@@ -2,18 +2,20 @@ import { existsSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
+import type { Logger } from 'pino'
 import { toAnnouncement } from './announce.ts'
 import { buildApp } from './app.ts'
 import { connect } from './db/connect.ts'
 import { DatabaseDamaged } from './db/damagedDatabase.ts'
 import { DataDirInUse } from './db/lockFile.ts'
+import { toLoggedText } from './db/loggedError.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
 import { DEMO_PASSWORD, logins } from './demo/members.ts'
 import { startDemo } from './demo/service.ts'
 import { registerPruning } from './events/service.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { type Config, ConfigError, readConfig } from './http/config.ts'
+import { createLogger } from './http/logger.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
 import { RENDER_JOB } from './media/service.ts'
@@ -26,7 +28,7 @@ const STOP_WITHIN_MS = 10_000
 async function start(): Promise<void> {
   const root = findProjectRoot()
   const config = readConfig(process.env, root)
-  const logger = pino({ level: config.logLevel })
+  const logger = createLogger(config.logLevel)
   const stop = createStop(logger)
   await serve(root, config, logger, stop).catch((error: unknown) => {
     // Asked to stop before it listened: the database is closed to whatever the start still wanted of it.
@@ -34,7 +36,7 @@ async function start(): Promise<void> {
   })
 }
 
-async function serve(root: string, config: Config, logger: pino.Logger, { stopping, onStop }: Stop): Promise<void> {
+async function serve(root: string, config: Config, logger: Logger, { stopping, onStop }: Stop): Promise<void> {
   const clock = () => new Date()
   const database = await connect(config, (error) => {
     logger.fatal({ err: error }, 'the embedded database is lost')
@@ -75,7 +77,7 @@ function findBuild(root: string): string | undefined {
 }
 
 /** Ends what was begun, the last first: no more requests, no more jobs, then the database. */
-function createStop(logger: pino.Logger) {
+function createStop(logger: Logger) {
   const steps: (() => Promise<unknown>)[] = []
   let requested = false
   const stopping = (code: number): void => {
@@ -112,7 +114,7 @@ function announce(config: Config, app: FastifyInstance): void {
 start().catch((error: unknown) => {
   // The operator can mend these; anything else is for a developer.
   const ours = error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseDamaged
-  const cause = ours ? error.message : error instanceof Error ? error.stack : String(error)
+  const cause = ours ? error.message : toLoggedText(error)
   process.stderr.write(`Not started. ${cause}\n`)
   process.exit(1)
 })

@@ -3,7 +3,6 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { FastifyInstance } from 'fastify'
-import { pino } from 'pino'
 import { afterAll, beforeAll, describe, inject } from 'vitest'
 import { type AppInput, buildApp } from '../server/app.ts'
 import { type Database, openDatabase } from '../server/db/client.ts'
@@ -11,6 +10,7 @@ import { serveEmbedded } from '../server/db/embedded.ts'
 import { migrationsFolder } from '../server/db/projectRoot.ts'
 import { users } from '../server/db/schema/users.ts'
 import { type Config, readConfig } from '../server/http/config.ts'
+import { createLogger } from '../server/http/logger.ts'
 import { createJobs, type Jobs } from '../server/jobs/service.ts'
 import { hashPassword, toUsernameKey } from '../server/session/service.ts'
 import { embeddedWorld, prepareWorldTemplate } from './demoWorld.ts'
@@ -19,7 +19,7 @@ import { copyDatabase, TEMPLATE, WORLD } from './postgres.ts'
 import { TEST_NOW } from './time.ts'
 import { createVisitor, type Visitor } from './visitor.ts'
 
-export type DatabaseKind = 'embedded' | 'postgres'
+type DatabaseKind = 'embedded' | 'postgres'
 
 export const TEST_PASSWORD = 'popcorn-im-dunkeln'
 const SECRET = 'a secret that is for tests only, always'
@@ -97,7 +97,7 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
   const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-test-'))
   const config = readConfig({ DATA_DIR: dataDir, PASSWORD_MEMORY: String(MEMORY), ...options.env }, dataDir)
   const { log } = options
-  const logger = log ? pino({ level: 'info' }, { write: log }) : pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+  const logger = log ? createLogger('info', { write: log }) : createLogger(process.env.TEST_LOG_LEVEL ?? 'silent')
   const time = {
     now: TEST_NOW,
     advance(milliseconds: number) {
@@ -169,7 +169,7 @@ export async function anotherProcess(
   { database = server.database, ...own }: { database?: Database } & Pick<AppInput, 'live' | 'patience'> = {},
 ): Promise<FastifyInstance> {
   const clock = () => time.now
-  const logger = pino({ level: 'silent' })
+  const logger = createLogger('silent')
   const jobs = createJobs({ database, clock, logger })
   return buildApp({ config, database, clock, logger, jobs, secret: SECRET, ...own })
 }

@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net'
 import { type ParsedMail, simpleParser } from 'mailparser'
 import { SMTPServer } from 'smtp-server'
 
-export type ReceivedMail = { recipients: string[]; raw: string; mail: ParsedMail }
+type ReceivedMail = { recipients: string[]; raw: string; mail: ParsedMail }
 
 /** A mail server on this machine that keeps what it gets. */
 export async function startSmtp() {

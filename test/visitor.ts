@@ -5,6 +5,8 @@ import { csrfTokenCall, loginCall } from '#contract/session.ts'
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 type Headers = Record<string, string>
 
+const isSentAsItIs = (body: unknown): body is string | Buffer => typeof body === 'string' || Buffer.isBuffer(body)
+
 /** A browser in tests: keeps cookies, sends the XSRF token. Every part of a request may be overridden. */
 export type Visitor = {
   cookies: Map<string, string>
@@ -43,7 +45,7 @@ export function createVisitor(app: FastifyInstance, clock: () => Date): Visitor 
           ...(body === undefined ? {} : { 'content-type': 'application/json' }),
           ...headers,
         },
-        ...(body === undefined ? {} : { payload: typeof body === 'string' ? body : JSON.stringify(body) }),
+        ...(body === undefined ? {} : { payload: isSentAsItIs(body) ? body : JSON.stringify(body) }),
       })
     },
     command: (method, url, body, headers = {}) =>

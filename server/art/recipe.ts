@@ -18,8 +18,7 @@ export const FilmRecipe = z.object({
 })
 export type FilmRecipe = z.infer<typeof FilmRecipe>
 
-export const AvatarRecipe = z.object({ kind: z.literal('avatar'), username: z.string() })
-export type AvatarRecipe = z.infer<typeof AvatarRecipe>
+const AvatarRecipe = z.object({ kind: z.literal('avatar'), username: z.string() })
 
 /** All that is needed to draw an image again, the same each time. Kept as JSON; editors may change the look. */
 export const Recipe = z.discriminatedUnion('kind', [FilmRecipe, AvatarRecipe])

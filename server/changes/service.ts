@@ -12,7 +12,7 @@ import { listRatingChanges } from '../ratings/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
 
 /** A change with its number. A member's changes of all kinds are counted together. */
-export type NumberedChange = { seq: number; change: z.input<typeof Change> }
+type NumberedChange = { seq: number; change: z.input<typeof Change> }
 
 /** What a domain tells of a member's own state: what changed after a number, in order, at most `limit`. */
 type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>

@@ -10,8 +10,8 @@ import type { CatalogueRows, ImagePlan } from './rows.ts'
 import { chance } from './seed.ts'
 
 export const toMovieId = (permalink: string) => `m-${permalink}`
-export const toPosterId = (permalink: string) => `p-${permalink}`
-export const toStillId = (permalink: string) => `s-${permalink}`
+const toPosterId = (permalink: string) => `p-${permalink}`
+const toStillId = (permalink: string) => `s-${permalink}`
 
 /** Films, people and credits as rows. Ratings of the demo's members until `today` are counted in. */
 export function toCatalogueRows(demoFilms: readonly DemoFilm[], today: CalendarDate): CatalogueRows {

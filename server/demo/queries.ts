@@ -1,7 +1,8 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt } from 'drizzle-orm'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
+import { lockForLong } from '../db/longTransaction.ts'
 import { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import { meta } from '../db/schema/platform.ts'
@@ -22,7 +23,7 @@ export async function readState(db: Db | Tx): Promise<DemoState | null> {
 
 /** Until the transaction ends no other process loads or rolls. */
 export async function lockDemo(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${META_KEY}))`)
+  await lockForLong(tx, META_KEY)
 }
 
 export async function writeState(tx: Tx, value: DemoState): Promise<void> {

@@ -192,6 +192,38 @@ describeOnBothDatabases('live events', (server) => {
     expect([other.heard, visitor.heard]).toEqual([[], []])
   })
 
+  it('tell both members of each change of their friendship, and nobody else', async () => {
+    const [anna, ben] = [await server().addUser(), await server().addUser()]
+    const [annas, bens] = [await server().member(anna), await server().member(ben)]
+    const stranger = await server().member()
+    const pages = await Promise.all([annas, bens, stranger].map(({ cookies }) => page({ cookies })))
+    const changes = () =>
+      pages.map(({ heard }) =>
+        heard.flatMap((event) => (event !== 'reset' && event.kind === 'friendship.changed' ? [event.thing.id] : [])),
+      )
+    const [asks, answers] = [`/api/users/${ben.id}/friendship`, `/api/users/${anna.id}/friendship`]
+    const acts = [
+      () => annas.command('PUT', asks),
+      () => bens.command('PUT', answers),
+      () => annas.command('DELETE', asks),
+      () => annas.command('PUT', asks),
+      // Refused by one side, and withdrawn by the other.
+      () => bens.command('DELETE', answers),
+      () => annas.command('PUT', asks),
+      () => annas.command('DELETE', asks),
+    ]
+    for (const [index, act] of acts.entries()) {
+      server().clock.advance(1000)
+      expect((await act()).statusCode).toBe(200)
+      const times = index + 1
+      await expect.poll(changes).toEqual([Array(times).fill(ben.id), Array(times).fill(anna.id), []])
+    }
+    // What is taken back already changes nothing.
+    await annas.command('DELETE', asks)
+    await annas.command('PUT', asks)
+    await expect.poll(() => changes()[1]?.length).toBe(acts.length + 1)
+  })
+
   it('are taken up again where they were broken off: nothing is lost or told twice, however often', async () => {
     const film = await addMovie(server())
     const random = createRandom(20_261_122)

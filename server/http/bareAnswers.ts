@@ -36,7 +36,7 @@ export function createBareAnswers(config: Config): BareAnswers {
 }
 
 /**
- * Answers in Node's stead, which would be bare or none at all: to a request without a host, to any expectation (RFC 9110
+ * Answers in Node's stead, which would be bare or none at all: to a request without a host or with several, to any expectation (RFC 9110
  * lets us pass over what we do not know), and to who takes us for a proxy. Register it behind the headers that every
  * answer has.
  */
@@ -47,6 +47,9 @@ export function registerBareAnswers(app: FastifyInstance): void {
   app.addHook('onRequest', async ({ headers: { host }, raw }) => {
     // Of HTTP 1.0 nobody asks for one.
     if (host === undefined && raw.httpVersion === '1.1') throw new ProblemError('malformed')
+    // Node keeps the first of several, a proxy in front perhaps another (RFC 9112 §3.2).
+    const hosts = raw.rawHeaders.filter((text, index) => index % 2 === 0 && text.toLowerCase() === 'host')
+    if (hosts.length > 1) throw new ProblemError('malformed')
   })
 }
 

@@ -56,3 +56,14 @@ it('has no YAML, which would be made anew for each request', async () => {
     expect((await app.inject(url)).statusCode, url).toBe(404)
   await app.close()
 })
+
+it('counts what it does not have as a call of its address', async () => {
+  const app = await serve(2)
+  const url = await app.listen({ host: '127.0.0.1', port: 0 })
+  try {
+    const status = async () => (await fetch(`${url}/api/docs/yaml`)).status
+    expect([await status(), await status(), await status()]).toEqual([404, 404, 429])
+  } finally {
+    await app.close()
+  }
+})

@@ -33,9 +33,9 @@ export async function registerDocs(app: FastifyInstance): Promise<void> {
   const limit = readLimit(app)
   /** Few at a time in all: a burst of these few paths holds up nobody, and fills no memory. */
   const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    await limit.call(app, request, reply)
     // The plugin makes this one anew each time, and of the text that was made once.
     if (request.routeOptions.url === '/api/docs/yaml') throw new ProblemError('not_found')
-    await limit.call(app, request, reply)
     if (underWay >= AT_ONCE) throw new ProblemError('too_many_requests', { retryAfter: 1 })
     underWay++
     reply.raw.once('close', () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { isPassingFault } from '../db/passingFault.ts'
 import { ProblemError, type StoredProblem, toProblem } from './problemError.ts'
 import { toSecurityHeaders } from './securityHeaders.ts'
 
@@ -29,6 +30,9 @@ export function sendProblem(reply: FastifyReply, problem: StoredProblem): Fastif
     .send(JSON.stringify({ ...problem, request_id: reply.request.id }))
 }
 
+/** After so long a database is back, or a lock free, as a rule. */
+const DATABASE_BACK_SECONDS = 2
+
 const byStatus = {
   404: 'not_found',
   405: 'method_not_allowed',
@@ -40,9 +44,10 @@ const byStatus = {
   503: 'unavailable',
 } as const
 
-/** Errors of Fastify and its plugins carry a status; anything else is a bug of ours. */
+/** Errors of Fastify and its plugins carry a status; the database may be away; anything else is a bug of ours. */
 export function toProblemError(thrown: unknown): ProblemError {
   if (thrown instanceof ProblemError) return thrown
+  if (isPassingFault(thrown)) return new ProblemError('unavailable', { retryAfter: DATABASE_BACK_SECONDS })
   const status = thrown instanceof Error && 'statusCode' in thrown ? Number(thrown.statusCode) : 500
   if (status in byStatus) return new ProblemError(byStatus[status as keyof typeof byStatus])
   return new ProblemError(status >= 400 && status < 500 ? 'malformed' : 'internal')

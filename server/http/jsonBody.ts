@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer'
 import type { FastifyInstance } from 'fastify'
 import { ProblemError } from './problemError.ts'
 
@@ -5,15 +6,18 @@ import { ProblemError } from './problemError.ts'
 const MAX_DEPTH = 32
 
 /**
- * Parses JSON bodies as Fastify does, but for those that are nested deeper than any call asks for: what walks such a
- * value recursively, `JSON.stringify` among it, overflows the stack.
+ * Parses JSON bodies as Fastify does, but refuses those that are no UTF-8, whose bytes would be kept as U+FFFD, and those
+ * that are nested deeper than any call asks for: what walks such a value recursively, `JSON.stringify` among it, overflows
+ * the stack.
  */
 export function registerJsonBody(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
-  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, text, done) => {
-    if (isEncoded(request.headers['content-encoding'])) done(new ProblemError('media_type'))
-    else if (isDeeper(text, MAX_DEPTH)) done(new ProblemError('malformed', { detail: 'The body is nested too deeply' }))
+  app.addContentTypeParser<Buffer>('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+    if (isEncoded(request.headers['content-encoding'])) return done(new ProblemError('media_type'))
+    if (!isUtf8(body)) return done(new ProblemError('malformed', { detail: 'The body is no UTF-8' }))
+    const text = body.toString('utf8')
+    if (isDeeper(text, MAX_DEPTH)) done(new ProblemError('malformed', { detail: 'The body is nested too deeply' }))
     else parse(request, text, done)
   })
 }

@@ -18,7 +18,7 @@ export type Member = {
 }
 
 /** What the http layer asks of the session domain, which it cannot import. */
-export type SessionReader = {
+type SessionReader = {
   /** The user of a session token, or null when it is unknown or has run out. */
   findMember(token: string): Promise<Member | null>
 }

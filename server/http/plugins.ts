@@ -15,7 +15,6 @@ import { registerVary } from './vary.ts'
 export async function registerPlugins(app: FastifyInstance, callsAMinute?: number): Promise<void> {
   await app.register(helmet, toHelmetOptions(app.platform.config))
   registerBareAnswers(app)
-  registerReadableUrls(app)
   await app.register(cookie)
   await app.register(compress, {
     threshold: 1024,
@@ -28,6 +27,7 @@ export async function registerPlugins(app: FastifyInstance, callsAMinute?: numbe
   })
   registerVary(app)
   await registerReadLimit(app, callsAMinute)
+  registerReadableUrls(app)
   registerPageLimit(app)
   registerTurns(app)
 }

@@ -78,3 +78,17 @@ it('is off where all limits are', async () => {
   for (const end of ends) end()
   await Promise.all(all)
 })
+
+it('works on a few of all addresses together, where that is limited, too', async () => {
+  const inTurn = createTurns({ config: readConfig({}, '/') }, { atOnce: 2, waiting: 1 }, { atOnce: 3, waiting: 1 })
+  const { work, ends } = works()
+  const four = [1, 2, 3, 4].map((host) => inTurn(from(`192.0.2.${host}`), work))
+  await new Promise(setImmediate)
+  expect(ends).toHaveLength(3)
+  await expect(inTurn(from('192.0.2.5'), work)).rejects.toMatchObject({ status: 429 })
+  ends[0]?.()
+  await four[0]
+  await expect.poll(() => ends.length).toBe(4)
+  for (const end of ends) end()
+  await Promise.all(four)
+})

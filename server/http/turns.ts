@@ -31,12 +31,25 @@ export function registerTurns(app: FastifyInstance): void {
  * Lets one address have a few requests worked on at a time, in this process; a member counts for themselves, wherever they
  * are. The others wait for their turn, so that a burst holds up whoever sent it, and everybody else for the few that run.
  * A request whose client has hung up meanwhile is left out.
+ *
+ * @param ofAll limits the work of all addresses together: a network has as many of them as it likes.
  */
-export function createTurns(platform: Pick<Platform, 'config'>, { atOnce, waiting }: Turns): InTurn {
-  const queues = new Map<string, Queue>()
+export function createTurns(platform: Pick<Platform, 'config'>, ofEach: Turns, ofAll?: Turns): InTurn {
+  const ofAddress = createQueues(ofEach, toKey)
+  const together = ofAll && createQueues(ofAll, () => 'all')
   return async (request, work) => {
     if (!platform.config.rateLimits || isInProcess(request)) return work()
-    const key = request.member ? `member:${request.member.id}` : toAddressKey(request.ip)
+    return ofAddress(request, together ? () => together(request, work) : work)
+  }
+}
+
+const toKey = ({ member, ip }: FastifyRequest) => (member ? `member:${member.id}` : toAddressKey(ip))
+
+/** Requests of one key queue behind each other. */
+function createQueues({ atOnce, waiting }: Turns, keyOf: (request: FastifyRequest) => string): InTurn {
+  const queues = new Map<string, Queue>()
+  return async (request, work) => {
+    const key = keyOf(request)
     const queue = queues.get(key) ?? { running: 0, waiting: [] }
     queues.set(key, queue)
     if (queue.running < atOnce) queue.running++

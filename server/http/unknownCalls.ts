@@ -1,10 +1,11 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { pathOf } from './guard.ts'
 import { ProblemError } from './problemError.ts'
+import { readLimit } from './readLimit.ts'
 
 /**
- * Answers what no call serves: 405 with `Allow` where another method would be, else 404. Register it before the calls,
- * since it notes each of them; below `/api` it also keeps the pages' catch-all away.
+ * Answers what no call serves: 405 with `Allow` where another method would be, else 404. Each counts as a call of its
+ * address. Register it before the calls, since it notes each of them; below `/api` it also keeps the pages' catch-all away.
  */
 export function registerUnknownCalls(app: FastifyInstance): void {
   const known: { method: string; pattern: RegExp; serves: FastifyContextConfig['serves'] }[] = []
@@ -23,10 +24,14 @@ export function registerUnknownCalls(app: FastifyInstance): void {
     const otherMethod = allow.length > 0 && !allow.includes(method)
     return { error: new ProblemError(otherMethod ? 'method_not_allowed' : 'not_found'), allow: allow.join(', ') }
   }
-  app.setNotFoundHandler((request, reply) => {
+  const answer = (request: FastifyRequest, reply: FastifyReply): never => {
     const { error, allow } = refuse(pathOf(request), request.method)
     if (error.code === 'method_not_allowed') reply.header('allow', allow)
     throw error
-  })
-  app.all('/api/*', { schema: { hide: true } }, (_request, reply) => reply.callNotFound())
+  }
+  // A burst of them costs as much as one of calls.
+  const limit = readLimit(app)
+  // `reply.callNotFound()` runs no other hook of this handler.
+  app.setNotFoundHandler({ preHandler: limit }, answer)
+  app.all('/api/*', { schema: { hide: true }, onRequest: limit }, answer)
 }

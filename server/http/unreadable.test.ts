@@ -95,6 +95,29 @@ describeOnBothDatabases('what cannot be read or kept', (server) => {
     expect((await member.command('POST', '/api/lists', words)).statusCode).toBe(200)
   })
 
+  it.each([
+    ['a byte of Latin-1', [0xfc]],
+    ['half a character', [0xc3]],
+    ['an encoded surrogate', [0xed, 0xa0, 0x80]],
+    ['a character written too long', [0xc0, 0xaf]],
+  ])('is malformed with %s, alone and in a batch', async (_name, bytes) => {
+    const member = await server().member()
+    const name = Buffer.from([0x4c, ...bytes, 0x65])
+    const toBody = (before: string, after: string) => Buffer.concat([Buffer.from(before), name, Buffer.from(after)])
+    const alone = await member.command('POST', '/api/lists', toBody('{"list":{"name":"', '"}}'))
+    expect([alone.statusCode, alone.json().code]).toEqual([400, 'malformed'])
+    const command = `"method":"POST","path":"/api/lists","key":"${randomUUID()}"`
+    const batch = toBody(`{"commands":[{${command},"body":{"list":{"name":"`, '"}}}]}')
+    const together = await member.send('POST', '/api/batch', batch)
+    expect([together.statusCode, together.json().code]).toEqual([400, 'malformed'])
+  })
+
+  it('is no byte order mark before the body', async () => {
+    const body = Buffer.from('\ufeff{"list":{"name":"Überlänge"}}')
+    const answer = await (await server().member()).command('POST', '/api/lists', body)
+    expect([answer.statusCode, answer.json().current.name]).toEqual([200, 'Überlänge'])
+  })
+
   it('stops no other command of its batch', async () => {
     const member = await server().member()
     const names = ['eins', 'zw\u0000ei', 'dr\ud83dei', 'vier']

@@ -5,7 +5,7 @@ import { ProblemError } from './problemError.ts'
 
 /** Names of SPEC §7. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
-export const XSRF_HEADER = 'x-xsrf-token'
+const XSRF_HEADER = 'x-xsrf-token'
 
 /**
  * A signed double-submit token of our own instead of @fastify/csrf-protection: that one keeps a second, secret cookie

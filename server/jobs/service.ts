@@ -4,7 +4,7 @@ import type { Clock } from '../http/clock.ts'
 import { claimJob, deleteJob, insertJobs, raiseJob, releaseJob } from './queries.ts'
 import { createWorker, type JobHandler } from './worker.ts'
 
-export type JobOptions = {
+type JobOptions = {
   /** Two jobs of one kind and key are one: adding it again renews it. */
   key?: string
   /** Not before then; at once by default. */
@@ -15,7 +15,7 @@ export type JobOptions = {
   tx?: Tx
 }
 
-export type JobToAdd = { kind: string; payload: unknown } & Omit<JobOptions, 'tx'>
+type JobToAdd = { kind: string; payload: unknown } & Omit<JobOptions, 'tx'>
 
 export type Jobs = {
   /**

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { toLoggedText } from '../db/loggedError.ts'
 import type { Clock } from '../http/clock.ts'
 
 export type JobHandler = (payload: unknown) => Promise<void>
@@ -77,7 +78,7 @@ export function createWorker<J extends Job>(input: {
     const delaySeconds = Math.min(3600, 5 * 4 ** (job.attempts - 1))
     await store.release(job, {
       runAt: new Date(now.getTime() + delaySeconds * 1000),
-      lastError: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      lastError: toLoggedText(error),
       failedAt: givenUp ? now : null,
     })
   }

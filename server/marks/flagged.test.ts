@@ -45,9 +45,12 @@ describeOnBothDatabases('a flag', (server) => {
     })
     expect(moderation.heard[0]).toMatchObject({ topic: 'moderation', thing: { type: 'comments', id: comment.id } })
     const [toAuthor, toOther, toVisitor] = others
-    await expect.poll(() => toAuthor && kinds(toAuthor)).toEqual(['comment.digged', 'notification.received'])
+    await expect
+      .poll(() => toAuthor && kinds(toAuthor))
+      .toEqual(['comment.digged', 'notification.received', 'friendship.changed'])
     await expect.poll(() => toVisitor && kinds(toVisitor)).toEqual(['comment.digged'])
-    expect(toOther && kinds(toOther)).toEqual([])
+    // Of their own request alone.
+    await expect.poll(() => toOther && kinds(toOther)).toEqual(['friendship.changed'])
   })
 
   it('is told no more to somebody whose role was taken while the page was open', async () => {

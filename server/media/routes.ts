@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { ImageId } from '#contract/ids.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { createTurns } from '../http/turns.ts'
+import { createTurns, type InTurn } from '../http/turns.ts'
 import type { Jobs } from '../jobs/service.ts'
 import { isOnDemand } from './formats.ts'
 import { type FileFormat, folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
@@ -17,14 +17,19 @@ const TURNS = { atOnce: 8, waiting: 500 }
 
 type ImageParams = { id: string; width: string; filename: string }
 
-/** Serves images, and draws those that wait. `render` is passed in by tests only. */
-export function registerMedia(app: FastifyInstance, jobs: Jobs, render: Render = createRenderProcess()): void {
+type MediaOptions = { render?: Render; aMinute?: number; inTurn?: InTurn }
+
+/** Serves images, and draws those that wait. The options are passed in by tests only; the limits are of one address. */
+export function registerMedia(
+  app: FastifyInstance,
+  jobs: Jobs,
+  { render = createRenderProcess(), aMinute = A_MINUTE, inTurn = createTurns(app.platform, TURNS) }: MediaOptions = {},
+): void {
   const { config, database, clock } = app.platform
   const folder = imagesFolder(config.dataDir)
   const media = createMediaService({ db: database.db, jobs, clock, render, folder })
 
-  const inTurn = createTurns(app.platform, TURNS)
-  const onRequest = app.rateLimit({ max: A_MINUTE }) as onRequestAsyncHookHandler
+  const onRequest = app.rateLimit({ max: aMinute }) as onRequestAsyncHookHandler
 
   app.get<{ Params: ImageParams }>('/images/:id/:width/:filename', { onRequest }, async (request, reply) => {
     const { id, width: widthText, filename } = request.params

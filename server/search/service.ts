@@ -87,17 +87,17 @@ export async function indexMovies(tx: Tx, ids?: readonly string[]): Promise<void
 }
 
 /** As `indexMovies`, for series. */
-export async function indexSeries(tx: Tx, ids?: readonly string[]): Promise<void> {
+async function indexSeries(tx: Tx, ids?: readonly string[]): Promise<void> {
   await index.replaceEntries(tx, 'Series', ids, (await index.readSeries(tx, ids)).map(toSeriesEntry))
 }
 
 /** As `indexMovies`, for people: after their titles, by which they are known. */
-export async function indexPeople(tx: Tx, ids?: readonly string[]): Promise<void> {
+async function indexPeople(tx: Tx, ids?: readonly string[]): Promise<void> {
   await index.replaceEntries(tx, 'Person', ids, (await index.readPeople(tx, ids)).map(toPersonEntry))
 }
 
 /** As `indexMovies`, for cinemas. */
-export async function indexCinemas(tx: Tx, ids?: readonly string[]): Promise<void> {
+async function indexCinemas(tx: Tx, ids?: readonly string[]): Promise<void> {
   await index.replaceEntries(tx, 'Cinema', ids, (await index.readCinemas(tx, ids)).map(toCinemaEntry))
 }
 

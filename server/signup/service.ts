@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { SignupForm } from '#contract/signup.ts'
 import type { Captchas } from '../captcha/service.ts'
 import { TAKEN, toEmail, toUsername } from '../credentials/service.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { toLook } from '../db/nameLook.ts'
 import { toMailedLink, toMailedToken, toTokenHash } from '../http/mailedToken.ts'
 import type { Platform } from '../http/platform.ts'
@@ -56,12 +57,14 @@ export function createSignups(platform: Platform, captchas: Captchas, mailer: Ma
     async register(typed, domain) {
       const form = { ...typed, username: toUsername(typed.username), email: toEmail(typed.email) }
       const errors = formFaults(form, config.productName, domain)
-      // The captcha stays good while there is something to mend that asks for no work of ours.
-      if (Object.keys(errors).length > 0) throw new ProblemError('invalid', { errors })
-      if (!(await captchas.isSolved('signup', form['g-recaptcha-response']))) {
-        throw new ProblemError('invalid', { errors: { 'g-recaptcha-response': [CAPTCHA_FAULT] } })
-      }
+      const isFaulty = Object.keys(errors).length > 0
+      // Nobody learns of a name without a solved captcha, and each is good for one name.
+      const asksName = !errors.username && !errors['g-recaptcha-response']
+      const isSolved = asksName && (await captchas.isSolved('signup', form['g-recaptcha-response']))
       const now = clock()
+      if (isFaulty && isSolved && (await isTaken(db, form, now, !errors.email))) errors.username = [TAKEN]
+      if (isFaulty) throw new ProblemError('invalid', { errors })
+      if (!isSolved) throw new ProblemError('invalid', { errors: { 'g-recaptcha-response': [CAPTCHA_FAULT] } })
       await takeFromLimit(platform, `signup:email:${form.email}`, BY_EMAIL, now)
       // Also where no profile comes of it: a stranger must not see the difference by the clock.
       const passwordHash = await hashPassword(form.password, config.passwordMemory)
@@ -69,10 +72,7 @@ export function createSignups(platform: Platform, captchas: Captchas, mailer: Ma
       const look = toLook(username)
       await db.transaction(async (tx) => {
         await queries.lockSignups(tx)
-        const taken =
-          (await queries.hasUserLike(tx, { key: toUsernameKey(username), look })) ||
-          (await queries.hasSignupLike(tx, look, email, now))
-        if (taken) throw new ProblemError('invalid', { errors: { username: [TAKEN] } })
+        if (await isTaken(tx, form, now)) throw new ProblemError('invalid', { errors: { username: [TAKEN] } })
         const user = await queries.findUserByEmail(tx, email)
         if (user) return mailer.send('knownAddress', { userId: user.id }, tx)
         const id = randomUUID()
@@ -118,4 +118,15 @@ export function createSignups(platform: Platform, captchas: Captchas, mailer: Ma
       })
     },
   }
+}
+
+/**
+ * Whether a member, or somebody else who waits for the link, has a name like it.
+ *
+ * @param isAddressKnown without an address nobody can tell whose registration waits: only members count.
+ */
+async function isTaken(db: Db | Tx, { username, email }: SignupForm, now: Date, isAddressKnown = true) {
+  const look = toLook(username)
+  if (await queries.hasUserLike(db, { key: toUsernameKey(username), look })) return true
+  return isAddressKnown && queries.hasSignupLike(db, look, email, now)
 }

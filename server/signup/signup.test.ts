@@ -206,6 +206,31 @@ describeOnBothDatabases(
       expect((await register(server(), { username: 'vvartende' })).answer.statusCode).toBe(200)
     })
 
+    it('says of a taken name together with all else, for one solved captcha each time', async () => {
+      await server().addUser({ username: 'Kinomaus' })
+      const taken = ['Dieser Benutzername ist schon vergeben.']
+      const email = ['Das ist keine gültige E-Mail-Adresse.']
+      const { answer, form, visitor } = await register(server(), { username: 'K1nomaus', email: 'wo' })
+      expect(answer.json().errors).toEqual({ username: taken, email })
+      expect((await post(visitor, form as Record<string, string>)).json().errors).toEqual({ email })
+      await register(server(), { username: 'Wartemaus', email: 'maus@example.org' })
+      const again = { username: 'Wartemaus', password: 'kurz' }
+      const password = [expect.any(String)]
+      for (const [typed, errors] of [
+        [
+          { ...again, email: 'wo' },
+          { password, email },
+        ],
+        [{ ...again, email: 'maus@example.org' }, { password }],
+        [
+          { ...again, email: 'andere@example.org' },
+          { username: taken, password },
+        ],
+      ] as const) {
+        expect((await register(server(), typed)).answer.json().errors).toEqual(errors)
+      }
+    })
+
     it('lets one of two registrations of a name win that come at once', async () => {
       const both = await Promise.all([1, 2].map(() => register(server(), { username: 'Gleichzeitig' })))
       expect(both.map(({ answer }) => answer.statusCode).toSorted()).toEqual([200, 422])
@@ -261,12 +286,12 @@ describeOnBothDatabases(
       expect(await rows()).toEqual(before)
     })
 
-    it('uses a captcha up only for a form that is in order', async () => {
+    it('uses a captcha up only where the answer may tell of a name', async () => {
       const { db } = server().database
       const visitor = server().visitor()
       const solution = await solvedCaptcha(visitor, 'signup')
       const before = await db.$count(usedCaptchas)
-      await post(visitor, aSignup({ 'g-recaptcha-response': solution, password: 'kurz' }) as Record<string, string>)
+      await post(visitor, aSignup({ 'g-recaptcha-response': solution, username: '' }) as Record<string, string>)
       expect(await db.$count(usedCaptchas)).toBe(before)
       expect((await register(server(), { 'g-recaptcha-response': solution })).answer.statusCode).toBe(200)
       expect((await register(server(), { 'g-recaptcha-response': solution })).answer.statusCode).toBe(422)

@@ -1,7 +1,7 @@
 import type { ThingType } from './things.ts'
 
 /** Whom a call is for at all. */
-export type Who = 'everybody' | 'members' | 'moderators' | 'admins'
+type Who = 'everybody' | 'members' | 'moderators' | 'admins'
 
 /**
  * What is asked of whoever names a thing.
@@ -12,7 +12,7 @@ export type Who = 'everybody' | 'members' | 'moderators' | 'admins'
  * - `ownLive`: as `own`, and that it was not taken back.
  * - `known`: that it is there, whoever may see it: what the moderation looks at.
  */
-export type Asked = 'seen' | 'place' | 'own' | 'ownLive' | 'ownOnly' | 'known'
+type Asked = 'seen' | 'place' | 'own' | 'ownLive' | 'ownOnly' | 'known'
 
 export type Rule = {
   who: Who

@@ -7,7 +7,7 @@ import { aMovie, anImage } from './catalogue.ts'
 import { aCinema, aShowtimeBrief } from './cinema.ts'
 
 /** A film of a bundle, with a poster of its own. */
-export const aBundledMovie = (name: string) =>
+const aBundledMovie = (name: string) =>
   aMovie({ id: `m-${name}`, permalink: name, title: name, poster: anImage({ id: `p-${name}`, filename: name }) })
 
 /** A cinema that shows these films on seven days, each once. */

@@ -38,7 +38,7 @@ export function aMovieSummary(overrides: Overrides<typeof MovieSummary> = {}): M
 }
 
 /** Who made a film or plays in it; the director by default. */
-export function aCredit(overrides: Overrides<typeof Credit> = {}): Credit {
+function aCredit(overrides: Overrides<typeof Credit> = {}): Credit {
   return z.parse(Credit, { personId: 'wim-wenders', name: 'Wim Wenders', job: 'director', role: null, ...overrides })
 }
 

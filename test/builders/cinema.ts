@@ -5,7 +5,6 @@ import {
   CinemaShowtimes,
   CinemaSummary,
   City,
-  MovieShowtimes,
   ProgrammeFilters,
   Showtime,
   ShowtimeBrief,
@@ -92,11 +91,6 @@ export function aShowtime(overrides: Overrides<typeof Showtime> = {}): Showtime 
 /** A cinema with the showtimes of one film on one day. */
 export function aCinemaShowtimes(overrides: Overrides<typeof CinemaShowtimes> = {}): CinemaShowtimes {
   return z.parse(CinemaShowtimes, { cinema: aCinemaSummary(), showtimes: [aShowtimeBrief()], ...overrides })
-}
-
-/** A film with its showtimes in one cinema on one day. */
-export function aMovieShowtimes(overrides: Overrides<typeof MovieShowtimes> = {}): MovieShowtimes {
-  return z.parse(MovieShowtimes, { movie: aMovieSummary(), showtimes: [aShowtimeBrief()], ...overrides })
 }
 
 /** One film of the programme. */

@@ -7,7 +7,7 @@ import { things } from './things.ts'
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values)
 
 /** Percent-encodes any text; half of a surrogate pair as the three bytes that are no UTF-8. */
-export const encode = (text: string): string =>
+const encode = (text: string): string =>
   text.replace(/\p{Cs}|[^A-Za-z0-9._~-]/gu, (part) => (/\p{Cs}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))

@@ -12,7 +12,7 @@ import type { Sender } from './things.ts'
 /** A request of a client that speaks HTTP. The sender's cookies and token are added where it has none of its own. */
 export type PlainRequest = { sender: Sender; method: string; target: string; headers: Headers; body: Buffer | null }
 /** Bytes on a connection of their own. */
-export type RawRequest = { sender: 'visitor'; bytes: Buffer }
+type RawRequest = { sender: 'visitor'; bytes: Buffer }
 export type FuzzRequest = PlainRequest | RawRequest
 
 const sender: fc.Arbitrary<Sender> = fc.oneof(

@@ -12,7 +12,7 @@ import type { Random } from './random.ts'
  * - `killBefore`, `killAfter`: the server is killed while it works, or after its commit and before the answer.
  * - `portal`, `portalRedirect`: a captive portal answers.
  */
-export const faultNames = [
+const faultNames = [
   'dropRequest',
   'dropAnswer',
   'dropAnswerFresh',

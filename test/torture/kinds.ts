@@ -20,7 +20,7 @@ export const toPool = (random: Random, things: Things): Pool => ({
 })
 
 /** How a kind of command is drawn, and how often. A new kind is a new row. */
-export type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
+type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
 
 const AT = '2026-11-21T12:00:00.000Z'
 const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
@@ -57,7 +57,7 @@ function drawFact(random: Random, { films, facts }: Pool) {
   }
 }
 
-export const kinds: Readonly<Record<string, Kind>> = {
+const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
     draw: (random, { films }) =>

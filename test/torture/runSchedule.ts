@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Intent } from '../../src/sync/commands/command.ts'
-import type { MarkState } from '../../src/sync/commands/mark.ts'
+import { clearMark, type MarkState, toSideSlots } from '../../src/sync/commands/mark.ts'
+import { rateTitle } from '../../src/sync/commands/rateTitle.ts'
 import { registry } from '../../src/sync/commands/registry.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
@@ -273,7 +274,11 @@ class Torment {
       isSame(toComparable(slot, last.get(slot)), toComparable(slot, state))
     return [...there].flatMap(([slot, { value }]) => [
       ...(isSame(here.get(slot)?.value, value) ? [] : [`${owner} sees another ${slot} here and there`]),
-      ...(!last.has(slot) || isAsMeant(slot, value) || unsure.has(slot) || this.wasGivenUp(owner, slot)
+      ...(!last.has(slot) ||
+      isAsMeant(slot, value) ||
+      unsure.has(slot) ||
+      this.wasGivenUp(owner, slot) ||
+      wasRatedSince(slot, won)
         ? []
         : [`${slot} of ${owner} is not what was meant last`]),
     ])
@@ -346,6 +351,19 @@ function createOtherDevice({ server }: World, { jar }: Member, uuid: () => strin
 async function nextMillisecond(): Promise<void> {
   const now = Date.now()
   while (Date.now() === now) await new Promise((resolve) => setImmediate(resolve))
+}
+
+/** A rating marks its title as seen, also where the member has taken that mark back before (ADR 046). */
+function wasRatedSince(slot: string, won: readonly Meant[]): boolean {
+  const [title] = toSideSlots(slot)
+  const takenBack = won.findLast((one) => one.slot === slot)
+  if (title === undefined || takenBack?.kind !== clearMark.kind) return false
+  return won.some(
+    (one) =>
+      one.kind === rateTitle.kind &&
+      one.slot.startsWith(`${title}/`) &&
+      (one.at > takenBack.at || one.unsure || takenBack.unsure),
+  )
 }
 
 /** What a command alone says of its slot; of lists, comments and trivia others say a part of it, too. */

@@ -8,7 +8,7 @@ const LENGTH = { known: 7_000, random: 6_000 }
 /** Where four times the text takes so many times the work: 1 is a line, 2 a square. Between them lies what a machine adds. */
 const STEEP = 1.7
 /** What takes less, in ms, holds up nobody, and cannot be told from what the machine does besides. */
-const NOISE = 100
+const NOISE = 200
 
 /** What the processor worked for this alone, in ms: a busy machine takes longer, but works no more. */
 function work(typed: string): number {

@@ -1,6 +1,7 @@
 import { type AnyColumn, asc, desc, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
+import { lockForLong } from '../../db/longTransaction.ts'
 import { postcodeAreas } from '../../db/schema/cinema.ts'
 
 export type AreaRow = typeof postcodeAreas.$inferInsert
@@ -44,7 +45,7 @@ export async function listAreas(db: Db | Tx): Promise<AreaRow[]> {
 
 /** Makes the table hold these areas and no others. */
 export async function replaceAreas(tx: Tx, rows: readonly AreaRow[]): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('postcode_areas'))`)
+  await lockForLong(tx, 'postcode_areas')
   await tx.delete(postcodeAreas)
   await insertAll(tx, postcodeAreas, rows)
 }

@@ -15,8 +15,8 @@ const DAY = 86_400_000
 /** Readers that have no rows: so many like what everybody applauds. */
 const READERS = 60
 
-export type DemoArticleRow = typeof articles.$inferInsert
-export type DemoArticleItem = typeof articleItems.$inferInsert
+type DemoArticleRow = typeof articles.$inferInsert
+type DemoArticleItem = typeof articleItems.$inferInsert
 type Comment = CommunityRows['comments'][number]
 export type ArticleRows = {
   articles: DemoArticleRow[]

@@ -17,7 +17,7 @@ const READERS = 70
 
 /** A list and a title on it; their numbers among the member's changes come with the loading. */
 export type DemoListRow = Omit<typeof lists.$inferInsert, 'changeSeq'>
-export type DemoItemRow = Omit<typeof listItems.$inferInsert, 'changeSeq'>
+type DemoItemRow = Omit<typeof listItems.$inferInsert, 'changeSeq'>
 export type DemoListRows = { list: DemoListRow; items: DemoItemRow[]; diggs: DemoMark[] }
 
 /** The members' lists as of the moment of loading, the oldest first. @throws Error for a title that the demo has not. */

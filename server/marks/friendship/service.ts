@@ -1,6 +1,7 @@
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
+import { announce } from '../../events/service.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { forgetFriendRequest, tellFriendship } from '../../notifications/service.ts'
 import * as queries from './queries.ts'
@@ -51,11 +52,19 @@ export async function refuse({ tx, from, to, intentAt, now }: Asking): Promise<b
   return true
 }
 
-/** Tells who is asked, or whose request was accepted; of what was taken back nobody is told any more. */
+/**
+ * Tells who is asked, or whose request was accepted; of what was taken back there is no notification. Open pages of both
+ * members hear of every change.
+ */
 export async function tellAsked({ tx, from, to, now }: Omit<Asking, 'intentAt'>, isSet: boolean): Promise<void> {
   const theirs = await queries.findAsking(tx, to, from)
   const isAnswer = isSet && theirs?.set === true
   await forgetFriendRequest(tx, now, { toId: from, fromId: to })
   if (!isSet) await forgetFriendRequest(tx, now, { toId: to, fromId: from })
   else await tellFriendship(tx, now, isAnswer ? 'friend_accepted' : 'friend_request', { toId: to, fromId: from })
+  const changed = (hearer: string, other: string) => ({
+    ...{ kind: 'friendship.changed' as const, topic: `users/${hearer}` },
+    ...{ thing: { type: 'users', id: other }, actorId: from },
+  })
+  await announce(tx, now, [changed(from, to), changed(to, from)])
 }

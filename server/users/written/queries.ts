@@ -60,5 +60,3 @@ export async function findArticles(db: Db, ids: readonly string[]) {
     .where(and(inArray(id, [...ids]), isShownArticle))
   return new Map(rows.map(({ id, ...row }) => [id, row]))
 }
-
-export type WrittenRow = Awaited<ReturnType<typeof listWritten>>[number]

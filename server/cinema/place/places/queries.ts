@@ -1,6 +1,7 @@
 import { count, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client.ts'
 import { insertAll } from '../../../db/insertAll.ts'
+import { lockForLong } from '../../../db/longTransaction.ts'
 import { cities, places } from '../../../db/schema/cinema.ts'
 import type { PlaceInsert, PlaceRow } from './rows.ts'
 
@@ -11,7 +12,7 @@ export async function countEditions(db: Db | Tx): Promise<{ edition: string; cou
 
 /** Lets one process at a time fill the table. */
 export async function lockPlaces(tx: Tx): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('places'))`)
+  await lockForLong(tx, 'places')
 }
 
 export async function replacePlaces(tx: Tx, rows: readonly PlaceInsert[]): Promise<void> {
