@@ -100,11 +100,14 @@ it('replays after each enqueue and asks the browser to keep the storage and to s
   expect(page.seen).toMatchObject({ passes: [true, false], syncs: 2, persists: 1 })
 })
 
-it('fetches own state once more where another page of the member has changed it', async () => {
+it.each([
+  { kind: 'comment.flagged', thing: { type: 'comments', id: 'c1' } },
+  { kind: 'friendship.changed', thing: { type: 'users', id: 'u1' } },
+] as const)('fetches own state once more where it was changed elsewhere: $kind', async (happened) => {
   const page = aPage()
   await page.signIn()
   await expect.poll(() => page.seen.refreshes).toBe(1)
-  const news = { kind: 'comment.flagged', topic: 'me', thing: { type: 'comments', id: 'c1' }, parent: null } as const
+  const news = { ...happened, topic: 'me', parent: null }
   await page.store.set(hearOwnNewsAtom, news)
   await expect.poll(() => page.seen.refreshes).toBe(2)
 })

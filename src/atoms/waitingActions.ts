@@ -65,6 +65,10 @@ export const visitAtom: Atom<{ total: number; sent: number; actions: readonly Wa
 /** Nothing happens to it any more unless the user decides. */
 export const needsDecision = (action: WaitingAction): boolean => groupOf(action) === 'decide'
 
+/** The server takes it from an hour on (460), and nobody can send it before. */
+export const waitsForHour = ({ state, error }: WaitingAction): boolean =>
+  state === 'pending' && error?.code === 'account_too_new'
+
 /** Where an action stands among the groups. */
 export function groupOf({ state }: WaitingAction): ActionGroup {
   switch (state) {

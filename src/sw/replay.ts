@@ -29,16 +29,21 @@ export const retired = new Promise<'retired'>((resolve) => {
   retirement.signal.addEventListener('abort', () => resolve('retired'))
 })
 
-/** Ends the patience of open sync events; what waits is sent by the new version and its pages. */
+/** Ends the open events that replay; what waits is sent by the new version and its pages. */
 export function retire(): void {
   retirement.abort()
+}
+
+/** Rejects so that the browser fires the event again, in the new version. */
+async function rejectWhenRetired(): Promise<never> {
+  await retired
+  throw new Error('the new version sends what waits')
 }
 
 async function replayPatiently(): Promise<void> {
   if (await replayOutbox()) return
   for (const ms of AGAIN_AFTER_MS) {
-    const pause = new Promise<'rested'>((resolve) => setTimeout(() => resolve('rested'), ms))
-    if ((await Promise.race([pause, retired])) === 'retired') break
+    await new Promise((resolve) => setTimeout(resolve, ms))
     if (await replayOutbox()) return
   }
   throw new Error('something still waits')
@@ -50,6 +55,6 @@ async function replayPatiently(): Promise<void> {
  */
 export function replayOnSync(): void {
   self.addEventListener('sync' as 'message', (event: ExtendableEvent) => {
-    if ((event as SyncEvent).tag === SYNC_TAG) event.waitUntil(replayPatiently())
+    if ((event as SyncEvent).tag === SYNC_TAG) event.waitUntil(Promise.race([replayPatiently(), rejectWhenRetired()]))
   })
 }

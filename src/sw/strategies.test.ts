@@ -43,6 +43,11 @@ describe('what the worker keeps', () => {
     expect(kindOf('/images/p1/348/film.avif')?.maxBytes).toBeGreaterThan(0)
   })
 
+  it('answers from the device before it asks the server only where the screen shows no age', () => {
+    const early = shared.filter(({ path }) => kindOf(examplePath(path))?.how === 'stale-while-revalidate')
+    expect(early.map(({ path }) => path).sort()).toEqual(['/api/cinema/cities', '/api/footer', '/api/settings'])
+  })
+
   it('gives each kind a cache of its own', () => {
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
   })

@@ -68,7 +68,7 @@ self.addEventListener('message', (event) => {
       break
     }
     case 'replay':
-      event.waitUntil(replayOutbox())
+      event.waitUntil(Promise.race([replayOutbox(), retired]))
       break
   }
 })

@@ -5,7 +5,7 @@ import type { Fetch } from './api.ts'
 import type { Clock } from './clock.ts'
 
 /** No beacon is waited for any longer; it then counts as failed. */
-export const BEACON_TIMEOUT_MS = 300
+const BEACON_TIMEOUT_MS = 300
 
 export type BeaconMessage = { event: BeaconEvent; subType?: string; payload?: BeaconPayload }
 

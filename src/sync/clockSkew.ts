@@ -51,7 +51,7 @@ function toSample({ headers }: Response, sentAt: number, answeredAt: number): Cl
 }
 
 /** The more exact of two measurements; the newer one where they exclude each other: then the clock was set in between. */
-export function toBetter(known: ClockSkew | null, sample: ClockSkew): ClockSkew {
+function toBetter(known: ClockSkew | null, sample: ClockSkew): ClockSkew {
   if (known === null || known.within > sample.within) return sample
   const agree = Math.abs(known.ms - sample.ms) <= known.within + sample.within
   return agree ? known : sample

@@ -7,7 +7,7 @@ import type { ClockSkew } from './clockSkew.ts'
 import type { CommandRequest } from './commands/command.ts'
 import type { Entry } from './outbox/entry.ts'
 
-export const SEND_TIMEOUT_MS = 20_000
+const SEND_TIMEOUT_MS = 20_000
 
 /**
  * What came back for a command.

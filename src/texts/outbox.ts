@@ -9,8 +9,14 @@ import { choices as ruleChoices } from './watchlistRule.ts'
 
 /** "Ausstehende Aktionen". */
 export const heading = 'Ausstehende Aktionen'
-export const description = 'Was du getan hast und was noch auf deinem Gerät wartet, bis es gesendet ist.'
 export const allStored = 'Alles ist auf deinem Gerät gesichert. Wir senden es, sobald du wieder Netz hast.'
+export const allOnline = 'Alles ist auf deinem Gerät gesichert. Wir senden es von selbst.'
+/** A new account's words, of which nothing leaves before: `when` as `heute 14:03`. */
+export const allFrom = (when: string): string =>
+  `Alles ist auf deinem Gerät gesichert. Wir senden es ${when} Uhr von selbst.`
+/** The same without a network. */
+export const allFromOffline = (when: string): string =>
+  `Alles ist auf deinem Gerät gesichert. Wir senden es frühestens ${when} Uhr, sobald du wieder Netz hast.`
 export const allDecided = 'Alles ist auf deinem Gerät gesichert. Was hier steht, braucht erst deine Entscheidung.'
 export const someDamaged =
   'Was hier beschädigt ist, lässt sich nicht mehr senden. Alles andere ist auf deinem Gerät gesichert.'

@@ -17,7 +17,7 @@ export type CommandRequest = {
 export type Confirmed = { slot: string; state: unknown; updatedAt: string }
 
 /** What a receipt brings: own state, and the ids the server gave to things made offline. */
-export type ReceiptEffect = { own: readonly Confirmed[]; ids?: Readonly<Record<string, string>> }
+type ReceiptEffect = { own: readonly Confirmed[]; ids?: Readonly<Record<string, string>> }
 
 /** An entry of the same slot that has no effect yet, as a new intent meets it. */
 export type Earlier = { kind: string; args: unknown }

@@ -48,7 +48,7 @@ export const CommentState = z.object({
 export type CommentState = z.infer<typeof CommentState>
 
 /** All own comments on a thing begin so; then follows the comment's id. */
-export const commentSlots = (type: CommentableType, item: string) => `comment/${type}/${item}/`
+const commentSlots = (type: CommentableType, item: string) => `comment/${type}/${item}/`
 
 type At = z.infer<typeof At>
 const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => commentSlots(type, item) + id

@@ -7,7 +7,7 @@ import { type Confirmed, defineCommand, type Intent, lastWins } from './command.
 export const FavouriteState = z.object({ favourite: z.boolean(), cinema: FavouriteCinema })
 export type FavouriteState = z.infer<typeof FavouriteState>
 
-export const favouriteSlot = (id: CinemaId) => `cinemas/${id}/favourite`
+const favouriteSlot = (id: CinemaId) => `cinemas/${id}/favourite`
 const cinemaLane = (id: CinemaId) => `cinemas/${id}`
 
 /** What the server holds of a favourite, as own state. */

@@ -26,7 +26,7 @@ export const ListItemState = z.object({
 export type ListItemState = z.infer<typeof ListItemState>
 
 /** All titles on all lists begin so; then follow the list's id, and type and id of the title. */
-export const ITEM_SLOTS = 'listItem/'
+const ITEM_SLOTS = 'listItem/'
 const itemSlot = ({ list, type, id }: { list: ListId; type: ListableType; id: string }) =>
   `${ITEM_SLOTS}${list}/${type}/${id}`
 

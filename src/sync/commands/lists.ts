@@ -31,8 +31,8 @@ export const ListOrderState = z.object({ order: z.array(ItemKey) })
 export type ListOrderState = z.infer<typeof ListOrderState>
 
 /** All lists begin with `LIST_SLOTS`, and the orders of all with `ORDER_SLOTS`; then follows the list's id. */
-export const LIST_SLOTS = 'list/'
-export const ORDER_SLOTS = 'listOrder/'
+const LIST_SLOTS = 'list/'
+const ORDER_SLOTS = 'listOrder/'
 
 /** All that is done to a list goes in one lane: its making first. */
 export const listLane = (list: ListId) => `lists/${list}`

@@ -26,10 +26,10 @@ const RateArgs = z.extend(Title, { rating: RatingInput })
 export type RatedTitle = { type: RatableType; id: string; title: string; card?: TitleCard }
 
 /** The confirmed state of a rating's slot. Cleared: null and no mark. */
-export const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
-export type RatingState = z.infer<typeof RatingState>
+const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
+type RatingState = z.infer<typeof RatingState>
 
-export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}/rating`
+const ratingSlot = (type: RatableType, id: string) => `${type}/${id}/rating`
 const ratingLane = (type: RatableType, id: string) => `${type}/${id}`
 
 /** What the server holds of a rating, as own state. */

@@ -29,7 +29,7 @@ export type OutboxDatabase = Dexie & {
   meta: Table<MetaRow, string>
 }
 
-export const OUTBOX_DATABASE = 'outbox'
+const OUTBOX_DATABASE = 'outbox'
 
 /**
  * The device's outbox, apart from cached data, so that clearing a cache never touches it. A write is done when it is

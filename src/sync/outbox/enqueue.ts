@@ -7,7 +7,7 @@ import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from '.
 import { findDependents, followKey, toBlocked } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
-import { type IntentTime, takeIntentTime } from './intentTime.ts'
+import { type IntentTime, keepIntentOrder, nextIntentTime } from './intentTime.ts'
 import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { countSideEffects } from './overlay.ts'
@@ -71,7 +71,7 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
     const confirmed = db.own.get([owner, bound.slot])
     const [own, time, needed, slot, sides] = await Promise.all([
       confirmed,
-      takeIntentTime(deps, owner, confirmed),
+      nextIntentTime(deps, owner, confirmed),
       withNeeded(db, owner, intent, bound),
       readSlot(db, owner, bound.slot),
       countSideEffects(db, owner, bound.slot),
@@ -84,8 +84,10 @@ function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCom
     const isNeeded = !coalesced.absorbed && (sides > 0 || !undoes(bound, own, slot, coalesced.gone))
     // The needed row may be found damaged after the caller has read its key.
     const isStopped = isNeeded && (await isAnySetAside(db, entry.deps))
-    if (isNeeded) await db.outbox.add(isStopped ? toBlocked(entry) : entry)
-    else await remember(db, [entry], 'coalesced', clock.now())
+    await Promise.all([
+      keepIntentOrder(db, owner, time),
+      isNeeded ? db.outbox.add(isStopped ? toBlocked(entry) : entry) : remember(db, [entry], 'coalesced', clock.now()),
+    ])
   })
 }
 

@@ -6,7 +6,7 @@ import type { OutboxDatabase } from './database.ts'
 import { findDependents, followKey } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
-import { takeIntentTime } from './intentTime.ts'
+import { keepIntentOrder, nextIntentTime } from './intentTime.ts'
 import { isWaiting, readRow } from './lift.ts'
 
 export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
@@ -24,17 +24,12 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
       return
     }
     const key = uuid() as CommandKey
-    const time = await takeIntentTime({ db, clock }, owner, db.own.get([owner, entry.slot]))
-    await db.outbox.put({
-      ...entry,
-      key,
-      ...time,
-      state: 'pending',
-      attempts: 0,
-      nextAt: 0,
-      firstSentAt: null,
-      lastError: null,
-    })
+    const time = await nextIntentTime({ db, clock }, owner, db.own.get([owner, entry.slot]))
+    const renewed = { ...entry, key, ...time, state: 'pending', attempts: 0, nextAt: 0 } as const
+    await Promise.all([
+      keepIntentOrder(db, owner, time),
+      db.outbox.put({ ...renewed, firstSentAt: null, lastError: null }),
+    ])
     await followKey(db, entry, key)
   })
 }

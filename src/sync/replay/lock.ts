@@ -5,7 +5,7 @@ import { beatFact } from '../outbox/meta.ts'
 
 const BEAT_MS = 10_000
 /** A holder that has not given a sign of life for so long was frozen. */
-export const FROZEN_MS = 60_000
+const FROZEN_MS = 60_000
 
 /** The part of `navigator.locks` that is used. */
 export type Locks = {

@@ -16,7 +16,7 @@ import { sweep } from './sweep.ts'
 import type { Tally } from './tally.ts'
 
 /** How long a pass may hold the lock, in page and worker alike. */
-export const PASS_MS = 25_000
+const PASS_MS = 25_000
 
 export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 'restore'> }
 

@@ -9,13 +9,19 @@ import styles from './ActionButtons.module.css'
 import { CopyButton } from './CopyButton.tsx'
 import { toActionText } from './toActionText.ts'
 
-type ActionButtonsProps = { action: WaitingAction; onRetry: () => void; onDiscard: () => void }
+type ActionButtonsProps = {
+  action: WaitingAction
+  /** The server refuses it for now. */
+  isHeld: boolean
+  onRetry: () => void
+  onDiscard: () => void
+}
 
 /** Send again, discard (asked once more, with what falls with it), copy one's own words. */
-export function ActionButtons({ action, onRetry, onDiscard }: ActionButtonsProps) {
+export function ActionButtons({ action, isHeld, onRetry, onDiscard }: ActionButtonsProps) {
   const confirm = useSetAtom(confirmAtom)
   const typed = toTyped(action.act)
-  const isRetryable = retryable.has(action.state)
+  const isRetryable = retryable.has(action.state) && !isHeld
   const isDiscardable = !kept.has(action.state)
   if (!isRetryable && !isDiscardable && typed === null) return null
   const askToDiscard = async () => {
@@ -34,7 +40,7 @@ export function ActionButtons({ action, onRetry, onDiscard }: ActionButtonsProps
       {isRetryable && (
         <Button variant={quiet ? 'text' : 'primary'} onClick={onRetry}>
           <Icon name="retry" size="small" />
-          {action.state === 'pending' && !action.mayHaveArrived ? texts.sendNow : texts.retry}
+          {wasSent(action) ? texts.retry : texts.sendNow}
         </Button>
       )}
       {isDiscardable && (
@@ -47,6 +53,13 @@ export function ActionButtons({ action, onRetry, onDiscard }: ActionButtonsProps
     </div>
   )
 }
+
+/**
+ * An attempt without a connection has sent nothing, as far as the device can tell: only the warning before discarding
+ * allows for an answer that was lost.
+ */
+const wasSent = ({ state, mayHaveArrived, error }: WaitingAction) =>
+  state !== 'pending' || (mayHaveArrived && error?.code !== 'unreachable')
 
 /** A blocked one goes on with the one it waits for. */
 const retryable: ReadonlySet<WaitingAction['state']> = new Set(['pending', 'failed', 'review'])

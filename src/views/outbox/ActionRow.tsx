@@ -1,6 +1,6 @@
 import type { MarkKind } from '#contract/marks.ts'
 import { useNewAccount } from '../../atoms/newAccount.ts'
-import { needsDecision, type WaitingAction } from '../../atoms/waitingActions.ts'
+import { needsDecision, type WaitingAction, waitsForHour } from '../../atoms/waitingActions.ts'
 import type { WaitingAct } from '../../atoms/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
 import { toInstantText, toStand } from '../../ui/format.ts'
@@ -19,11 +19,10 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
   const { face, state, since, error, conflict } = action
   const decide = needsDecision(action)
   const newAccount = useNewAccount()
-  const isTooNew = state === 'pending' && error?.code === 'account_too_new'
-  const why =
-    isTooNew && newAccount
-      ? texts.tooNewUntil(toInstantText(newAccount.from, newAccount.now))
-      : (error?.text ?? texts.reason(error?.code ?? null))
+  const until = waitsForHour(action) ? newAccount : null
+  const why = until
+    ? texts.tooNewUntil(toInstantText(until.from, until.now))
+    : (error?.text ?? texts.reason(error?.code ?? null))
   return (
     <li className={styles.row} data-decide={decide}>
       <div className={styles.face}>
@@ -47,7 +46,9 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
       </p>
       {why && <p className={styles.why}>{why}</p>}
       {conflict && <Conflict action={action} conflict={conflict} now={now} onDiscard={onDiscard} />}
-      {state !== 'sent' && !conflict && <ActionButtons action={action} onRetry={onRetry} onDiscard={onDiscard} />}
+      {state !== 'sent' && !conflict && (
+        <ActionButtons action={action} isHeld={until !== null} onRetry={onRetry} onDiscard={onDiscard} />
+      )}
     </li>
   )
 }

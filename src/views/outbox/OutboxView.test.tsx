@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
@@ -10,6 +10,7 @@ import { aMember } from '../../../test/builders/session.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { modalAtom } from '../../atoms/modal.ts'
 import { openOutboxAtom } from '../../atoms/outbox.ts'
+import { reachableAtom } from '../../atoms/reachable.ts'
 import { sessionAtom } from '../../atoms/session.ts'
 import { toastAtom } from '../../atoms/toast.ts'
 import { LEASE_MS } from '../../sync/outbox/claim.ts'
@@ -59,6 +60,25 @@ it('tells a new account at what hour its words go by themselves', async () => {
   expect(row).toHaveTextContent('wartet')
 })
 
+it('offers to send nothing that the server refuses until an hour, and says so above it', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8.5)
+  const lastError = { code: 'account_too_new', status: 460, text: null }
+  await device.db.outbox.update(1, { nextAt: device.clock.now() + 5 * 3_600_000, lastError })
+  const { store } = await show(device)
+  expect(await screen.findByText(texts.allFrom('heute 18:00'))).toBeVisible()
+  expect(screen.getByRole('button', { name: texts.discard })).toBeVisible()
+  const sends = () => screen.queryAllByRole('button', { name: /senden/ }).map(({ textContent }) => textContent)
+  expect(sends()).toEqual([])
+  act(() => store.set(reachableAtom, { kind: 'unreachable' }))
+  expect(screen.getByText(texts.allFromOffline('heute 18:00'))).toBeVisible()
+  await rate(device, anna, 'm2', 7)
+  expect(await screen.findByText(texts.allStored)).toBeVisible()
+  expect(sends()).toEqual([texts.sendNow, texts.sendAll])
+  act(() => store.set(reachableAtom, { kind: 'reached' }))
+  expect(screen.getByText(texts.allOnline)).toBeVisible()
+})
+
 it('discards only after asking', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8.5)
@@ -81,7 +101,7 @@ it('gives a refused action a new key when it is sent again', async () => {
   expect(await screen.findByText(texts.allDecided)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: texts.retry }))
   expect(await screen.findByText(texts.states.pending)).toBeVisible()
-  expect(screen.getByText(texts.allStored)).toBeVisible()
+  expect(screen.getByText(texts.allOnline)).toBeVisible()
   expect((await device.rows())[0]?.key).not.toBe(before?.key)
 })
 
@@ -93,6 +113,20 @@ it('sends again only what was sent before', async () => {
   await device.db.outbox.update(1, { firstSentAt: device.clock.now(), attempts: 1 })
   expect(await screen.findByRole('button', { name: texts.retry })).toBeVisible()
   expect(screen.queryByRole('button', { name: texts.sendNow })).toBeNull()
+})
+
+it('does not call it sending again what was tried without a network', async () => {
+  const device = aDevice()
+  for (const id of ['m1', 'm2', 'm3']) await rate(device, anna, id, 8.5)
+  const tried = { firstSentAt: device.clock.now(), attempts: 1 }
+  const lastError = { code: 'unreachable', status: null, text: null }
+  await device.db.outbox.bulkUpdate([1, 2].map((key) => ({ key, changes: { ...tried, lastError } })))
+  const { user, store } = await show(device)
+  expect(await screen.findAllByRole('button', { name: texts.sendNow })).toHaveLength(3)
+  expect(screen.queryByRole('button', { name: texts.retry })).toBeNull()
+  const [discard] = screen.getAllByRole('button', { name: texts.discard })
+  if (discard) await user.click(discard)
+  await expect.poll(() => store.get(modalAtom)).toMatchObject({ text: expect.stringContaining('Vielleicht') })
 })
 
 it('offers to send all only where something can be sent', async () => {
@@ -142,7 +176,7 @@ it('says that the server asked for a pause, also to whoever sends all at once', 
   })
   const { user } = await show(device)
   expect(await screen.findByText(texts.heldUp.tooFast)).toBeVisible()
-  expect(screen.queryByText(texts.allStored)).toBeNull()
+  expect(screen.queryByText(texts.allOnline)).toBeNull()
   await user.click(screen.getByRole('button', { name: texts.sendAll }))
   expect(screen.getByText(texts.stillHeldUp)).toBeVisible()
 })

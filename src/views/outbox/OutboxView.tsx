@@ -3,14 +3,23 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type HeldUp, heldUpAtom } from '../../atoms/heldUp.ts'
 import { useInstallHint } from '../../atoms/installHint.ts'
 import { modalAtom } from '../../atoms/modal.ts'
+import { offlineAtom } from '../../atoms/network.ts'
+import { useNewAccount } from '../../atoms/newAccount.ts'
 import { outboxSummaryAtom } from '../../atoms/outbox.ts'
 import { ownerAtom } from '../../atoms/session.ts'
 import { isUnstoredAtom } from '../../atoms/unstored.ts'
 import { useActionsNow } from '../../atoms/useActionsNow.ts'
-import { needsDecision, visitAtom, type WaitingAction, waitingActionsAtom } from '../../atoms/waitingActions.ts'
+import {
+  needsDecision,
+  visitAtom,
+  type WaitingAction,
+  waitingActionsAtom,
+  waitsForHour,
+} from '../../atoms/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
 import { unstored } from '../../texts/unstored.ts'
 import { Button } from '../../ui/Button.tsx'
+import { toInstantText } from '../../ui/format.ts'
 import { InstallHint } from '../../ui/InstallHint.tsx'
 import { Notice } from '../../ui/Notice.tsx'
 import { ProgressLine } from '../../ui/ProgressLine.tsx'
@@ -43,21 +52,28 @@ function Waiting({ login }: { login: React.ReactNode }) {
   const { total, sent } = useAtomValue(visitAtom)
   const { waiting, failed, parked } = useAtomValue(outboxSummaryAtom)
   const heldUp = useAtomValue(heldUpAtom)
+  const isOffline = useAtomValue(offlineAtom)
+  const newAccount = useNewAccount()
   const isUnstored = useAtomValue(isUnstoredAtom)
   const isHydrated = useHydrated()
   if (stored === null || !isHydrated) return <p role="status">{texts.loading}</p>
   if (isUnstored) return <Notice kind="empty" icon="info" title={unstored.title} text={unstored.text} />
   const others = waiting + failed - actions.length
   const isDone = actions.length === 0
+  const held = newAccount ? actions.filter(waitsForHour) : []
+  const going = actions.filter((action) => !needsDecision(action) && !held.includes(action))
   // Not all that waits is shown where there is much of it.
-  const isSendable = waiting > 0 || !actions.every(needsDecision)
+  const isSendable = going.length > 0 || waiting > held.length
+  const heldUntil = newAccount && !isSendable ? toInstantText(newAccount.from, newAccount.now) : null
   const needsSignIn = parked === 'signIn' || parked === 'otherUser'
   return (
     <>
       {isDone ? (
         <Notice kind="empty" icon="check" title={texts.nothing} text={texts.nothingText} />
       ) : (
-        <p className={styles.lead}>{parked !== null ? texts.parked[parked] : toLead(actions, heldUp)}</p>
+        <p className={styles.lead}>
+          {parked !== null ? texts.parked[parked] : toLead(actions, { heldUp, isOffline, heldUntil })}
+        </p>
       )}
       {!isDone && needsSignIn && login}
       {total > 0 && (
@@ -78,8 +94,13 @@ function Waiting({ login }: { login: React.ReactNode }) {
 }
 
 /** When what stands here will leave. */
-function toLead(actions: readonly WaitingAction[], heldUp: HeldUp | null): string {
+function toLead(
+  actions: readonly WaitingAction[],
+  { heldUp, isOffline, heldUntil }: { heldUp: HeldUp | null; isOffline: boolean; heldUntil: string | null },
+): string {
   if (heldUp !== null) return texts.heldUp[heldUp]
   if (actions.some(({ state }) => state === 'unreadable')) return texts.someDamaged
-  return actions.every(needsDecision) ? texts.allDecided : texts.allStored
+  if (actions.every(needsDecision)) return texts.allDecided
+  if (heldUntil !== null) return (isOffline ? texts.allFromOffline : texts.allFrom)(heldUntil)
+  return isOffline ? texts.allStored : texts.allOnline
 }
