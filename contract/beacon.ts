@@ -4,7 +4,7 @@ import * as z from 'zod/mini'
 export const BEACON_PATH = '/t.gif'
 
 /** Everything that is ever counted (K10). A new event is added here first, or the server refuses it. */
-export const beaconEvents = [
+const beaconEvents = [
   'Page View',
   'Page Navigation',
   'Open Suggestion',

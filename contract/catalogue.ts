@@ -68,7 +68,7 @@ export const TitleOrder = z.enum(['popularity', 'best', 'rating', 'start'])
 export type TitleOrder = z.infer<typeof TitleOrder>
 
 /** A year, or the first and last of a span: `1994`, `1990-1999`. */
-export const YearSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/))
+const YearSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/))
 
 export const TitlesQuery = z.object({
   genre: z.optional(z.array(z.string().check(z.maxLength(40)))),

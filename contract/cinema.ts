@@ -43,7 +43,7 @@ export const CinemaSummary = z.object({
 })
 export type CinemaSummary = z.infer<typeof CinemaSummary>
 
-export const Auditorium = z.object({ name: z.string(), seats: z.int(), features: z.array(Feature) })
+const Auditorium = z.object({ name: z.string(), seats: z.int(), features: z.array(Feature) })
 
 export const Cinema = z.extend(CinemaSummary, { auditoria: z.array(Auditorium) })
 export type Cinema = z.infer<typeof Cinema>

@@ -10,7 +10,7 @@ export const publishesFrom = (createdAt: Date): Date => new Date(createdAt.getTi
 export const isNewAccount = (createdAt: Date, now: Date): boolean => now < publishesFrom(createdAt)
 
 /** So long an account counts as new to the site: its first steps are offered. */
-export const FIRST_STEPS_DAYS = 14
+const FIRST_STEPS_DAYS = 14
 
 /** Until when an account's first steps are offered. */
 export const firstStepsUntil = (createdAt: Date): Date => new Date(createdAt.getTime() + FIRST_STEPS_DAYS * 86_400_000)

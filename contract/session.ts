@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { ImageId, Instant, UserId } from './ids.ts'
 
-export const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
+const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
 
 /** A logged-in user with the fields of SPEC §3. */
 export const RegisteredUser = z.object({

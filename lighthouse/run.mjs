@@ -1,6 +1,7 @@
 /**
  * Audits the built app: starts the production server on a data folder of its own, waits until the pages' images are
- * drawn, runs Lighthouse CI on home, programme, a film and a cinema, and checks the weight of every image.
+ * drawn, runs Lighthouse CI on home, programme, a film and a cinema until the median of five audits is certain, and
+ * checks the weight of every image.
  * Ends with `N passed, N failed`. Needs `npm run build` before; CHROME_PATH says where Chromium is.
  */
 import { spawn } from 'node:child_process'
@@ -16,6 +17,9 @@ import { compareTimes } from './times.mjs'
 const root = new URL('..', import.meta.url).pathname
 const IMAGE_BUDGET = 40 * 1024
 const DEADLINE_MS = 10 * 60_000
+/** The budgets hold for the median of so many audits of a page. Where the first three all pass, so does the median. */
+const RUNS = 5
+const FIRST_RUNS = 3
 
 const port = await new Promise((resolve, reject) => {
   const probe = createServer().once('error', reject)
@@ -95,25 +99,41 @@ async function run() {
   await drawPages(paths)
 
   const reference = await serveReference()
-  const lhci = spawn(
-    join(root, 'node_modules/.bin/lhci'),
-    ['autorun', '--config', join(root, 'lighthouse/lighthouserc.cjs')],
-    {
-      cwd: root,
-      env: {
-        ...process.env,
-        CHROME_PATH: findChromium(),
-        LIGHTHOUSE_URLS: JSON.stringify(paths.map((path) => base + path)),
-        LIGHTHOUSE_BASE: base,
-        LIGHTHOUSE_REFERENCE: reference.url,
-      },
-      stdio: 'inherit',
-    },
-  )
-  await new Promise((resolve) => lhci.once('exit', resolve))
+  const env = {
+    ...process.env,
+    CHROME_PATH: findChromium(),
+    LIGHTHOUSE_URLS: JSON.stringify(paths.map((path) => base + path)),
+    LIGHTHOUSE_BASE: base,
+    LIGHTHOUSE_REFERENCE: reference.url,
+  }
+  await runLighthouse(['collect'], { ...env, LIGHTHOUSE_RUNS: String(FIRST_RUNS) })
+  let results = await judge({ ...env, LIGHTHOUSE_EVERY: 'on' }, reference.url, { every: true })
+  if (results.some(({ passed }) => !passed)) {
+    console.log(`Not every audit passed: with ${RUNS - FIRST_RUNS} more of each page the median decides.`)
+    await runLighthouse(['collect', '--additive'], { ...env, LIGHTHOUSE_RUNS: String(RUNS - FIRST_RUNS) })
+    results = await judge(env, reference.url, { every: false })
+  }
+  await runLighthouse(['upload'], env)
   reference.stop()
+  return results
+}
+
+/** Runs a command of Lighthouse CI; what it finds is in its folder. */
+async function runLighthouse(command, env) {
+  const config = ['--config', join(root, 'lighthouse/lighthouserc.cjs')]
+  const lhci = spawn(join(root, 'node_modules/.bin/lhci'), [...command, ...config], {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+  })
+  await new Promise((resolve) => lhci.once('exit', resolve))
+}
+
+/** Holds the audits so far against the budgets: every one of them, or their median. */
+async function judge(env, referenceUrl, { every }) {
+  await runLighthouse(['assert'], env)
   const reports = readReports()
-  return [...readAssertions(), ...compareTimes(reports, reference.url), ...readImageWeights(reports)]
+  return [...readAssertions(), ...compareTimes(reports, referenceUrl, { every }), ...readImageWeights(reports)]
 }
 
 function readAssertions() {

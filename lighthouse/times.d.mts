@@ -5,4 +5,8 @@ type Report = {
   categories: { performance: { score: number; auditRefs: { id: string; weight: number }[] } }
 }
 
-export function compareTimes(reports: readonly Report[], referenceUrl: string): { passed: boolean; line: string }[]
+export function compareTimes(
+  reports: readonly Report[],
+  referenceUrl: string,
+  options?: { every?: boolean },
+): { passed: boolean; line: string }[]

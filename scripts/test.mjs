@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { ensureBuilt } from './ensureBuilt.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { requireNode, run, runAndRead } from './run.mjs'
-import { addCounts, countPlaywright, countPrinted, countVitest } from './testCounts.mjs'
+import { addCounts, countPlaywright, countPrinted, countVitest, slowestFiles } from './testCounts.mjs'
 
 requireNode()
 await ensureInstalled()
@@ -23,7 +23,8 @@ ensureChromium()
 const env = postgres ? { TEST_DATABASE_URL: postgres.url } : {}
 
 const reports = mkdtempSync(join(tmpdir(), 'lichtspiel-tests-'))
-const heading = (name) => console.log(`\n── ${name}`)
+const started = Date.now()
+const heading = (name) => console.log(`\n── ${name} (after ${Math.round((Date.now() - started) / 1000)} s)`)
 
 /** A report that the runner left, or undefined when it left none. */
 function readReport(file) {
@@ -66,6 +67,7 @@ const { passed, failed, failures, flaky } = addCounts([
     check('types', 'typecheck'),
     check('lint and formatting', 'lint'),
     check('layers', 'boundaries'),
+    check('unused code', 'unused'),
   ])),
   await vitest(),
   await playwright(),
@@ -74,6 +76,9 @@ const { passed, failed, failures, flaky } = addCounts([
 ])
 
 postgres?.stop()
+heading('the longest files, in seconds')
+const reported = { vitest: readReport('vitest.json'), playwright: readReport('playwright.json') }
+for (const { name, seconds } of slowestFiles(reported, 40)) console.log(`${String(seconds).padStart(4)}  ${name}`)
 rmSync(reports, { recursive: true, force: true })
 if (flaky.length > 0) console.log(`\nPassed at the second try only:\n${flaky.map((text) => `- ${text}`).join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.map((text) => `- ${text}`).join('\n')}`)

@@ -61,6 +61,21 @@ export function countPrinted(name, { code, output }) {
   return counted(name, Number(line?.[1] ?? 0), failures, line ? code : 1)
 }
 
+/** The files that took the longest, the slowest first: `{ name, seconds }`. */
+export function slowestFiles({ vitest, playwright }, count) {
+  const ofVitest = (vitest?.testResults ?? []).map(({ name, startTime, endTime }) => [name, endTime - startTime])
+  const ofPlaywright = (playwright?.suites ?? []).flatMap(specsOf).map(({ file, tests }) => {
+    const results = tests.flatMap((test) => test.results)
+    return [file, results.reduce((sum, { duration = 0 }) => sum + duration, 0)]
+  })
+  const times = new Map()
+  for (const [name, ms] of [...ofVitest, ...ofPlaywright]) times.set(name, (times.get(name) ?? 0) + ms)
+  return [...times]
+    .map(([name, ms]) => ({ name, seconds: Math.round(ms / 1000) }))
+    .sort((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
+}
+
 export function addCounts(counts) {
   return {
     passed: counts.reduce((sum, { passed }) => sum + passed, 0),

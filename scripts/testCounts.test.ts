@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addCounts, countPlaywright, countPrinted, countVitest } from './testCounts.mjs'
+import { addCounts, countPlaywright, countPrinted, countVitest, slowestFiles } from './testCounts.mjs'
 
 const vitestReport = {
   numPassedTests: 7,
@@ -93,4 +93,23 @@ it('sums the parts', () => {
       { passed: 2, failed: 1, failures: ['a'], flaky: ['b'] },
     ]),
   ).toEqual({ passed: 5, failed: 1, failures: ['a'], flaky: ['b'] })
+})
+
+it('names the files that took the longest', () => {
+  const spec = (file: string, ...durations: number[]) => ({
+    file,
+    tests: [{ results: durations.map((duration) => ({ duration })) }],
+  })
+  const playwright = { suites: [{ specs: [spec('a.spec.ts', 4_000), spec('a.spec.ts', 5_000, 6_000)] }] }
+  const vitest = {
+    testResults: [
+      { name: 'src/b.test.ts', startTime: 1_000, endTime: 3_000 },
+      { name: 'src/c.test.ts', startTime: 1_000, endTime: 21_000 },
+    ],
+  }
+  expect(slowestFiles({ vitest, playwright }, 2)).toEqual([
+    { name: 'src/c.test.ts', seconds: 20 },
+    { name: 'a.spec.ts', seconds: 15 },
+  ])
+  expect(slowestFiles({}, 2)).toEqual([])
 })

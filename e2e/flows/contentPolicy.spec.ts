@@ -1,12 +1,8 @@
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { choiceOf, storeChoice } from '../support/consent.ts'
 import { programmeFilm } from '../support/films.ts'
-import { allRoutes, routeOf } from '../support/routes.ts'
-import { type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
-import { type Stage, test } from '../support/stage.ts'
-import { collectViolations } from '../support/violations.ts'
-import { signIn, untilControlled } from '../support/visitor.ts'
+import { test } from '../support/stage.ts'
+import { untilControlled } from '../support/visitor.ts'
 
 test.use({ trace: 'off' })
 
@@ -53,14 +49,6 @@ const REFUSED = {
   'the policy that takes what no other does': 'TypeError',
 }
 
-async function openSettled(browser: RealBrowser): Promise<Page> {
-  const page = await browser.open()
-  await page.addInitScript(storeChoice, choiceOf([]))
-  await page.goto('/')
-  await untilControlled(page)
-  return page
-}
-
 test('strings are code nowhere: neither in a page of the server nor in the worker’s shell, whose policies are alike', async ({
   stage,
 }) => {
@@ -77,39 +65,6 @@ test('strings are code nowhere: neither in a page of the server nor in the worke
     const withoutHashes = (policy: string) => policy.replaceAll(/ 'sha256-[^']+'/g, '')
     expect(withoutHashes(second)).toBe(withoutHashes(first))
     expect(second).toContain("require-trusted-types-for 'script'; trusted-types lichtspiel")
-  } finally {
-    await browser.dispose()
-  }
-})
-
-/** Opens screens in a page that the worker controls, and waits until each is there. */
-async function openAll(page: Page, { url }: Stage, screens: readonly Screen[]): Promise<string[]> {
-  const opened: string[] = []
-  for (const { route, open, width = 1280 } of screens) {
-    await page.setViewportSize({ width, height: 844 })
-    await (open ? open(page, url) : page.goto(route))
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    opened.push((await routeOf(page)) ?? '')
-  }
-  return opened
-}
-
-test('no screen does anything against the policy while the worker answers', async ({ stage }) => {
-  const browser = new RealBrowser(stage.url)
-  try {
-    const page = await openSettled(browser)
-    const violations = await collectViolations(browser.opened)
-    const opened = await openAll(
-      page,
-      stage,
-      Object.values(screensOf).flatMap((screens) => Object.values<Screen>(screens)),
-    )
-    await signIn(browser.opened, stage.url, 'moderation')
-    opened.push(...(await openAll(page, stage, [{ route: '/moderation' }])))
-    await signIn(browser.opened, stage.url, 'kinofan')
-    opened.push(...(await openAll(page, stage, Object.values<Screen>(screensOfMembers))))
-    expect((await allRoutes(page)).filter((route) => !opened.includes(route))).toEqual([])
-    expect(violations).toEqual([])
   } finally {
     await browser.dispose()
   }

@@ -47,6 +47,12 @@ test('two members become friends, and each sees what the other thinks of a film'
       ben.page.evaluate(async () => (await (await fetch('/api/me/friendships')).json()).friends.length)
     await expect.poll(friends, SENT).toBe(1)
 
+    // The open page of the other follows, the list and what was found alike.
+    const isFriend = anna.page.getByRole('button', {
+      name: `Befreundet, Freundschaft beenden: ${ben.username}`,
+    })
+    await expect(isFriend).toHaveCount(2, SENT)
+
     await anna.page.goto(`/users/${ben.username}`)
     await expect(anna.page.getByText('Ihr seid befreundet')).toBeVisible()
     await expect(anna.page.getByText('Noch zu wenige gemeinsame Wertungen')).toBeVisible()
@@ -57,6 +63,12 @@ test('two members become friends, and each sees what the other thinks of a film'
       await expect(opinions).toBeVisible({ timeout: 2_000 })
     }).toPass({ timeout: 60_000 })
     await expect(anna.page.getByRole('main').getByRole('link', { name: ben.username })).toBeVisible()
+
+    await anna.page.goto('/my_friendships')
+    await expect(anna.page.getByRole('heading', { name: 'Freunde (1)' })).toBeVisible()
+    await ben.page.getByRole('button', { name: `Befreundet, Freundschaft beenden: ${anna.username}` }).click()
+    await ben.page.getByRole('dialog').getByRole('button', { name: 'Freundschaft beenden' }).click()
+    await expect(anna.page.getByText('Noch keine Freunde')).toBeVisible(SENT)
   } finally {
     await Promise.all(contexts.map((context) => context.close()))
   }

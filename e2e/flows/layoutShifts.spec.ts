@@ -1,13 +1,34 @@
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { readShifts, scrollToEnd, watchShifts } from '../support/layoutShifts.ts'
-import { type Screen, screensOf } from '../support/screens.ts'
-import { test } from '../support/stage.ts'
-import { ofFilm } from '../support/ways.ts'
+import { type Screen, screensOf, screensOfMembers } from '../support/screens.ts'
+import { type Stage, test } from '../support/stage.ts'
+import { signIn } from '../support/visitor.ts'
+import { at, ofFilm } from '../support/ways.ts'
 
 test.use({ trace: 'off' })
 
 /** As much as a page may move in all, as CLS counts. */
 const STILL = 0.02
+
+/** Nothing is said of the film; of the series much, by friends, too. */
+const titles: Readonly<Record<string, Screen>> = {
+  film: { route: '/movies/$permalink', open: at('/movies/dune-part-three') },
+  series: { route: '/serie/$permalink', open: at('/serie/game-of-thrones') },
+}
+
+/** Opens screens one after the other and scrolls each to its end. Answers which of them moved, by how much, and what. */
+async function findMoving(page: Page, stage: Stage, screens: Readonly<Record<string, Screen>>): Promise<string[]> {
+  await watchShifts(page)
+  const faults: string[] = []
+  for (const [name, { route, open }] of Object.entries(screens)) {
+    await (open ? open(page, stage.url) : page.goto(route))
+    await scrollToEnd(page)
+    const shifts = await readShifts(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    if (sum > STILL) faults.push(`${name}: ${sum.toFixed(3)} ${JSON.stringify(shifts)}`)
+  }
+  return faults
+}
 
 for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
   test(`pages of the cinema stand still on a ${device} while they are scrolled to their end`, async ({
@@ -15,16 +36,17 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
     stage,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    await watchShifts(page)
-    const faults: string[] = []
-    for (const [name, { route, open }] of Object.entries<Screen>(screensOf['of the cinema'])) {
-      await (open ? open(page, stage.url) : page.goto(route))
-      await scrollToEnd(page)
-      const shifts = await readShifts(page)
-      const sum = shifts.reduce((total, { value }) => total + value, 0)
-      if (sum > STILL) faults.push(`${name}: ${sum.toFixed(3)} ${JSON.stringify(shifts)}`)
-    }
-    expect(faults).toEqual([])
+    expect(await findMoving(page, stage, screensOf['of the cinema'])).toEqual([])
+  })
+
+  test(`a member's own pages stand still on a ${device} while they are scrolled to their end`, async ({
+    page,
+    context,
+    stage,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(context, stage.url, 'kinofan')
+    expect(await findMoving(page, stage, { ...titles, ...screensOfMembers })).toEqual([])
   })
 }
 

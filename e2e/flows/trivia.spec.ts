@@ -35,6 +35,10 @@ test('trivia written and changed without a network, and a vote on another, are t
   await page.reload()
   await untilKept(page, `/api/movies/${permalink}/trivia`)
   await untilSessionKept(page)
+  // The device has a copy now, and the server is there: no age is shown.
+  await page.reload()
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByText(/^Stand: /)).toHaveCount(0)
   await stage.goDown()
 
   await page.getByRole('button', { name: 'Trivia schreiben' }).click()

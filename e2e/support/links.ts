@@ -2,7 +2,7 @@
 const folders = ['movies', 'serie', 'people', 'kinos', 'users', 'liste', 'news', 'blogs', 'podcast', 'images']
 
 /** What an address is one of: films are alike, and so are days of a programme; a menu's pages are each their own. */
-export function toPattern({ pathname, searchParams }: URL): string {
+function toPattern({ pathname, searchParams }: URL): string {
   const [first = '', second, ...rest] = pathname.split('/').slice(1)
   const path = second !== undefined && folders.includes(first) ? ['', first, '*', ...rest].join('/') : pathname
   const names = [...new Set(searchParams.keys())].toSorted()
@@ -11,7 +11,7 @@ export function toPattern({ pathname, searchParams }: URL): string {
 }
 
 /** The addresses of a page's links as they stand in its HTML, and its elements' ids. */
-export function readLinks(html: string): { hrefs: string[]; ids: Set<string> } {
+function readLinks(html: string): { hrefs: string[]; ids: Set<string> } {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const anchors = [...body.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag)
   const hrefs = anchors.map((tag) => decodeEntities(/\shref="([^"]*)"/.exec(tag)?.[1] ?? ''))

@@ -234,3 +234,8 @@ export const screensOfMembers = {
     }),
   },
 } satisfies Record<string, Screen>
+
+/** What the moderation sees besides. */
+export const screensOfModerators = {
+  moderation: { route: '/moderation' },
+} satisfies Record<string, Screen>

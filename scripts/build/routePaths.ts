@@ -15,7 +15,7 @@ export const routePaths = {
 }
 
 /** The paths of all routes that the build has, as the router writes them: `/movies/$permalink`. */
-export function readRoutePaths(): string[] {
+function readRoutePaths(): string[] {
   const sources = readdirSync(app).filter(
     (file) => /^(router\.tsx|\w+Routes\.ts)$/.test(file) && file !== 'devRoutes.ts',
   )

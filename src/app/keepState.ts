@@ -6,7 +6,7 @@ import { STATE_KEY } from './isStored.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
 /** The state is saved at most this often, in ms (SPEC §9); a page that is left saves at once. */
-export const SAVE_EVERY_MS = 2_000
+const SAVE_EVERY_MS = 2_000
 /** Characters; browsers allow about five million to all of a site. */
 const MOST = 1_000_000
 /** Below this it is not worth trying again when the device is full. */

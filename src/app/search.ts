@@ -98,7 +98,7 @@ export function toConsumptionSearch(raw: Raw): ConsumptionFilter {
   return updateProgrammeFilter<ConsumptionFilter>({}, { city, location, coordinates: here, ...toKindSearch(raw) })
 }
 
-export function toKindSearch(raw: Raw): Pick<ConsumptionFilter, 'kind'> {
+function toKindSearch(raw: Raw): Pick<ConsumptionFilter, 'kind'> {
   const kind = nonEmpty(list(raw.kind).flatMap((each) => oneOf(['cinema', 'streaming', 'disc', 'tv'], each) ?? []))
   return kind ? { kind } : {}
 }

@@ -24,7 +24,7 @@ const xsrfAtom = atom((get) =>
 )
 
 /** Runs alone among the tabs of this device; where browsers have no locks it simply runs. */
-export const sessionLockAtom = atom<{ run: <T>(work: () => Promise<T>) => Promise<T> }>({
+const sessionLockAtom = atom<{ run: <T>(work: () => Promise<T>) => Promise<T> }>({
   run: (work) => (navigator.locks ? (navigator.locks.request('session', work) as ReturnType<typeof work>) : work()),
 })
 

@@ -11,7 +11,7 @@ export type Confirmation = { title: string; text: string; confirm: string; dismi
 export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly Note[] }
 
 /** What one of the ways means; the way by the name of its button. */
-export type Note = { way: string; means: string }
+type Note = { way: string; means: string }
 
 export type Answer = 'confirmed' | 'other' | 'dismissed'
 

@@ -13,7 +13,7 @@ export const isTooNew = ({ lastError }: Pick<Entry, 'lastError'>): boolean => la
  * From when on a new account may publish; null for every other. As the session says it; an entry that waits knows it by
  * the device's clock alone.
  */
-export const publishesFromAtom = atom((get): string | null => {
+const publishesFromAtom = atom((get): string | null => {
   const session = get(sessionAtom)
   if (session.type !== 'RegisteredUser') return null
   if (session.publishes_from !== undefined) return session.publishes_from

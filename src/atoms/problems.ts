@@ -32,7 +32,7 @@ export type ProblemKind =
  * - `edit`: what was typed stays, to be changed; the words stand beside it (field errors, the login's error).
  * - `afterSignIn`: it is kept and goes on once somebody has signed in.
  */
-export type RequestFate = 'over' | 'again' | 'edit' | 'afterSignIn'
+type RequestFate = 'over' | 'again' | 'edit' | 'afterSignIn'
 
 export type Handling = { kind: ProblemKind; request: RequestFate }
 

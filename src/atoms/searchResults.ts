@@ -2,7 +2,7 @@ import type { QueryOf } from '#contract/call.ts'
 import type { resultsCall, SearchItemClass } from '#contract/search.ts'
 
 /** Of each kind, the overview shows the first so many: two rows of a wide screen. */
-export const OVERVIEW_OF_EACH = 6
+const OVERVIEW_OF_EACH = 6
 
 export type ResultsQuery = QueryOf<typeof resultsCall>
 

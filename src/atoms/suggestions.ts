@@ -6,7 +6,7 @@ import { type ProblemKind, toHandling } from './problems.ts'
 import { reachableAtom } from './reachable.ts'
 
 /** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */
-export const SEARCH_DEBOUNCE_MS = 200
+const SEARCH_DEBOUNCE_MS = 200
 
 /** What is suggested for a text, or why nothing is. */
 export type Suggestions =

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 import type { ProblemKind } from './problems.ts'
 
 /** Where a message stands: top or bottom; left, right or centre. */
-export type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
+type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
 
 type ToastLink = { href: string; caption: string }
 type ToastChoice = { label: string; onChoose: () => void }

@@ -13,7 +13,7 @@ import { loadSocialSdkAtom, socialSdkAtom } from './socialSdk.ts'
 import { useConsent } from './useConsent.ts'
 
 /** `refused`: the vendor is not allowed here. */
-export type SocialLoginState = 'loading' | 'ready' | 'running' | 'refused' | 'offline' | 'blocked'
+type SocialLoginState = 'loading' | 'ready' | 'running' | 'refused' | 'offline' | 'blocked'
 
 export type SocialLogin = {
   state: SocialLoginState

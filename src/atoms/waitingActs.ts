@@ -29,13 +29,13 @@ const Described = z.extend(Named, {
 })
 
 /** What is done to a list as a whole. */
-export type ListAct = 'create' | 'update' | 'delete' | 'order'
+type ListAct = 'create' | 'update' | 'delete' | 'order'
 
 /** A comment's words as they wait here. */
 export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
 
 /** What is done to what somebody wrote: a comment, or trivia. */
-export type CommentAct = 'create' | 'edit' | 'delete'
+type CommentAct = 'create' | 'edit' | 'delete'
 
 /** What a waiting action does, as far as this version of the app can say. */
 export type WaitingAct =

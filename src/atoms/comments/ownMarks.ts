@@ -7,7 +7,7 @@ import { ownerAtom } from '../session.ts'
 /** Comments and replies that the member has digged, and flagged: with the flag's id, null until the server has given one. */
 export type OwnMarks = { digged: ReadonlySet<string>; flagged: ReadonlyMap<string, string | null> }
 
-export const noOwnMarks: OwnMarks = { digged: new Set(), flagged: new Map() }
+const noOwnMarks: OwnMarks = { digged: new Set(), flagged: new Map() }
 
 /** The member's marks of comments as this device holds them, with what waits; none for visitors and on the server. */
 export const ownMarksAtom: Atom<OwnMarks> = atom((get) => {
