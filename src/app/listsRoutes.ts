@@ -21,9 +21,10 @@ const listRoute = createRoute({
   loader: lazyFn(() => import('./loaders/lists.ts'), 'loadList'),
   head: lazyFn(() => import('./heads/listsHead.ts'), 'listHead'),
   component: lazyRouteComponent(() => import('../views/lists/ListView.tsx'), 'ListView'),
-  // What is still asked for, or unknown to the server, may lie on the device.
-  pendingComponent: lazyPending(async () => (await import('../views/lists/ListView.tsx')).ListView),
+  // No view: the router puts another one in its place once the loader is done, and what was typed would be gone.
+  pendingComponent: lazyPending(async () => (await import('../views/lists/ListSkeleton.tsx')).ListSkeleton),
   pendingMs: 150,
+  // What the server does not know may lie on the device.
   notFoundComponent: lazyRouteComponent(() => import('../views/lists/ListView.tsx'), 'ListView'),
   staticData: { view: 'src/views/lists/ListView.tsx' },
 })

@@ -1,4 +1,3 @@
-import type {} from 'trusted-types'
 import type { TrustedScriptURL } from 'trusted-types/lib'
 import { APP_POLICY } from '#contract/trustedTypes.ts'
 

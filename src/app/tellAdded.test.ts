@@ -2,7 +2,7 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aDevice, anna } from '../../test/builders/outbox.ts'
 import { aMember } from '../../test/builders/session.ts'
-import { claimAddedAtom, claimsAtom, newestAddedAtom } from '../atoms/addedToList.ts'
+import { claimAddedAtom, claimListAtom, claimsAtom, newestAddedAtom } from '../atoms/addedToList.ts'
 import { consentAtom } from '../atoms/consent.ts'
 import { openOutboxAtom } from '../atoms/outbox.ts'
 import { sessionAtom } from '../atoms/session.ts'
@@ -104,4 +104,21 @@ it('says it on the page that has put it there, while that is open, and not on an
     .toMatchObject({ message: added })
   expect([other.toast(), seen.toast()]).toEqual([null, null])
   expect(claims.size).toBe(0)
+})
+
+it('says nothing of the titles of a list that was copied, on no page, and of what is put there afterwards it does', async () => {
+  const device = aDevice()
+  const claims = new Set<string>()
+  const acted = aPage(device, 'visible', claims)
+  const other = aPage(device, 'visible', claims)
+  const items = ['m-1', 'm-2'].map((id) => ({ type: 'movies', id }))
+  acted.store.set(claimListAtom, 'l-1', items)
+  for (const { id } of items) {
+    await remember(device.db, [{ ...add, slot: `listItem/l-1/movies/${id}` }], 'done', device.clock.now())
+  }
+  // With the last of them the claim is given back.
+  await expect.poll(() => claims.size).toBe(0)
+  expect([acted.toast(), other.toast()]).toEqual([null, null])
+  await remember(device.db, [{ ...add, slot: 'listItem/l-1/movies/m-3' }], 'done', device.clock.now())
+  await expect.poll(() => acted.toast() ?? other.toast()).toMatchObject({ message: added })
 })

@@ -1,4 +1,3 @@
-import type {} from 'trusted-types'
 import { isForeign } from './scriptUrls.ts'
 
 /** What would run a script: the Content-Security-Policy refuses that once more. */

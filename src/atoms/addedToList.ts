@@ -44,17 +44,31 @@ const toClaim = (slot: string) => `added ${slot}`
 
 /** The titles that this page has put on lists and was not told of yet. A holder for this store alone. */
 const ownClaimsAtom = atom(() => new Map<string, () => void>())
+/** The titles that came with a list of which the page has told already: those still to come, by list. As above. */
+const toldListsAtom = atom(() => new Map<string, { toCome: Set<string>; release: () => void }>())
+
+type PutOnList = { list: string; type: string; id: string }
+const toSlot = ({ list, type, id }: PutOnList) => `${toListClaim(list)}${type}/${id}`
+const toListClaim = (list: string) => `${ITEM_PREFIX}${list}/`
 
 /** Notes that this page has put a title on a list: it is told when that arrives, and no other page while it is open. */
-export const claimAddedAtom = atom(null, (get, _set, item: { list: string; type: string; id: string }): void => {
-  const slot = `${ITEM_PREFIX}${item.list}/${item.type}/${item.id}`
+export const claimAddedAtom = atom(null, (get, _set, item: PutOnList): void => {
+  const slot = toSlot(item)
   const claims = get(ownClaimsAtom)
   if (!claims.has(slot)) claims.set(slot, get(claimsAtom).hold(slot))
 })
 
+/** Notes that this page has made a list with these titles and said so: nobody is told of each of them as it arrives. */
+export const claimListAtom = atom(null, (get, _set, list: string, items: readonly Omit<PutOnList, 'list'>[]): void => {
+  const lists = get(toldListsAtom)
+  if (items.length === 0 || lists.has(list)) return
+  const toCome = new Set(items.map(({ type, id }) => toSlot({ list, type, id })))
+  lists.set(list, { toCome, release: get(claimsAtom).hold(toListClaim(list)) })
+})
+
 /**
- * The title that arrived last, of those nobody was told of yet; null when there is none, or when another page that is
- * open has put it there. Each is counted (K10).
+ * The title that arrived last, of those the member knows nothing of yet; null when there is none, or when another page
+ * that is open has put it there. Each is counted (K10).
  */
 export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | null> => {
   const owner = get(ownerAtom)
@@ -63,15 +77,23 @@ export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | 
   const claims = get(ownClaimsAtom)
   const newest = await outbox.peekDone(owner, KIND).catch(() => null)
   if (newest === null) return null
-  if (!claims.has(newest) && (await get(claimsAtom).isHeld(newest))) return null
+  const { isHeld } = get(claimsAtom)
+  const isOwn = claims.has(newest) || get(toldListsAtom).has(toItem(newest).list)
+  if (!isOwn && ((await isHeld(newest)) || (await isHeld(toListClaim(toItem(newest).list))))) return null
   const slots = await outbox.takeDone(owner, KIND).catch(() => [])
+  let last: string | undefined
   for (const slot of slots) {
+    const { list, itemType, id } = toItem(slot)
+    void set(trackAtom, { event: 'Add to List', itemType, itemId: id })
+    const told = get(toldListsAtom).get(list)
+    if (!told?.toCome.delete(slot)) last = slot
+    if (told?.toCome.size === 0) {
+      told.release()
+      get(toldListsAtom).delete(list)
+    }
     claims.get(slot)?.()
     claims.delete(slot)
-    const { itemType, id } = toItem(slot)
-    void set(trackAtom, { event: 'Add to List', itemType, itemId: id })
   }
-  const last = slots.at(-1)
   if (last === undefined) return null
   const { list } = toItem(last)
   const views = await outbox.readSlots(owner, LIST_PREFIX + list).catch(() => undefined)

@@ -166,5 +166,3 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
     },
   }
 }
-
-export type FormCaptcha = ReturnType<typeof createCaptcha>

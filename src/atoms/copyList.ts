@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { ListId } from '#contract/ids.ts'
+import { claimListAtom } from './addedToList.ts'
 import type { ListForm } from './changeLists.ts'
 import { clockAtom } from './context.ts'
 import type { ListedTitle } from './lists.ts'
@@ -13,8 +14,8 @@ export type CopiedTitle = ListedTitle & { description: string }
 export type CopySource = { name: string; description: string; items: readonly CopiedTitle[] }
 
 /**
- * Makes a list under an id that the form has made, and puts titles on it in their order: all of it or nothing. Nobody
- * waits to hear of each title: none is claimed.
+ * Makes a list under an id that the form has made, and puts titles on it in their order: all of it or nothing. Who copies
+ * is told of the list, and not of each title again as it arrives.
  */
 export const copyListAtom = atom(
   null,
@@ -23,6 +24,7 @@ export const copyListAtom = atom(
     // Apart from one another: the order shows even where it is set later.
     const toInstant = (place: number) => new Date(now + place).toISOString()
     const { name } = form
+    set(claimListAtom, list, items)
     return set(enqueueAllAtom, [
       { kind: 'createList', args: { list, ...form, createdAt: toInstant(0) } },
       ...items.map((item, place) => ({

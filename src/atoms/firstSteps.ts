@@ -63,7 +63,7 @@ export const firstStepAtAtom = atom(
 )
 
 /** How many titles the member has rated, what waits among them. */
-export const firstRatingsAtom = atom((get): number => {
+const firstRatingsAtom = atom((get): number => {
   const session = get(sessionAtom)
   const told = session.type === 'RegisteredUser' ? session.movie_ratings + session.series_ratings : 0
   const own = get(ownRatingsAtom)
@@ -107,4 +107,9 @@ export const firstPlaceAtom = atom(
 export const recallFirstPlaceAtom = atom(null, (get, set): void => {
   const city = set(recallCityAtom)
   if (get(firstPlaceAtom) === null && city !== null) set(hereAtom, { owner: get(ownerAtom), place: { city } })
+})
+
+/** The city of a cinema that the member keeps becomes the place of all screens, unless a city was chosen before. */
+export const adoptCityAtom = atom(null, (_get, set, city: string): void => {
+  if (set(recallCityAtom) === null) set(rememberCityAtom, city)
 })

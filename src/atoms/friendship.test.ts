@@ -1,5 +1,7 @@
 import { expect, it } from 'vitest'
-import { toShownRelation } from './friendship.ts'
+import type { Relation } from '#contract/users.ts'
+import { anAuthor } from '../../test/builders/community.ts'
+import { toFoundRelation, toShownRelation } from './friendship.ts'
 import type { VisibleMark } from './marks.ts'
 
 const FETCHED = '2026-11-21T12:00:00Z'
@@ -32,4 +34,21 @@ it('keeps it once it is confirmed, and believes a newer answer', () => {
 
 it('shows the old state again where the server refused', () => {
   expect(toShownRelation('none', FETCHED, aMark({ set: false, state: 'failed' }))).toBe('none')
+})
+
+it.each<[Relation, Relation, string]>([
+  ['asked', 'friends', 'accepted'],
+  ['friends', 'none', 'ended or refused'],
+  ['none', 'asks', 'asked by the other'],
+  ['asks', 'none', 'withdrawn'],
+])('shows a member who was found as %s as %s once the newer list says so: %s', (before, after) => {
+  const item = { user: anAuthor({ id: 'u-nora' }), since: FETCHED, taste: null }
+  const said = (relation: Relation) => (after === relation ? [item] : [])
+  const data = { friends: said('friends'), incoming: said('asks'), outgoing: said('asked') }
+  const listed = (fetchedAt: string) => ({ data, fetchedAt, source: 'network' as const })
+  const found = { relation: before, fetchedAt: FETCHED }
+  const later = '2026-11-21T12:00:05Z'
+  expect(toFoundRelation(found, 'u-nora', listed(later))).toEqual({ relation: after, fetchedAt: later })
+  expect(toFoundRelation(found, 'u-nora', listed('2026-11-21T11:00:00Z'))).toBe(found)
+  expect(toFoundRelation(found, 'u-nora', null)).toBe(found)
 })

@@ -1,7 +1,10 @@
 import { type Atom, atom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import type { friendshipsCall } from '#contract/friends.ts'
 import type { Relation } from '#contract/users.ts'
 import type { VisibleMark } from './marks.ts'
 import { ownSlots } from './ownState.ts'
+import type { Loaded } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 /** When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one. */
@@ -11,6 +14,24 @@ export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
   const times = [...(views?.values() ?? [])].flatMap(({ confirmed }) => (confirmed ? [confirmed.updatedAt] : []))
   return times.sort().at(-1) ?? null
 })
+
+type SaidRelation = { relation: Relation; fetchedAt: string }
+
+/**
+ * How somebody whom a search has found stands to the member: as the list of friendships has it, unless the search's
+ * answer is newer. The list follows what others do, an answer of the search does not.
+ */
+export function toFoundRelation(
+  found: SaidRelation,
+  id: string,
+  list: Loaded<Answer<typeof friendshipsCall>> | null,
+): SaidRelation {
+  if (list === null || Date.parse(list.fetchedAt) < Date.parse(found.fetchedAt)) return found
+  const { friends, incoming, outgoing } = list.data
+  const has = (some: readonly { user: { id: string } }[]) => some.some(({ user }) => user.id === id)
+  const relation = has(friends) ? 'friends' : has(incoming) ? 'asks' : has(outgoing) ? 'asked' : 'none'
+  return { relation, fetchedAt: list.fetchedAt }
+}
 
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000

@@ -42,7 +42,7 @@ function aPage({ owner = null as string | null } = {}) {
   const onOwn = vi.fn()
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const page = new EventTarget()
-  const state = { owner, followed: [] as ReturnType<LiveInput['read']>['followed'] }
+  const state = { owner, followed: [] as ReturnType<LiveInput['read']>['followed'], isOnline: true }
   const live = createLive({
     open: (url) => {
       const source = new FakeSource(url)
@@ -59,6 +59,7 @@ function aPage({ owner = null as string | null } = {}) {
     page,
     view,
     random: () => 0.5,
+    isOnline: () => state.isOnline,
     read: () => state,
     onOwn,
   })
@@ -156,6 +157,27 @@ it('waits longer each time it is refused, and leaves a broken line to the browse
   expect(sources).toHaveLength(2)
   vi.advanceTimersByTime(1)
   expect(sources).toHaveLength(3)
+})
+
+it('asks once a minute without a network, and at once when that is back', () => {
+  const { state, page, sources, latest, open, follow } = aPage({ owner: 'u-anna' })
+  vi.advanceTimersByTime(200)
+  expect(open()).toHaveLength(1)
+  state.isOnline = false
+  page.dispatchEvent(new Event('offline'))
+  expect(open()).toHaveLength(0)
+  follow(['movies/salz', T0])
+  vi.advanceTimersByTime(50_000)
+  expect(sources).toHaveLength(1)
+  // The browser may be wrong: a line that stands then stays.
+  vi.advanceTimersByTime(20_000)
+  expect(sources).toHaveLength(2)
+  latest().fail(0)
+  expect(open()).toHaveLength(0)
+  state.isOnline = true
+  page.dispatchEvent(new Event('online'))
+  vi.advanceTimersByTime(200)
+  expect(open()).toHaveLength(1)
 })
 
 it('draws a line anew that has been silent for too long, as after a sleep', () => {

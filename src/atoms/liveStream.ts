@@ -23,11 +23,13 @@ const CLOSED = 2
 export type LiveInput = {
   open: (url: string) => Source
   clock: Clock
-  /** `window`: `online`, `pageshow`, `pagehide`. */
+  /** `window`: `online`, `offline`, `pageshow`, `pagehide`. */
   page: EventTarget
   /** `document`: `visibilitychange`. */
   view: EventTarget & { visibilityState: string }
   random: () => number
+  /** Whether the browser knows of a network; it may be wrong both ways. */
+  isOnline: () => boolean
   /** Whose page it is (null: a visitor's), and what its parts follow. */
   read: () => { owner: string | null; followed: readonly Followed[] }
   /** News of what is one's own. */
@@ -71,7 +73,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
     const isSame = line !== null && line.owner === owner && line.topics.join() === topics.join()
     if (!isWanted) close()
     // What comes and goes with a navigation counts once.
-    if (isWanted && !isSame) timers.set('open', SETTLE, open)
+    if (isWanted && !isSame) timers.set('open', input.isOnline() ? SETTLE : RETRY.most, open)
     else timers.clear('open')
   }
 
@@ -104,10 +106,13 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
       RESET,
       ifOpen((event) => heard(event) && tell('reset')),
     )
-    // A line that broke comes back by itself; one that was refused does not.
+    // EventSource reconnects by itself, without a network too, every few seconds; after a refusal it does not.
     source.addEventListener(
       'error',
-      ifOpen(() => source.readyState === CLOSED && retry()),
+      ifOpen(() => {
+        if (source.readyState === CLOSED) retry()
+        else if (!input.isOnline()) again()
+      }),
     )
     timers.set('silent', SILENT, again)
   }
@@ -152,6 +157,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
     listen(page, 'pageshow', look),
     listen(page, 'pagehide', leave),
     listen(page, 'online', again),
+    listen(page, 'offline', again),
   ]
   update()
   return {

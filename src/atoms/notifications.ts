@@ -72,11 +72,12 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
 
 /**
  * Something new is there for this page's member, or was read on another device: the numbers in the header are asked for
- * anew, and the list where it is shown. What they flagged, perhaps on another device, is own state: that is fetched.
+ * anew, and the list where it is shown. What they flagged, perhaps on another device, and their side of a friendship are
+ * own state: that is fetched.
  */
 export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
   if (get(ownerAtom) === null) return
-  if (news !== 'reset' && news.kind.endsWith('flagged')) return set(refreshOwnAtom)
+  if (news !== 'reset' && !news.kind.startsWith('notification.')) return set(refreshOwnAtom)
   const isShown = get(resourcesAtom)[toResourceKey(notificationsCall)] !== undefined
   await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
 })

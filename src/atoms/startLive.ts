@@ -6,7 +6,7 @@ import { hearOwnNewsAtom } from './notifications.ts'
 import { ownerAtom } from './session.ts'
 
 /** Opens a stream: the browser's own, or a test's. */
-export const sourceAtom = atom<{ open: (url: string) => Source }>({ open: (url) => new EventSource(url) })
+const sourceAtom = atom<{ open: (url: string) => Source }>({ open: (url) => new EventSource(url) })
 
 const started = new WeakSet<object>()
 
@@ -21,6 +21,7 @@ export function startLive(store: ReturnType<typeof createStore>): void {
     page: window,
     view: document,
     random: Math.random,
+    isOnline: () => navigator.onLine,
     read: () => ({ owner: store.get(ownerAtom), followed: store.get(followedAtom) }),
     onOwn: (news) => store.set(hearOwnNewsAtom, news),
   })

@@ -13,8 +13,11 @@ export const descriptions: Record<Rubric, string> = {
 /** Above an article's title. */
 export const kickers: Record<Rubric, string> = { news: 'News', blog: 'Blog' }
 
+/** @public Read where this module is passed on as words, which knip does not follow. */
 export const loading = 'Die Artikel werden geladen'
+/** @public As above. */
 export const failed = 'Die Artikel lassen sich gerade nicht laden'
+/** @public As above. */
 export const unavailable = 'Diese Artikel sind nicht auf deinem Gerät'
 export const nothing: Record<Rubric, string> = { news: 'Noch keine News', blog: 'Noch keine Artikel' }
 export const nothingText: Record<Rubric, string> = {

@@ -4,7 +4,6 @@ export const cinemaDescription = (name: string, street: string, city: string): s
 export const screens = (count: number): string => (count === 1 ? '1 Saal' : `${count} Säle`)
 export const seats = (count: number): string => `${count} Plätze`
 export const auditoria = 'Säle'
-export const address = 'Adresse'
 export const route = 'Route'
 export const programme = 'Programm'
 export const inCity = (city: string): string => `Alle Kinos in ${city}`

@@ -23,8 +23,6 @@ export const tooLong = (over: number): string => `${over === 1 ? '1 Zeichen' : `
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
 
 export const heading = (count: number): string => (count === 0 ? 'Kommentare' : `Kommentare (${number(count)})`)
-export const toggle = (count: number): string =>
-  count === 0 ? 'Kommentieren' : count === 1 ? '1 Kommentar' : `${number(count)} Kommentare`
 /** At a thread: what others have written while it was open. */
 export const newComments = (count: number): string => (count === 1 ? '1 neuer Kommentar' : `${count} neue Kommentare`)
 export const empty = 'Noch hat niemand etwas geschrieben. Mach den Anfang!'

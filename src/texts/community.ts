@@ -30,7 +30,7 @@ export const allTrivia = 'Alle Trivia'
 export const writeTrivia = 'Trivia schreiben'
 export const triviaLoading = 'Die Trivia werden geladen'
 export const noTrivia = 'Noch keine Trivia'
-export const noTriviaText = 'Zu diesem Film hat noch niemand etwas Wissenswertes aufgeschrieben.'
+export const noTriviaHere = 'Noch hat niemand etwas Wissenswertes aufgeschrieben.'
 export const noTriviaInCategory = (category: TriviaCategory): string =>
   `In der Kategorie ${category} gibt es noch nichts.`
 export const triviaFailed = 'Die Trivia lassen sich gerade nicht laden'

@@ -13,6 +13,7 @@ export const nowDropped = (name: string): string => `${name} ist kein Lieblingsk
 export const arriving = 'Sein Programm der nächsten sieben Tage kommt auf dein Gerät.'
 export const arrived = 'Sein Programm der nächsten sieben Tage liegt auf deinem Gerät.'
 export const arrivesLater = 'Sein Programm kommt auf dein Gerät, sobald es geht.'
+/** @public Read where this module is passed on as words, which knip does not follow. */
 export const tooMany = 'Mehr als 50 Lieblingskinos sind nicht möglich.'
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
 export const loading = 'Deine Lieblingskinos werden geladen'

@@ -5,7 +5,6 @@ export const filmShowtimesTitle = (title: string): string => `${title} im Kino`
 export const filmShowtimesDescription = (title: string): string =>
   `Wo und wann ${title} im Kino läuft: alle Spielzeiten nach Tag und Kino.`
 
-export const where = 'Wo läuft’s?'
 export const todayInCity = (count: number, city: string | null): string =>
   `Heute ${count === 1 ? '1 Vorstellung' : `${count} Vorstellungen`}${city ? ` in ${city}` : ''}`
 export const allGone = 'Für heute ist alles gelaufen'

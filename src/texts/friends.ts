@@ -34,7 +34,7 @@ export const withdraw = 'Anfrage zurückziehen'
 export const accept = 'Annehmen'
 export const refuse = 'Ablehnen'
 export const areFriends = 'Befreundet'
-export const end = 'Freundschaft beenden'
+const end = 'Freundschaft beenden'
 /** Of the button on which `areFriends` stands: whoever speaks to the device says what stands there. */
 export const endFriends = `${areFriends}, ${end}`
 export const withWhom = (act: string, name: string): string => `${act}: ${name}`
@@ -68,6 +68,7 @@ export const apart = (title: string, mine: string, name: string, theirs: string)
 export const opinions = 'Was deine Freunde sagen'
 export const opinionsAverage = (average: string, count: number): string =>
   count === 1 ? `1 Wertung: ${average}` : `${count} Wertungen, im Schnitt ${average}`
+export const opinionsLoading = 'Was deine Freunde sagen, wird geladen …'
 export const opinionsFailed = 'Was deine Freunde sagen, konnte nicht geladen werden.'
 export const toFriends = 'Freunde'
 export const topMark = 'Liebling'

@@ -130,7 +130,6 @@ export const movedTo = (title: string, number: number, all: number): string =>
 export const emptyList = 'Noch nichts auf dieser Liste'
 export const emptyOwnText = 'Such hier nach Filmen und Serien, oder wähle auf ihrer Seite „Liste“.'
 export const emptyOthersText = 'Hier hat noch niemand etwas gesammelt. Schau später noch einmal vorbei.'
-export const digg = 'Digg'
 export const watch = 'Beobachten'
 export const watching = 'Beobachtet'
 export const toLists = 'Alle Listen'

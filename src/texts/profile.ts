@@ -46,7 +46,6 @@ export const latest = 'Zuletzt bewertet'
 export const comments = 'Letzte Kommentare'
 export const articles = 'Letzte Artikel'
 export const lists = 'Listen'
-export const all = (count: string): string => `Alle ${count}`
 export const allOf = 'Alle'
 export const top = 'Lieblingsfilm'
 export const flop = 'Hassfilm'

@@ -17,7 +17,6 @@ export const remove = 'Wertung entfernen'
 export const average = 'Ø'
 export const averageOf = (value: string): string => `Schnitt der Community: ${value}`
 export const valueText = (value: string, word: string): string => `${value} ${word}`
-export const saved = 'Gespeichert'
 export const sending = 'Wird gesendet …'
 export const pending = 'Gespeichert, wird gesendet, sobald du online bist'
 export const failed = (reason: string): string => `Nicht gesendet: ${reason}`

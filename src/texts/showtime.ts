@@ -12,7 +12,6 @@ export const calendar = 'Kalender'
 export const route = 'Route'
 export const shareText = (title: string, day: string, time: string, cinema: string): string =>
   `${title}, ${day} um ${time} Uhr, ${cinema}`
-export const features = 'Ausstattung'
 export const failedTitle = 'Die Vorstellung lässt sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet.'
 export const unavailableTitle = 'Diese Vorstellung ist nicht auf deinem Gerät'

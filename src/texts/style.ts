@@ -72,7 +72,6 @@ export const states = {
   cleared: 'ohne Wertung',
   stale: 'veraltet',
 } as const
-export type StateName = keyof typeof states
 
 export const variants = {
   primary: 'erste Wahl',

@@ -9,6 +9,8 @@ type DialogProps = {
   /** The id of what is read out with the label. */
   describedBy?: string | undefined
   width?: 'login' | 'wide'
+  /** Keeps one height while its content grows and shrinks. */
+  isTall?: boolean
   /** Its head is a picture: what stands on it is light. */
   onPicture?: boolean
   /** Closes it from outside, with the same animation. */
@@ -30,7 +32,7 @@ const CLOSING_MS = 300
  * from below on phones.
  */
 export function Dialog(props: DialogProps) {
-  const { label, width = 'wide', onPicture = false, isClosing = false, children } = props
+  const { label, width = 'wide', isTall, onPicture = false, isClosing = false, children } = props
   const ref = useRef<HTMLDialogElement>(null)
   const closeButton = useRef<HTMLDivElement>(null)
   const [isLeft, setLeft] = useState(false)
@@ -69,6 +71,7 @@ export function Dialog(props: DialogProps) {
       ref={ref}
       className={styles.dialog}
       data-width={width}
+      data-tall={isTall}
       data-closing={closing || undefined}
       aria-label={label}
       aria-describedby={props.describedBy}

@@ -23,15 +23,3 @@ export function useLinkedFact(): string | null {
   const { kommentar, eintrag } = useNamed()
   return toId(kommentar) && toId(eintrag)
 }
-
-type Commented = { type: CommentableType; id: string; about?: { permalink: string } }
-
-/** The page on which a comment stands: a film's have one of their own, the others are on the page that shows them. */
-export const toCommentsPage = ({ type, about }: Omit<Commented, 'id'>, pathname: string): string =>
-  type === 'movies' && about ? `/movies/${encodeURIComponent(about.permalink)}/kommentare` : pathname
-
-/** The address of a comment. @param pathname of the page that shows what it is about. */
-export function toCommentPath(thing: Commented, comment: string, pathname: string): string {
-  const fact = thing.type === 'trivia' ? `eintrag=${encodeURIComponent(thing.id)}&` : ''
-  return `${toCommentsPage(thing, pathname)}?${fact}kommentar=${encodeURIComponent(comment)}`
-}

@@ -17,7 +17,7 @@ type PlaceDialogProps = {
 /** The choice of a place above the page. */
 export function PlaceDialog({ onClosed, ...search }: PlaceDialogProps) {
   return (
-    <Dialog label={placeTitle} onClosed={onClosed}>
+    <Dialog label={placeTitle} isTall onClosed={onClosed}>
       <h2 className={styles.title}>{placeTitle}</h2>
       <PlaceSearch {...search} />
     </Dialog>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { City, FoundPlace } from '#contract/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { CityList } from './CityList.tsx'
@@ -30,6 +30,7 @@ export function PlaceSearch({ city, cities, actions, onChoose }: PlaceSearchProp
   const isPlace = ({ slug }: City) => places.some((place) => place.city === slug)
   const otherCities = cities.filter((each) => foldName(each.name).includes(sought) && !isPlace(each))
   const choose = (place: FoundPlace) => onChoose(place.city ? { city: place.city } : { location: place.location })
+  const lists = useKeptHeight()
   const isUnknown = suggested !== null && !isOffline && places.length === 0 && otherCities.length === 0
   return (
     <>
@@ -50,7 +51,7 @@ export function PlaceSearch({ city, cities, actions, onChoose }: PlaceSearchProp
             : suggested && texts.placesFound(places.length + otherCities.length)}
       </p>
       <NearbyButton locate={actions.locate} onHere={(coordinates) => onChoose({ coordinates })} />
-      <div ref={keepHeight}>
+      <div ref={lists}>
         {places.length > 0 && <PlaceList places={places} cities={cities} chosen={city} onChoose={choose} />}
         <CityList cities={otherCities} chosen={city} onChoose={(slug) => onChoose({ city: slug })} />
       </div>
@@ -58,7 +59,12 @@ export function PlaceSearch({ city, cities, actions, onChoose }: PlaceSearchProp
   )
 }
 
-/** The lists stay as high as they were with all cities: what is around them does not shrink. */
-function keepHeight(lists: HTMLElement | null): void {
-  if (lists) lists.style.minBlockSize = `${lists.offsetHeight}px`
+/** The lists stay as high as they were with all cities: nothing around them shrinks, and nothing scrolls back. */
+function useKeptHeight() {
+  const lists = useRef<HTMLDivElement>(null)
+  // An effect: a dialog around them has no layout before it is open.
+  useEffect(() => {
+    if (lists.current) lists.current.style.minBlockSize = `${lists.current.offsetHeight}px`
+  }, [])
+  return lists
 }

@@ -9,14 +9,16 @@ type TitlePageProps = {
   stand: ReactNode
   scores: ReactNode
   synopsis: string | null
-  /** Beside the text on wide screens, where they stay in view, below it on narrow ones. */
+  /** Beside all text on wide screens, where they stay in view. */
   facts: ReactNode
+  /** Trivia, opinions and comments: last on the page, since they come late and grow. */
+  community: ReactNode
   /** Below the synopsis. */
   children: ReactNode
 }
 
 /** How the page of a film or series is laid out. */
-export function TitlePage({ head, stand, scores, synopsis, facts, children }: TitlePageProps) {
+export function TitlePage({ head, stand, scores, synopsis, facts, community, children }: TitlePageProps) {
   return (
     <article>
       {head}
@@ -31,7 +33,10 @@ export function TitlePage({ head, stand, scores, synopsis, facts, children }: Ti
             </section>
             {children}
           </div>
-          <SideColumn>{facts}</SideColumn>
+          <div className={styles.facts}>
+            <SideColumn>{facts}</SideColumn>
+          </div>
+          <div>{community}</div>
         </div>
       </div>
     </article>

@@ -24,9 +24,8 @@ export function FilmCommunity({ permalink }: { permalink: string }) {
     void load(triviaCall, { params: { type: 'movies', id }, query: {} })
   }, [load, id])
   return (
-    <>
-      <TriviaSection id={id} />
+    <TriviaSection id={id}>
       <Comments type="movies" permalink={permalink} thing={thing} layout="newest" />
-    </>
+    </TriviaSection>
   )
 }

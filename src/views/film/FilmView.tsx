@@ -59,14 +59,17 @@ export function FilmView() {
       scores={<Scores {...movie} />}
       synopsis={movie.synopsis}
       facts={<FilmFacts movie={movie} />}
+      community={
+        <NearView>
+          <Opinions type="movies" permalink={permalink}>
+            <Suspense fallback={<TriviaPreviewSkeleton />}>
+              <FilmCommunity permalink={permalink} />
+            </Suspense>
+          </Opinions>
+        </NearView>
+      }
     >
       <FilmWhere movie={movie} showtimes={showtimes} query={query} place={place} kinds={kind} />
-      <NearView>
-        <Opinions type="movies" permalink={permalink} />
-        <Suspense fallback={<TriviaPreviewSkeleton />}>
-          <FilmCommunity permalink={permalink} />
-        </Suspense>
-      </NearView>
     </TitlePage>
   )
 }

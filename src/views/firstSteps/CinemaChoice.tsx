@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
+import { adoptCityAtom } from '../../atoms/firstSteps.ts'
 import type { Place } from '../../atoms/place.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../atoms/resource.ts'
 import { useFavouriteToggle } from '../../atoms/useFavouriteToggle.ts'
@@ -56,8 +57,12 @@ export function CinemaChoice({ place }: { place: Place }) {
 }
 
 function CinemaRow({ cinema }: { cinema: CinemaSummary }) {
-  const { name, street, postcode, city, distance } = cinema
-  const { button } = useFavouriteToggle(cinema, favouriteTexts)
+  const { name, street, postcode, city, citySlug, distance } = cinema
+  const { button, wasMarked } = useFavouriteToggle(cinema, favouriteTexts)
+  const adopt = useSetAtom(adoptCityAtom)
+  useEffect(() => {
+    if (wasMarked) adopt(citySlug)
+  }, [wasMarked, citySlug, adopt])
   const where = `${street}, ${postcode} ${city}`
   return (
     <li className={styles.cinema}>

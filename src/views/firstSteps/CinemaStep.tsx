@@ -25,6 +25,9 @@ export function CinemaStep({ isDone }: { isDone: boolean }) {
   const last = cinemas.state === 'idle' ? null : cinemas.last
   const shown = useShownPlace(place ?? {}, last?.data.filters ?? null, locationChip)
   const actions = usePlaceActions()
+  const cities = useResource(citiesCall)
+  const awaited = place === null ? cities : cinemas
+  const isLoading = awaited.state !== 'failed' && (awaited.state === 'idle' || awaited.last === null)
   useEffect(() => {
     recall()
     void load(citiesCall)
@@ -33,14 +36,16 @@ export function CinemaStep({ isDone }: { isDone: boolean }) {
     <>
       <h2 tabIndex={-1}>{texts.cinemasHeading}</h2>
       <p className={styles.text}>{texts.cinemasLead}</p>
-      {place === null ? (
-        <PlaceSearch city={null} cities={shown.cities} actions={actions} onChoose={choose} />
-      ) : (
-        <>
-          <PlaceChip {...shown} actions={actions} onChange={choose} />
-          <CinemaChoice key={JSON.stringify(place)} place={place} />
-        </>
-      )}
+      <div className={styles.choice} aria-busy={isLoading}>
+        {place === null ? (
+          <PlaceSearch city={null} cities={shown.cities} actions={actions} onChoose={choose} />
+        ) : (
+          <>
+            <PlaceChip {...shown} actions={actions} onChange={choose} />
+            <CinemaChoice key={JSON.stringify(place)} place={place} />
+          </>
+        )}
+      </div>
       <p className={styles.kept} role="status">
         {favourites.length > 0 && texts.keptCinemas(favourites.map(({ name }) => name))}
       </p>

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
-import { MIN_NAME_QUERY, usersCall } from '#contract/friends.ts'
+import { friendshipsCall, MIN_NAME_QUERY, usersCall } from '#contract/friends.ts'
+import { toFoundRelation } from '../../atoms/friendship.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -53,6 +54,8 @@ export function FriendSearch() {
 function Found({ name }: { name: string }) {
   const found = useResource(usersCall, { query: { q: name } })
   const last = found.state === 'idle' ? null : found.last
+  const listed = useResource(friendshipsCall)
+  const list = listed.state === 'idle' ? null : listed.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   if (last === null) {
     const isOffline = found.state === 'failed' && found.failure.reason === 'unreachable'
@@ -63,6 +66,7 @@ function Found({ name }: { name: string }) {
     )
   }
   const { items } = last.data
+  const { fetchedAt } = last
   return (
     <>
       <p role="status" className={items.length === 0 ? styles.note : 'visuallyHidden'}>
@@ -70,7 +74,12 @@ function Found({ name }: { name: string }) {
       </p>
       <ul>
         {items.map(({ user, relation }) => (
-          <FriendRow key={user.id} friend={{ user }} relation={relation} fetchedAt={last.fetchedAt} now={now} />
+          <FriendRow
+            key={user.id}
+            friend={{ user }}
+            {...toFoundRelation({ relation, fetchedAt }, user.id, list)}
+            now={now}
+          />
         ))}
       </ul>
     </>

@@ -19,6 +19,8 @@ import { FriendsView } from './FriendsView.tsx'
 beforeAll(letDialogsOpen)
 
 const NOW = '2026-11-21T12:00:00.000Z'
+/** When the page was loaded, before anybody searched. */
+const LOADED = '2026-11-21T11:59:50.000Z'
 const SINCE = '2026-11-20T18:15:00.000Z'
 const somebody = (username: string) => ({
   ...{ user: anAuthor({ id: `u-${username}`, username }), since: SINCE, taste: null },
@@ -30,9 +32,10 @@ async function show(served: Served = {}) {
   const { store, device } = await aMemberPage()
   const answers: Served = { '/api/me/friendships': nobody, ...served }
   const { api, asked } = servedApi(answers, NOW)
-  store.set(apiAtom, api)
+  store.set(apiAtom, servedApi(answers, LOADED).api)
   store.set(clockAtom, { now: () => new Date(NOW) })
   await store.set(loadResourceAtom, friendshipsCall)
+  store.set(apiAtom, api)
   await renderAt(<FriendsView />, { store })
   const searches = () => asked.filter((url) => url.startsWith('/api/users'))
   return { store, device, served: answers, searches, user: userEvent.setup() }
@@ -109,9 +112,25 @@ it('follows what others do, live', async () => {
   served['/api/me/friendships'] = { ...nobody, incoming: [somebody('nora')] }
   const [followed] = store.get(followedAtom)
   expect(followed?.topic).toBe('me')
-  const thing = { type: 'notifications', id: 'n-1' }
-  followed?.onNews({ kind: 'notification.received', topic: 'me', thing, parent: null })
+  const happen = () =>
+    followed?.onNews({ kind: 'friendship.changed', topic: 'me', thing: { type: 'users', id: 'u-nora' }, parent: null })
+  happen()
   expect(await screen.findByText('1 Anfrage an dich', {}, { timeout: 5_000 })).toBeVisible()
+  served['/api/me/friendships'] = nobody
+  happen()
+  await expect.poll(() => screen.queryByText('1 Anfrage an dich'), { timeout: 5_000 }).toBeNull()
+})
+
+it('says of a member who was found what the list above says, once that has changed', async () => {
+  const { store, served, user } = await show({ '/api/users?q=nora': { items: [found('nora')] } })
+  look('nora')
+  await user.click(await button(texts.ask, 'nora'))
+  expect(await button(texts.withdraw, 'nora')).toBeInTheDocument()
+  served['/api/me/friendships'] = { ...nobody, friends: [somebody('nora')] }
+  const [followed] = store.get(followedAtom)
+  followed?.onNews({ kind: 'friendship.changed', topic: 'me', thing: { type: 'users', id: 'u-nora' }, parent: null })
+  const name = texts.withWhom(texts.endFriends, 'nora')
+  await expect.poll(() => screen.getAllByRole('button', { name }).length, { timeout: 5_000 }).toBe(2)
 })
 
 it('moves a row once the own answer has arrived, and the focus with it', async () => {

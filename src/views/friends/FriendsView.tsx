@@ -105,13 +105,13 @@ function Friends() {
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000
 
-/** Asks anew when somebody else has asked, withdrawn or accepted, and once an own act has arrived. */
+/** Asks anew when a friendship or a request has changed, whoever did it, and once an own act has arrived. */
 function useNews(fetchedAt: string | null): void {
   const load = useSetAtom(loadResourceAtom)
   const newest = useAtomValue(newestFriendshipAtom)
   useLiveOne({
     ...{ call: friendshipsCall, input: {}, topic: OWN_TOPIC },
-    isAbout: ({ kind }) => kind.startsWith('notification.'),
+    isAbout: ({ kind }) => kind === 'friendship.changed',
   })
   const renew = useEffectEvent(() => {
     if (newest === null || fetchedAt === null) return

@@ -5,7 +5,7 @@ import styles from './ListView.module.css'
 /** Holds the places of a list's head and of its first titles. */
 export function ListSkeleton() {
   return (
-    <div aria-busy="true" role="status">
+    <div className={styles.page} aria-busy="true" role="status">
       <span className="visuallyHidden">{texts.loadingOne}</span>
       <Skeleton className={styles.titleLine} />
       <Skeleton className={styles.metaLine} />

@@ -32,7 +32,7 @@ const route = getRouteApi('/liste/$permalink')
 
 /**
  * A list with its titles (E3). One's own comes from the device: also one that nobody has sent yet, which the server takes
- * for unknown. The route shows it while it loads, too, and where nothing is found.
+ * for unknown: the route shows it where nothing is found, too.
  */
 export function ListView() {
   const { permalink } = route.useParams()
@@ -56,11 +56,7 @@ export function ListView() {
   if (list === null) {
     const failure = found.state === 'failed' ? found.failure.reason : null
     if (failure === null || (session.type === 'RegisteredUser' && known === null)) {
-      return (
-        <div className={styles.page}>
-          <ListSkeleton />
-        </div>
-      )
+      return <ListSkeleton />
     }
     if (failure === 'notFound') {
       return (

@@ -31,7 +31,12 @@ async function show(served: Served, { isVisitor = false, confirmed = [] as (type
   const { api, asked } = servedApi(served, NOW)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date(NOW) })
-  const { container } = await renderAt(<OpinionsHere type="movies" permalink="amrum" />, { store })
+  const { container } = await renderAt(
+    <OpinionsHere type="movies" permalink="amrum">
+      <p>Darunter</p>
+    </OpinionsHere>,
+    { store },
+  )
   return { asked, container, user: userEvent.setup() }
 }
 
@@ -74,6 +79,19 @@ it('is not there while no friend has said anything, for a visitor, and without a
   expect(screen.queryByRole('heading')).toBeNull()
   expect(visitor.asked).toEqual([])
   expect(screen.queryByText(texts.opinionsFailed)).toBeNull()
+})
+
+it.each([
+  ['they are there', answer(anOpinion('ben'))],
+  ['nobody has said anything', { items: [], average: null, count: 0 }],
+  ['there is no network', null],
+  ['they could not be loaded', 500],
+])('hides what stands below until %s', async (_when, served) => {
+  await show({ [URL]: served as Served[string] })
+  expect(screen.getByText('Darunter')).not.toBeVisible()
+  expect(screen.getByText(texts.opinionsLoading)).toBeInTheDocument()
+  await expect.poll(() => screen.queryByText(texts.opinionsLoading)).toBeNull()
+  expect(screen.getByText('Darunter')).toBeVisible()
 })
 
 it('says that it could not be loaded', async () => {

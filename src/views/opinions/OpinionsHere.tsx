@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
+import type { Answer } from '#contract/call.ts'
 import { type Opinion, opinionsCall } from '#contract/friends.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { ownerAtom } from '../../atoms/session.ts'
@@ -13,31 +14,45 @@ import { Fold } from '../../ui/community/Fold.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
 import { toDecimal } from '../../ui/format.ts'
+import { LoadingDots } from '../../ui/LoadingDots.tsx'
 import type { OpinionsPartProps } from '../../ui/opinionsPart.ts'
 import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
 import styles from './OpinionsHere.module.css'
 
-/** "Was deine Freunde sagen": for members alone, and nothing while no friend has said anything. */
+/**
+ * "Was deine Freunde sagen": for members alone, and nothing while no friend has said anything. What stands below is
+ * hidden until that is known.
+ */
 export function OpinionsHere(props: OpinionsPartProps) {
   const owner = useAtomValue(ownerAtom)
-  return owner === null ? null : <Opinions key={owner} {...props} />
+  return owner === null ? props.children : <Opinions key={owner} {...props} />
 }
 
-function Opinions({ type, permalink }: OpinionsPartProps) {
+function Opinions({ type, permalink, children }: OpinionsPartProps) {
   const input = { params: { type, id: permalink } }
   const found = useResource(opinionsCall, input)
   const load = useSetAtom(loadResourceAtom)
-  const isMuted = useMuted()
-  const last = found.state === 'idle' ? null : found.last
-  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   useEffect(() => void load(opinionsCall, { params: { type, id: permalink } }), [load, type, permalink])
-  if (last === null) {
-    return found.state === 'failed' && found.failure.reason !== 'unreachable' ? (
-      <p className={styles.note}>{texts.opinionsFailed}</p>
-    ) : null
-  }
-  const { average, count } = last.data
-  const items = last.data.items.filter(({ user }) => !isMuted(user.id))
+  const last = found.state === 'idle' ? null : found.last
+  const isLoading = last === null && found.state !== 'failed'
+  const hasFailed = last === null && found.state === 'failed' && found.failure.reason !== 'unreachable'
+  return (
+    <>
+      {isLoading && <LoadingDots label={texts.opinionsLoading} />}
+      {hasFailed && <p className={styles.note}>{texts.opinionsFailed}</p>}
+      {last && <OpinionRows {...last.data} fetchedAt={last.fetchedAt} />}
+      {/* It loads meanwhile. */}
+      <div hidden={isLoading}>{children}</div>
+    </>
+  )
+}
+
+type OpinionRowsProps = Answer<typeof opinionsCall> & { fetchedAt: string }
+
+function OpinionRows({ average, count, items: all, fetchedAt }: OpinionRowsProps) {
+  const isMuted = useMuted()
+  const now = useNow(fetchedAt)
+  const items = all.filter(({ user }) => !isMuted(user.id))
   if (items.length === 0) return null
   return (
     <section className={styles.section}>

@@ -10,7 +10,7 @@ import { Years } from './Years.tsx'
 import { toYearsPlot } from './yearsPlot.ts'
 
 const aWork = (title: string, year: number | null, average: number | null, count = 10): Work => ({
-  ...{ id: `m-${title}`, path: `/movies/${title}`, title, year, poster: null, part: 'Regie' },
+  ...{ type: 'movies' as const, id: `m-${title}`, path: `/movies/${title}`, title, year, poster: null, part: 'Regie' },
   rating: { average, count },
 })
 const works = [aWork('Salz', 2026, 8.8), aWork('Feldpost', 2016, 6.9, 900), aWork('Moor', 2006, 5.2)]

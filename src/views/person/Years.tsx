@@ -18,7 +18,7 @@ export function Years({ films, series }: { films: readonly Work[]; series: reado
   const id = useId()
   const plot = toYearsPlot([...films, ...series])
   if (plot === null) return null
-  const scoreOf = (work: Work) => own?.get(`${work.path.startsWith('/serie/') ? 'series' : 'movies'}/${work.id}`)
+  const scoreOf = (work: Work) => own?.get(`${work.type}/${work.id}`)
   const rated = plot.points.filter((point) => scoreOf(point) !== undefined)
   return (
     <section className={styles.years} aria-labelledby={id}>

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { someQuickTitles } from '../../../test/builders/quickRatings.ts'
@@ -24,7 +24,8 @@ const slider = () => screen.getByLabelText('Deine Wertung')
 it('rates by digits, halves and Enter while the focus is in the deck, and says so', async () => {
   const { commands } = await show()
   await front(1)
-  expect(screen.getByLabelText('Titel bewerten')).toHaveFocus()
+  // The deck takes the focus in an effect, which may run after the title shows.
+  await waitFor(() => expect(screen.getByLabelText('Titel bewerten')).toHaveFocus())
   await userEvent.keyboard('7')
   await front(2)
   expect(said()).toContain('7,0 für Film 1. Weiter mit Film 2.')

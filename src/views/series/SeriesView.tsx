@@ -49,14 +49,18 @@ export function SeriesView() {
       scores={<Scores {...series} />}
       synopsis={series.synopsis}
       facts={<SeriesFacts series={series} />}
+      community={
+        <NearView isNow={linked}>
+          <Opinions type="series" permalink={permalink}>
+            <SeriesTrivia id={permalink as SeriesId}>
+              <Comments type="series" permalink={permalink} thing={thing} />
+            </SeriesTrivia>
+          </Opinions>
+        </NearView>
+      }
     >
       <SeriesWhere permalink={permalink} kinds={kind} />
       <SeasonList seasons={series.seasons} />
-      <NearView isNow={linked}>
-        <Opinions type="series" permalink={permalink} />
-        <SeriesTrivia id={permalink as SeriesId} />
-        <Comments type="series" permalink={permalink} thing={thing} />
-      </NearView>
     </TitlePage>
   )
 }

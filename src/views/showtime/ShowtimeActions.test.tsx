@@ -5,7 +5,7 @@ import { aShowtime } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 
-const DAY = 'Heute, Sa 21. November'
+const DAY = 'Sa 21. November'
 const address = `${location.origin}/kinos/kino-lampenfieber-berlin?date=2026-11-21&showtime=st-20261121-2015`
 
 /** Gives the browser Web Share, as phones have it. */
@@ -24,7 +24,7 @@ it('hands the showtime to the device’s share sheet', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Teilen' }))
   expect(share).toHaveBeenCalledWith({
     title: 'Der Himmel über Berlin',
-    text: 'Der Himmel über Berlin, Heute, Sa 21. November um 20:15 Uhr, Kino Lampenfieber',
+    text: 'Der Himmel über Berlin, Sa 21. November um 20:15 Uhr, Kino Lampenfieber',
     url: address,
   })
   expect(screen.queryByText('Link kopiert')).toBeNull()

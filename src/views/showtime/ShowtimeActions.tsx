@@ -6,7 +6,12 @@ import { toRouteUrl } from '../../ui/routeUrl.ts'
 import { ShareOptions } from '../../ui/ShareOptions.tsx'
 import styles from './ShowtimeActions.module.css'
 
-type ShowtimeActionsProps = { showtime: Showtime; day: string; hasBegun: boolean }
+type ShowtimeActionsProps = {
+  showtime: Showtime
+  /** A date: what is shared is read on other days too. */
+  day: string
+  hasBegun: boolean
+}
 
 /** Tickets until it begins, calendar file, route, and handing the showtime on. */
 export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProps) {

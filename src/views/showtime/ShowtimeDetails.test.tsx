@@ -45,6 +45,17 @@ it('turns tomorrow into today at midnight while the modal is open', async () => 
   expect(screen.getByText('Heute, So 22. November')).toBeInTheDocument()
 })
 
+it('shares the date alone, which is still true when it is read tomorrow', async () => {
+  await openAt(berlin('2026-11-21', '12:00'), ['2026-11-22', '20:15'])
+  expect(screen.getByText('Morgen, So 22. November')).toBeInTheDocument()
+  for (const way of ['WhatsApp', 'E-Mail']) {
+    const { href } = screen.getByRole<HTMLAnchorElement>('link', { name: way })
+    expect(decodeURIComponent(href)).toContain(
+      'Der Himmel über Berlin, So 22. November um 20:15 Uhr, Kino Lampenfieber',
+    )
+  }
+})
+
 it('calls a show after midnight tomorrow’s before midnight, and today’s after it', async () => {
   await openAt(new Date(berlin('2026-11-21', '23:59').getTime() + 30_000), ['2026-11-22', '00:30'])
   expect(screen.getByText('Morgen, So 22. November')).toBeInTheDocument()

@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { toBerlinTime } from '#contract/berlin.ts'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import type { Showtime } from '#contract/cinema.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toKilometres } from '../../ui/format.ts'
 import { Poster } from '../../ui/Poster.tsx'
 import { arriveAt } from './arriveAt.ts'
-import { toDayLine } from './dayLine.ts'
+import { toDayLine, toNamedDay } from './dayLine.ts'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 import styles from './ShowtimeDetails.module.css'
 
@@ -62,7 +62,7 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
           ].join(' · ')}
         </span>
       </p>
-      <ShowtimeActions showtime={showtime} day={toDayLine(showtime.date, now)} hasBegun={hasBegun} />
+      <ShowtimeActions showtime={showtime} day={toNamedDay(showtime.date, toBerlinDate(now))} hasBegun={hasBegun} />
     </>
   )
 }

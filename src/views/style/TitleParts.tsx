@@ -36,6 +36,7 @@ export function TitleParts() {
             stand={null}
             scores={<Scores community={film.community} critics={nobody} />}
             synopsis={film.synopsis}
+            community={null}
             facts={<TitleFacts cast={cast} facts={[{ label: 'Länge', value: '128 min' }]} />}
           >
             {null}

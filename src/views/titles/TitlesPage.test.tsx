@@ -35,7 +35,7 @@ async function show(films: Resource<unknown>, props: Partial<ComponentProps<type
   await renderAt(
     <TitlesPage
       call={moviesCall}
-      basePath="/movies"
+      type="movies"
       texts={allFilms}
       query={filter}
       filter={filter}

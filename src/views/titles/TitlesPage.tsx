@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { TitleOrder, TitlesQuery } from '#contract/catalogue.ts'
+import type { RatableType } from '#contract/ratings.ts'
 import type { TitlesFilter } from '../../atoms/catalogue.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import type { TitlesTexts } from '../../texts/titles.ts'
@@ -10,7 +11,7 @@ import { type TitlesCall, TitlesWall } from './TitlesWall.tsx'
 type TitlesPageProps = {
   call: TitlesCall
   /** Before a title's permalink. */
-  basePath: string
+  type: RatableType
   texts: TitlesTexts
   query: TitlesQuery
   filter: TitlesFilter
@@ -21,7 +22,7 @@ type TitlesPageProps = {
 }
 
 /** A list of films or series with its filters. */
-export function TitlesPage({ call, basePath, texts, query, filter, orders, onFilter, children }: TitlesPageProps) {
+export function TitlesPage({ call, type, texts, query, filter, orders, onFilter, children }: TitlesPageProps) {
   const titles = useResource(call, { query })
   return (
     <div className="wrap">
@@ -32,7 +33,7 @@ export function TitlesPage({ call, basePath, texts, query, filter, orders, onFil
           call={call}
           query={query}
           titles={titles}
-          basePath={basePath}
+          type={type}
           texts={texts}
           isFiltered={Boolean(filter.genre ?? filter.year ?? filter.country)}
           onClearFilters={() => onFilter(filter.order ? { order: filter.order } : {})}

@@ -9,8 +9,8 @@ import { WeightedNote } from './WeightedNote.tsx'
 type ListPath = '/filme' | '/filme/beste' | '/serie' | '/serien/beste'
 type TitlesViewProps = { path: ListPath } & Omit<ComponentProps<typeof TitlesPage>, 'query' | 'filter' | 'onFilter'>
 
-const films = { call: moviesCall, basePath: '/movies' } as const
-const series = { call: seriesListCall, basePath: '/serie' } as const
+const films = { call: moviesCall, type: 'movies' } as const
+const series = { call: seriesListCall, type: 'series' } as const
 const all = { orders: ['popularity', 'best', 'start'] } as const
 const best = { orders: ['best'] } as const
 
