@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** The tracking image (SPEC §7). It is no call of the API: it stands outside `/api` and answers with a picture. */
+/** The tracking image (PRODUCT G4). It is no call of the API: it stands outside `/api` and answers with a picture. */
 export const BEACON_PATH = '/t.gif'
 
 /** Everything that is ever counted (K10). A new event is added here first, or the server refuses it. */

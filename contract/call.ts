@@ -12,7 +12,7 @@ type Schema = core.$ZodType
  * - `audience` `public`: the same answer for everybody, may be cached anywhere; `personal`: about the session's user,
  *   never in a shared cache; `member`: personal and answered 401 without a session.
  * - `command`: an unsafe call from the outbox. It demands `Idempotency-Key` and honours `X-Intent-At`.
- * - `keyOptional`: a command of SPEC §7, whose payload knows no key: one is honoured when it comes, not demanded.
+ * - `keyOptional`: a command whose payload is fixed (PRODUCT E2) and knows no key: one is honoured when it comes, not demanded.
  * - `publishes`: comments, blog articles, private messages. Answered 460 while the account is new; `member` only.
  * - `mediaType`: the answer is bytes of this type instead of JSON.
  * - `permission`: answered 403 `role` without it; `member` only.

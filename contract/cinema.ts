@@ -60,7 +60,7 @@ export const ShowtimeBrief = z.object({
 export type ShowtimeBrief = z.infer<typeof ShowtimeBrief>
 
 /**
- * One showtime with the fields of SPEC §3; from `startsAt` on, those that the modal shows besides.
+ * One showtime with the fields of PRODUCT K4; from `startsAt` on, those that the modal shows besides.
  * `dateRelative` is right when the answer is made; the device recomputes it from `date`.
  */
 export const Showtime = z.object({

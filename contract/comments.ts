@@ -25,7 +25,7 @@ export type CommentableType = z.infer<typeof CommentableType>
 /** The id of what is commented on, or its permalink. */
 const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
 
-/** A reply, or a comment without its replies. The fields of SPEC §3 are spelled as there. */
+/** A reply, or a comment without its replies. The fields of PRODUCT K4 are spelled as there. */
 export const Reply = z.object({
   id: CommentId,
   author: Author,
@@ -63,7 +63,7 @@ export type CommentsOrder = z.infer<typeof CommentsOrder>
 const CommentsQuery = z.object({ order: z.optional(CommentsOrder), page: Page })
 
 const Comments = z.extend(listView(Comment, z.object({ order: z.optional(CommentsOrder) })), {
-  /** Whether older comments follow (SPEC §3). */
+  /** Whether older comments follow (PRODUCT K4). */
   moreages: z.boolean(),
   /** Comments and replies together. */
   commentsCount: z.int(),

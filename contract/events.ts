@@ -4,7 +4,7 @@ import { Instant } from './ids.ts'
 import { typesWith } from './things.ts'
 
 /**
- * What may happen while a page is open (SPEC §3, E10). A union that only grows: a page leaves kinds that it does not
+ * What may happen while a page is open (PRODUCT E10). A union that only grows: a page leaves kinds that it does not
  * know. Flags are nobody's business but the moderation's and their member's: nobody else hears of one.
  */
 export const liveKinds = [

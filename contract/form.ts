@@ -1,5 +1,5 @@
 /**
- * A form-urlencoded body as SPEC §7 has it: `user[username]=…`.
+ * A form-urlencoded body as PRODUCT B4 has it: `user[username]=…`.
  *
  * @param key wraps the fields, as it does in the contract's body: `{ user: { username } }`.
  */

@@ -34,7 +34,7 @@ export type CommentId = z.infer<typeof CommentId>
 export const TriviaId = id().brand<'TriviaId'>()
 export type TriviaId = z.infer<typeof TriviaId>
 
-/** A UUID for lists that a device made. It serves as the permalink (SPEC §3). */
+/** A UUID for lists that a device made. It serves as the permalink (PRODUCT K4). */
 export const ListId = id().brand<'ListId'>()
 export type ListId = z.infer<typeof ListId>
 

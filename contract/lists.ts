@@ -13,16 +13,16 @@ import { isVisible, isVisibleOrEmpty, withoutTurns } from './visibleText.ts'
 /** How many titles one list holds, and how many lists one member. */
 export const MAX_LIST_ITEMS = 1_000
 export const MAX_LISTS = 500
-/** Of what a member writes about a title on a list (SPEC §5). */
+/** Of what a member writes about a title on a list (PRODUCT E2). */
 export const MAX_ITEM_DESCRIPTION = 255
-/** From so many characters left on, a form counts them (SPEC §5). */
+/** From so many characters left on, a form counts them (PRODUCT E2). */
 export const COUNTED_REST = 50
 
 /** What can stand on a list, as it stands in a path. */
 export const ListableType = z.enum(typesWith('listable'))
 export type ListableType = z.infer<typeof ListableType>
 
-/** SPEC §3's names of the same. */
+/** The names of PRODUCT K4 for the same. */
 export const SourceType = z.enum(['Movie', 'Series'])
 export const sourceTypes = { movies: 'Movie', series: 'Series' } as const satisfies Record<
   ListableType,
@@ -35,7 +35,7 @@ const Description = z.string().check(z.trim(), z.maxLength(2_000), isVisibleOrEm
 /** A title on a list as its order names it: `movies/{id}`. */
 export const ItemKey = z.string().check(z.regex(new RegExp(`^(${ListableType.options.join('|')})/[^/]{1,120}$`)))
 
-/** One of a member's own lists as the server holds it. `id` is its permalink, too (SPEC §3). */
+/** One of a member's own lists as the server holds it. `id` is its permalink, too (PRODUCT K4). */
 export const OwnList = z.object({
   id: ListId,
   name: z.string(),
@@ -119,7 +119,7 @@ export const listCall = defineCall({
   answer: z.extend(List, { items: z.array(ListItem) }),
 })
 
-/** SPEC §3's list. `items_count` is ours. */
+/** PRODUCT K4's list. `items_count` is ours. */
 export const UserList = z.object({
   id: ListId,
   name: z.string(),
@@ -128,7 +128,7 @@ export const UserList = z.object({
 })
 export type UserList = z.infer<typeof UserList>
 
-/** Whatever has a plural may be asked about (SPEC §7). What no list can hold stands on none. */
+/** Whatever has a plural may be asked about (PRODUCT K8). What no list can hold stands on none. */
 export const userListsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/user_lists',
@@ -154,7 +154,7 @@ export const createListCall = defineCall({
       private: z.optional(z.boolean()),
     }),
   }),
-  /** SPEC §7: a list with a permalink. */
+  /** PRODUCT E2: a list with a permalink. */
   answer: z.object({ permalink: ListId, applied: z.boolean(), current: OwnList }),
 })
 
@@ -196,7 +196,7 @@ export const deleteListCall = defineCall({
   answer: receiptOf(OwnList),
 })
 
-/** SPEC §3: a message, with a link and its caption where there is one. */
+/** PRODUCT K4: a message, with a link and its caption where there is one. */
 const Notification = z.object({
   message: z.string(),
   link: z.nullable(z.string()),

@@ -1,4 +1,4 @@
-/** So long an account may only rate (SPEC §9). */
+/** So long an account may only rate (PRODUCT B13). */
 export const PUBLISH_WAIT_HOURS = 24
 
 export const PUBLISH_WAIT_MS = PUBLISH_WAIT_HOURS * 3_600_000

@@ -22,7 +22,7 @@ export const notificationKinds = [
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** What happened, put together where it happened several times (SPEC §3: message, optional link and link caption). */
+/** What happened, put together where it happened several times (PRODUCT K4: message, optional link and link caption). */
 export const Notification = z.object({
   /** Names the latest of what is put together: reading it reads those before it, too. */
   id: z.string(),

@@ -40,7 +40,7 @@ export const problemCodes = {
 } as const
 export type ProblemCode = keyof typeof problemCodes
 
-/** RFC 9457 problem details, `application/problem+json`. `errors` maps a field to its messages (SPEC §3). */
+/** RFC 9457 problem details, `application/problem+json`. `errors` maps a field to its messages (PRODUCT K4). */
 export const Problem = z.object({
   type: z.string(),
   title: z.string(),
@@ -48,7 +48,7 @@ export const Problem = z.object({
   code: z.string(),
   detail: z.optional(z.string()),
   errors: z.optional(z.record(z.string(), z.array(z.string()))),
-  /** The sentence a failed login shows (SPEC §8). */
+  /** The sentence a failed login shows (PRODUCT K12). */
   error: z.optional(z.string()),
   request_id: z.string(),
 })

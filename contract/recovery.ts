@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { MailedToken } from './signup.ts'
 
-/** SPEC §7. Whatever fails but haste is told as 'Benutzername oder E-Mail unbekannt'. */
+/** PRODUCT B3. Whatever fails but haste is told as 'Benutzername oder E-Mail unbekannt'. */
 export const requestPasswordCall = defineCall({
   method: 'POST',
   path: '/api/request_password',

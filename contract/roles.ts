@@ -18,7 +18,7 @@ const permissions: Readonly<Record<Role, readonly Permission[]>> = {
   admin_user: ['moderate', 'edit', 'assignRoles'],
 }
 
-/** Roles are matched as whole words of `credentials` (SPEC §6): `critic_users` is none. */
+/** Roles are matched as whole words of `credentials` (PRODUCT B14): `critic_users` is none. */
 export function rolesOf(credentials: string): Role[] {
   const words = new Set(credentials.split(/\s+/))
   return Role.options.filter((role) => words.has(role))

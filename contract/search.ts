@@ -14,11 +14,11 @@ export const displayTypes = {
   Person: 'Person',
   RegisteredUser: 'Mitglied',
 } as const
-/** A member is of the session's user type (SPEC §3). */
+/** A member is of the session's user type (PRODUCT K4). */
 export const SearchItemClass = z.enum(itemClasses)
 export type SearchItemClass = z.infer<typeof SearchItemClass>
 
-/** One thing that was found, with the fields of SPEC §3. */
+/** One thing that was found, with the fields of PRODUCT K4. */
 export const Suggestion = z.object({
   id: z.string(),
   /** Its page: `/movies/interstellar`. */
@@ -42,7 +42,7 @@ export const SEARCH_MAX_LENGTH = 100
 /** Of each class, the best are found; nobody reads on. A count that has come so far means "so many or more". */
 export const SEARCH_MAX_FOUND = 400
 
-/** Never empty: without a text nothing is asked (SPEC §4). */
+/** Never empty: without a text nothing is asked (PRODUCT D4). */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_MAX_LENGTH))
 
 const Classes = z.optional(z.array(SearchItemClass).check(z.minLength(1), z.maxLength(SearchItemClass.options.length)))

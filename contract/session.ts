@@ -4,7 +4,7 @@ import { ImageId, Instant, UserId } from './ids.ts'
 
 const AnonymousUser = z.object({ type: z.literal('AnonymousUser') })
 
-/** A logged-in user with the fields of SPEC §3. */
+/** A logged-in user with the fields of PRODUCT B8. */
 export const RegisteredUser = z.object({
   type: z.literal('RegisteredUser'),
   id: UserId,
@@ -22,7 +22,7 @@ export const RegisteredUser = z.object({
   lists_path: z.string(),
   unread_message_count: z.int(),
   pending_friend_request_count: z.int(),
-  /** Beside the fields of SPEC §3; a session that a device kept from before has none. */
+  /** Beside the fields of PRODUCT B8; a session that a device kept from before has none. */
   unread_notification_count: z.optional(z.int()),
   /** From when on a new account may publish, by the server's clock; absent once it may. */
   publishes_from: z.optional(Instant),
@@ -75,7 +75,7 @@ export const logoutCall = defineCall({
   answer: Session,
 })
 
-/** The answer carries the token in the field `X-CSRF-Token` (SPEC §7): a worker cannot read the cookie. */
+/** The answer carries the token in the field `X-CSRF-Token` (PRODUCT B9): a worker cannot read the cookie. */
 export const csrfTokenCall = defineCall({
   method: 'GET',
   path: '/api/csrf_token',

@@ -5,7 +5,7 @@ import { defineCall } from './call.ts'
 export const Settings = z.object({
   /** Where `/users` lies: a path of ours, or another site's URL. Without a slash at the end. */
   user_api_base: z.string(),
-  /** The product's own domain, for the registration (SPEC §3). */
+  /** The product's own domain, for the registration (PRODUCT K3). */
   registration_domain: z.string(),
   /** Null: nobody signs in by a social network here. */
   social_login: z.nullable(z.object({ facebook_app_id: z.string(), sdk_url: z.url() })),

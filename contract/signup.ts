@@ -8,7 +8,7 @@ export const PASSWORD_LENGTH = { min: 10, max: 200 } as const
 /** A field that is missing is one that is empty: the server has its own words for that. */
 const field = (most: number) => z._default(z.string().check(z.maxLength(most)), '')
 
-/** The registration payload with exactly the keys of SPEC §3; checkboxes are '1' or '0'. */
+/** The registration payload with exactly the keys of PRODUCT K3; checkboxes are '1' or '0'. */
 export const SignupForm = z.object({
   username: field(100),
   password: field(1000),

@@ -1,7 +1,7 @@
 import type { MarkKind } from './markKinds.ts'
 
 type Thing = {
-  /** The search finds it under this name (SPEC §3). */
+  /** The search finds it under this name (PRODUCT K4). */
   itemClass?: string
   /**
    * Routes of its pages; the parameter is its permalink. Comments, trivia and showtimes only where they have a page of

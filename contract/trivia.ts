@@ -5,7 +5,7 @@ import { Instant, TriviaId } from './ids.ts'
 import { listView, Page } from './listView.ts'
 import { TriviaCategory, TrivializableId, TrivializableType } from './ownTrivia.ts'
 
-/** A fact about a title. The fields of SPEC §3 are spelled as there. */
+/** A fact about a title. The fields of PRODUCT K4 are spelled as there. */
 export const Trivia = z.object({
   id: TriviaId,
   trivializableType: z.enum(['Movie', 'Series']),

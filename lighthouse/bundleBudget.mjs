@@ -1,5 +1,5 @@
 /**
- * Measures the built app against the byte budgets of DESIGN.md and fails when one is broken: gzip, and for a page's first
+ * Measures the built app against its byte budgets and fails when one is broken: gzip, and for a page's first
  * load the files as the server sends them (brotli), which Lighthouse then weighs with everything else that a page loads.
  * Run after `npm run build`; prints a row for each budget and `N passed, N failed`.
  */

@@ -1,5 +1,5 @@
 /**
- * Lighthouse with DESIGN.md's budgets as errors: mobile, simulated slow 4G. `run.mjs` starts the production server, names
+ * Lighthouse with the budgets as errors: mobile, simulated slow 4G. `run.mjs` starts the production server, names
  * the pages, how often each is audited and whether every audit must pass or the median; it asserts what depends on the
  * machine's speed, and says where Chromium is.
  */

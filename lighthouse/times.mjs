@@ -1,4 +1,4 @@
-/** In ms; what a page may block wherever it is measured (DESIGN.md). */
+/** In ms; what a page may block wherever it is measured (`docs/BENCHMARKS.md`). */
 const BLOCKING_GOAL = 100
 /** The main thread's work for a page, beside its work for the reference (ADR 016). */
 const WORK_BUDGET = 3

@@ -7,7 +7,7 @@ const round = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 
 /** The columns: two that others made, and ours in two ways. */
 const ways = ['workbox', 'tanstack', 'single', 'batched'] as const
 
-/** The table of `docs/BENCHMARKS.md`, with the goals of OFFLINE.md. */
+/** The table of `docs/BENCHMARKS.md`, with the goals of docs/OUTBOX.md. */
 export function toTable(figures: Figures, commands: number, many: number): string {
   const of = (name: string) => median(figures.get(name) ?? [])
   const range = (name: string) => {

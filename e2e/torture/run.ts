@@ -8,7 +8,7 @@ import { runSchedule } from './runSchedule.ts'
 import { type Stage, withStage } from './stage.ts'
 
 /**
- * Level 4 (OFFLINE.md, Tests) from the command line: one browser on one profile, killed again and again, for all
+ * Level 4 (docs/OUTBOX.md, Tests) from the command line: one browser on one profile, killed again and again, for all
  * schedules, another one for the long queue, and a third for kills right after taps. 0 of one leave that out.
  */
 const [seed = 1, schedules = 200, commands = 20, queue = 10_000, kills = 200] = process.argv.slice(2).map(Number)

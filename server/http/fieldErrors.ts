@@ -3,7 +3,7 @@ import type { core } from 'zod/mini'
 type Issue = core.$ZodIssue
 
 /**
- * The messages of a refused body by field (SPEC §3). Bodies wrap the thing in its name (`rating.value`); the field is
+ * The messages of a refused body by field (PRODUCT K4). Bodies wrap the thing in its name (`rating.value`); the field is
  * named without the wrapper.
  */
 export function toFieldErrors(issues: readonly Issue[]): Record<string, string[]> {

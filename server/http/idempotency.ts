@@ -50,7 +50,7 @@ const passing = new Set([
 ])
 
 /**
- * Carries a command out once, however often it is sent (OFFLINE.md, Server). Receipt and effect commit together. The
+ * Carries a command out once, however often it is sent (docs/OUTBOX.md, Server). Receipt and effect commit together. The
  * effect runs in a savepoint, so that a lasting refusal is kept though what it had begun is undone.
  *
  * @throws ProblemError `in_progress` while another request carries it out, `key_reused` when the key belongs to another

@@ -6,7 +6,7 @@ const LONGEST_TRANSIT_MS = 120_000
 /**
  * When the member meant a command, by the server's clock: `X-Intent-At` of the device's clock, corrected by how far that
  * is off; not before what the device had heard of the server by then (`X-Intent-After`), and never later than the
- * arrival. A wrong or absent clock is never a reason to refuse (OFFLINE.md): then it is the arrival.
+ * arrival. A wrong or absent clock is never a reason to refuse (docs/OUTBOX.md): then it is the arrival.
  *
  * The device measures how far its clock is off (`X-Clock-Skew`, ms, server minus device) by the midpoint of earlier
  * calls, so that the time in transit is none of it. Without that, or where the device has set its clock since, the

@@ -4,7 +4,7 @@ const LATEST = Date.UTC(9999, 11, 31, 23, 59, 59, 999)
 
 /**
  * The instant that a header names, in milliseconds since 1970, or undefined when it names none. A clock at an end of time
- * is never a reason to refuse (OFFLINE.md): it counts as the nearest instant that can be kept.
+ * is never a reason to refuse (docs/OUTBOX.md): it counts as the nearest instant that can be kept.
  */
 export function parseInstant(value: unknown): number | undefined {
   const time = typeof value === 'string' ? Date.parse(value) : Number.NaN

@@ -37,9 +37,9 @@ const titles: Record<ProblemCode, string> = {
 
 export type ProblemDetails = {
   detail?: string
-  /** Field → messages, German, shown to the user (SPEC §3). */
+  /** Field → messages, German, shown to the user (PRODUCT K4). */
   errors?: Record<string, string[]>
-  /** The sentence that a failed login shows (SPEC §8). */
+  /** The sentence that a failed login shows (PRODUCT K12). */
   error?: string
   /** Seconds, for the header `Retry-After`. */
   retryAfter?: number

@@ -3,7 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { isSecure, readSessionToken } from './cookies.ts'
 import { ProblemError } from './problemError.ts'
 
-/** Names of SPEC §7. */
+/** Names of PRODUCT B9. */
 export const XSRF_COOKIE = 'XSRF-TOKEN'
 const XSRF_HEADER = 'x-xsrf-token'
 

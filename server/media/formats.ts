@@ -3,7 +3,7 @@ import { aspectRatios } from '#contract/image.ts'
 export type ImageKind = 'poster' | 'still' | 'avatar'
 
 type Format = {
-  /** In pixels, ascending: those of SPEC's layouts, doubled for dense screens. */
+  /** In pixels, ascending: those of the layouts (PRODUCT A14), doubled for dense screens. */
   widths: readonly number[]
   aspectRatio: number
   /** Widths from here on are drawn once somebody asks for them: few screens need them, and they cost the most. */

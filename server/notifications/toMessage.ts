@@ -2,7 +2,7 @@ import { hasPage, type PagePart, toCommentPath, toThingPath } from '#contract/th
 import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
-/** What is said of it (SPEC §3): a German sentence without its full stop, where it leads, and how that is called. */
+/** What is said of it (PRODUCT K4): a German sentence without its full stop, where it leads, and how that is called. */
 export type Message = { message: string; link: string | null; caption: string | null }
 
 /** As much of it as the sentence needs. */

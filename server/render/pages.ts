@@ -15,7 +15,7 @@ import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
 import { toPageCost, toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
-/** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (DESIGN.md, First page). */
+/** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (ADR 007). */
 type Renderer = {
   render(input: {
     request: Request

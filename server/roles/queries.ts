@@ -11,7 +11,7 @@ export type LogRow = typeof roleLog.$inferSelect
 
 const row = { id: users.id, credentials: users.credentials }
 
-/** Roles are whole words of the credentials (SPEC §6). */
+/** Roles are whole words of the credentials (PRODUCT B14). */
 const hasRole = (role: Role): SQL => sql`${role} = any(string_to_array(${users.credentials}, ' '))`
 
 /**

@@ -62,7 +62,7 @@ export type SessionService = {
   list(member: Member, token: string): Promise<OpenSession[]>
   /** False when it is no session of this member. */
   endOne(member: Member, id: SessionId): Promise<boolean>
-  /** What the profile summary shows (SPEC §3). */
+  /** What the profile summary shows (PRODUCT A3). */
   describe(member: Member): Promise<RegisteredUser>
   deleteExpired(): Promise<void>
 }

@@ -13,7 +13,7 @@ const TRIVIA_PER_PAGE = 20
 
 export const listTriviaChanges = triviaChanges
 
-/** The names of SPEC §3 for the types that stand in a path. */
+/** The names of PRODUCT K4 for the types that stand in a path. */
 const typeNames = { movies: 'Movie', series: 'Series' } as const
 
 export type TriviaFilter = { category?: TriviaCategory | undefined; page?: number | undefined }

@@ -5,7 +5,7 @@ import type { Clock } from '../sync/clock.ts'
 import { STATE_KEY } from './isStored.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
-/** The state is saved at most this often, in ms (SPEC §9); a page that is left saves at once. */
+/** The state is saved at most this often, in ms (PRODUCT H1); a page that is left saves at once. */
 const SAVE_EVERY_MS = 2_000
 /** Characters; browsers allow about five million to all of a site. */
 const MOST = 1_000_000

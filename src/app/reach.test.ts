@@ -6,7 +6,7 @@ import { findStaticPage } from '../texts/pages/staticPages.ts'
 import { accountLinks, menus } from '../texts/shell.ts'
 import { createAppRouter } from './router.tsx'
 
-/** SPEC §2 and CHECKLIST D1, B3, B5, C2, C3: each path once, with names where names stand. */
+/** The paths of PRODUCT A1, A3, A5, B3, B5, C2, C3 and D1, each once, with names where names stand. */
 const promised = [
   ...['/', '/filme', '/filme/beste', '/filme/vorhersage', '/quickratings', '/trailer-videos', '/liste', '/people'],
   ...['/serie', '/serien/beste', '/serien/vorhersage', '/news', '/thema/kino', '/thema/serie', '/thema/vod', '/blogs'],

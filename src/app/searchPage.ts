@@ -1,4 +1,4 @@
-/** What can be asked for alone: SPEC's names, written out because the entry must not carry the schemas. */
+/** What can be asked for alone: the names of PRODUCT K4, written out because the entry must not carry the schemas. */
 const classes = ['Movie', 'Series', 'Person', 'Cinema', 'RegisteredUser'] as const
 
 export type SearchPageSearch = { q?: string; class?: (typeof classes)[number][]; page?: number }

@@ -5,7 +5,7 @@ import { added, toAddedList } from '../texts/lists.ts'
 import type { Store } from './loaders/loaderInput.ts'
 
 /**
- * Says that a title has arrived on a list (SPEC §8), with the receipt: also one that came to another page or to the
+ * Says that a title has arrived on a list (PRODUCT E2), with the receipt: also one that came to another page or to the
  * worker. Only the page that is seen says it, once. Returns how to stop.
  */
 export function followAdded(store: Store, view: EventTarget & { visibilityState: string }): () => void {

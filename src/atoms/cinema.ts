@@ -15,7 +15,7 @@ export type FilterChange<F extends Place = ProgrammeFilter> = { [K in keyof F]?:
 const places = ['city', 'location', 'coordinates'] as const
 
 /**
- * Updating filters merges them; changing any of city, location or coordinates first clears all three (SPEC §4).
+ * Updating filters merges them; changing any of city, location or coordinates first clears all three (PRODUCT C1).
  */
 export function updateProgrammeFilter<F extends Place = ProgrammeFilter>(
   filter: NoInfer<F>,
@@ -26,7 +26,7 @@ export function updateProgrammeFilter<F extends Place = ProgrammeFilter>(
   return replaceProgrammeFilter<F>({ ...Object.fromEntries(kept), ...change } as FilterChange<F>)
 }
 
-/** Replacing filters overwrites them all: what is not named is gone (SPEC §4). */
+/** Replacing filters overwrites them all: what is not named is gone (PRODUCT C1). */
 export function replaceProgrammeFilter<F extends Place = ProgrammeFilter>(next: FilterChange<F>): F {
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as F
 }

@@ -1,7 +1,7 @@
 const PARAM = 'authenticity_token'
 
 /**
- * Shows the XSRF token in the page's head, where other scripts look for it (SPEC §7): `csrf-token` holds it; `csrf-param`
+ * Shows the XSRF token in the page's head, where other scripts look for it (PRODUCT B9): `csrf-token` holds it; `csrf-param`
  * names its parameter and is made where there is none.
  *
  * @param page the document, or a stand-in.

@@ -7,13 +7,13 @@ import { type Loaded, type Resource, resourcesAtom } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 /*
- * The client state that a tab keeps over a reload (H1, SPEC §9): every resource but those below. What is no resource is
+ * The client state that a tab keeps over a reload (PRODUCT H1): every resource but those below. What is no resource is
  * kept elsewhere or not at all: the city, the theme and favourites have their own places on the device, filters stand in
- * the URL, scrolling is the router's, own ratings and what waits are the outbox's, and SPEC's modal, tooltip and
+ * the URL, scrolling is the router's, own ratings and what waits are the outbox's, and modal, tooltip and
  * notifications are atoms that nobody saves.
  */
 
-/** SPEC's names of what is not saved, with the resources that these are here. */
+/** Resources that are not saved, by the names of PRODUCT H1. */
 export const excluded = {
   comments: /^\/api\/([^/]+\/[^/]+\/comments|comments\/.*)$/,
   diggs: /\/diggs?$/,
@@ -22,7 +22,7 @@ export const excluded = {
   votes: /\/votes?$/,
   flags: /\/flags?$/,
   search: /^\/api\/search$/,
-  // Not SPEC's: secrets and who is signed in, which only the server may say.
+  // Secrets and who is signed in, which only the server may say.
   session: /^\/api\/(session|csrf_token|captcha)$/,
 } as const
 

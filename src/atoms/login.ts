@@ -33,7 +33,7 @@ export const loginAtom = atom(null, async (get, set, credentials: Credentials): 
   return failure
 })
 
-/** Haste has its own words; every other refusal is told in the server's, where it sent some (SPEC §8). */
+/** Haste has its own words; every other refusal is told in the server's, where it sent some (PRODUCT I1). */
 function toFailure(reply: Reply<Session>): LoginFailure {
   const kind = toHandling(reply)?.kind ?? 'failed'
   if (kind === 'tooFast' || kind === 'unreachable') return { kind }

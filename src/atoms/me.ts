@@ -3,7 +3,7 @@ import type { Author } from '#contract/author.ts'
 import { may } from '#contract/roles.ts'
 import { sessionAtom } from './session.ts'
 
-/** A member's picture comes in these widths (SPEC §9); its colour is only known with the public answers. */
+/** A member's picture comes in these widths (PRODUCT A3); its colour is only known with the public answers. */
 const PICTURE = { widths: [52, 84], aspectRatio: 1, color: '#808080' }
 
 /** The signed-in member as readers see the author of what waits here; null for visitors. */

@@ -1,4 +1,4 @@
-/** Fields by which a public answer says what its reader did, as nobody in particular has them (SPEC §3). */
+/** Fields by which a public answer says what its reader did, as nobody in particular has them (PRODUCT K4). */
 const unmarked: Readonly<Record<string, unknown>> = {
   digged: false,
   is_flagged: false,

@@ -101,12 +101,12 @@ export function toHandling(reply: Reply<unknown>): Handling | null {
   }
 }
 
-/** 429 and 460 mean what SPEC §8 says, whatever code comes with them. */
+/** 429 and 460 mean what PRODUCT I1 says, whatever code comes with them. */
 function byCodeOf({ status, code }: { status: number; code: string }): Handling | undefined {
   return status !== 429 && status !== 460 && Object.hasOwn(byCode, code) ? byCode[code as ProblemCode] : undefined
 }
 
-/** The first message of each field that the server refused (SPEC §3); empty for every other reply. */
+/** The first message of each field that the server refused (PRODUCT K4); empty for every other reply. */
 export function toFieldErrors(reply: Reply<unknown>): Readonly<Record<string, string>> {
   if (reply.kind !== 'problem') return {}
   const fields = Object.entries(reply.problem?.errors ?? {})

@@ -4,7 +4,7 @@ import { callUnsafe } from './callUnsafe.ts'
 import { loadSessionAtom } from './login.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
 
-/** `unknown`: whatever fails but haste and the network is told as that (SPEC §7). */
+/** `unknown`: whatever fails but haste and the network is told as that (PRODUCT B3). */
 export type RecoveryOutcome = 'mailed' | 'unknown' | 'tooFast' | 'unreachable'
 
 /**

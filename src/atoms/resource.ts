@@ -145,7 +145,7 @@ export function toLoaded<T>(
 type ListAnswer = { items: unknown[]; nextPage: number | null }
 
 /**
- * Appends a list's next page (SPEC §4: loading more appends and updates nextPage). Does nothing at the end. A failure is
+ * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A failure is
  * said: the list itself stays as it was, and its button may be pressed again.
  */
 export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {

@@ -4,7 +4,7 @@ import type { ShowtimeId } from '#contract/ids.ts'
 import { type Failure, loadResourceAtom } from './resource.ts'
 
 /**
- * Fetches a showtime for its modal unless it lies here already (SPEC §4).
+ * Fetches a showtime for its modal unless it lies here already (PRODUCT C4).
  *
  * @returns why there is none, for the message beside the modal; null when it is here or still on its way.
  */

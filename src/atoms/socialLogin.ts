@@ -8,19 +8,19 @@ import { type SocialAnswer, type SocialSdk, socialSdkAtom } from './socialSdk.ts
 import { trackAtom } from './tracking.ts'
 
 /**
- * Why nobody was signed in. `notShared`: the profile is not activated, or its address was not shared (SPEC §8).
+ * Why nobody was signed in. `notShared`: the profile is not activated, or its address was not shared (PRODUCT B7).
  */
 export type SocialFailure = 'notShared' | 'notConnected' | 'tooFast' | 'unreachable'
 
 /** `isNew`: the sign-in made the profile. */
 export type SocialOutcome = { kind: 'signedIn'; name: string; isNew: boolean } | { kind: SocialFailure }
 
-/** A sign-in by the social network: started, finished, or errored (SPEC §4). */
+/** A sign-in by the social network: started, finished, or errored (PRODUCT B7). */
 export type SocialRequest = { state: 'idle' } | { state: 'started' } | { state: 'errored'; failure: SocialFailure }
 
 export const socialRequestAtom = atom<SocialRequest>({ state: 'idle' })
 
-/** SPEC §3's flag. */
+/** Whether a social login runs; its button is disabled meanwhile (PRODUCT B7). */
 export const facebookLoadingAtom = atom((get) => get(socialRequestAtom).state === 'started')
 
 /** Takes the error away: the form was left. */

@@ -43,7 +43,7 @@ const runsAtom = atom(() => new Map<string, Run>())
 
 /**
  * Asks what may be meant by a text, once typing has paused. A newer text cancels the older one, silently; an empty text
- * clears what is there (SPEC §5). What was found and holds the new text as well stays until the next answer, so that the
+ * clears what is there (PRODUCT K6). What was found and holds the new text as well stays until the next answer, so that the
  * list does not flicker; the rest goes at once, for Enter or a click would open what nobody asked for.
  *
  * @param classes only these; without it, all. A place asks for the same ones always.

@@ -10,7 +10,7 @@ type ToastChoice = { label: string; onChoose: () => void }
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
  * answered, `choice` does with several ways, the likeliest first, and may be closed without an answer. A success without a
- * message says the default one (SPEC §8). Top right unless it says otherwise.
+ * message says the default one (PRODUCT I1). Top right unless it says otherwise.
  */
 export type ToastInput = {
   position?: ToastPosition
@@ -24,7 +24,7 @@ export type ToastInput = {
 
 export type Toast = ToastInput & { id: number; duration: number }
 
-/** The newest toast: only one is kept (SPEC §9). Null until the first. */
+/** The newest toast: only one is kept (PRODUCT A7). Null until the first. */
 export const toastAtom = atom<Toast | null>(null)
 
 /** Shows a message; an older one goes. */
@@ -32,7 +32,7 @@ export const notifyAtom = atom(null, (get, set, toast: ToastInput) => {
   set(toastAtom, { ...toast, id: (get(toastAtom)?.id ?? 0) + 1, duration: toDuration(toast) })
 })
 
-/** Milliseconds until a toast goes by itself, by SPEC §9; 0: never. */
+/** Milliseconds until a toast goes by itself, by PRODUCT A7; 0: never. */
 export function toDuration(toast: ToastInput): number {
   switch (toast.kind) {
     case 'confirm':

@@ -19,7 +19,7 @@ export type SendBeacon = (message: BeaconMessage) => Promise<void>
 const origins = ['showroom', 'targeting'] as const
 
 /**
- * The beacon of SPEC §7: one GET of the tracking image for each message, without cookies.
+ * The beacon of PRODUCT G4: one GET of the tracking image for each message, without cookies.
  *
  * @param page asked anew for each message.
  */

@@ -11,7 +11,7 @@ export type Registration = {
   headers?: Readonly<Record<string, string>>
 }
 
-/** Posts a registration, form-urlencoded (SPEC §7). */
+/** Posts a registration, form-urlencoded (PRODUCT B4). */
 export type Register = (registration: Registration) => Promise<Reply<unknown>>
 
 /** What another site's refusal has to hold; ours has problem details besides. */

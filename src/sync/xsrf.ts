@@ -13,7 +13,7 @@ const COOKIE = /(?:^|; *)XSRF-TOKEN=([^;]*)/
 
 /**
  * @param readCookie `document.cookie`, where there is one. A worker cannot read it and asks the server.
- * @param show called with each token that the server gives; a page shows it in its head (SPEC §7).
+ * @param show called with each token that the server gives; a page shows it in its head (PRODUCT B9).
  */
 export function createXsrf(
   api: Api,

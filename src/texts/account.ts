@@ -81,7 +81,7 @@ export const help = {
   question: 'Passwort vergessen oder noch keins, weil du dich über Facebook anmeldest?',
   send: 'Link zum Setzen schicken',
   sending: 'Wird geschickt …',
-  /** SPEC §8. */
+  /** PRODUCT B3. */
   sent: 'Danke, wir haben dir zur Bestätigung eine E-Mail geschickt. Bitte klicke auf den Link in der E-Mail, um ein neues Passwort zu erhalten.',
 } as const
 

@@ -1,4 +1,4 @@
-/** SPEC §4, letter for letter; also the title of what it opens. */
+/** PRODUCT B7, letter for letter; also the title of what it opens. */
 export const adjust = 'Einstellungen anpassen'
 export const notLoaded =
   'Dieses Modul konnte nicht geladen werden, weil die dafür erforderlichen Cookies nicht erlaubt sind.'

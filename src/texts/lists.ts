@@ -4,7 +4,7 @@ export const heading = 'Listen'
 export const description =
   'Listen der Lichtspiel-Community: Filme und Serien, die zusammengehören, mit einem Satz, warum sie dabei sind.'
 
-/* The form (SPEC §4, §8). */
+/* The form (PRODUCT E2). */
 export const addTitle = 'Zu einer Liste hinzufügen'
 export const placeholder = 'Liste suchen oder erstellen ...'
 export const loadingLists = 'Lade Listen ...'

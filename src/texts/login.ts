@@ -11,7 +11,7 @@ export const backToLogin = 'Zurück zur Anmeldung'
 export const alreadySignedIn = (name: string): string => `Du bist als ${name} angemeldet.`
 export const toHome = 'Zur Startseite'
 
-/** SPEC §8. */
+/** PRODUCT I1. */
 export const welcomeBack = (name: string): string => `Willkommen zurück, ${name}. Du hast dich erfolgreich eingeloggt.`
 export const redirecting = 'Du wirst weitergeleitet...'
 export const loginTooFast = 'Da warst du zu schnell. Warte kurz und probiere es dann noch mal.'
@@ -24,7 +24,7 @@ export const requestLink = 'Link anfordern'
 export const requestingLink = 'Wird angefordert'
 export const recoveredTitle = 'Schau in dein Postfach'
 
-/** SPEC §8. */
+/** PRODUCT I1. */
 export const recovered =
   'Danke, wir haben dir zur Bestätigung eine E-Mail geschickt. Bitte klicke auf den Link in der E-Mail, um ein neues Passwort zu erhalten.'
 export const recoveryUnknown = 'Benutzername oder E-Mail unbekannt'

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { problemTexts } from './problems.ts'
 
-it('has the sentences of SPEC §8 to the letter', () => {
+it('has the sentences of PRODUCT I1 to the letter', () => {
   expect(problemTexts.failed).toBe('Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.')
   expect(problemTexts.tooFast).toBe(
     'Da warst du etwas zu schnell für unser System. Probiere es in ein paar Minuten nochmal.',

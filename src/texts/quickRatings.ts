@@ -4,7 +4,7 @@ export const description =
 export const deck = 'Titel bewerten'
 export const series = 'Serie'
 
-/** How many ratings forecasts need (CHECKLIST J1). */
+/** How many ratings forecasts need (PRODUCT J1). */
 export const FORECAST_RATINGS = 20
 export const progress = 'Wertungen bis zu deiner Vorhersage'
 export const progressOf = (count: number, goal: number): string => `${count} von ${goal}`

@@ -4,7 +4,7 @@ import { type MenuGroup, menus } from './shell.ts'
 const toPaths = ({ entries }: MenuGroup) =>
   entries.map(({ path, search }) => (search ? `${path}?${new URLSearchParams({ ...search })}` : path)).join(', ')
 
-it('has the six menus of SPEC §2 with exactly its paths', () => {
+it('has the six menus of PRODUCT A1 with exactly its paths', () => {
   expect(menus.map((menu) => [menu.label, toPaths(menu)])).toEqual([
     ['Filme', '/filme, /filme/beste, /filme/vorhersage, /quickratings, /trailer-videos, /liste, /people'],
     ['Serien', '/serie, /serien/beste, /serien/vorhersage, /liste, /people'],

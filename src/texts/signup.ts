@@ -13,7 +13,7 @@ export const email = 'E-Mail'
 export const password = 'Passwort'
 export const passwordHint = `Mindestens ${PASSWORD_LENGTH.min} Zeichen.`
 
-/** SPEC §5, letter for letter. */
+/** PRODUCT B4, letter for letter. */
 export const age = 'Ich bin mindestens 16 Jahre alt'
 export const agreement = ['Ich akzeptiere die ', 'AGB', ' und ', 'Datenschutzbestimmungen'] as const
 export const newsletter = 'Ich möchte persönliche Tipps & News erhalten'
@@ -32,7 +32,7 @@ export const refusals = {
   failed: `${problemTexts.failed} Was du eingegeben hast, bleibt stehen.`,
 } as const
 
-/** SPEC §8, letter for letter. */
+/** PRODUCT I1, letter for letter. */
 export const thanks = [
   'Vielen Dank für deine Anmeldung',
   'Wir haben dir gerade eine E-Mail geschickt.',

@@ -15,7 +15,7 @@ export const agreement: readonly (string | { text: string; to: string })[] = [
 
 const lead = 'Anmelden via Facebook nicht möglich.'
 
-/** SPEC §8, letter for letter, but for the last two. */
+/** PRODUCT B7, letter for letter, but for the last two. */
 export const failures = {
   notShared: `${lead} Stelle sicher, dass dein Profil aktiviert und deine E-Mail Adresse für uns freigegeben ist.`,
   notConnected: `${lead} Bitte versuche es später noch einmal.`,

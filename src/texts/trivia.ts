@@ -42,7 +42,7 @@ export const removeTitle = 'Diese Trivia löschen?'
 export const removeText = 'Sie verschwindet für alle, mitsamt ihren Stimmen.'
 export const keep = 'Behalten'
 
-/** Of the panel with the recording (SPEC §2). */
+/** Of the panel with the recording (PRODUCT K2). */
 export const howTo = "Trivia schreiben: So einfach geht's"
 export const howToText = 'Kategorie wählen, Fakt aufschreiben, veröffentlichen. Ohne Netz wartet er auf deinem Gerät.'
 

@@ -5,7 +5,7 @@ import { Avatar } from './Avatar.tsx'
 import styles from './FoundPicture.module.css'
 import { Icon } from './Icon.tsx'
 
-/** The width of a found poster in pixels of the layout (SPEC §9), and the doubled one it is fetched in. */
+/** The width of a found poster in pixels of the layout (PRODUCT D4), and the doubled one it is fetched in. */
 const POSTER_WIDTH = 74
 const POSTER_HEIGHT = 106
 /** A member's picture, in twice its width. */

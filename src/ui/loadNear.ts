@@ -1,5 +1,5 @@
 /**
- * How far from the view an image begins to load (SPEC §9), and from the edge of a row that scrolls sideways;
+ * How far from the view an image begins to load (PRODUCT A14), and from the edge of a row that scrolls sideways;
  * `index.html` has the same for the server's page. Chromium adds the two at the page's own edges, where nothing is sideways.
  */
 const AHEAD = { rootMargin: '200px', scrollMargin: '0px 200px' }

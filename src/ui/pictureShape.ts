@@ -1,7 +1,7 @@
 /** What a picture can be of: the specification's types. */
 export type PictureOf = 'Cinema' | 'Article' | 'Video' | 'ForumPost' | 'Movie' | 'Series' | 'Person'
 
-/** Three by two, square, or a poster's 0.698 (SPEC §2). */
+/** Three by two, square, or a poster's 0.698 (PRODUCT A14). */
 export type PictureShape = 'still' | 'post' | 'poster'
 
 /** The shape of a picture by what it is of: everything that the specification does not name is a poster. */

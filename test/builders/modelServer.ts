@@ -40,7 +40,7 @@ type Sender = { cookie: UserId | null; token: string }
 type SetTimer = (ms: number, run: () => void) => void
 
 /**
- * The server as far as the outbox can tell, with the rules of OFFLINE.md: one receipt a key in the transaction of its
+ * The server as far as the outbox can tell, with the rules of docs/OUTBOX.md: one receipt a key in the transaction of its
  * effect, the expected user, XSRF. What commands do lies in the other `modelServer…` files. `cookie` is who the browser is signed in as.
  */
 export class ModelServer {

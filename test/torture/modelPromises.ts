@@ -10,7 +10,7 @@ import type { SlotView } from '../../src/sync/outbox/views.ts'
 import { anna, ben } from '../builders/outbox.ts'
 import type { World } from './modelWorld.ts'
 
-/** The invariants of OFFLINE.md, of a world whose faults have stopped and whose queue has drained. */
+/** The invariants of docs/OUTBOX.md, of a world whose faults have stopped and whose queue has drained. */
 export async function checkPromises(world: World): Promise<void> {
   await checkEnds(world)
   await checkDamaged(world)

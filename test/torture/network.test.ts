@@ -12,7 +12,7 @@ const SEED = Number(process.env.OUTBOX_SEED ?? 1)
 if (!isBuilt())
   console.warn('\nThe server is not built (npm run build): the outbox on a faulty network was LEFT OUT.\n')
 
-/** Level 3 of OFFLINE.md, small: `npm run torture -- --level 3` runs it whole. */
+/** Level 3 of docs/OUTBOX.md, small: `npm run torture -- --level 3` runs it whole. */
 describe.skipIf(inject('postgresUrl') === null || !isBuilt())('the outbox on a faulty network', () => {
   let world: World
   let dropDatabase: () => Promise<void>

@@ -21,7 +21,7 @@ export type Report = {
   broken: readonly number[]
 }
 
-/** Level 3 (OFFLINE.md, Tests): schedules on one server, each a function of its seed. */
+/** Level 3 (docs/OUTBOX.md, Tests): schedules on one server, each a function of its seed. */
 export async function tortureNetwork(world: World, plan: Plan, tell: (line: string) => void): Promise<Report> {
   const verdicts = noVerdicts()
   const broken: number[] = []

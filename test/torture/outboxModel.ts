@@ -237,7 +237,7 @@ async function drain(world: World): Promise<void> {
 }
 
 /**
- * The outbox against its model, under random acts and faults (OFFLINE.md, Tests, 1). `OUTBOX_RUNS` (of all shards),
+ * The outbox against its model, under random acts and faults (docs/OUTBOX.md, Tests, 1). `OUTBOX_RUNS` (of all shards),
  * `OUTBOX_STEPS` and `OUTBOX_SEED` repeat or deepen a run.
  *
  * @param shard which of the files this is, from 1: each draws from seeds of its own.

@@ -5,7 +5,7 @@ import { takeFromLimit } from '../../http/sharedLimit.ts'
 import { toAddressKey } from '../../http/toAddressKey.ts'
 import type { Recovery } from './service.ts'
 
-/** Hard, since the answer must say whether a name is known (SPEC §8). */
+/** Hard, since the answer must say whether a name is known (PRODUCT B3). */
 const REQUESTS = [
   { max: 5, windowSeconds: 900 },
   { max: 20, windowSeconds: 86_400 },

@@ -13,7 +13,7 @@ import { passwordChangedMail, recoveryMail } from './mails.ts'
 const BY_USER = { max: 3, windowSeconds: 3600 }
 
 export type Recovery = {
-  /** Mails a one-time link. @throws ProblemError `unknown_user`, as SPEC §8 wants it told. */
+  /** Mails a one-time link. @throws ProblemError `unknown_user`, as PRODUCT B3 wants it told. */
   request(login: string): Promise<void>
   /** The member of a link. @throws ProblemError `token_invalid` for one that does not hold. */
   checkLink(token: string): Promise<{ username: string }>

@@ -2,7 +2,7 @@ import { bigint, index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
-/** The receipt of every command, written in the transaction of its effect (OFFLINE.md, Server). Kept 90 days. */
+/** The receipt of every command, written in the transaction of its effect (docs/OUTBOX.md, Server). Kept 90 days. */
 export const idempotency = pgTable(
   'idempotency',
   {

@@ -7,7 +7,7 @@ import { images } from './media.ts'
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** As in SPEC §3: Movie, Series, Cinema, Person. */
+    /** As in PRODUCT K4: Movie, Series, Cinema, Person. */
     itemClass: text({ enum: ['Movie', 'Series', 'Cinema', 'Person'] }).notNull(),
     itemId: text().notNull(),
     path: text().notNull(),

@@ -18,7 +18,7 @@ export const users = pgTable(
     email: text().notNull().unique(),
     /** argon2id, in its own encoded form. */
     passwordHash: text().notNull(),
-    /** Space-separated role names (SPEC §3). */
+    /** Space-separated role names (PRODUCT B8). */
     credentials: text().notNull().default(''),
     createdAt: instant().notNull(),
     /** Null until the link in the mail was followed. */

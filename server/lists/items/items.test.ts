@@ -31,7 +31,7 @@ describeOnBothDatabases('titles on lists', (server) => {
     'x-intent-at': new Date(server().clock.now.getTime() + milliseconds).toISOString(),
   })
 
-  it('are put there by id or permalink, with the message of SPEC §4 and a link to the list', async () => {
+  it('are put there by id or permalink, with the message of PRODUCT E2 and a link to the list', async () => {
     const movie = await addMovie(server(), { permalink: 'der-letzte-sommer', title: 'Der letzte Sommer', year: 1987 })
     const { id, add } = await made()
     const answer = await add(id, { source_id: 'der-letzte-sommer', description: ' Mit Decke. ' }, at(-60_000))

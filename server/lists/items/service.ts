@@ -12,7 +12,7 @@ import type { ItemRow, ListRow } from '../rows.ts'
 import { toItemKey, toOwnItem } from '../toList.ts'
 import * as queries from './queries.ts'
 
-/** SPEC §4. */
+/** PRODUCT E2. */
 const ADDED = 'Element wurde zur Liste hinzugefügt.'
 /** When the command was late: the member has meanwhile taken the title off. */
 const TAKEN_OFF = 'Das Element hast du inzwischen von der Liste genommen.'

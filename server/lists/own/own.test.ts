@@ -68,7 +68,7 @@ describeOnBothDatabases('lists', (server) => {
     expect((await visitor.get('/api/session')).json().lists).toBe(1)
   })
 
-  it('are made without a key too, as SPEC §7 sends it; a key that is none is refused', async () => {
+  it('are made without a key too, as PRODUCT E2 sends it; a key that is none is refused', async () => {
     const { visitor } = await member()
     const send = (headers = {}) => visitor.send('POST', '/api/lists', { list: { name: 'Ohne Schlüssel' } }, headers)
     const [one, two] = [await send(), await send()]

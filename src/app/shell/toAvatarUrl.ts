@@ -1,6 +1,6 @@
 import type { RegisteredUser } from '#contract/session.ts'
 
-/** The user menu's avatar widths of SPEC §9, doubled for high-density screens. */
+/** The user menu's avatar widths of PRODUCT A3, doubled for high-density screens. */
 const widths = { small: 52, medium: 84 } as const
 
 /** The address of the signed-in user's picture; null when there is none. */

@@ -17,7 +17,7 @@ type Shown = { type: TrivializableType; item: string; category: TriviaCategory |
 const SECOND_MS = 1_000
 
 /**
- * Folds the member's own trivia over the server's answer (SPEC §4): new ones on top, changed ones in place, deleted ones
+ * Folds the member's own trivia over the server's answer (PRODUCT E5): new ones on top, changed ones in place, deleted ones
  * gone; each once.
  *
  * @param answer null while there is none.

@@ -11,7 +11,7 @@ import { ownTriviaAtom } from './ownTrivia.ts'
 import { type ShownTrivia, toShownTrivia } from './toShownTrivia.ts'
 import type { TriviaThing } from './trivialized.ts'
 
-/** The trivia of one title (SPEC §3, K4). */
+/** The trivia of one title (PRODUCT K4). */
 export type TitleTrivia = {
   items: readonly ShownTrivia[]
   /** The number of the last page, 1 at least. */

@@ -34,7 +34,7 @@ const SetArgs = z.extend(Marked, {
 export type MarkedThing = z.infer<typeof Marked>
 export type MarkArgs = z.infer<typeof SetArgs>
 
-/** The confirmed state of a mark's slot. `id`: of a flag that is set (SPEC §3); what an older version stored has none. */
+/** The confirmed state of a mark's slot. `id`: of a flag that is set (PRODUCT K4); what an older version stored has none. */
 export const MarkState = z.object({
   set: z.boolean(),
   vote: z.nullable(Vote),

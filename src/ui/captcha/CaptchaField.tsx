@@ -13,7 +13,7 @@ type CaptchaFieldProps = {
   place: (element: HTMLElement | null) => void
   onRetry: () => void
   onAdjust: () => void
-  /** What the server says of it; shown below (SPEC §5). */
+  /** What the server says of it; shown below (PRODUCT B4). */
   error?: string | undefined
 }
 

@@ -8,7 +8,7 @@ type ConsentNoticeProps = {
   onAdjust: () => void
 }
 
-/** Stands where a module from outside would: nobody allowed it, and here is the way to do so (SPEC §4). */
+/** Stands where a module from outside would: nobody allowed it, and here is the way to do so (PRODUCT B7). */
 export function ConsentNotice({ module, onAdjust }: ConsentNoticeProps) {
   return (
     <div className={styles.notice}>

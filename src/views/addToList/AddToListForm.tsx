@@ -13,10 +13,10 @@ import styles from './AddToListForm.module.css'
 import { ListPicker } from './ListPicker.tsx'
 import { type Chosen, useAddToList } from './useAddToList.ts'
 
-/** How long the form shakes its head, in ms (SPEC §9). */
+/** How long the form shakes its head, in ms (PRODUCT E2). */
 const SHAKE_MS = 400
 
-/** Puts a film or series on one of the member's lists, or on a new one (SPEC §4). */
+/** Puts a film or series on one of the member's lists, or on a new one (PRODUCT E2). */
 export function AddToListForm({ title }: { title: ListedTitle }) {
   const { choices, chosen, pick, isSaving, store, saved } = useAddToList(title)
   const isOffline = useAtomValue(offlineAtom)

@@ -17,7 +17,7 @@ export type Chosen = { kind: 'list'; id: ListId; name: string } | { kind: 'new';
 /** The words about the title, and who sees a list that is made with it. */
 export type AddedWith = { description: string; private: boolean }
 
-/** The lists to choose from and the state of the form (SPEC §4). */
+/** The lists to choose from and the state of the form (PRODUCT E2). */
 export function useAddToList(title: ListedTitle) {
   const owner = useAtomValue(ownerAtom)
   const own = useAtomValue(ownListsAtom)

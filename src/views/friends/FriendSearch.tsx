@@ -10,7 +10,7 @@ import { SearchInput } from '../../ui/SearchInput.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import styles from './FriendsView.module.css'
 
-/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+/** Pause after the last key before the server is asked, as in searches (PRODUCT D4). */
 const DEBOUNCE_MS = 200
 
 /** Finds members by a part of their name. */

@@ -27,7 +27,7 @@ type LoginPanelProps = {
   onSignedIn?: () => void
 }
 
-/** The login with its three sub-views (SPEC §4), on its page, in the overlay and in the visitor's menu. */
+/** The login with its three sub-views (PRODUCT B1), on its page, in the overlay and in the visitor's menu. */
 export function LoginPanel(props: LoginPanelProps) {
   const { place, redirectTo, onRegister } = props
   const { isRedirecting, onSignedIn } = useSignedIn(redirectTo, props.onSignedIn)

@@ -3,7 +3,7 @@ import { Button } from '../../ui/Button.tsx'
 import { Icon } from '../../ui/Icon.tsx'
 import styles from './Recovered.module.css'
 
-/** A link is on its way (SPEC §8). */
+/** A link is on its way (PRODUCT B3). */
 export function Recovered({ onBack }: { onBack: () => void }) {
   return (
     <>

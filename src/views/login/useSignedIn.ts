@@ -12,7 +12,7 @@ import { toAccount, welcomeNew } from '../../texts/social.ts'
 const toFirstSteps = { href: '/erste-schritte', caption: firstSteps }
 
 /**
- * What follows a sign-in (SPEC §4): on to a given address, or a welcome and what the visitor meant to do.
+ * What follows a sign-in (PRODUCT B2): on to a given address, or a welcome and what the visitor meant to do.
  *
  * @param redirectTo a path of this site; anything else counts as none.
  * @param onWelcomed the login's callback, where it does not go on to an address.

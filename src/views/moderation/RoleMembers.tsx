@@ -17,7 +17,7 @@ import moderationStyles from './ModerationView.module.css'
 import { RoleRow } from './RoleRow.tsx'
 import styles from './RolesView.module.css'
 
-/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+/** Pause after the last key before the server is asked, as in searches (PRODUCT D4). */
 const DEBOUNCE_MS = 200
 
 /** Finds members by a part of their name; without one, all who have a role. */

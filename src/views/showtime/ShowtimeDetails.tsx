@@ -11,7 +11,7 @@ import styles from './ShowtimeDetails.module.css'
 
 type ShowtimeDetailsProps = { showtime: Showtime; now: Date }
 
-/** Everything about one showtime (SPEC §3), with tickets, calendar, route and sharing (C4). */
+/** Everything about one showtime (PRODUCT K4), with tickets, calendar, route and sharing (C4). */
 export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
   const { cinema } = showtime
   const hasBegun = Date.parse(showtime.startsAt) <= now.getTime()

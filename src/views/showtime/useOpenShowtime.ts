@@ -6,7 +6,7 @@ import { openShowtimeAtom } from '../../atoms/showtime.ts'
 import { notifyAtom } from '../../atoms/toast.ts'
 
 /**
- * Loads a showtime as its modal opens. A failure is shown in the modal and said besides (SPEC §8); that a showtime is
+ * Loads a showtime as its modal opens. A failure is shown in the modal and said besides (PRODUCT C4); that a showtime is
  * gone is an answer, not a failure.
  *
  * @returns tries again.
@@ -24,7 +24,7 @@ export function useOpenShowtime(id: ShowtimeId): () => void {
   return () => void load()
 }
 
-/** SPEC §8 has one sentence for a showtime that could not be fetched; haste has its own everywhere. */
+/** PRODUCT C4 has one sentence for a showtime that could not be fetched; haste has its own everywhere. */
 function toProblem(failure: Failure): 'failed' | 'tooFast' {
   return failure.reason === 'problem' && failure.kind === 'tooFast' ? 'tooFast' : 'failed'
 }

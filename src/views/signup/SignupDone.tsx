@@ -9,7 +9,7 @@ type SignupDoneProps = {
   children: ReactNode
 }
 
-/** The thanks after a registration, in the three sentences of SPEC §8. */
+/** The thanks after a registration, in the three sentences of PRODUCT I1. */
 export function SignupDone({ heading = 'h2', children }: SignupDoneProps) {
   const [title, ...sentences] = thanks
   return (

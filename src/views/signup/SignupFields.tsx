@@ -11,7 +11,7 @@ type SignupFieldsProps = {
   draft: SignupDraft
 }
 
-/** What a registration asks for. Each field is named as it travels (SPEC §3). */
+/** What a registration asks for. Each field is named as it travels (PRODUCT K3). */
 export function SignupFields({ faults, draft }: SignupFieldsProps) {
   const [lead, terms, and, privacy] = texts.agreement
   return (

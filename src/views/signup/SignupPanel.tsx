@@ -15,7 +15,7 @@ type SignupPanelProps = {
   onBack?: () => void
 }
 
-/** The registration of SPEC §5. The server's sentences stand beside their fields; nothing typed is ever taken away. */
+/** The registration of PRODUCT B4. The server's sentences stand beside their fields; nothing typed is ever taken away. */
 export function SignupPanel({ heading: Heading = 'h2', onDone, onBack }: SignupPanelProps) {
   const { form, isBusy, faults, general, captcha, captchaFault, draft, submit, edit } = useSignup(onDone)
   return (

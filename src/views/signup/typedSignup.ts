@@ -3,7 +3,7 @@ import type { TypedSignup } from '../../atoms/signup.ts'
 /** What the form asks for; the captcha stands for itself. */
 type Asked = Omit<TypedSignup, 'g-recaptcha-response'>
 
-/** The form as it is sent: boxes are '1' or '0' (SPEC §3). */
+/** The form as it is sent: boxes are '1' or '0' (PRODUCT B4). */
 export function toTypedSignup(form: FormData): Asked {
   const text = (name: keyof Asked) => String(form.get(name) ?? '')
   const box = (name: keyof Asked) => (form.has(name) ? '1' : '0')

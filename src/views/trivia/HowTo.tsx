@@ -8,7 +8,7 @@ import mp4 from './howTo/howTo.mp4?no-inline'
 import webm from './howTo/howTo.webm?no-inline'
 import poster from './howTo/howTo.webp?no-inline'
 
-/** How trivia is written, as a recording of the form (SPEC §2). Its files come once it is near, and count once (K10). */
+/** How trivia is written, as a recording of the form (PRODUCT K2). Its files come once it is near, and count once (K10). */
 export function HowTo() {
   const track = useSetAtom(trackAtom)
   const isTracked = useRef(false)

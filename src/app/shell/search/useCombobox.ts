@@ -19,7 +19,7 @@ type ComboboxOptions = {
 const isToggle = (target: Element) => target.closest('[data-search-toggle]') !== null
 
 /**
- * The keys and clicks of a field with a list below (SPEC §4), and what a screen reader hears of it. Listens on the field
+ * The keys and clicks of a field with a list below (PRODUCT D4), and what a screen reader hears of it. Listens on the field
  * itself, which belongs to a form that was there before.
  *
  * @returns whether the list is to be seen, the index in it that has the focus, and the way back to the page.

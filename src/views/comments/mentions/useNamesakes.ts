@@ -11,7 +11,7 @@ import { useResource } from '../../../atoms/useResource.ts'
 import { ThreadHere } from '../ThreadHere.ts'
 import { type Namesake, toNamesakes } from './toNamesakes.ts'
 
-/** As long as somebody is typing nothing is asked (SPEC §9's time for searches). */
+/** Pause after the last key before the server is asked, as in searches (PRODUCT D4). */
 const DEBOUNCE_MS = 200
 
 const nobody: readonly Author[] = []
