@@ -1,6 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import { type Clock, systemClock } from '../../src/sync/clock.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import { enqueue } from '../../src/sync/outbox/enqueue.ts'
 import { readHistory } from '../../src/sync/outbox/history.ts'
 import { deviceDeps } from '../../src/sync/outbox/openOutbox.ts'

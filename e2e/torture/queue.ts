@@ -1,4 +1,4 @@
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import { drawFault, type FaultName } from '../../test/torture/faults.ts'
 import { drawIntent, type Things, toPool } from '../../test/torture/kinds.ts'
 import type { Random } from '../../test/torture/random.ts'

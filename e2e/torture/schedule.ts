@@ -1,4 +1,4 @@
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import type { FaultName } from '../../test/torture/faults.ts'
 import { drawIntent, type Things, toPool } from '../../test/torture/kinds.ts'
 import { createRandom } from '../../test/torture/random.ts'

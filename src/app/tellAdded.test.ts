@@ -111,7 +111,7 @@ it('says nothing of the titles of a list that was copied, on no page, and of wha
   const claims = new Set<string>()
   const acted = aPage(device, 'visible', claims)
   const other = aPage(device, 'visible', claims)
-  const items = ['m-1', 'm-2'].map((id) => ({ type: 'movies', id }))
+  const items = ['m-1', 'm-2'].map((id) => ({ type: 'movies' as const, id }))
   acted.store.set(claimListAtom, 'l-1', items)
   for (const { id } of items) {
     await remember(device.db, [{ ...add, slot: `listItem/l-1/movies/${id}` }], 'done', device.clock.now())

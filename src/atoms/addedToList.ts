@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import type { ListableType } from '#contract/lists.ts'
 import type { ListState } from '../sync/commands/lists.ts'
+import { itemSlot, itemSlots, listSlot, readItemSlot } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { follow, openSafely } from './outbox.ts'
 import { ownerAtom } from './session.ts'
-import { ITEM_PREFIX, LIST_PREFIX } from './toOwnLists.ts'
 import { trackAtom } from './tracking.ts'
 
 /** A title that has arrived on a list: where, and how that is called, as far as the device knows. */
@@ -47,9 +48,8 @@ const ownClaimsAtom = atom(() => new Map<string, () => void>())
 /** The titles that came with a list of which the page has told already: those still to come, by list. As above. */
 const toldListsAtom = atom(() => new Map<string, { toCome: Set<string>; release: () => void }>())
 
-type PutOnList = { list: string; type: string; id: string }
-const toSlot = ({ list, type, id }: PutOnList) => `${toListClaim(list)}${type}/${id}`
-const toListClaim = (list: string) => `${ITEM_PREFIX}${list}/`
+type PutOnList = { list: string; type: ListableType; id: string }
+const toSlot = ({ list, type, id }: PutOnList) => itemSlot(list, type, id)
 
 /** Notes that this page has put a title on a list: it is told when that arrives, and no other page while it is open. */
 export const claimAddedAtom = atom(null, (get, _set, item: PutOnList): void => {
@@ -63,7 +63,7 @@ export const claimListAtom = atom(null, (get, _set, list: string, items: readonl
   const lists = get(toldListsAtom)
   if (items.length === 0 || lists.has(list)) return
   const toCome = new Set(items.map(({ type, id }) => toSlot({ list, type, id })))
-  lists.set(list, { toCome, release: get(claimsAtom).hold(toListClaim(list)) })
+  lists.set(list, { toCome, release: get(claimsAtom).hold(itemSlots(list)) })
 })
 
 /**
@@ -78,13 +78,13 @@ export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | 
   const newest = await outbox.peekDone(owner, KIND).catch(() => null)
   if (newest === null) return null
   const { isHeld } = get(claimsAtom)
-  const isOwn = claims.has(newest) || get(toldListsAtom).has(toItem(newest).list)
-  if (!isOwn && ((await isHeld(newest)) || (await isHeld(toListClaim(toItem(newest).list))))) return null
+  const isOwn = claims.has(newest) || get(toldListsAtom).has(readItemSlot(newest).list)
+  if (!isOwn && ((await isHeld(newest)) || (await isHeld(itemSlots(readItemSlot(newest).list))))) return null
   const slots = await outbox.takeDone(owner, KIND).catch(() => [])
   let last: string | undefined
   for (const slot of slots) {
-    const { list, itemType, id } = toItem(slot)
-    void set(trackAtom, { event: 'Add to List', itemType, itemId: id })
+    const { list, type, id } = readItemSlot(slot)
+    void set(trackAtom, { event: 'Add to List', itemType: type === 'series' ? 'Series' : 'Movie', itemId: id })
     const told = get(toldListsAtom).get(list)
     if (!told?.toCome.delete(slot)) last = slot
     if (told?.toCome.size === 0) {
@@ -95,15 +95,8 @@ export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | 
     claims.delete(slot)
   }
   if (last === undefined) return null
-  const { list } = toItem(last)
-  const views = await outbox.readSlots(owner, LIST_PREFIX + list).catch(() => undefined)
-  const value = views?.get(LIST_PREFIX + list)?.value as ListState | null | undefined
+  const { list } = readItemSlot(last)
+  const views = await outbox.readSlots(owner, listSlot(list)).catch(() => undefined)
+  const value = views?.get(listSlot(list))?.value as ListState | null | undefined
   return { list, name: value?.name ?? null }
 })
-
-/** What a title's slot on a list names. */
-function toItem(slot: string) {
-  const [list = '', type, ...rest] = slot.slice(ITEM_PREFIX.length).split('/')
-  const itemType: 'Movie' | 'Series' = type === 'series' ? 'Series' : 'Movie'
-  return { list, itemType, id: rest.join('/') }
-}

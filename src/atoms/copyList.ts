@@ -28,10 +28,10 @@ export const copyListAtom = atom(
     return set(enqueueAllAtom, [
       { kind: 'createList', args: { list, ...form, createdAt: toInstant(0) } },
       ...items.map((item, place) => ({
-        kind: 'addListItem',
+        kind: 'addListItem' as const,
         args: { list, name, ...item, addedAt: toInstant(place) },
       })),
-      ...(items.length > 1 ? [{ kind: 'orderList', args: { list, name, order: items.map(toItemKey) } }] : []),
+      ...(items.length > 1 ? [{ kind: 'orderList' as const, args: { list, name, order: items.map(toItemKey) } }] : []),
     ])
   },
 )

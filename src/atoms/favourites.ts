@@ -4,6 +4,7 @@ import type { UserId } from '#contract/ids.ts'
 import type { FavouriteState } from '../sync/commands/favouriteCinema.ts'
 import type { EntryError } from '../sync/outbox/entry.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
+import { FAVOURITE_SLOTS, favouriteSlot, toFavouriteId } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { clockAtom } from './context.ts'
@@ -26,17 +27,13 @@ export type VisibleFavourite = {
   error: EntryError | null
 }
 
-/** The slots of all favourites begin and end so; between stands the cinema's id. */
-const SLOTS = 'cinemas/'
-const FIELD = '/favourite'
-
 /** What became of a choice. `tooMany`: nobody keeps more; `notSent`: why was said already. */
 export type FavouriteResult = 'kept' | 'dropped' | 'tooMany' | 'storageFailed' | 'notSent'
 
 /** Own choices by the cinema's id, a member's or the visitor's; null until the device has answered. */
 export const favouriteChoicesAtom: Atom<ReadonlyMap<string, VisibleFavourite> | null> = atom((get) => {
   const owner = get(ownerAtom)
-  if (owner !== null) return get(memberChoices(owner, SLOTS))
+  if (owner !== null) return get(memberChoices(owner, FAVOURITE_SLOTS))
   const kept = get(visitorFavouritesAtom)
   return kept && new Map(kept.map((cinema) => [cinema.id, { cinema, favourite: true, state: 'saved', error: null }]))
 })
@@ -52,7 +49,7 @@ export const readFavouritesAtom = atom(null, async (get, set): Promise<readonly 
   const owner = get(ownerAtom)
   if (owner === null) return set(readVisitorFavouritesAtom)
   const outbox = await openSafely(get)
-  return outbox && toFavourites(toChoices(await outbox.readSlots(owner, SLOTS)))
+  return outbox && toFavourites(toChoices(await outbox.readSlots(owner, FAVOURITE_SLOTS)))
 })
 
 /**
@@ -116,11 +113,11 @@ export const mergeFavouritesAtom = atom(null, async (get, set): Promise<void> =>
     const outbox = await openSafely(get)
     if (!outbox) return
     const visitors = await set(readVisitorFavouritesAtom)
-    const own = await outbox.readSlots(owner, SLOTS)
+    const own = await outbox.readSlots(owner, FAVOURITE_SLOTS)
     const merged = new Set<string>()
     for (const cinema of visitors) {
       if (get(ownerAtom) !== owner) break
-      const known = own.get(SLOTS + cinema.id + FIELD)?.value as FavouriteState | null | undefined
+      const known = own.get(favouriteSlot(cinema.id))?.value as FavouriteState | null | undefined
       const isStored = known?.favourite || (await set(enqueueAtom, toIntent(cinema, true))) === 'queued'
       if (isStored) merged.add(cinema.id)
     }
@@ -128,7 +125,7 @@ export const mergeFavouritesAtom = atom(null, async (get, set): Promise<void> =>
   })
 })
 
-const memberChoices = bounded((owner: UserId, prefix: string) =>
+const memberChoices = bounded((owner: UserId, prefix: typeof FAVOURITE_SLOTS) =>
   atomWithSource<ReadonlyMap<string, VisibleFavourite> | null>(null, (get, show) =>
     follow(get, (outbox) => outbox.watchSlots(owner, prefix, (views) => show(toChoices(views)))),
   ),
@@ -141,14 +138,15 @@ function toFavourites(choices: ReadonlyMap<string, VisibleFavourite>): Favourite
 function toChoices(views: ReadonlyMap<string, SlotView>): ReadonlyMap<string, VisibleFavourite> {
   const choices = new Map<string, VisibleFavourite>()
   for (const [slot, { value, state, error }] of views) {
-    if (!slot.endsWith(FIELD) || state === 'none') continue
+    const id = toFavouriteId(slot)
+    if (id === null || state === 'none') continue
     const { cinema, favourite } = (value as FavouriteState | null) ?? { cinema: null, favourite: false }
-    choices.set(slot.slice(SLOTS.length, -FIELD.length), { cinema, favourite, state, error })
+    choices.set(id, { cinema, favourite, state, error })
   }
   return choices
 }
 
 const toIntent = (cinema: FavouriteCinema, favourite: boolean) => ({
-  kind: favourite ? 'favouriteCinema' : 'unfavouriteCinema',
+  kind: favourite ? ('favouriteCinema' as const) : ('unfavouriteCinema' as const),
   args: cinema,
 })

@@ -2,6 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { friendshipsCall } from '#contract/friends.ts'
 import type { Relation } from '#contract/users.ts'
+import { markSlots } from '../sync/slots.ts'
 import type { VisibleMark } from './marks.ts'
 import { ownSlots } from './ownState.ts'
 import type { Loaded } from './resource.ts'
@@ -10,7 +11,7 @@ import { ownerAtom } from './session.ts'
 /** When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one. */
 export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
   const owner = get(ownerAtom)
-  const views = owner === null ? null : get(ownSlots(owner, 'friendship/'))
+  const views = owner === null ? null : get(ownSlots(owner, markSlots('friendship')))
   const times = [...(views?.values() ?? [])].flatMap(({ confirmed }) => (confirmed ? [confirmed.updatedAt] : []))
   return times.sort().at(-1) ?? null
 })

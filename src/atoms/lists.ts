@@ -1,11 +1,12 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import { ITEM_SLOTS, LIST_SLOTS, listSlot, ORDER_SLOTS } from '../sync/slots.ts'
 import { bounded } from './bounded.ts'
 import { openSafely } from './outbox.ts'
 import type { OwnLists } from './ownList.ts'
 import { isOwnStateKnownAtom, ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
-import { ITEM_PREFIX, LIST_PREFIX, ORDER_PREFIX, toOwnLists } from './toOwnLists.ts'
+import { toOwnLists } from './toOwnLists.ts'
 
 export type { ListedTitle, OwnItem, OwnList, OwnLists, OwnState } from './ownList.ts'
 
@@ -18,7 +19,7 @@ export const ownListsAtom: Atom<OwnLists | null> = atom((get) => {
 
 const listsOf = bounded((owner: UserId, _all: string) =>
   atom((get): OwnLists | null => {
-    const [lists, orders, items] = [LIST_PREFIX, ORDER_PREFIX, ITEM_PREFIX].map((prefix) =>
+    const [lists, orders, items] = ([LIST_SLOTS, ORDER_SLOTS, ITEM_SLOTS] as const).map((prefix) =>
       get(ownSlots(owner, prefix)),
     )
     return lists && orders && items ? toOwnLists(lists, orders, items) : null
@@ -35,7 +36,7 @@ export const editedEntryAtom = atom<{ entry: string; at: 'top' | 'titles' } | nu
 export const isOwnListAtom = atom(null, async (get, _set, id: string): Promise<boolean> => {
   const owner = get(ownerAtom)
   if (owner === null) return false
-  const views = await (await openSafely(get))?.readSlots(owner, LIST_PREFIX + id).catch(() => undefined)
-  const value = views?.get(LIST_PREFIX + id)?.value as { deleted: boolean } | null | undefined
+  const views = await (await openSafely(get))?.readSlots(owner, listSlot(id)).catch(() => undefined)
+  const value = views?.get(listSlot(id))?.value as { deleted: boolean } | null | undefined
   return value ? !value.deleted : false
 })

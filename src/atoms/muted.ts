@@ -1,12 +1,12 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
+import { behind, markSlotsOf } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import type { Held } from './marks.ts'
 import { follow, latest } from './outbox.ts'
 import { ownerAtom } from './session.ts'
 
-/** The slots of all members whom one has muted begin so; then follows the member's id. */
-const SLOTS = 'mute/users/'
+const SLOTS = markSlotsOf('mute', 'users')
 
 const nobody: ReadonlySet<string> = new Set()
 
@@ -21,7 +21,7 @@ const mutedOf = latest((owner: UserId) =>
     follow(get, (outbox) =>
       outbox.watchSlots(owner, SLOTS, (views) => {
         const set = [...views].filter(([, { value }]) => (value as Held | null)?.set)
-        show(new Set(set.map(([slot]) => slot.slice(SLOTS.length))))
+        show(new Set(set.map(([slot]) => behind(SLOTS, slot))))
       }),
     ),
   ),

@@ -1,6 +1,6 @@
 import { type Atom, atom, type Getter } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import type { Intent } from '../sync/commands/command.ts'
+import type { Intent } from '../sync/commands/registry.ts'
 import type { EnqueueResult, Outbox } from '../sync/outbox/outbox.ts'
 import { emptySummary, type OutboxRow, type OutboxSummary } from '../sync/outbox/views.ts'
 import { atomWithSource } from './atomWithSource.ts'

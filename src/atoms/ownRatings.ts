@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import { HALF_STEPS } from '#contract/users.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
+import { ratingSlots, toRatedKey } from '../sync/slots.ts'
 import { ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 
@@ -13,14 +14,14 @@ export type OwnRatings = { movies: number; series: number; average: number | nul
 export const ownRatingsAtom: Atom<OwnRatings | null> = atom((get) => {
   const owner = get(ownerAtom)
   if (owner === null) return null
-  const [movies, series] = [get(ownSlots(owner, 'movies/')), get(ownSlots(owner, 'series/'))]
+  const [movies, series] = [get(ownSlots(owner, ratingSlots('movies'))), get(ownSlots(owner, ratingSlots('series')))]
   return movies && series && toOwnRatings(movies, series)
 })
 
 function toOwnRatings(movies: ReadonlyMap<string, SlotView>, series: ReadonlyMap<string, SlotView>): OwnRatings {
   const said = (slots: ReadonlyMap<string, SlotView>) =>
     [...slots].flatMap(([slot, { value }]) => {
-      const rating = slot.endsWith('/rating') ? (value as Said | null) : null
+      const rating = toRatedKey(slot) === null ? null : (value as Said | null)
       return rating && (rating.value !== null || rating.top || rating.flop) ? [rating] : []
     })
   const [films, shows] = [said(movies), said(series)]

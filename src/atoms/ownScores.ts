@@ -1,5 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { RatingInput } from '#contract/ratings.ts'
+import { ratingSlots, toRatedKey } from '../sync/slots.ts'
 import { ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
 
@@ -10,14 +11,13 @@ import { ownerAtom } from './session.ts'
 export const ownScoresAtom: Atom<ReadonlyMap<string, number> | null> = atom((get) => {
   const owner = get(ownerAtom)
   if (owner === null) return null
-  const [movies, series] = [get(ownSlots(owner, 'movies/')), get(ownSlots(owner, 'series/'))]
+  const [movies, series] = [get(ownSlots(owner, ratingSlots('movies'))), get(ownSlots(owner, ratingSlots('series')))]
   if (!movies || !series) return null
   return new Map(
     [...movies, ...series].flatMap(([slot, { value }]) => {
-      const given = slot.endsWith(RATING) ? ((value as RatingInput | null)?.value ?? null) : null
-      return given === null ? [] : [[slot.slice(0, -RATING.length), given] as const]
+      const key = toRatedKey(slot)
+      const given = (value as RatingInput | null)?.value ?? null
+      return key === null || given === null ? [] : [[key, given] as const]
     }),
   )
 })
-
-const RATING = '/rating'

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
+import type { Slot, SlotPrefix } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { follow } from './outbox.ts'
@@ -17,7 +18,7 @@ export const isOwnStateKnownAtom: Atom<boolean> = atom((get) => {
 })
 
 /** Everything of a member whose slot begins so, with what waits; null until the device has answered. */
-export const ownSlots = bounded((owner: UserId, prefix: string) =>
+export const ownSlots = bounded((owner: UserId, prefix: SlotPrefix | Slot) =>
   atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>
     follow(get, (outbox) => outbox.watchSlots(owner, prefix, show)),
   ),

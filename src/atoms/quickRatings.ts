@@ -2,7 +2,8 @@ import { atom, type Getter } from 'jotai'
 import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
 import { type QuickTitle, quickRatingsCall } from '#contract/quickRatings.ts'
-import { RatingInput } from '#contract/ratings.ts'
+import { type RatableType, RatingInput } from '#contract/ratings.ts'
+import { ratingSlots, toRatedKey } from '../sync/slots.ts'
 import { apiAtom } from './context.ts'
 import { openSafely } from './outbox.ts'
 import { quickDeviceAtom } from './quickDevice.ts'
@@ -152,16 +153,14 @@ export const anotherQuickRoundAtom = atom(null, async (_get, set): Promise<void>
 async function readRatedKeys(get: Getter, owner: UserId | null): Promise<ReadonlySet<string>> {
   if (owner === null) return new Set()
   const outbox = await openSafely(get)
-  const read = (type: string) => outbox?.readSlots(owner, `${type}/`).catch(() => undefined)
+  const read = (type: RatableType) => outbox?.readSlots(owner, ratingSlots(type)).catch(() => undefined)
   const views = await Promise.all([read('movies'), read('series')])
   const rated = views.flatMap((slots) =>
     [...(slots ?? [])].flatMap(([slot, { value }]) => {
-      const rating = slot.endsWith(RATING) ? z.safeParse(RatingInput, value).data : undefined
-      return rating && isSaid(rating) ? [slot.slice(0, -RATING.length)] : []
+      const key = toRatedKey(slot)
+      const rating = z.safeParse(RatingInput, value).data
+      return key !== null && rating && isSaid(rating) ? [key] : []
     }),
   )
   return new Set(rated)
 }
-
-/** The end of a rating's slot. */
-const RATING = '/rating'

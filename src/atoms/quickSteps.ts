@@ -2,6 +2,7 @@ import { atom, type Getter } from 'jotai'
 import type { QuickTitle } from '#contract/quickRatings.ts'
 import type { RatingInput } from '#contract/ratings.ts'
 import type { MarkState } from '../sync/commands/mark.ts'
+import { markSlot } from '../sync/slots.ts'
 import { clearMarkAtom } from './marks.ts'
 import { type CommandResult, openSafely } from './outbox.ts'
 import { toQuickKey, withLater, withoutKeys, withReturned, withSkipped } from './quickPile.ts'
@@ -56,7 +57,7 @@ const takeStepAtom = atom(null, (_get, set, step: QuickStep): void => {
 
 async function isSeen(get: Getter, { type, id }: QuickTitle): Promise<boolean> {
   const owner = get(ownerAtom)
-  const slot = `watched/${type}/${id}`
+  const slot = markSlot('watched', type, id)
   const slots =
     owner === null ? undefined : await (await openSafely(get))?.readSlots(owner, slot).catch(() => undefined)
   return (slots?.get(slot)?.value as MarkState | null | undefined)?.set === true

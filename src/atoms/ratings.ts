@@ -4,6 +4,7 @@ import type { TitleCard } from '#contract/marks.ts'
 import type { RatableType, RatingInput } from '#contract/ratings.ts'
 import type { EntryError } from '../sync/outbox/entry.ts'
 import { emptySlot, type SlotView } from '../sync/outbox/views.ts'
+import { ratingSlot, type Slot } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import { bounded } from './bounded.ts'
 import { type CommandResult, enqueueAtom, follow } from './outbox.ts'
@@ -33,7 +34,7 @@ export const visibleRatingAtom = bounded(
   (type: RatableType, id: string): Atom<VisibleRating> =>
     atom((get) => {
       const owner = get(ownerAtom)
-      return owner === null ? unrated : toVisibleRating(get(slotOf(owner, `${type}/${id}/rating`)))
+      return owner === null ? unrated : toVisibleRating(get(slotOf(owner, ratingSlot(type, id))))
     }),
 )
 
@@ -60,7 +61,7 @@ export const clearRatingAtom = atom(
     set(enqueueAtom, { kind: 'clearRating', args: { ...title } }),
 )
 
-const slotOf = bounded((owner: UserId, slot: string) =>
+const slotOf = bounded((owner: UserId, slot: Slot) =>
   atomWithSource<SlotView>(emptySlot, (get, show) => follow(get, (outbox) => outbox.watchSlot(owner, slot, show))),
 )
 

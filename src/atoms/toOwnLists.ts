@@ -3,12 +3,8 @@ import type { ListableType } from '#contract/lists.ts'
 import type { ListItemState } from '../sync/commands/listItem.ts'
 import type { ListOrderState, ListState } from '../sync/commands/lists.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
+import { behind, LIST_SLOTS, orderSlot, readItemSlot } from '../sync/slots.ts'
 import type { OwnItem, OwnList, OwnLists, OwnState } from './ownList.ts'
-
-/** The names of the slots; those of `sync/commands`, whose schemas no screen needs. */
-export const LIST_PREFIX = 'list/'
-export const ORDER_PREFIX = 'listOrder/'
-export const ITEM_PREFIX = 'listItem/'
 
 type Slots = ReadonlyMap<string, SlotView>
 type Item = OwnItem & { list: string; on: boolean; error: SlotView['error'] }
@@ -20,10 +16,10 @@ export function toOwnLists(lists: Slots, orders: Slots, items: Slots): OwnLists 
   const refused: OwnLists['refused'][number][] = []
   for (const [slot, view] of lists) {
     const list = view.value as ListState | null
-    const id = slot.slice(LIST_PREFIX.length) as ListId
+    const id = behind(LIST_SLOTS, slot) as ListId
     if (list === null && view.state === 'failed' && view.error) refused.push(view.error)
     if (list === null || list.deleted) continue
-    const order = orders.get(ORDER_PREFIX + id)
+    const order = orders.get(orderSlot(id))
     const all = itemsOf.get(id) ?? []
     const parts = [view, ...(order ? [order] : []), ...all]
     shown.push({
@@ -58,10 +54,9 @@ export const toItemKey = ({ type, id }: { type: ListableType; id: string }) => `
 
 function toItems(items: Slots): Item[] {
   return [...items].flatMap(([slot, { value, state, error }]) => {
-    const [list = '', type = '', ...rest] = slot.slice(ITEM_PREFIX.length).split('/')
     const item = value as ListItemState | null
     if (item === null || state === 'none') return []
-    return [{ ...item, list, type: type as ListableType, id: rest.join('/'), state, error }]
+    return [{ ...item, ...readItemSlot(slot), state, error }]
   })
 }
 

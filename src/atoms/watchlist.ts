@@ -2,10 +2,14 @@ import { type Atom, atom } from 'jotai'
 import type { ListableType } from '#contract/lists.ts'
 import type { MarkState } from '../sync/commands/mark.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
+import { behind, markSlot, markSlots, markSlotsOf } from '../sync/slots.ts'
 import type { ListedTitle, OwnState } from './lists.ts'
 import { type CommandResult, enqueueAtom } from './outbox.ts'
 import { isOwnStateKnownAtom, ownSlots } from './ownState.ts'
 import { ownerAtom } from './session.ts'
+
+const ARTICLES = markSlotsOf('watch', 'articles')
+const SEEN = markSlots('watched')
 
 /** A title on the member's watchlist. */
 export type WatchedTitle = ListedTitle & {
@@ -24,13 +28,13 @@ export type WatchedArticle = { id: string; permalink: string; title: string; sin
 /** The articles that are remembered, newest first; none for visitors, on the server, and until the device has answered. */
 export const watchedArticlesAtom: Atom<readonly WatchedArticle[]> = atom((get) => {
   const owner = get(ownerAtom)
-  const remembered = owner === null ? null : get(ownSlots(owner, 'watch/articles/'))
+  const remembered = owner === null ? null : get(ownSlots(owner, ARTICLES))
   return [...(remembered ?? [])]
     .flatMap(([slot, view]): WatchedArticle[] => {
       const card = (view.value as MarkState | null)?.card
       if (!isSet(view) || !card) return []
       const { permalink, title } = card
-      const id = slot.slice('watch/articles/'.length)
+      const id = behind(ARTICLES, slot)
       return [{ id, permalink, title, since: view.at ?? '', isWaiting: view.state === 'pending' }]
     })
     .sort((a, b) => b.since.localeCompare(a.since))
@@ -47,7 +51,7 @@ export const dropArticleAtom = atom(
 export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) => {
   const owner = get(ownerAtom)
   if (owner === null) return null
-  const [remembered, watched] = [get(ownSlots(owner, 'watch/')), get(ownSlots(owner, 'watched/'))]
+  const [remembered, watched] = [get(ownSlots(owner, markSlots('watch'))), get(ownSlots(owner, SEEN))]
   const titles = remembered && watched && toWatchlist(remembered, watched)
   return titles?.length === 0 && !get(isOwnStateKnownAtom) ? null : titles
 })
@@ -55,10 +59,8 @@ export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) =>
 /** The titles that the member has seen, as `movies/{id}`; null until the device has answered. */
 export const watchedKeysAtom: Atom<ReadonlySet<string> | null> = atom((get) => {
   const owner = get(ownerAtom)
-  const watched = owner === null ? null : get(ownSlots(owner, 'watched/'))
-  return (
-    watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [slot.slice('watched/'.length)] : [])))
-  )
+  const watched = owner === null ? null : get(ownSlots(owner, SEEN))
+  return watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [behind(SEEN, slot)] : [])))
 })
 
 /** Remembers a title or lets it go, says that one has seen it or has not: an absolute state each. */
@@ -75,7 +77,7 @@ function toWatchlist(remembered: ReadonlyMap<string, SlotView>, watched: Readonl
     const [, type = '', ...rest] = slot.split('/')
     const card = (view.value as MarkState | null)?.card
     if ((type !== 'movies' && type !== 'series') || !isSet(view) || !card) return []
-    const seen = watched.get(`watched/${type}/${rest.join('/')}`)
+    const seen = watched.get(markSlot('watched', type, rest.join('/')))
     const newest = [view, ...(seen ? [seen] : [])]
     const refused = newest.find(({ state }) => state === 'failed')
     return [

@@ -2,6 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { WatchlistRule } from '#contract/watchlistRule.ts'
 import type { MarkState } from '../sync/commands/mark.ts'
 import type { WatchlistRuleState } from '../sync/commands/watchlistRule.ts'
+import { markSlot, RULE_SLOT, type Slot } from '../sync/slots.ts'
 import type { ListedTitle } from './lists.ts'
 import { type CommandResult, enqueueAtom, openSafely } from './outbox.ts'
 import { ownSlots } from './ownState.ts'
@@ -16,14 +17,12 @@ import { ownerAtom } from './session.ts'
  */
 export type VisibleRule = { rule: WatchlistRule; state: 'saved' | 'pending' | 'failed'; reason: string | null }
 
-const SLOT = 'watchlistRule'
-
 /** The member's rule; null for visitors, and until the device has answered. */
 export const watchlistRuleAtom: Atom<VisibleRule | null> = atom((get) => {
   const owner = get(ownerAtom)
-  const slots = owner === null ? null : get(ownSlots(owner, SLOT))
+  const slots = owner === null ? null : get(ownSlots(owner, RULE_SLOT))
   if (slots === null) return null
-  const view = slots.get(SLOT)
+  const view = slots.get(RULE_SLOT)
   const state = view === undefined || view.state === 'none' ? 'saved' : view.state
   return { rule: toRule(view?.value), state, reason: view?.error?.text ?? null }
 })
@@ -45,13 +44,13 @@ export const readRatedAtom = atom(
     const owner = get(ownerAtom)
     const outbox = owner === null ? null : await openSafely(get)
     if (owner === null || outbox === null) return null
-    const slot = `watch/${type}/${id}`
-    const read = (name: string) =>
+    const slot = markSlot('watch', type, id)
+    const read = (name: Slot) =>
       outbox.readSlots(owner, name).then(
         (slots) => slots.get(name)?.value,
         () => undefined,
       )
-    const [mark, rule] = await Promise.all([read(slot), read(SLOT)])
+    const [mark, rule] = await Promise.all([read(slot), read(RULE_SLOT)])
     const { set: isOn, card } = (mark as MarkState | null | undefined) ?? { set: false, card: null }
     return isOn && card ? { title: { type, id, card }, rule: toRule(rule) } : null
   },

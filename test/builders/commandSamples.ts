@@ -1,8 +1,7 @@
-import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { aCard } from './ownThings.ts'
 import { film, stars } from './replayer.ts'
@@ -15,12 +14,12 @@ const AT = '2026-11-21T12:00:00.000Z'
 
 const vote = (id: string): MarkedThing => ({ mark: 'vote', type: 'trivia', id, name: 'Wusstest du schon' })
 
-const named = (list: string) => ({ list: list as ListId, name: 'Regennächte' })
+const named = (list: string) => ({ list, name: 'Regennächte' })
 export const makeList = (list: string): Intent => ({
   kind: 'createList',
   args: { ...named(list), description: '', private: false, createdAt: AT },
 })
-const item = (list: string, id: string) => ({ ...named(list), type: 'movies', id, card: aCard() })
+const item = (list: string, id: string) => ({ ...named(list), type: 'movies' as const, id, card: aCard() })
 export const addItem = (list: string, id: string): Intent => ({
   kind: 'addListItem',
   args: { ...item(list, id), description: 'im Regen', addedAt: AT },
@@ -31,14 +30,14 @@ export const order = (list: string, ...ids: string[]): Intent => ({
 })
 
 const comment = (id: string, parent: string | null = null) => ({
-  ...{ id: id as CommentId, type: 'movies', item: 'm1', parent, title: 'Film m1' },
+  ...{ id, type: 'movies' as const, item: 'm1', parent, title: 'Film m1' },
 })
 export const writeComment = (id: string, parent: string | null = null): Intent => ({
   kind: 'createComment',
   args: { ...comment(id, parent), body: 'So viel Regen.', spoiler: false, createdAt: AT },
 })
 
-const fact = (id: string) => ({ id: id as TriviaId, type: 'movies', item: 'm1', title: 'Film m1' })
+const fact = (id: string) => ({ id, type: 'movies' as const, item: 'm1', title: 'Film m1' })
 const writeTrivia = (id: string): Intent => ({
   kind: 'createTrivia',
   args: { ...fact(id), category: 'Musik', body: 'Ohne Geigen.', createdAt: AT },

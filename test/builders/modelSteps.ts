@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { UserId } from '#contract/ids.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { AnyIntent } from '../../src/sync/commands/command.ts'
 import { anIntent } from './modelIntents.ts'
 import type { Fault } from './modelServer.ts'
 import { anna, ben } from './outbox.ts'
@@ -8,7 +8,7 @@ import { anna, ben } from './outbox.ts'
 /** Something that a user, the network, the clock or another device does to the outbox. */
 export type Step =
   /** `after`: the first of them has to wait for that entry, whatever it is about. */
-  | { do: 'mean'; tab: number; user: UserId; intents: readonly Intent[]; after: number | null }
+  | { do: 'mean'; tab: number; user: UserId; intents: readonly AnyIntent[]; after: number | null }
   | { do: 'forget'; user: UserId }
   | { do: 'pass'; tabs: readonly number[]; user: UserId; hurry: boolean }
   | { do: 'freeze'; tab: number; user: UserId }

@@ -1,7 +1,8 @@
 import type { ListId, UserId } from '#contract/ids.ts'
 import { TitleCard } from '#contract/marks.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { AnyIntent } from '../../src/sync/commands/command.ts'
 import type { MarkedThing } from '../../src/sync/commands/mark.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
 
 export const aCard = (overrides: Partial<TitleCard> = {}): TitleCard =>
@@ -41,6 +42,6 @@ export const onList = {
 }
 
 /** Stores intents one after the other. */
-export async function meanAll(tab: EnqueueDeps, owner: UserId, ...intents: Intent[]): Promise<void> {
+export async function meanAll(tab: EnqueueDeps, owner: UserId, ...intents: AnyIntent[]): Promise<void> {
   for (const intent of intents) await enqueue(tab, owner, intent)
 }

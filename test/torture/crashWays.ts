@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '#contract/call.ts'
 import { OwnComment } from '#contract/comments.ts'
-import { defineCommand, type Intent, keepAll } from '../../src/sync/commands/command.ts'
+import { type AnyIntent, defineCommand, keepAll } from '../../src/sync/commands/command.ts'
 import { toConfirmedComment } from '../../src/sync/commands/comment.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { toSetMarkIntent } from '../../src/sync/commands/mark.ts'
@@ -12,6 +12,7 @@ import type { EnqueueDeps } from '../../src/sync/outbox/enqueue.ts'
 import { discard, retry } from '../../src/sync/outbox/manage.ts'
 import { keepOther, sendOver } from '../../src/sync/outbox/review.ts'
 import type { Replay } from '../../src/sync/replay.ts'
+import { listSlot, thingLane } from '../../src/sync/slots.ts'
 import { wipeOutbox } from '../../src/sync/wipe.ts'
 import { addItem, makeList, order, samples, writeComment } from '../builders/commandSamples.ts'
 import { aFavouriteCinema } from '../builders/favourites.ts'
@@ -26,9 +27,9 @@ export type Life = { tab: EnqueueDeps; replay: Replay; server: ModelServer; cloc
 /** A way that a queue may take besides success. */
 export type Way = {
   /** What waits as it begins. */
-  queue: readonly Intent[]
+  queue: readonly AnyIntent[]
   /** What the server has carried out before. */
-  before?: readonly Intent[]
+  before?: readonly AnyIntent[]
   /** From how many entries on they are sent in batches; by default each alone. */
   batchFrom?: number
   /** What the server and a process that lived have done since. */
@@ -121,9 +122,9 @@ export const addThing = defineCommand({
   kind: 'addThing',
   args: z.object({ id: z.string(), parent: z.nullable(z.union([z.string(), z.object({ $ref: z.string() })])) }),
   state: z.object({}),
-  lane: ({ id }) => id,
-  slot: ({ id }) => id,
-  needs: ({ parent }) => (parent === null ? null : { kind: 'addThing', slot: 'list' }),
+  lane: ({ id }) => thingLane('lists', id),
+  slot: ({ id }) => listSlot(id),
+  needs: ({ parent }) => (parent === null ? null : { kind: 'addThing', slot: listSlot('list') }),
   coalesce: keepAll,
   call: thingCall,
   request: ({ id, parent }) => ({ params: { id }, body: { parent: typeof parent === 'string' ? parent : null } }),

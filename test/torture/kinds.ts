@@ -1,9 +1,9 @@
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
 import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/sync/commands/mark.ts'
 import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import type { Random } from './random.ts'
 
 /** What commands may act on: things that the server knows. */
@@ -35,24 +35,24 @@ const drawList = (random: Random, { lists }: Pool) => ({ list: random.pick(lists
 function drawItem(random: Random, pool: Pool) {
   const { id, title } = random.pick(pool.films)
   const card = { permalink: id, title, year: null, poster: null }
-  return { ...drawList(random, pool), type: 'movies', id, card }
+  return { ...drawList(random, pool), type: 'movies' as const, id, card }
 }
 
 function drawComment(random: Random, { films, comments }: Pool) {
   // A comment always stands under the same film.
   const nth = random.below(comments.length)
-  const film = films[nth % films.length]
-  if (!film) throw new Error('there are no films')
-  return { id: comments[nth], type: 'movies', item: film.id, title: film.title, parent: null }
+  const [film, id] = [films[nth % films.length], comments[nth]]
+  if (!film || !id) throw new Error('there are no films')
+  return { id, type: 'movies' as const, item: film.id, title: film.title, parent: null }
 }
 
 function drawFact(random: Random, { films, facts }: Pool) {
   // A fact always stands with the same film.
   const nth = random.below(facts.length)
-  const film = films[nth % films.length]
-  if (!film) throw new Error('there are no films')
+  const [film, id] = [films[nth % films.length], facts[nth]]
+  if (!film || !id) throw new Error('there are no films')
   return {
-    ...{ id: facts[nth], type: 'movies', item: film.id, title: film.title },
+    ...{ id, type: 'movies' as const, item: film.id, title: film.title },
     category: random.pick(['Musik', 'Zahlen'] as const),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
 import type { UserId } from '#contract/ids.ts'
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { AnyIntent } from '../../src/sync/commands/command.ts'
 import { CommentState } from '../../src/sync/commands/comment.ts'
 import { setDamagedAside } from '../../src/sync/outbox/damaged.ts'
 import { type EnqueueDeps, enqueue } from '../../src/sync/outbox/enqueue.ts'
@@ -157,7 +157,7 @@ async function mean(
   { intents, retried, device }: World,
   tab: EnqueueDeps,
   owner: UserId,
-  drawn: Intent,
+  drawn: AnyIntent,
 ): Promise<void> {
   const intent = await onKnownVersion(tab, owner, drawn)
   const lane = tab.registry.get(intent.kind)?.bind(intent.args)?.lane ?? ''
@@ -191,7 +191,7 @@ function actElsewhere(
 }
 
 /** A comment is changed as this device knows it. */
-async function onKnownVersion({ db, registry }: EnqueueDeps, owner: UserId, intent: Intent): Promise<Intent> {
+async function onKnownVersion({ db, registry }: EnqueueDeps, owner: UserId, intent: AnyIntent): Promise<AnyIntent> {
   if (intent.kind !== 'editComment') return intent
   const own = await db.own.get([owner, registry.get(intent.kind)?.bind(intent.args)?.slot ?? ''])
   const known = CommentState.safeParse(own?.state)

@@ -1,4 +1,4 @@
-import type { Intent } from '../../src/sync/commands/command.ts'
+import type { Intent } from '../../src/sync/commands/registry.ts'
 import { drawFaults, type FaultName } from './faults.ts'
 import { drawIntent, type Things, toPool } from './kinds.ts'
 import { createRandom } from './random.ts'

@@ -4,6 +4,7 @@ import type { CommentId } from '#contract/ids.ts'
 import type { CommentState } from '../../sync/commands/comment.ts'
 import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
+import { behind, commentSlots, type SlotPrefix } from '../../sync/slots.ts'
 import { bounded } from '../bounded.ts'
 import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
@@ -47,19 +48,16 @@ export const ownCommentsAtom = bounded(
     atom((get) => {
       const owner = get(ownerAtom)
       if (owner === null || item === '') return noOwnComments
-      const prefix = toPrefix(type, item)
+      const prefix = commentSlots(type, item)
       const slots = get(ownSlots(owner, prefix))
       return slots === null || slots.size === 0 ? noOwnComments : toOwnComments(prefix, slots)
     }),
 )
 
-/** As `sync/commands/comment.ts` names them; its schemas come with the outbox. */
-const toPrefix = (type: CommentableType, item: string) => `comment/${type}/${item}/`
-
-function toOwnComments(prefix: string, slots: ReadonlyMap<string, SlotView>): OwnComments {
+function toOwnComments(prefix: SlotPrefix, slots: ReadonlyMap<string, SlotView>): OwnComments {
   const own = [...slots].flatMap(([slot, { value, state, confirmed, entries }]): [string, OwnComment][] => {
     if (state === 'none') return []
-    const id = slot.slice(prefix.length) as CommentId
+    const id = behind(prefix, slot) as CommentId
     const isUnsent = confirmed === null && entries.some(({ kind }) => kind === 'createComment')
     const known = { value: value as CommentState | null, confirmed: (confirmed?.state ?? null) as CommentState | null }
     return [

@@ -1,6 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import type { Comment, Reply } from '#contract/comments.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
+import { behind, markSlotsOf, type SlotPrefix } from '../../sync/slots.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
@@ -22,17 +23,16 @@ export const ownMarksAtom: Atom<OwnMarks> = atom((get) => {
   }
 })
 
-/** As `sync/commands/mark.ts` names them; its schemas come with the outbox. */
-const DIGGS = 'digg/comments/'
-const FLAGS = 'flag/comments/'
+const DIGGS = markSlotsOf('digg', 'comments')
+const FLAGS = markSlotsOf('flag', 'comments')
 
 /** Parsed by the slot's command. */
 type Held = { set: boolean; id?: string }
 
-function toSet(slots: ReadonlyMap<string, SlotView> | null, prefix: string): [string, Held][] {
+function toSet(slots: ReadonlyMap<string, SlotView> | null, prefix: SlotPrefix): [string, Held][] {
   return [...(slots ?? [])].flatMap(([slot, { value }]): [string, Held][] => {
     const mark = value as Held | null
-    return mark?.set ? [[slot.slice(prefix.length), mark]] : []
+    return mark?.set ? [[behind(prefix, slot), mark]] : []
   })
 }
 

@@ -3,6 +3,7 @@ import type { TrivializableType } from '#contract/ownTrivia.ts'
 import type { TriviaState } from '../../sync/commands/trivia.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
+import { behind, type SlotPrefix, triviaSlots } from '../../sync/slots.ts'
 import { bounded } from '../bounded.ts'
 import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
@@ -32,17 +33,16 @@ export const ownTriviaAtom = bounded(
     atom((get) => {
       const owner = get(ownerAtom)
       if (owner === null || item === '') return none
-      // As `sync/commands/trivia.ts` names them; its schemas come with the outbox.
-      const prefix = `trivia/${type}/${item}/`
+      const prefix = triviaSlots(type, item)
       const slots = get(ownSlots(owner, prefix))
       return slots === null || slots.size === 0 ? none : toOwnTrivias(prefix, slots)
     }),
 )
 
-function toOwnTrivias(prefix: string, slots: ReadonlyMap<string, SlotView>): OwnTrivias {
+function toOwnTrivias(prefix: SlotPrefix, slots: ReadonlyMap<string, SlotView>): OwnTrivias {
   const own = [...slots].flatMap(([slot, { value, state, error, confirmed, entries }]): [string, OwnTrivia][] => {
     if (state === 'none') return []
-    const id = slot.slice(prefix.length)
+    const id = behind(prefix, slot)
     const confirmedAt = confirmed?.updatedAt ?? null
     return [
       [id, { id, value: value as TriviaState | null, state, error, isTooNew: entries.some(isTooNew), confirmedAt }],

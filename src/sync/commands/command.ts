@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import type { Answer, Body, Call, Params } from '#contract/call.ts'
+import type { Lane, Slot } from '../slots.ts'
 
-/** What a view's action hands to the outbox: a command's kind and its arguments, which the command parses. */
-export type Intent = { kind: string; args: unknown /** Keys of entries that must be done before. */; deps?: string[] }
+/**
+ * What the engine takes: a command's kind and its arguments, which the command parses. Views and atoms use `Intent` of
+ * `registry.ts`, which knows every kind.
+ */
+export type AnyIntent = {
+  kind: string
+  args: unknown /** Keys of entries that must be done before. */
+  deps?: string[]
+}
 
 /** A call of the contract with its parameters and body. */
 export type CommandRequest = {
@@ -41,20 +49,21 @@ export const keepAll = (): Coalesced => ({ do: 'keep' })
  * A change of a command besides its own slot, on the server and so on the screen as long as it waits. `fold` answers the
  * very same state where it changes nothing.
  */
-export type SideEffect = { slot: string; fold(base: unknown): unknown }
+export type SideEffect = { slot: Slot; fold(base: unknown): unknown }
 
-/** One kind of command, all that the outbox has to know of it. `A` are its arguments, `S` the slot's own state. */
-export type CommandSpec<A, S, C extends Call> = {
-  kind: string
-  args: z.ZodMiniType<A>
+/** One kind of command, all that the outbox has to know of it. `K` names it, `A` are its arguments (as input `I`), `S` the
+ * slot's own state. */
+export type CommandSpec<K extends string, A, I, S, C extends Call> = {
+  kind: K
+  args: z.ZodMiniType<A, I>
   state: z.ZodMiniType<S>
   /** The thing acted on. */
-  lane(args: A): string
+  lane(args: A): Lane
   /** The thing and the field. */
-  slot(args: A): string
+  slot(args: A): Slot
   coalesce(args: A, earlier: Earlier): Coalesced
   /** What must be done before, where it still waits: an entry of this kind in this slot. */
-  needs?(args: A): { kind: string; slot: string } | null
+  needs?(args: A): { kind: string; slot: Slot } | null
   call: C
   request(args: A): { params?: Params<C>; body?: Body<C>; ifMatch?: string }
   /** The slot's state once this is done; `base` null when none is known. */
@@ -81,14 +90,18 @@ export type BoundCommand = {
 }
 
 /** A command whose types are closed over, so that all kinds fit in one registry. */
-export type Command = {
-  kind: string
+export type Command<K extends string = string, I = unknown> = {
+  kind: K
+  /** The type of the arguments, for the compiler alone. */
+  takes?: I
   /** null when these are no arguments of this command. */
   bind(args: unknown): BoundCommand | null
 }
 
 /** Closes over a command's types: what comes from the database or the network is parsed here, then trusted. */
-export function defineCommand<A, S, C extends Call>(spec: CommandSpec<A, S, C>): Command {
+export function defineCommand<K extends string, A, I, S, C extends Call>(
+  spec: CommandSpec<K, A, I, S, C>,
+): Command<K, I> {
   return {
     kind: spec.kind,
     bind(input) {

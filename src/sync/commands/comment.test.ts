@@ -6,10 +6,15 @@ import { meanAll } from '../../../test/builders/ownThings.ts'
 import { aReplayer } from '../../../test/builders/replayer.ts'
 import { readHistory } from '../outbox/history.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
-import type { Intent } from './command.ts'
-import { registry } from './registry.ts'
+import { type Intent, registry } from './registry.ts'
 
-const at = (id: string, parent: string | null = null) => ({ id, type: 'movies', item: 'm1', parent, title: 'Salz' })
+const at = (id: string, parent: string | null = null) => ({
+  id,
+  type: 'movies' as const,
+  item: 'm1',
+  parent,
+  title: 'Salz',
+})
 const write = (id: string, body: string, parent: string | null = null): Intent => ({
   kind: 'createComment',
   args: { ...at(id, parent), body, spoiler: false, createdAt: '2026-11-21T12:00:00.000Z' },

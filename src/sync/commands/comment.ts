@@ -9,6 +9,7 @@ import {
 } from '#contract/comments.ts'
 import { CommentId, Instant } from '#contract/ids.ts'
 import { TitleCard } from '#contract/marks.ts'
+import { commentLane, commentSlot } from '../slots.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
 
 const At = z.object({
@@ -47,13 +48,10 @@ export const CommentState = z.object({
 })
 export type CommentState = z.infer<typeof CommentState>
 
-/** All own comments on a thing begin so; then follows the comment's id. */
-const commentSlots = (type: CommentableType, item: string) => `comment/${type}/${item}/`
-
 type At = z.infer<typeof At>
-const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => commentSlots(type, item) + id
+const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => commentSlot(type, item, id)
 /** All that its author says below one thing arrives in the order in which it was said. */
-const laneOf = ({ type, item }: At) => `comments/${type}/${item}`
+const laneOf = ({ type, item }: At) => commentLane(type, item)
 
 /** What the server holds of a comment, as own state. */
 export function toConfirmedComment({ id, type, item, ...comment }: OwnComment): Confirmed {

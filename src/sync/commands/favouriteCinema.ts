@@ -1,14 +1,11 @@
 import * as z from 'zod/mini'
 import { type Favourite, FavouriteCinema, favouriteCinemaCall, unfavouriteCinemaCall } from '#contract/favourites.ts'
-import type { CinemaId } from '#contract/ids.ts'
-import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
+import { favouriteSlot, thingLane } from '../slots.ts'
+import { type Confirmed, defineCommand, lastWins } from './command.ts'
 
 /** The confirmed state of a favourite's slot; it names the cinema, so that lists need no network. */
 export const FavouriteState = z.object({ favourite: z.boolean(), cinema: FavouriteCinema })
 export type FavouriteState = z.infer<typeof FavouriteState>
-
-const favouriteSlot = (id: CinemaId) => `cinemas/${id}/favourite`
-const cinemaLane = (id: CinemaId) => `cinemas/${id}`
 
 /** What the server holds of a favourite, as own state. */
 export function toConfirmedFavourite({ cinema, favourite, updatedAt }: Favourite): Confirmed {
@@ -19,7 +16,7 @@ export const favouriteCinema = defineCommand({
   kind: 'favouriteCinema',
   args: FavouriteCinema,
   state: FavouriteState,
-  lane: ({ id }) => cinemaLane(id),
+  lane: ({ id }) => thingLane('cinemas', id),
   slot: ({ id }) => favouriteSlot(id),
   coalesce: lastWins,
   call: favouriteCinemaCall,
@@ -32,7 +29,7 @@ export const unfavouriteCinema = defineCommand({
   kind: 'unfavouriteCinema',
   args: FavouriteCinema,
   state: FavouriteState,
-  lane: ({ id }) => cinemaLane(id),
+  lane: ({ id }) => thingLane('cinemas', id),
   slot: ({ id }) => favouriteSlot(id),
   coalesce: lastWins,
   call: unfavouriteCinemaCall,
@@ -42,7 +39,7 @@ export const unfavouriteCinema = defineCommand({
   unsets: true,
 })
 
-export const toFavouriteIntent = (cinema: FavouriteCinema, favourite: boolean): Intent => ({
+export const toFavouriteIntent = (cinema: FavouriteCinema, favourite: boolean) => ({
   kind: (favourite ? favouriteCinema : unfavouriteCinema).kind,
   args: cinema,
 })

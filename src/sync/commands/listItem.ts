@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { Instant, ListId } from '#contract/ids.ts'
 import { addListItemCall, ListableType, type OwnListItem, removeListItemCall, sourceTypes } from '#contract/lists.ts'
 import { TitleCard } from '#contract/marks.ts'
+import { itemSlot } from '../slots.ts'
 import { type Confirmed, defineCommand, lastWins } from './command.ts'
 import { listLane, needsList } from './lists.ts'
 
@@ -25,14 +26,12 @@ export const ListItemState = z.object({
 })
 export type ListItemState = z.infer<typeof ListItemState>
 
-/** All titles on all lists begin so; then follow the list's id, and type and id of the title. */
-const ITEM_SLOTS = 'listItem/'
-const itemSlot = ({ list, type, id }: { list: ListId; type: ListableType; id: string }) =>
-  `${ITEM_SLOTS}${list}/${type}/${id}`
+type At = Pick<z.infer<typeof Item>, 'list' | 'type' | 'id'>
+const slotOf = ({ list, type, id }: At) => itemSlot(list, type, id)
 
 /** What the server holds of a title on a list, as own state. */
 export function toConfirmedItem({ on, description, card, addedAt, updatedAt, ...at }: OwnListItem): Confirmed {
-  return { slot: itemSlot(at), state: { on, description, card, addedAt }, updatedAt }
+  return { slot: slotOf(at), state: { on, description, card, addedAt }, updatedAt }
 }
 
 export const addListItem = defineCommand({
@@ -40,7 +39,7 @@ export const addListItem = defineCommand({
   args: AddArgs,
   state: ListItemState,
   lane: ({ list }) => listLane(list),
-  slot: (args) => itemSlot(args),
+  slot: (args) => slotOf(args),
   needs: (args) => needsList(args),
   coalesce: lastWins,
   call: addListItemCall,
@@ -57,7 +56,7 @@ export const removeListItem = defineCommand({
   args: Item,
   state: ListItemState,
   lane: ({ list }) => listLane(list),
-  slot: (args) => itemSlot(args),
+  slot: (args) => slotOf(args),
   needs: (args) => needsList(args),
   coalesce: lastWins,
   call: removeListItemCall,

@@ -9,6 +9,7 @@ import {
   orderListCall,
   updateListCall,
 } from '#contract/lists.ts'
+import { listSlot, orderSlot, thingLane } from '../slots.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, lastWins } from './command.ts'
 
 const Named = z.object({ list: ListId, /** For "Ausstehende Aktionen". */ name: z.string() })
@@ -30,26 +31,22 @@ export type ListState = z.infer<typeof ListState>
 export const ListOrderState = z.object({ order: z.array(ItemKey) })
 export type ListOrderState = z.infer<typeof ListOrderState>
 
-/** All lists begin with `LIST_SLOTS`, and the orders of all with `ORDER_SLOTS`; then follows the list's id. */
-const LIST_SLOTS = 'list/'
-const ORDER_SLOTS = 'listOrder/'
-
 /** All that is done to a list goes in one lane: its making first. */
-export const listLane = (list: ListId) => `lists/${list}`
+export const listLane = (list: ListId) => thingLane('lists', list)
 const laneOf = ({ list }: { list: ListId }) => listLane(list)
-const slotOf = ({ list }: { list: ListId }) => LIST_SLOTS + list
+const slotOf = ({ list }: { list: ListId }) => listSlot(list)
 
 /** What of a list's making still waits must be done before anything else of it. */
-export const needsList = ({ list }: { list: ListId }) => ({ kind: createList.kind, slot: LIST_SLOTS + list })
+export const needsList = ({ list }: { list: ListId }) => ({ kind: createList.kind, slot: listSlot(list) })
 
 /** What the server holds of a list, as own state. */
 export function toConfirmedList({ id, updatedAt, ...list }: OwnList): Confirmed {
   const { name, description, private: isPrivate, deleted, createdAt } = list
-  return { slot: LIST_SLOTS + id, state: { name, description, private: isPrivate, deleted, createdAt }, updatedAt }
+  return { slot: listSlot(id), state: { name, description, private: isPrivate, deleted, createdAt }, updatedAt }
 }
 
 export function toConfirmedOrder({ list, order, updatedAt }: OwnListOrder): Confirmed {
-  return { slot: ORDER_SLOTS + list, state: { order }, updatedAt }
+  return { slot: orderSlot(list), state: { order }, updatedAt }
 }
 
 const nothing: ListState = {
@@ -127,7 +124,7 @@ export const orderList = defineCommand({
   args: z.extend(Named, { order: z.array(ItemKey) }),
   state: ListOrderState,
   lane: (args) => laneOf(args),
-  slot: ({ list }) => ORDER_SLOTS + list,
+  slot: ({ list }) => orderSlot(list),
   needs: (args) => needsList(args),
   coalesce: lastWins,
   call: orderListCall,

@@ -9,7 +9,8 @@ import {
   TitleCard,
   Vote,
 } from '#contract/marks.ts'
-import { type Confirmed, defineCommand, type Intent, lastWins } from './command.ts'
+import { markSlot, markSlots, ratingSlots, thingLane } from '../slots.ts'
+import { type Confirmed, defineCommand, lastWins } from './command.ts'
 
 const Marked = z.object({
   mark: MarkKind,
@@ -43,8 +44,6 @@ export const MarkState = z.object({
 })
 export type MarkState = z.infer<typeof MarkState>
 
-/** Begins with the mark, so that all things of one mark can be read together: `watch/movies/{id}`. */
-export const markSlot = (mark: MarkKind, type: MarkableType, id: string) => `${mark}/${type}/${id}`
 /** The mark that a stored command sets or takes back; null of any other command. */
 export const readMark = (kind: string, slot: unknown): string | null =>
   (kind === setMark.kind || kind === clearMark.kind) && typeof slot === 'string' ? (slot.split('/')[0] ?? null) : null
@@ -54,11 +53,11 @@ export const readMark = (kind: string, slot: unknown): string | null =>
 export function toSideSlots(prefix: string): readonly string[] {
   if (!prefix.startsWith(SEEN)) return []
   const title = prefix.slice(SEEN.length)
-  return title === '' ? ['movies/', 'series/'] : [title]
+  return title === '' ? [ratingSlots('movies'), ratingSlots('series')] : [title]
 }
-const SEEN = 'watched/'
+const SEEN = markSlots('watched')
 const slotOf = ({ mark, type, id }: MarkedThing) => markSlot(mark, type, id)
-const laneOf = ({ type, id }: MarkedThing) => `${type}/${id}`
+const laneOf = ({ type, id }: MarkedThing) => thingLane(type, id)
 
 /** What the server holds of a mark, as own state. */
 export function toConfirmedMark(kind: MarkKind, type: MarkableType, id: string, mark: Mark): Confirmed {
@@ -97,5 +96,5 @@ export const clearMark = defineCommand({
   unsets: true,
 })
 
-export const toSetMarkIntent = (args: MarkArgs): Intent => ({ kind: setMark.kind, args })
-export const toClearMarkIntent = (thing: MarkedThing): Intent => ({ kind: clearMark.kind, args: thing })
+export const toSetMarkIntent = (args: MarkArgs) => ({ kind: setMark.kind, args })
+export const toClearMarkIntent = (thing: MarkedThing) => ({ kind: clearMark.kind, args: thing })

@@ -9,8 +9,9 @@ import {
   RatingValue,
   setRatingCall,
 } from '#contract/ratings.ts'
-import { type Confirmed, defineCommand, type Intent, lastWins, type SideEffect } from './command.ts'
-import { MarkState, markSlot, toConfirmedMark } from './mark.ts'
+import { markSlot, ratingSlot, thingLane } from '../slots.ts'
+import { type Confirmed, defineCommand, lastWins, type SideEffect } from './command.ts'
+import { MarkState, toConfirmedMark } from './mark.ts'
 
 const Title = z.object({
   type: RatableType,
@@ -28,9 +29,6 @@ export type RatedTitle = { type: RatableType; id: string; title: string; card?: 
 /** The confirmed state of a rating's slot. Cleared: null and no mark. */
 const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
 type RatingState = z.infer<typeof RatingState>
-
-const ratingSlot = (type: RatableType, id: string) => `${type}/${id}/rating`
-const ratingLane = (type: RatableType, id: string) => `${type}/${id}`
 
 /** What the server holds of a rating, as own state. */
 export function toConfirmedRating(type: RatableType, id: string, rating: Rating): Confirmed {
@@ -60,7 +58,7 @@ export const rateTitle = defineCommand({
   kind: 'rateTitle',
   args: RateArgs,
   state: RatingState,
-  lane: ({ type, id }) => ratingLane(type, id),
+  lane: ({ type, id }) => thingLane(type, id),
   slot: ({ type, id }) => ratingSlot(type, id),
   coalesce: lastWins,
   call: setRatingCall,
@@ -76,7 +74,7 @@ export const clearRating = defineCommand({
   kind: 'clearRating',
   args: Title,
   state: RatingState,
-  lane: ({ type, id }) => ratingLane(type, id),
+  lane: ({ type, id }) => thingLane(type, id),
   slot: ({ type, id }) => ratingSlot(type, id),
   coalesce: lastWins,
   call: clearRatingCall,
@@ -86,9 +84,9 @@ export const clearRating = defineCommand({
   unsets: true,
 })
 
-export const toRateIntent = (title: RatedTitle, rating: RatingInput): Intent => ({
+export const toRateIntent = (title: RatedTitle, rating: RatingInput) => ({
   kind: rateTitle.kind,
   args: { ...title, rating },
 })
 
-export const toClearIntent = (title: RatedTitle): Intent => ({ kind: clearRating.kind, args: title })
+export const toClearIntent = (title: RatedTitle) => ({ kind: clearRating.kind, args: title })

@@ -14,7 +14,7 @@ export type Registry = ReadonlyMap<string, Command>
 export const toRegistry = (commands: readonly Command[]): Registry =>
   new Map(commands.map((command) => [command.kind, command]))
 
-export const registry = toRegistry([
+const commands = [
   rateTitle,
   clearRating,
   setMark,
@@ -34,4 +34,14 @@ export const registry = toRegistry([
   favouriteCinema,
   unfavouriteCinema,
   setWatchlistRule,
-])
+] as const
+
+export const registry = toRegistry(commands)
+
+/**
+ * What a member means, as actions hand it to the outbox: one of the kinds above with arguments that it takes. `deps`: keys
+ * of entries that must be done before.
+ */
+export type Intent = {
+  [C in (typeof commands)[number] as C['kind']]: { kind: C['kind']; args: NonNullable<C['takes']>; deps?: string[] }
+}[(typeof commands)[number]['kind']]

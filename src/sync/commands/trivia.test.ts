@@ -3,10 +3,9 @@ import { expect, it } from 'vitest'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
-import type { Intent } from './command.ts'
-import { registry } from './registry.ts'
+import { type Intent, registry } from './registry.ts'
 
-const at = (id: string) => ({ id, type: 'movies', item: 'm1', title: 'Salz' })
+const at = (id: string) => ({ id, type: 'movies' as const, item: 'm1', title: 'Salz' })
 const write = (id: string, body: string): Intent => ({
   kind: 'createTrivia',
   args: { ...at(id), body, category: 'Musik', createdAt: '2026-11-21T12:00:00.000Z' },

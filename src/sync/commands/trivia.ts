@@ -9,6 +9,7 @@ import {
   TrivializableType,
   updateTriviaCall,
 } from '#contract/ownTrivia.ts'
+import { thingLane, triviaSlot } from '../slots.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
 
 const At = z.object({
@@ -37,10 +38,9 @@ export const TriviaState = z.object({
 export type TriviaState = z.infer<typeof TriviaState>
 
 type At = z.infer<typeof At>
-/** All own facts on a thing begin with `trivia/{type}/{item}/`; then follows the fact's id. */
-const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => `trivia/${type}/${item}/${id}`
+const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => triviaSlot(type, item, id)
 /** Votes and diggs on it, too. */
-const laneOf = ({ id }: At) => `trivia/${id}`
+const laneOf = ({ id }: At) => thingLane('trivia', id)
 
 /** What the server holds of a fact, as own state. */
 export function toConfirmedTrivia({ id, type, item, ...trivia }: OwnTrivia): Confirmed {

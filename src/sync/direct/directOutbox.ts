@@ -1,6 +1,6 @@
 import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { Api } from '../api.ts'
-import type { BoundCommand, Intent } from '../commands/command.ts'
+import type { AnyIntent, BoundCommand } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { ENTRY_VERSION, type Entry } from '../outbox/entry.ts'
 import type { EnqueueResult, NotSent, Outbox } from '../outbox/outbox.ts'
@@ -48,7 +48,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
     return () => watchers.delete(look)
   }
 
-  function createEntry(memory: Memory, { kind, args, deps: needed = [] }: Intent, bound: BoundCommand): Entry {
+  function createEntry(memory: Memory, { kind, args, deps: needed = [] }: AnyIntent, bound: BoundCommand): Entry {
     const own = memory.own.get(bound.slot)
     const heard = Math.max(memory.heard, own ? Date.parse(own.updatedAt) : 0)
     const intentOrder = memory.takeOrder()
@@ -63,7 +63,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
   }
 
   /** The same press once more waits for the same answer; one whose answer was lost goes again under its key. */
-  function enqueue(owner: UserId, intent: Intent): Promise<EnqueueResult> {
+  function enqueue(owner: UserId, intent: AnyIntent): Promise<EnqueueResult> {
     const bound = registry.get(intent.kind)?.bind(intent.args)
     if (!bound) throw new Error(`No command "${intent.kind}" takes these arguments`)
     const memory = memoryOf(owner)
@@ -172,7 +172,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
 const gone: EnqueueResult = { kind: 'notSent', why: { kind: 'cancelled' } }
 
 /** The same act, whenever it was meant. */
-function isSame({ kind, args }: Entry, intent: Intent): boolean {
+function isSame({ kind, args }: Entry, intent: AnyIntent): boolean {
   return kind === intent.kind && sameState(withoutTimes(args), withoutTimes(intent.args))
 }
 

@@ -8,6 +8,7 @@ import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aReplayer } from '../../../test/builders/replayer.ts'
 import { defineCommand, keepAll } from '../commands/command.ts'
 import { toRegistry } from '../commands/registry.ts'
+import { listSlot, thingLane } from '../slots.ts'
 import { enqueue } from './enqueue.ts'
 import { readHistory } from './history.ts'
 import { discard, retry } from './manage.ts'
@@ -28,8 +29,8 @@ const addThing = defineCommand({
   kind: 'addThing',
   args: z.object({ id: z.string(), parent: z.nullable(z.union([z.string(), z.object({ $ref: z.string() })])) }),
   state: z.object({}),
-  lane: ({ id }) => id,
-  slot: ({ id }) => id,
+  lane: ({ id }) => thingLane('lists', id),
+  slot: ({ id }) => listSlot(id),
   coalesce: keepAll,
   call,
   request: ({ id, parent }) => ({ params: { id }, body: { parent: typeof parent === 'string' ? parent : null } }),

@@ -5,6 +5,7 @@ import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aCard } from '../../../test/builders/ownThings.ts'
 import { aReplayer, clear, film, rate, shownRating, stars } from '../../../test/builders/replayer.ts'
 import { toRateIntent } from '../commands/rateTitle.ts'
+import type { Intent } from '../commands/registry.ts'
 import { enqueue, enqueueAll } from './enqueue.ts'
 import { readHistory } from './history.ts'
 import { createOutbox } from './openOutbox.ts'
@@ -37,11 +38,11 @@ it('stores several in their order, and tells those who follow once', async () =>
   await expect.poll(() => counts).toEqual([0])
   const list = { list: 'rain', name: 'Regen' }
   const at = '2026-11-21T12:00:00.000Z'
-  const add = (id: string) => ({
+  const add = (id: string): Intent => ({
     kind: 'addListItem',
     args: { ...list, type: 'movies', id, card: aCard({ title: id }), description: '', addedAt: at },
   })
-  const made = { kind: 'createList', args: { ...list, description: '', private: true, createdAt: at } }
+  const made: Intent = { kind: 'createList', args: { ...list, description: '', private: true, createdAt: at } }
   expect(await outbox.enqueueAll(anna, [made, add('m1'), add('m2')])).toEqual({ kind: 'queued' })
   const [first, ...rest] = await device.rows()
   expect([first, ...rest].map((row) => row?.slot)).toEqual([

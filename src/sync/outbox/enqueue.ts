@@ -1,6 +1,6 @@
 import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
-import type { BoundCommand, Intent } from '../commands/command.ts'
+import type { AnyIntent, BoundCommand } from '../commands/command.ts'
 import type { Registry } from '../commands/registry.ts'
 import { isAnySetAside } from './damaged.ts'
 import { isStorageFull, type OutboxDatabase, type OwnRow, withDatabase } from './database.ts'
@@ -27,7 +27,7 @@ export type EnqueueDeps = {
  *
  * @throws Error when the kind is unknown or its arguments do not parse: a mistake of the caller.
  */
-export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: Intent): Promise<EnqueueResult> {
+export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: AnyIntent): Promise<EnqueueResult> {
   const bound = bind(deps, intent)
   return attempt(deps, () => store(deps, owner, intent, bound))
 }
@@ -38,7 +38,11 @@ export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: Intent):
  *
  * @throws Error as `enqueue`, before anything is stored.
  */
-export async function enqueueAll(deps: EnqueueDeps, owner: UserId, intents: readonly Intent[]): Promise<EnqueueResult> {
+export async function enqueueAll(
+  deps: EnqueueDeps,
+  owner: UserId,
+  intents: readonly AnyIntent[],
+): Promise<EnqueueResult> {
   const { outbox, own, history, meta } = deps.db
   const bound = intents.map((intent) => ({ intent, command: bind(deps, intent) }))
   return attempt(deps, () =>
@@ -48,7 +52,7 @@ export async function enqueueAll(deps: EnqueueDeps, owner: UserId, intents: read
   )
 }
 
-function bind({ registry }: EnqueueDeps, { kind, args }: Intent): BoundCommand {
+function bind({ registry }: EnqueueDeps, { kind, args }: AnyIntent): BoundCommand {
   const bound = registry.get(kind)?.bind(args)
   if (!bound) throw new Error(`No command "${kind}" takes these arguments`)
   return bound
@@ -64,7 +68,7 @@ async function attempt({ db, clock, untilSafe }: EnqueueDeps, work: () => Promis
   }
 }
 
-function store(deps: EnqueueDeps, owner: UserId, intent: Intent, bound: BoundCommand): Promise<void> {
+function store(deps: EnqueueDeps, owner: UserId, intent: AnyIntent, bound: BoundCommand): Promise<void> {
   const { db, clock } = deps
   return db.transaction('rw', db.outbox, db.own, db.history, db.meta, async () => {
     // All at once: each question to the database takes about as long as the next.
@@ -137,7 +141,12 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
 const onceEach = (entries: readonly Entry[]) => [...new Map(entries.map((entry) => [entry.key, entry])).values()]
 
 /** Adds to an intent the keys of what has to be done before it. */
-async function withNeeded(db: OutboxDatabase, owner: UserId, intent: Intent, { needs }: BoundCommand): Promise<Intent> {
+async function withNeeded(
+  db: OutboxDatabase,
+  owner: UserId,
+  intent: AnyIntent,
+  { needs }: BoundCommand,
+): Promise<AnyIntent> {
   if (needs === null) return intent
   const before = (await readSlot(db, owner, needs.slot)).filter(({ kind }) => kind === needs.kind)
   return { ...intent, deps: [...(intent.deps ?? []), ...before.map(({ key }) => key)] }
@@ -152,7 +161,7 @@ function undoes(bound: BoundCommand, own: OwnRow | undefined, slot: readonly Ent
 function createEntry(
   { uuid }: EnqueueDeps,
   owner: UserId,
-  { kind, args, deps = [] }: Intent,
+  { kind, args, deps = [] }: AnyIntent,
   { lane, slot }: BoundCommand,
   own: OwnRow | undefined,
   time: IntentTime,

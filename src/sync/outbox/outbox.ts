@@ -1,6 +1,8 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Reply } from '../api.ts'
-import type { Confirmed, Intent } from '../commands/command.ts'
+import type { Confirmed } from '../commands/command.ts'
+import type { Intent } from '../commands/registry.ts'
+import type { Slot, SlotPrefix } from '../slots.ts'
 import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
 import type { Visit } from './visit.ts'
@@ -29,10 +31,10 @@ export type Outbox = {
   enqueue(owner: UserId, intent: Intent): Promise<EnqueueResult>
   /** Several in their order, all of them or none; where nothing can be stored, up to the first that does not arrive. */
   enqueueAll(owner: UserId, intents: readonly Intent[]): Promise<EnqueueResult>
-  watchSlot(owner: UserId, slot: string, show: (view: SlotView) => void): () => void
+  watchSlot(owner: UserId, slot: Slot, show: (view: SlotView) => void): () => void
   /** All slots whose name begins with `prefix`. */
-  watchSlots(owner: UserId, prefix: string, show: (views: ReadonlyMap<string, SlotView>) => void): () => void
-  readSlots(owner: UserId, prefix: string): Promise<ReadonlyMap<string, SlotView>>
+  watchSlots(owner: UserId, prefix: SlotPrefix | Slot, show: (views: ReadonlyMap<string, SlotView>) => void): () => void
+  readSlots(owner: UserId, prefix: SlotPrefix | Slot): Promise<ReadonlyMap<string, SlotView>>
   watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
   /** How what waits now goes on: what of it was sent since. */

@@ -10,6 +10,7 @@ import { toConfirmedTrivia } from '../commands/trivia.ts'
 import { cursorFact } from '../outbox/meta.ts'
 import { createOutbox } from '../outbox/openOutbox.ts'
 import { putOwn } from '../outbox/own.ts'
+import type { SlotPrefix } from '../slots.ts'
 import { refreshOwn } from './refreshOwn.ts'
 
 const rated = {
@@ -62,7 +63,7 @@ describe('what a member wrote on another device', () => {
     OwnTrivia.parse({ id: 't1', ...about, category: 'Musik', body: 'Ohne Geigen.', ...part })
   const tell = (...all: object[]) =>
     aRefresher(...all.map((one) => ({ kind: 'category' in one ? 'trivia' : 'comment', ...one })))
-  const valuesOn = async (device: ReturnType<typeof aDevice>, prefix = '') =>
+  const valuesOn = async (device: ReturnType<typeof aDevice>, prefix: SlotPrefix = '') =>
     [...(await createOutbox(device).readSlots(anna, prefix))].map(([slot, { value }]) => [slot, value])
 
   it('is own state as if it had been written here', async () => {
@@ -108,7 +109,7 @@ describe('what a member wrote on another device', () => {
 
   it('stays below what waits here, which is still meant for the version that it changed', async () => {
     const { device, refresh } = tell(comment({ body: 'Ein Fluss.', updatedAt: AFTER }))
-    const at = { id: 'c1', type: 'movies', item: 'm1', parent: null, title: 'Salz', spoiler: false }
+    const at = { id: 'c1', type: 'movies' as const, item: 'm1', parent: null, title: 'Salz', spoiler: false }
     await meanAll(device, anna, { kind: 'editComment', args: { ...at, body: 'Ein Meer.', version: BEFORE } })
     await refresh()
     const [[, view] = []] = await createOutbox(device).readSlots(anna, 'comment/')
