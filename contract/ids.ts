@@ -1,5 +1,11 @@
 import * as z from 'zod/mini'
 
+/**
+ * What an address of the app or a path of the API names a thing by; a thing has two such names. Whatever is kept under one
+ * of them is found under that one alone: pass on the name of the address, never another one of the same thing.
+ */
+export type IdOrPermalink = string
+
 /** Opaque to everyone but the server. A permalink serves wherever an id does. */
 const id = () => z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}._~-]+$/u))
 

@@ -3,7 +3,7 @@ import { movieCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall, cinemasCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
 import { consumptionsCall } from '#contract/consumptions.ts'
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
-import type { CalendarDate, MovieId } from '#contract/ids.ts'
+import type { CalendarDate } from '#contract/ids.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../atoms/resource.ts'
 
@@ -41,7 +41,7 @@ function filmsOf(url: string, resource: Resource<unknown> | undefined): string[]
   const place = typeof city === 'string' ? { city } : {}
   const query = { date: filters.date, ...place }
   return items.map(({ movie }) => {
-    const id = movie.permalink as string as MovieId
+    const id = movie.permalink
     return [
       toUrl(movieCall, { id }),
       toResourceKey(movieShowtimesCall, { params: { id }, query }),

@@ -8,7 +8,7 @@ import {
   type movieShowtimesCall,
   type ShowtimeBrief,
 } from '#contract/cinema.ts'
-import type { CinemaId, MovieId, ShowtimeId } from '#contract/ids.ts'
+import type { ShowtimeId } from '#contract/ids.ts'
 import { type Loaded, pickResource, type Resource } from './resource.ts'
 
 type Resources = Readonly<Record<string, Resource<unknown>>>
@@ -38,15 +38,13 @@ function rowsOf(resources: Resources, key: string, { data }: Loaded<unknown>): R
   }
   const [, of, owner] = /^\/api\/(movies|cinemas)\/([^/]+)\/showtimes$/.exec(path) ?? []
   if (of === 'movies' && owner) {
-    const movie = lastOf(pickResource(resources, movieCall, { params: { id: decodeURIComponent(owner) as MovieId } }))
+    const movie = lastOf(pickResource(resources, movieCall, { params: { id: decodeURIComponent(owner) } }))
     return (data as Answer<typeof movieShowtimesCall>).items.flatMap(({ cinema, showtimes }) =>
       movie ? showtimes.map((showtime) => ({ showtime, movie, cinema })) : [],
     )
   }
   if (of === 'cinemas' && owner) {
-    const cinema = lastOf(
-      pickResource(resources, cinemaCall, { params: { id: decodeURIComponent(owner) as CinemaId } }),
-    )
+    const cinema = lastOf(pickResource(resources, cinemaCall, { params: { id: decodeURIComponent(owner) } }))
     return (data as Answer<typeof cinemaShowtimesCall>).items.flatMap(({ movie, showtimes }) =>
       cinema ? showtimes.map((showtime) => ({ showtime, movie, cinema })) : [],
     )

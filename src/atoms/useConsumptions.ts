@@ -1,6 +1,5 @@
 import { useSetAtom } from 'jotai'
 import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
-import type { MovieId, SeriesId } from '#contract/ids.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Place } from './place.ts'
 import { loadMoreAtom } from './resource.ts'
@@ -26,7 +25,7 @@ export type Consumptions =
 
 /** What the route's loader loaded of a title for a place, and what has changed since. */
 export function useConsumptions(type: RatableType, id: string, place: Place): Consumptions {
-  const input = { params: { type, id: id as MovieId | SeriesId }, query: place }
+  const input = { params: { type, id }, query: place }
   const resource = useResource(consumptionsCall, input)
   useLiveWhere(consumptionsCall, input, type, id)
   const reload = useReload(consumptionsCall, input)

@@ -1,6 +1,5 @@
 import { toArticlePath } from '#contract/articlePath.ts'
 import { type Article, articleCall, articlesCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
-import type { ArticleId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
@@ -42,7 +41,7 @@ function toListHead(store: Store, rubric: Rubric, path: string) {
 /** An article. A draft, and what the moderation has hidden, is nothing for search engines. */
 export async function articleHead({ match, params }: Match & { params: { permalink: string } }) {
   const { store } = match.context
-  const input = { params: { id: params.permalink as ArticleId } }
+  const input = { params: { id: params.permalink } }
   const [shown, own] = [articleCall, ownArticleCall].map((call) => {
     const found = pickResource(store.get(resourcesAtom), call, input)
     return found.state === 'idle' ? null : (found.last?.data ?? null)

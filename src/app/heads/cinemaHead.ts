@@ -1,5 +1,4 @@
 import { cinemaCall } from '#contract/cinema.ts'
-import type { CinemaId } from '#contract/ids.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
@@ -13,7 +12,7 @@ type CinemaHeadInput = { match: { context: { store: Store } }; params: { permali
 /** A cinema's page; its days are views of it. */
 export async function cinemaHead({ match, params }: CinemaHeadInput) {
   const { store } = match.context
-  const found = pickResource(store.get(resourcesAtom), cinemaCall, { params: { id: params.permalink as CinemaId } })
+  const found = pickResource(store.get(resourcesAtom), cinemaCall, { params: { id: params.permalink } })
   const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!cinema) return {}
   return toPageHead(store, {

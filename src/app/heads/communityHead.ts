@@ -1,5 +1,4 @@
 import { commentsCall } from '#contract/comments.ts'
-import type { MovieId, SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
@@ -16,7 +15,7 @@ export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
   const { store } = match.context
   const movie = findMovie(store, params.permalink)
   if (!movie) return {}
-  const input = { params: { type: 'movies' as const, id: params.permalink as MovieId } }
+  const input = { params: { type: 'movies' as const, id: params.permalink } }
   const comments = pickResource(store.get(resourcesAtom), commentsCall, input)
   const data = comments.state === 'idle' ? null : (comments.last?.data ?? null)
   return toPageHead(store, {
@@ -44,7 +43,7 @@ export async function filmCommentsHead({ match, params }: CommunityHeadInput) {
 /** A series' trivia; the categories are filters of one page. */
 export async function seriesTriviaHead({ match, params }: CommunityHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink as SeriesId } }
+  const input = { params: { id: params.permalink } }
   const found = pickResource(store.get(resourcesAtom), seriesCall, input)
   const series = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!series) return {}

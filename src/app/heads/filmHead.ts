@@ -1,6 +1,5 @@
 import { type Movie, movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
@@ -39,7 +38,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
   const { store } = match.context
   const movie = findMovie(store, params.permalink)
   if (!movie || !loaderData) return {}
-  const input = { params: { id: params.permalink as MovieId }, query: loaderData.query }
+  const input = { params: { id: params.permalink }, query: loaderData.query }
   const showtimes = pickResource(store.get(resourcesAtom), movieShowtimesCall, input)
   const items = showtimes.state === 'idle' ? [] : (showtimes.last?.data.items ?? [])
   return toPageHead(store, {
@@ -53,7 +52,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
 
 /** The film of an address, if the device knows it. */
 export function findMovie(store: Store, permalink: string): Movie | null {
-  const film = pickResource(store.get(resourcesAtom), movieCall, { params: { id: permalink as MovieId } })
+  const film = pickResource(store.get(resourcesAtom), movieCall, { params: { id: permalink } })
   return film.state === 'idle' ? null : (film.last?.data ?? null)
 }
 

@@ -1,4 +1,3 @@
-import type { ListId } from '#contract/ids.ts'
 import { listCall, listsCall } from '#contract/lists.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
@@ -35,7 +34,7 @@ export async function listsHead({ match: { context }, loaderData }: ListsInput) 
 /** A list. A private one is nothing for search engines. */
 export async function listHead({ match: { context }, params }: Match & { params: { permalink: string } }) {
   const { store } = context
-  const found = pickResource(store.get(resourcesAtom), listCall, { params: { id: params.permalink as ListId } })
+  const found = pickResource(store.get(resourcesAtom), listCall, { params: { id: params.permalink } })
   const list = found.state === 'idle' ? null : found.last?.data
   if (!list) return { meta: [{ title: pageTitle(texts.list) }, noindex] }
   const origin = store.get(originAtom)

@@ -1,4 +1,3 @@
-import type { PersonId } from '#contract/ids.ts'
 import { personCall } from '#contract/people.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../atoms/context.ts'
@@ -15,7 +14,7 @@ const NAMED = 4
 /** A person's page. Nothing while the device does not know the person. */
 export async function personHead({ match, params }: PersonHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink as PersonId } }
+  const input = { params: { id: params.permalink } }
   const found = pickResource(store.get(resourcesAtom), personCall, input)
   const person = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!person) return {}

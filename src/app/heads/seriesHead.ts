@@ -1,4 +1,3 @@
-import type { SeriesId } from '#contract/ids.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { type Series, seriesCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
@@ -14,7 +13,7 @@ type SeriesHeadInput = { match: { context: { store: Store } }; params: { permali
 /** A series' page. Nothing while the device does not know the series. */
 export async function seriesHead({ match, params }: SeriesHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink as SeriesId } }
+  const input = { params: { id: params.permalink } }
   const found = pickResource(store.get(resourcesAtom), seriesCall, input)
   const series = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!series) return {}

@@ -1,7 +1,6 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
 import { type Article, articleCall, articlesCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
-import type { ArticleId } from '#contract/ids.ts'
 import { loadResourceAtom, type Resource } from '../../atoms/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../atoms/session.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
@@ -21,7 +20,7 @@ async function loadRubric({ context: { store }, abortController: { signal } }: L
 
 /** An article; of the member's own also a draft, and what is hidden. In the other rubric's folder it leads to its own. */
 export async function loadArticle({ context: { store }, params, location, abortController }: ArticleInput) {
-  const input = { params: { id: params.permalink as ArticleId } }
+  const input = { params: { id: params.permalink } }
   const options = { signal: abortController.signal }
   const found = await store.set(loadResourceAtom, articleCall, input, options)
   let article = lastOf(found)

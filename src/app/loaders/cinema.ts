@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { cinemaCall, cinemaShowtimesCall } from '#contract/cinema.ts'
-import type { CinemaId } from '#contract/ids.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
@@ -11,7 +10,7 @@ type CinemaInput = LoaderInput & { params: { permalink: string }; deps: { date?:
 
 /** A cinema and its programme on one day. */
 export async function loadCinema({ context: { store }, params, deps, abortController }: CinemaInput) {
-  const cinema = { params: { id: params.permalink as CinemaId } }
+  const cinema = { params: { id: params.permalink } }
   const query = { date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
   const options = { signal: abortController.signal }
   const [found] = await Promise.all([

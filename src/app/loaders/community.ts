@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
-import type { MovieId, SeriesId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { seriesCall } from '#contract/series.ts'
 import { triviaCall } from '#contract/trivia.ts'
@@ -32,7 +31,7 @@ export async function loadSeriesTrivia(input: CommunityInput & { deps: { categor
   const { context, params, deps, abortController } = input
   const options = { signal: abortController.signal }
   const trivia = { params: { type: 'series', id: params.permalink }, query: deps }
-  const series = { params: { id: params.permalink as SeriesId } }
+  const series = { params: { id: params.permalink } }
   const [found] = await Promise.all([
     context.store.set(loadResourceAtom, seriesCall, series, options),
     awaitOnServer(context.store.set(loadResourceAtom, triviaCall, trivia, options)),
@@ -42,7 +41,7 @@ export async function loadSeriesTrivia(input: CommunityInput & { deps: { categor
 
 /** The film gives the page its title, and decides whether there is such a page. */
 async function loadWithFilm({ context, params, abortController }: CommunityInput, loading: Promise<unknown>) {
-  const movie = { params: { id: params.permalink as MovieId } }
+  const movie = { params: { id: params.permalink } }
   const [film] = await Promise.all([
     context.store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal }),
     awaitOnServer(loading),

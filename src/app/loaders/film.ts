@@ -3,7 +3,6 @@ import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
 import { consumptionsCall } from '#contract/consumptions.ts'
-import type { MovieId } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { clockAtom } from '../../atoms/context.ts'
 import { type Place, recallCityAtom } from '../../atoms/place.ts'
@@ -21,7 +20,7 @@ export async function loadFilm(input: FilmInput & { deps: Place }) {
   const { context, params, deps, abortController } = input
   await refuseKnownMissing(input)
   const place = toPlace(context.store, deps)
-  const where = { params: { type: 'movies' as const, id: params.permalink as MovieId }, query: place }
+  const where = { params: { type: 'movies' as const, id: params.permalink }, query: place }
   const [loaded] = await Promise.all([
     loadFilmFor(input, deps),
     awaitOnServer(context.store.set(loadResourceAtom, consumptionsCall, where, { signal: abortController.signal })),
@@ -43,7 +42,7 @@ export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilt
  * refused too. All others are asked for at once with what belongs to them, which costs no time.
  */
 async function refuseKnownMissing({ context: { store }, params, abortController }: FilmInput): Promise<void> {
-  const movie = { params: { id: params.permalink as MovieId } }
+  const movie = { params: { id: params.permalink } }
   if (!isMissing(store.get(resourcesAtom)[toResourceKey(movieCall, movie)])) return
   const film = await store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal })
   if (isMissing(film)) throw notFound()
@@ -53,7 +52,7 @@ const isMissing = (film: Resource<unknown> | undefined) =>
   film?.state === 'failed' && film.failure.reason === 'notFound'
 
 async function loadFilmFor({ context: { store }, params, abortController }: FilmInput, filter: ProgrammeFilter) {
-  const movie = { params: { id: params.permalink as MovieId } }
+  const movie = { params: { id: params.permalink } }
   const today = toBerlinDate(store.get(clockAtom).now())
   const place = toPlace(store, filter)
   const query = { date: filter.date ?? today, ...place }

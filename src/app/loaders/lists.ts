@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import type { ListId } from '#contract/ids.ts'
 import { listCall, listsCall } from '#contract/lists.ts'
 import { isOwnListAtom } from '../../atoms/lists.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
@@ -25,7 +24,7 @@ export async function loadLists({ context: { store }, deps, abortController: { s
 export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
   if (isBrowser()) await store.get(sessionKnownAtom)
   const isOwn = isBrowser() && (await store.set(isOwnListAtom, params.permalink))
-  const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink as ListId } }, { signal })
+  const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink } }, { signal })
   if (isOwn) return
   const list = await loading
   if (list.state === 'failed' && list.failure.reason === 'notFound') throw notFound()

@@ -1,5 +1,4 @@
 import { notFound } from '@tanstack/react-router'
-import type { PersonId } from '#contract/ids.ts'
 import { personCall } from '#contract/people.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import type { LoaderInput } from './loaderInput.ts'
@@ -8,7 +7,7 @@ type PersonInput = LoaderInput & { params: { permalink: string } }
 
 /** A person with films and series. */
 export async function loadPerson({ context: { store }, params, abortController }: PersonInput) {
-  const person = { params: { id: params.permalink as PersonId } }
+  const person = { params: { id: params.permalink } }
   const found = await store.set(loadResourceAtom, personCall, person, { signal: abortController.signal })
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }

@@ -1,6 +1,5 @@
 import { notFound } from '@tanstack/react-router'
 import { consumptionsCall } from '#contract/consumptions.ts'
-import type { SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'
@@ -10,7 +9,7 @@ type SeriesInput = LoaderInput & { params: { permalink: string } }
 
 /** A series with its seasons, and where it can be seen. */
 export async function loadSeries({ context: { store }, params, abortController }: SeriesInput) {
-  const series = { params: { id: params.permalink as SeriesId } }
+  const series = { params: { id: params.permalink } }
   const options = { signal: abortController.signal }
   const where = { params: { type: 'series' as const, id: series.params.id }, query: {} }
   const [found] = await Promise.all([

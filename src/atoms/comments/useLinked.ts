@@ -35,7 +35,7 @@ export function useLinked(
   { resource, thread, own, me }: Pick<ReturnType<typeof useThread>, 'resource' | 'thread' | 'own' | 'me'>,
   item: string | null,
 ): Linked {
-  const input = { params: { id: id ?? ('' as CommentId) } }
+  const input = { params: { id: id ?? '' } }
   const found = useResource(commentThreadCall, input)
   const load = useSetAtom(loadResourceAtom)
   const marks = useAtomValue(ownMarksAtom)

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Instant, type MovieId, TriviaId } from '#contract/ids.ts'
+import { Instant, TriviaId } from '#contract/ids.ts'
 import { TitleCard } from '#contract/marks.ts'
 import {
   createTriviaCall,
@@ -64,7 +64,7 @@ export const createTrivia = defineCommand({
   coalesce: keepAll,
   call: createTriviaCall,
   request: ({ id, type, item, body, category }) => ({
-    params: { type, id: item as MovieId },
+    params: { type, id: item },
     body: { trivia: { id, body, category } },
   }),
   fold: (_base, { body, category, createdAt }) => ({ ...unknownTrivia, body, category, createdAt }),

@@ -1,7 +1,6 @@
 import { use } from 'react'
 import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
 import { articleCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
-import type { ArticleId } from '#contract/ids.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useMuted } from '../../atoms/useMuted.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -31,7 +30,7 @@ type ArticlePageProps = {
 
 /** An article, set to be read, with what it is about and the conversation below it (D1). */
 export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
-  const input = { params: { id: permalink as ArticleId } }
+  const input = { params: { id: permalink } }
   const shown = useResource(articleCall, input)
   // What the public call does not answer may be the member's own: a draft, or hidden by the moderation.
   const own = useResource(ownArticleCall, input)

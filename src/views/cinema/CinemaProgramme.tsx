@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
-import type { CinemaId } from '#contract/ids.ts'
+import type { IdOrPermalink } from '#contract/ids.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useReload } from '../../atoms/useReload.ts'
@@ -19,7 +19,7 @@ import styles from './CinemaProgramme.module.css'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
 
 type CinemaProgrammeProps = {
-  id: CinemaId
+  id: IdOrPermalink
   query: { date: string }
   programme: Resource<Answer<typeof cinemaShowtimesCall>>
   now: Date

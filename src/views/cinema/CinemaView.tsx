@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { cinemaCall, cinemaShowtimesCall } from '#contract/cinema.ts'
-import type { CinemaId } from '#contract/ids.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -19,7 +18,7 @@ const route = getRouteApi('/kinos/$permalink')
 export function CinemaView() {
   const { permalink } = route.useParams()
   const { query } = route.useLoaderData()
-  const input = { params: { id: permalink as CinemaId } }
+  const input = { params: { id: permalink } }
   const found = useResource(cinemaCall, input)
   const programme = useResource(cinemaShowtimesCall, { ...input, query })
   const reload = useReload(cinemaCall, input)
@@ -46,7 +45,7 @@ export function CinemaView() {
           <section>
             <h2 className="visuallyHidden">{texts.programme}</h2>
             <DayStrip today={toBerlinDate(now)} active={query.date} />
-            <CinemaProgramme id={permalink as CinemaId} query={query} programme={programme} now={now} />
+            <CinemaProgramme id={permalink} query={query} programme={programme} now={now} />
           </section>
           {cinema && (
             <aside className={styles.aside}>

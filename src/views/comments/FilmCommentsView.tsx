@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { toThingPath } from '#contract/things.ts'
 import { toCount } from '../../atoms/comments/commented.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
@@ -18,7 +17,7 @@ const route = getRouteApi('/movies/$permalink/kommentare')
 /** All comments on a film. */
 export function FilmCommentsView() {
   const { permalink } = route.useParams()
-  const film = useResource(movieCall, { params: { id: permalink as MovieId } })
+  const film = useResource(movieCall, { params: { id: permalink } })
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   // Also where the film's own answer is not on the device: whatever else names it is enough to write a comment.
   const held = useHeldThing(film.state === 'failed' && movie === null ? toThingPath('movies', permalink) : null)

@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { cinemaCall, cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import type { CinemaId } from '#contract/ids.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useReload } from '../../atoms/useReload.ts'
@@ -22,7 +21,7 @@ type FavouriteProgrammeProps = { cinema: FavouriteCinema; date: string; now: Dat
 /** One favourite cinema with its films of a day. It loads for itself: only the device knows which there are. */
 export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProps) {
   // By permalink, as the cinema's page asks: both share what lies on the device.
-  const id = cinema.permalink as string as CinemaId
+  const id = cinema.permalink
   const input = { params: { id }, query: { date } }
   const programme = useResource(cinemaShowtimesCall, input)
   const load = useSetAtom(loadResourceAtom)

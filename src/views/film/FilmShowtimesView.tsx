@@ -3,7 +3,6 @@ import { useSetAtom } from 'jotai'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { type FilterChange, updateProgrammeFilter } from '../../atoms/cinema.ts'
 import { rememberCityAtom } from '../../atoms/place.ts'
 import { useLiveWhere } from '../../atoms/useLiveWhere.ts'
@@ -27,7 +26,7 @@ export function FilmShowtimesView() {
   const { permalink } = route.useParams()
   const { query } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()
-  const input = { params: { id: permalink as MovieId } }
+  const input = { params: { id: permalink } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
   useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
@@ -63,7 +62,7 @@ export function FilmShowtimesView() {
       <div className={styles.days}>
         <DayStrip today={toBerlinDate(now)} active={query.date} />
       </div>
-      <ShowtimesByCinema id={permalink as MovieId} query={query} showtimes={showtimes} now={now} />
+      <ShowtimesByCinema id={permalink} query={query} showtimes={showtimes} now={now} />
     </div>
   )
 }

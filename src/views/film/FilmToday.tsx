@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import { type CinemaShowtimes, movieShowtimesCall } from '#contract/cinema.ts'
+import type { IdOrPermalink } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import type { Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
@@ -18,6 +19,8 @@ import styles from './FilmToday.module.css'
 
 type FilmTodayProps = {
   movie: Movie
+  /** The film's name in the address, under which its showtimes are kept. */
+  name: IdOrPermalink
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   query: ProgrammeFilter & { date: string }
   /** Shown once nothing is left of today. */
@@ -42,8 +45,8 @@ export function FilmToday(props: FilmTodayProps) {
   )
 }
 
-function Showtimes({ showtimes, query, movie, next }: FilmTodayProps) {
-  const reload = useReload(movieShowtimesCall, { params: { id: movie.permalink as Movie['id'] }, query })
+function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
+  const reload = useReload(movieShowtimesCall, { params: { id: name }, query })
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const stand = toStandTime(showtimes, now)

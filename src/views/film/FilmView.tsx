@@ -3,7 +3,6 @@ import { lazy, Suspense, use } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useLiveWhere } from '../../atoms/useLiveWhere.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -34,7 +33,7 @@ export function FilmView() {
   const { permalink } = route.useParams()
   const { kind = [] } = route.useSearch()
   const { query, programme, place } = route.useLoaderData()
-  const input = { params: { id: permalink as MovieId } }
+  const input = { params: { id: permalink } }
   const film = useResource(movieCall, input)
   const showtimes = useResource(movieShowtimesCall, { ...input, query })
   useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
@@ -69,7 +68,7 @@ export function FilmView() {
         </NearView>
       }
     >
-      <FilmWhere movie={movie} showtimes={showtimes} query={query} place={place} kinds={kind} />
+      <FilmWhere movie={movie} name={permalink} showtimes={showtimes} query={query} place={place} kinds={kind} />
     </TitlePage>
   )
 }

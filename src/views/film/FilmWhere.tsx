@@ -3,6 +3,7 @@ import type { Answer } from '#contract/call.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import type { movieShowtimesCall } from '#contract/cinema.ts'
 import type { ConsumptionKind } from '#contract/consumptions.ts'
+import type { IdOrPermalink } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { toggleKind } from '../../atoms/consumption.ts'
 import type { Place } from '../../atoms/place.ts'
@@ -13,6 +14,8 @@ import { FilmToday } from './FilmToday.tsx'
 
 type FilmWhereProps = {
   movie: Movie
+  /** The film's name in the address, under which all that belongs to it is kept. */
+  name: IdOrPermalink
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   query: ProgrammeFilter & { date: string }
   place: Place
@@ -21,9 +24,9 @@ type FilmWhereProps = {
 }
 
 /** Where the film can be seen: today in the remembered city's cinemas, and everywhere else. */
-export function FilmWhere({ movie, showtimes, query, place, kinds }: FilmWhereProps) {
+export function FilmWhere({ movie, name, showtimes, query, place, kinds }: FilmWhereProps) {
   const navigate = useNavigate()
-  const consumptions = useConsumptions('movies', movie.permalink, place)
+  const consumptions = useConsumptions('movies', name, place)
   const choose = (kind: ConsumptionKind[] | undefined) =>
     void navigate({ to: '.', search: (search) => ({ ...search, kind }), replace: true, resetScroll: false })
   return (
@@ -32,7 +35,7 @@ export function FilmWhere({ movie, showtimes, query, place, kinds }: FilmWherePr
       chosen={kinds}
       onToggle={(kind) => choose(toggleKind(kinds, kind))}
       onClear={() => choose(undefined)}
-      cinema={(next) => <FilmToday movie={movie} showtimes={showtimes} query={query} next={next} />}
+      cinema={(next) => <FilmToday movie={movie} name={name} showtimes={showtimes} query={query} next={next} />}
     />
   )
 }

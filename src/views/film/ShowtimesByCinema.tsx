@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
-import type { MovieId } from '#contract/ids.ts'
+import type { IdOrPermalink } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/resource.ts'
 import { toStandTime } from '../../atoms/stand.ts'
@@ -17,7 +17,7 @@ import { StandNote } from '../../ui/StandNote.tsx'
 import styles from './ShowtimesByCinema.module.css'
 
 type ShowtimesByCinemaProps = {
-  id: MovieId
+  id: IdOrPermalink
   query: ProgrammeFilter & { date: string }
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   now: Date

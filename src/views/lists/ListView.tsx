@@ -1,7 +1,6 @@
 import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
-import type { ListId } from '#contract/ids.ts'
 import { listCall } from '#contract/lists.ts'
 import { editedEntryAtom, ownListsAtom } from '../../atoms/lists.ts'
 import { sessionAtom } from '../../atoms/session.ts'
@@ -36,7 +35,7 @@ const route = getRouteApi('/liste/$permalink')
  */
 export function ListView() {
   const { permalink } = route.useParams()
-  const input = { params: { id: permalink as ListId } }
+  const input = { params: { id: permalink } }
   const found = useResource(listCall, input)
   const reload = useReload(listCall, input)
   const session = useAtomValue(sessionAtom)

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
-import type { PersonId } from '#contract/ids.ts'
 import { personCall } from '#contract/people.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { useNow } from '../../atoms/useNow.ts'
@@ -26,7 +25,7 @@ const route = getRouteApi('/people/$permalink')
 /** A person with everything of theirs in the catalogue (D1). */
 export function PersonView() {
   const { permalink } = route.useParams()
-  const input = { params: { id: permalink as PersonId } }
+  const input = { params: { id: permalink } }
   const found = useResource(personCall, input)
   const reload = useReload(personCall, input)
   const last = found.state === 'idle' ? null : found.last

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
-import type { SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
 import { toStandTime } from '../../atoms/stand.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
@@ -8,6 +7,7 @@ import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
+import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import { OpinionsPart } from '../../ui/opinionsPart.ts'
@@ -19,7 +19,6 @@ import { SeriesFacts } from './SeriesFacts.tsx'
 import { SeriesHead } from './SeriesHead.tsx'
 import { SeriesMissing } from './SeriesMissing.tsx'
 import { SeriesSkeleton } from './SeriesSkeleton.tsx'
-import { SeriesTrivia } from './SeriesTrivia.tsx'
 import { SeriesWhere } from './SeriesWhere.tsx'
 
 const route = getRouteApi('/serie/$permalink')
@@ -28,7 +27,7 @@ const route = getRouteApi('/serie/$permalink')
 export function SeriesView() {
   const { permalink } = route.useParams()
   const { kind = [] } = route.useSearch()
-  const input = { params: { id: permalink as SeriesId } }
+  const input = { params: { id: permalink } }
   const found = useResource(seriesCall, input)
   const reload = useReload(seriesCall, input)
   const last = found.state === 'idle' ? null : found.last
@@ -52,9 +51,9 @@ export function SeriesView() {
       community={
         <NearView isNow={linked}>
           <Opinions type="series" permalink={permalink}>
-            <SeriesTrivia id={permalink as SeriesId}>
+            <TriviaHere type="series" permalink={permalink}>
               <Comments type="series" permalink={permalink} thing={thing} />
-            </SeriesTrivia>
+            </TriviaHere>
           </Opinions>
         </NearView>
       }

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
-import type { TriviaId } from '#contract/ids.ts'
+import type { IdOrPermalink } from '#contract/ids.ts'
 import { factCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { ownTriviaAtom } from '../../atoms/trivia/ownTrivia.ts'
@@ -16,7 +16,7 @@ import { TriviaEntry } from './TriviaEntry.tsx'
 
 type LinkedFactProps = {
   /** The fact to which the address names a comment. */
-  id: TriviaId
+  id: IdOrPermalink
   title: TriviaTitle
 }
 

@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import type { TriviaId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/resource.ts'
@@ -50,7 +49,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   return (
     <>
       <News news={news} label={newTrivia} />
-      {linked !== null && isElsewhere && title && <LinkedFact key={linked} id={linked as TriviaId} title={title} />}
+      {linked !== null && isElsewhere && title && <LinkedFact key={linked} id={linked} title={title} />}
       {trivia.refused.map(({ code, text }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: nothing but their order tells them apart
         <SendNote key={index} state="failed" text={refused('new', code, text ?? null)} toOutbox={toOutbox} />

@@ -1,6 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
-import type { MovieId, SeriesId } from '#contract/ids.ts'
 import { seriesCall } from '#contract/series.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
 import { useResource } from '../../atoms/useResource.ts'
@@ -11,7 +10,7 @@ const serial = getRouteApi('/serie/$permalink/trivia')
 
 /** All trivia of a film, by category. */
 export function FilmTriviaView() {
-  const permalink = film.useParams().permalink as MovieId
+  const permalink = film.useParams().permalink
   const found = useResource(movieCall, { params: { id: permalink } })
   const movie = found.state === 'idle' ? null : (found.last?.data ?? null)
   const title = movie && { id: movie.id, card: toTitleCard(movie) }
@@ -20,7 +19,7 @@ export function FilmTriviaView() {
 
 /** All trivia of a series, by category. */
 export function SeriesTriviaView() {
-  const permalink = serial.useParams().permalink as SeriesId
+  const permalink = serial.useParams().permalink
   const found = useResource(seriesCall, { params: { id: permalink } })
   const series = found.state === 'idle' ? null : (found.last?.data ?? null)
   const title = series && { id: series.id, card: toTitleCard(series) }
