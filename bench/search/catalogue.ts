@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
+import { toPermalink } from '../../server/catalogue/write/names.ts'
 import { films as demoFilms } from '../../server/demo/films/all.ts'
-import { toPermalink } from '../../server/demo/names.ts'
 import { createRandom, pick } from './random.ts'
 
 export type BenchFilm = {

@@ -1,7 +1,7 @@
+import { toPermalink } from '../../server/catalogue/write/names.ts'
 import type { Database } from '../../server/db/client.ts'
 import { insertAll } from '../../server/db/insertAll.ts'
 import { credits, movies, people } from '../../server/db/schema/catalogue.ts'
-import { toPermalink } from '../../server/demo/names.ts'
 import { indexEverything } from '../../server/search/service.ts'
 import type { BenchFilm } from './catalogue.ts'
 

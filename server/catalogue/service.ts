@@ -11,11 +11,20 @@ import type { MovieRow } from './rows.ts'
 import { readTitlesQuery } from './titles/service.ts'
 import { toMovie, toMovieSummary } from './toMovie.ts'
 import { toRating } from './toScores.ts'
+import * as names from './write/names.ts'
+import * as write from './write/service.ts'
+
+export type { NewMovie, NewSeries } from './write/rows.ts'
 
 /** For other domains' lists of films. */
 export const movieOrder = queries.movieOrder
 /** For the footer. */
 export const listPopularPeople = popularPeople.listPopularPeople
+
+/** For whoever fills the catalogue: addresses and the order of names. */
+export const { toPermalink, toSortKey } = names
+/** For whoever fills the catalogue: new titles with their people and credits. */
+export const { writeMovies, writeSeries } = write
 
 /** What the community thinks of a title, for other domains' lists of titles. */
 export const toCommunityRating = toRating

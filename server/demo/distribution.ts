@@ -1,7 +1,7 @@
 /** The values people can give: 0, 0.5 … 10. */
 const values = Array.from({ length: 21 }, (_, index) => index / 2)
 
-/** What many ratings come to; the columns of a film's aggregates. */
+/** What many ratings come to. */
 export type Aggregate = { sum: number; count: number; distribution: number[] }
 
 /**
@@ -33,6 +33,18 @@ export function addRating(aggregate: Aggregate, value: number, times = 1): void 
   aggregate.sum += value * times
   aggregate.count += times
   aggregate.distribution[step] = (aggregate.distribution[step] ?? 0) + times
+}
+
+/** What the community and the critics think of a title, as the columns of the catalogue. */
+export function toScores(community: Aggregate, critics: Aggregate) {
+  return {
+    communitySum: community.sum,
+    communityCount: community.count,
+    communityDistribution: community.distribution,
+    criticsSum: critics.sum,
+    criticsCount: critics.count,
+    criticsDistribution: critics.distribution,
+  }
 }
 
 function endWeight(value: number): number {

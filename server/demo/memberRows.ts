@@ -1,7 +1,7 @@
 import { toBerlinDate } from '#contract/berlin.ts'
-import { toMovieId } from './catalogueRows.ts'
 import { dateFilms } from './films/datedFilm.ts'
 import type { DemoFilm } from './films/film.ts'
+import { toMovieId } from './films/film.ts'
 import { filmRatingsOf } from './films/memberRatings.ts'
 import { isCritic, logins, members, toAvatarId, toUserId } from './members.ts'
 import type { MemberRows } from './rows.ts'

@@ -2,11 +2,11 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CalendarDate } from '#contract/ids.ts'
 import { difference, type Glance, glanceAt } from '../../test/perceptualHash.ts'
 import { assignLooks, drawImage, type Look } from '../art/service.ts'
-import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { films } from './films/all.ts'
+import { toImagePlans, toNewMovies } from './films/newMovies.ts'
 import type { ImagePlan } from './rows.ts'
 import { series } from './series/all.ts'
-import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
+import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 
 /** What a wide screen shows of a list. */
 const WINDOW = 24
@@ -27,9 +27,9 @@ describe('posters side by side', () => {
   const lists: { name: string; posters: Poster[] }[] = []
 
   beforeAll(async () => {
-    const { movies } = toCatalogueRows(films, CalendarDate.parse('2026-11-21'))
+    const movies = toNewMovies(films, CalendarDate.parse('2026-11-21'))
     lists.push({ name: 'films', posters: await lookAt(movies) })
-    lists.push({ name: 'series', posters: await lookAt(toSeriesRows(series).series) })
+    lists.push({ name: 'series', posters: await lookAt(toNewSeries(series)) })
   }, DRAWING)
 
   it('have another composition, and none has so similar a picture that it would be taken for another', () => {

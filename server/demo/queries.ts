@@ -3,13 +3,13 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
 import { lockForLong } from '../db/longTransaction.ts'
-import { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
+import { movies } from '../db/schema/catalogue.ts'
 import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import type { Starts } from './films/datedFilm.ts'
-import type { CatalogueRows, CinemaRows, MemberRows, SeriesRows } from './rows.ts'
+import type { CinemaRows, MemberRows } from './rows.ts'
 
 const META_KEY = 'demo'
 
@@ -28,20 +28,6 @@ export async function lockDemo(tx: Tx): Promise<void> {
 
 export async function writeState(tx: Tx, value: DemoState): Promise<void> {
   await tx.insert(meta).values({ key: META_KEY, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
-}
-
-export async function insertCatalogue(tx: Tx, rows: CatalogueRows): Promise<void> {
-  await insertAll(tx, movies, rows.movies)
-  await insertAll(tx, people, rows.people)
-  await insertAll(tx, credits, rows.credits)
-}
-
-/** People who are there already, from films, stay as they are. */
-export async function insertSeries(tx: Tx, rows: SeriesRows): Promise<void> {
-  await insertAll(tx, series, rows.series)
-  await insertAll(tx, seasons, rows.seasons)
-  await insertAll(tx, people, rows.people)
-  await insertAll(tx, seriesCredits, rows.credits)
 }
 
 export async function insertCinemas(tx: Tx, rows: CinemaRows): Promise<void> {

@@ -1,23 +1,9 @@
-import type { credits, movies, people, seasons, series, seriesCredits } from '../db/schema/catalogue.ts'
 import type { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
 import type { comments, trivia } from '../db/schema/community.ts'
 import type { offers } from '../db/schema/consumption.ts'
 import type { ratings } from '../db/schema/ratings.ts'
 import type { users } from '../db/schema/users.ts'
 import type { planImages } from '../media/service.ts'
-
-export type CatalogueRows = {
-  movies: (typeof movies.$inferInsert)[]
-  people: (typeof people.$inferInsert)[]
-  credits: (typeof credits.$inferInsert)[]
-}
-
-export type SeriesRows = {
-  series: (typeof series.$inferInsert)[]
-  seasons: (typeof seasons.$inferInsert)[]
-  people: (typeof people.$inferInsert)[]
-  credits: (typeof seriesCredits.$inferInsert)[]
-}
 
 export type CinemaRows = {
   cities: (typeof cities.$inferInsert)[]

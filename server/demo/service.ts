@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { writeMovies, writeSeries } from '../catalogue/service.ts'
 import { addShowtimes } from '../cinema/service.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
@@ -12,12 +13,12 @@ import { hashPassword } from '../session/service.ts'
 import { articles } from './articles/all.ts'
 import { toArticleRows } from './articles/articleRows.ts'
 import { insertArticles } from './articles/queries.ts'
-import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
 import { insertCommunity } from './community/queries.ts'
 import { films } from './films/all.ts'
 import { readDates } from './films/datedFilm.ts'
+import { toImagePlans, toNewMovies } from './films/newMovies.ts'
 import { lists } from './lists/all.ts'
 import { toListRows } from './lists/listRows.ts'
 import { insertLists } from './lists/queries.ts'
@@ -33,10 +34,8 @@ import {
   type DemoState,
   deleteShowtimes,
   deleteShowtimesBefore,
-  insertCatalogue,
   insertCinemas,
   insertMembers,
-  insertSeries,
   lockDemo,
   readStarts,
   readState,
@@ -46,7 +45,7 @@ import {
 import { toPromotions } from './searchPromotions.ts'
 import { series } from './series/all.ts'
 import { withSeriesRatings } from './series/memberRatings.ts'
-import { toSeriesImagePlans, toSeriesRows } from './series/seriesRows.ts'
+import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
 const VERSION = 8
@@ -76,8 +75,8 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     if (isCurrent(before)) return
     await planImages(tx, [...toImagePlans(films), ...toSeriesImagePlans(series)], jobs)
     const now = clock()
-    await insertCatalogue(tx, toCatalogueRows(films, toBerlinDate(now)))
-    await insertSeries(tx, toSeriesRows(series))
+    await writeMovies(tx, toNewMovies(films, toBerlinDate(now)))
+    await writeSeries(tx, toNewSeries(series))
     await insertCinemas(tx, toCinemaRows())
     const members = withSeriesRatings(toMemberRows(films, hashes, now), series, now)
     await insertMembers(tx, members)

@@ -1,14 +1,15 @@
+import { toMovieRows } from '../../server/catalogue/write/toRows.ts'
 import { articles } from '../../server/demo/articles/all.ts'
 import { toArticleRows } from '../../server/demo/articles/articleRows.ts'
-import { toCatalogueRows } from '../../server/demo/catalogueRows.ts'
 import { toCinemaRows } from '../../server/demo/cinemaRows.ts'
 import { toCommunityRows } from '../../server/demo/community/communityRows.ts'
 import { films } from '../../server/demo/films/all.ts'
+import { toNewMovies } from '../../server/demo/films/newMovies.ts'
 import { lists } from '../../server/demo/lists/all.ts'
 import { toListRows } from '../../server/demo/lists/listRows.ts'
 import { members } from '../../server/demo/members.ts'
 import { series } from '../../server/demo/series/all.ts'
-import { toSeriesRows } from '../../server/demo/series/seriesRows.ts'
+import { toNewSeries } from '../../server/demo/series/newSeries.ts'
 import { TEST_NOW } from '../time.ts'
 
 /** Who sends: names of the demo world's members, null without a session. */
@@ -36,13 +37,13 @@ export const madeIds = Array.from(
 export const things: Readonly<Record<string, readonly string[]>> = toThings()
 
 function toThings() {
-  const catalogue = toCatalogueRows(films, '2026-11-21' as Parameters<typeof toCatalogueRows>[1])
+  const catalogue = toMovieRows(toNewMovies(films, '2026-11-21'))
   const community = toCommunityRows(films, TEST_NOW)
   const written = toArticleRows(articles, films, series, TEST_NOW).articles
   const isSender = ({ username }: { username: string }) => Object.values(senders).some((name) => name === username)
   return {
     movies: fewOf(catalogue.movies).flatMap(({ id, permalink }) => [id, permalink]),
-    series: fewOf(toSeriesRows(series).series).map(({ permalink }) => permalink),
+    series: fewOf(toNewSeries(series)).map(({ permalink }) => permalink),
     people: fewOf(catalogue.people).map(({ permalink }) => permalink),
     cinemas: fewOf(toCinemaRows().cinemas).flatMap(({ id, permalink }) => [id, permalink]),
     cities: ['berlin', 'koeln', 'muenchen', 'nirgendwo'],

@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { toPermalink } from '../names.ts'
+import { toPermalink } from '../../catalogue/service.ts'
 import { cinemaWeek } from '../programme/cinemaWeek.ts'
 import type { DemoFilm } from './film.ts'
 

@@ -34,3 +34,5 @@ export type DemoFilm = {
   /** Where a film on first run is shown; absent: only in repertory. */
   readonly house?: 'multiplex' | 'arthouse' | 'both'
 }
+
+export const toMovieId = (permalink: string) => `m-${permalink}`

@@ -1,7 +1,7 @@
 import { daysBetween, fromBerlin } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { toMovieId } from '../catalogueRows.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
+import { toMovieId } from '../films/film.ts'
 import type { OfferRow } from '../rows.ts'
 import { chance, shuffled } from '../seed.ts'
 import { type DemoSeries, toSeriesId } from '../series/series.ts'

@@ -1,4 +1,4 @@
-import { toSortKey } from '../names.ts'
+import { toSortKey } from '../../catalogue/service.ts'
 
 /*
  * Nobody real is shown with offers that are made up: platforms, channels and labels are invented, and their addresses

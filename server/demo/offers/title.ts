@@ -1,7 +1,7 @@
 import { daysBetween } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { toMovieId } from '../catalogueRows.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
+import { toMovieId } from '../films/film.ts'
 import { type DemoSeries, toSeriesId, toSeriesPermalink } from '../series/series.ts'
 
 /** A film or series as offers see it. */

@@ -1,5 +1,5 @@
 import type { SeriesStatus, SeriesSummary } from '#contract/series.ts'
-import { toPermalink } from '../names.ts'
+import { toPermalink } from '../../catalogue/service.ts'
 
 /**
  * A real series as facts from general knowledge. What is not known for sure is null, empty or left out. `liking` and

@@ -1,25 +1,20 @@
 import type { CalendarDate } from '#contract/ids.ts'
-import { type Aggregate, addRating, spreadRatings } from './distribution.ts'
-import { type DatedFilm, dateFilms, hasStarted, toPermalinks } from './films/datedFilm.ts'
-import type { DemoFilm } from './films/film.ts'
-import { filmRatingsOf } from './films/memberRatings.ts'
-import { inListOrder } from './inListOrder.ts'
-import { isCritic, members, toAvatarId } from './members.ts'
-import { toPermalink, toPersonSortKey, toSortKey } from './names.ts'
-import type { CatalogueRows, ImagePlan } from './rows.ts'
-import { chance } from './seed.ts'
+import type { NewMovie } from '../../catalogue/service.ts'
+import { type Aggregate, addRating, spreadRatings, toScores } from '../distribution.ts'
+import { inListOrder } from '../inListOrder.ts'
+import { isCritic, members, toAvatarId } from '../members.ts'
+import type { ImagePlan } from '../rows.ts'
+import { chance } from '../seed.ts'
+import { type DatedFilm, dateFilms, hasStarted, toPermalinks } from './datedFilm.ts'
+import { type DemoFilm, toMovieId } from './film.ts'
+import { filmRatingsOf } from './memberRatings.ts'
 
-export const toMovieId = (permalink: string) => `m-${permalink}`
 const toPosterId = (permalink: string) => `p-${permalink}`
 const toStillId = (permalink: string) => `s-${permalink}`
 
-/** Films, people and credits as rows. Ratings of the demo's members until `today` are counted in. */
-export function toCatalogueRows(demoFilms: readonly DemoFilm[], today: CalendarDate): CatalogueRows {
+/** The films as the catalogue takes them. Ratings of the demo's members until `today` are counted in. */
+export function toNewMovies(demoFilms: readonly DemoFilm[], today: CalendarDate): NewMovie[] {
   const films = dateFilms(demoFilms, today)
-  const people = new Map<string, string>()
-  for (const film of films) {
-    for (const name of [...film.directors, ...film.cast.map(([actor]) => actor)]) people.set(toPermalink(name), name)
-  }
   const aggregates = new Map(films.map((film) => [film, toAggregates(film, today)]))
   for (const member of members) {
     for (const { item, value } of filmRatingsOf(member, films, today)) {
@@ -27,60 +22,29 @@ export function toCatalogueRows(demoFilms: readonly DemoFilm[], today: CalendarD
       if (of) addRating(isCritic(member) ? of.critics : of.community, value)
     }
   }
-  return {
-    movies: films.map((film) => {
-      const { permalink } = film
-      const { community, critics } = aggregates.get(film) ?? toAggregates(film, today)
-      return {
-        id: toMovieId(permalink),
-        permalink,
-        title: film.title,
-        originalTitle: film.original ?? null,
-        sortKey: toSortKey(film.title),
-        year: film.year,
-        runtime: film.runtime,
-        fsk: film.fsk,
-        genres: [...film.genres],
-        countries: [...film.countries],
-        releaseDate: film.start ?? null,
-        synopsis: film.synopsis,
-        posterImageId: toPosterId(permalink),
-        stillImageId: toStillId(permalink),
-        popularity: film.popularity,
-        communitySum: community.sum,
-        communityCount: community.count,
-        communityDistribution: community.distribution,
-        criticsSum: critics.sum,
-        criticsCount: critics.count,
-        criticsDistribution: critics.distribution,
-      }
-    }),
-    people: [...people].map(([permalink, name]) => ({
-      id: permalink,
+  return films.map((film) => {
+    const { permalink } = film
+    const { community, critics } = aggregates.get(film) ?? toAggregates(film, today)
+    return {
+      id: toMovieId(permalink),
       permalink,
-      name,
-      sortKey: toPersonSortKey(name),
-    })),
-    credits: films.flatMap((film) => {
-      const movieId = toMovieId(film.permalink)
-      return [
-        ...film.directors.map((name, position) => ({
-          movieId,
-          personId: toPermalink(name),
-          job: 'director' as const,
-          role: null,
-          position,
-        })),
-        ...film.cast.map(([name, role], position) => ({
-          movieId,
-          personId: toPermalink(name),
-          job: 'cast' as const,
-          role: role ?? null,
-          position,
-        })),
-      ]
-    }),
-  }
+      title: film.title,
+      originalTitle: film.original ?? null,
+      year: film.year,
+      runtime: film.runtime,
+      fsk: film.fsk,
+      genres: [...film.genres],
+      countries: [...film.countries],
+      releaseDate: film.start ?? null,
+      synopsis: film.synopsis,
+      posterImageId: toPosterId(permalink),
+      stillImageId: toStillId(permalink),
+      popularity: film.popularity,
+      ...toScores(community, critics),
+      directors: film.directors,
+      cast: film.cast,
+    }
+  })
 }
 
 /**

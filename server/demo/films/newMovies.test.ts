@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#contract/berlin.ts'
-import { toCatalogueRows, toImagePlans } from './catalogueRows.ts'
-import { films } from './films/all.ts'
-import { dateFilms, toPermalinks } from './films/datedFilm.ts'
+import { films } from './all.ts'
+import { dateFilms, toPermalinks } from './datedFilm.ts'
+import { toImagePlans } from './newMovies.ts'
 
 const genres = new Set(
   (
@@ -57,13 +57,6 @@ describe('the demo catalogue', () => {
     expect(new Set(permalinks).size).toBe(films.length)
     expect(permalinks.filter((permalink) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(permalink))).toEqual([])
     expect(permalinks).toContain('manche-moegens-heiss')
-  })
-
-  it('knows a person of several films once', () => {
-    const { people, credits } = toCatalogueRows(films, '2026-11-21')
-    expect(people.filter((person) => person.name === 'Paula Beer')).toHaveLength(1)
-    expect(credits.filter((credit) => credit.personId === 'paula-beer').length).toBeGreaterThan(3)
-    expect(people.find((person) => person.name === 'Sandra Hüller')?.sortKey).toBe('huller sandra')
   })
 
   it('plans a poster and a still of every film, those in cinemas first', () => {

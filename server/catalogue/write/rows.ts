@@ -1,0 +1,33 @@
+import type { credits, movies, people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'
+
+/** Name and character, in the order of the credits; the character is left out where unsure. */
+export type CastMember = readonly [name: string, role?: string | undefined]
+
+/** A film that the catalogue does not hold yet. The columns that follow from others are left out. */
+export type NewMovie = Omit<typeof movies.$inferInsert, 'sortKey'> & {
+  readonly directors: readonly string[]
+  readonly cast: readonly CastMember[]
+}
+
+/** A series that the catalogue does not hold yet, as `NewMovie`. */
+export type NewSeries = Omit<typeof series.$inferInsert, 'sortKey'> & {
+  readonly creators: readonly string[]
+  readonly cast: readonly CastMember[]
+  /** From the first one on: its year and its number of episodes. */
+  readonly seasons: readonly (readonly [year: number | null, episodes: number | null])[]
+}
+
+export type PersonRow = typeof people.$inferInsert
+
+export type MovieRows = {
+  movies: (typeof movies.$inferInsert)[]
+  people: PersonRow[]
+  credits: (typeof credits.$inferInsert)[]
+}
+
+export type SeriesRows = {
+  series: (typeof series.$inferInsert)[]
+  seasons: (typeof seasons.$inferInsert)[]
+  people: PersonRow[]
+  credits: (typeof seriesCredits.$inferInsert)[]
+}
