@@ -1,8 +1,9 @@
 import type { AddressInfo } from 'node:net'
+import type { DemoLogins } from './demo/service.ts'
 import type { Config } from './http/config.ts'
 
 /** What an operator reads once the server listens: where it is, what it keeps its data in, who may sign in. */
-export function toAnnouncement(config: Config, address: AddressInfo, demo: DemoLogins): string {
+export function toAnnouncement(config: Config, address: AddressInfo, demo: DemoLogins | null): string {
   // PORT=0 lets the system choose.
   const url = new URL(config.publicUrl)
   if (config.port === 0) url.port = String(address.port)
@@ -14,12 +15,10 @@ export function toAnnouncement(config: Config, address: AddressInfo, demo: DemoL
     config.databaseUrl === undefined
       ? `  Data: embedded database in ${config.dataDir}. Made for trying and developing: for data\n  that matters set DATABASE_URL to a PostgreSQL.`
       : '  Data: PostgreSQL of DATABASE_URL.',
-    config.demoData
+    demo
       ? `  Demo logins: ${demo.usernames.join(', ')} (password of each: ${demo.password})`
       : `  Demo logins are off${config.demoOffBecauseReachable ? ', since others can reach this server. DEMO_DATA=on turns them on.' : '.'}`,
     '',
     '',
   ].join('\n')
 }
-
-export type DemoLogins = { usernames: readonly string[]; password: string }

@@ -10,8 +10,7 @@ import { DatabaseDamaged } from './db/damagedDatabase.ts'
 import { DataDirInUse } from './db/lockFile.ts'
 import { toLoggedText } from './db/loggedError.ts'
 import { findProjectRoot } from './db/projectRoot.ts'
-import { DEMO_PASSWORD, logins } from './demo/members.ts'
-import { startDemo } from './demo/service.ts'
+import { type DemoLogins, startDemo } from './demo/service.ts'
 import { registerPruning } from './events/service.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { type Config, ConfigError, readConfig } from './http/config.ts'
@@ -56,7 +55,7 @@ async function serve(root: string, config: Config, logger: Logger, { stopping, o
     ...(distDir === undefined ? {} : { distDir }),
   })
   if (distDir === undefined) logger.warn('the app is not built: only the API is served')
-  if (config.demoData) await startDemo({ database, clock, logger, jobs })
+  const demo = config.demoData ? await startDemo({ database, clock, logger, jobs }) : null
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
   await registerPruning({ database, clock, jobs })
   await registerForgetting({ database, clock, jobs })
@@ -66,7 +65,7 @@ async function serve(root: string, config: Config, logger: Logger, { stopping, o
   }
   await app.listen({ host: config.host, port: config.port })
   onStop(() => app.close())
-  announce(config, app)
+  announce(config, app, demo)
 }
 
 /** The folder of the built app, or undefined while developing. */
@@ -105,10 +104,9 @@ function createStop(logger: Logger) {
 }
 type Stop = ReturnType<typeof createStop>
 
-function announce(config: Config, app: FastifyInstance): void {
-  const usernames = logins.map(({ username }) => username)
+function announce(config: Config, app: FastifyInstance, demo: DemoLogins | null): void {
   const address = app.server.address() as AddressInfo
-  process.stdout.write(toAnnouncement(config, address, { usernames, password: DEMO_PASSWORD }))
+  process.stdout.write(toAnnouncement(config, address, demo))
 }
 
 start().catch((error: unknown) => {

@@ -7,6 +7,7 @@ import { type Database, openDatabase } from '../server/db/client.ts'
 import { serveEmbedded } from '../server/db/embedded.ts'
 import { migrationsFolder } from '../server/db/projectRoot.ts'
 import { loadDemo } from '../server/demo/service.ts'
+import { readDemoWorld } from '../server/demo/world.ts'
 import { createJobs } from '../server/jobs/service.ts'
 import { copyDatabase, TEMPLATE, WORLD, withDatabase } from './postgres.ts'
 import { TEST_NOW } from './time.ts'
@@ -15,7 +16,7 @@ import { TEST_NOW } from './time.ts'
 export async function loadDemoWorld(database: Database): Promise<void> {
   const clock = () => TEST_NOW
   const jobs = createJobs({ database, clock, logger: pino({ level: 'silent' }) })
-  await loadDemo({ database, jobs, clock, logger: { info: () => {} } })
+  await loadDemo({ world: await readDemoWorld(), database, jobs, clock, logger: { info: () => {} } })
 }
 
 /** An embedded database with the demo world, as a tar. Loading takes seconds: the first test file that asks does it for all. */

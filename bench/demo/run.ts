@@ -7,6 +7,7 @@ import { openDatabase } from '../../server/db/client.ts'
 import { serveEmbedded } from '../../server/db/embedded.ts'
 import { migrationsFolder } from '../../server/db/projectRoot.ts'
 import { loadDemo } from '../../server/demo/service.ts'
+import { readDemoWorld } from '../../server/demo/world.ts'
 import { createJobs } from '../../server/jobs/service.ts'
 
 const ROUNDS = 3
@@ -26,7 +27,7 @@ for (let round = 1; round <= ROUNDS; round += 1) {
   const database = openDatabase({ kind: 'embedded', socketFolder: embedded.socketFolder }, migrationsFolder())
   const empty = await measure(() => database.migrate())
   const jobs = createJobs({ database, clock, logger })
-  const world = await measure(() => loadDemo({ database, clock, logger, jobs }))
+  const world = await measure(async () => loadDemo({ world: await readDemoWorld(), database, clock, logger, jobs }))
   process.stdout.write(
     `round ${round}: world ${world.toFixed(1)} s, empty database ${empty.toFixed(1)} s, ratio ${(world / empty).toFixed(1)}\n`,
   )

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 import * as z from 'zod/mini'
 import { toPermalink } from '../../server/catalogue/write/names.ts'
-import { films as demoFilms } from '../../server/demo/films/all.ts'
+import { readDemoWorld } from '../../server/demo/world.ts'
 import { createRandom, pick } from './random.ts'
 
 export type BenchFilm = {
@@ -48,14 +48,15 @@ export function readCatalogue(path: string): BenchFilm[] {
 }
 
 /** The demo's films a hundred times, with words, people and years exchanged between them. */
-export function inventCatalogue(times = 100): BenchFilm[] {
+export async function inventCatalogue(times = 100): Promise<BenchFilm[]> {
+  const { films } = await readDemoWorld()
   const random = createRandom(1)
-  const words = demoFilms.flatMap(({ title }) => title.split(' '))
-  const people = demoFilms.flatMap(({ directors, cast }) => [...directors, ...cast.map(([name]) => name)])
+  const words = films.flatMap(({ title }) => title.split(' '))
+  const people = films.flatMap(({ directors, cast }) => [...directors, ...cast.map(([name]) => name)])
   const given = people.map((name) => name.split(' ')[0] ?? name)
   const last = people.map((name) => name.split(' ').at(-1) ?? name)
   const person = () => `${pick(given, random)} ${pick(last, random)}`
-  return demoFilms.flatMap((film) =>
+  return films.flatMap((film) =>
     Array.from({ length: times }, (_, copy): BenchFilm => {
       const { year, directors, popularity } = film
       const real = {

@@ -21,7 +21,7 @@ const { values: options } = parseArgs({
   },
 })
 
-const films = options.catalogue === undefined ? inventCatalogue() : readCatalogue(options.catalogue)
+const films = options.catalogue === undefined ? await inventCatalogue() : readCatalogue(options.catalogue)
 const print = (line: string) => process.stdout.write(`${line}\n`)
 
 if (options.only !== 'postgres') await onEmbedded()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { membersWithoutLogin } from '../demo/membersWithoutLogin.ts'
+import { readDemoWorld } from '../demo/world.ts'
 import { TAKEN, toUsername, usernameFault } from './service.ts'
 
 const faultOf = (name: string) => usernameFault(toUsername(name), 'Lichtspiel')
@@ -16,9 +16,10 @@ it.each(['ƙinofan', 'kinoƒan', 'kɩnofan', 'kinoẝan', 'kinofaꞣ', 'kinoↄa
   expect(faultOf(name)).toMatch(/^Möglich sind/)
 })
 
-it('takes names that people have', () => {
+it('takes names that people have', async () => {
+  const { members } = await readDemoWorld()
   const names = [
-    ...membersWithoutLogin.map(({ username }) => username),
+    ...members.filter(({ signsIn }) => !signsIn).map(({ username }) => username),
     ...['Jürgen_Groß', 'Łukasz', 'Søren', 'Đoko', 'Þóra', 'Ștefan', 'Ngọc.Ánh', 'Ľubica', 'Œuvre', 'Гость', 'Ελένη'],
     ...['kiss.me', 'Badminton', 'Teamgeist', 'Systematiker', 'super-user', 'Filmrolle35', 'kinofan.1984', 'null-acht'],
   ]

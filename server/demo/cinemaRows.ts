@@ -4,10 +4,9 @@ import { toPermalink, toSortKey } from '../catalogue/service.ts'
 import type { DatedFilm } from './films/datedFilm.ts'
 import { toMovieId } from './films/film.ts'
 import type { DemoCinema } from './places/cinema.ts'
-import { cinemas } from './places/cinemas.ts'
-import { cities } from './places/cities.ts'
 import { planDay } from './programme/planDay.ts'
 import type { CinemaRows, ShowtimeRow } from './rows.ts'
+import type { DemoWorld } from './world.ts'
 
 const toCinemaId = (cinema: DemoCinema) => `c-${toCinemaPermalink(cinema)}`
 
@@ -17,7 +16,7 @@ function toCinemaPermalink({ name, city }: DemoCinema): string {
   return permalink.endsWith(city) ? permalink : `${permalink}-${city}`
 }
 
-export function toCinemaRows(): CinemaRows {
+export function toCinemaRows({ cinemas, cities }: Pick<DemoWorld, 'cinemas' | 'cities'>): CinemaRows {
   return {
     cities: cities.map((city) => ({ ...city, sortKey: toSortKey(city.name) })),
     cinemas: cinemas.map((cinema) => ({
@@ -45,7 +44,11 @@ export function toCinemaRows(): CinemaRows {
 }
 
 /** Every show in every cinema on a business day. */
-export function toShowtimeRows(date: CalendarDate, films: readonly DatedFilm[]): ShowtimeRow[] {
+export function toShowtimeRows(
+  date: CalendarDate,
+  films: readonly DatedFilm[],
+  cinemas: readonly DemoCinema[],
+): ShowtimeRow[] {
   return cinemas.flatMap((cinema) =>
     planDay(cinema, date, films).map(({ id, film, auditorium, startsAt, version, features }) => ({
       id,

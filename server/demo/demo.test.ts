@@ -13,14 +13,15 @@ import { meta } from '../db/schema/platform.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import { createJobs } from '../jobs/service.ts'
-import { cinemas as demoCinemas } from './places/cinemas.ts'
 import { loadDemo, rollShowtimes, startDemo } from './service.ts'
+import { readDemoWorld } from './world.ts'
 
 const silent = { info: () => {} }
+const world = await readDemoWorld()
 
 async function load(server: TestServer) {
   const { database, jobs } = server
-  await loadDemo({ database, clock: () => server.clock.now, logger: silent, jobs })
+  await loadDemo({ world, database, clock: () => server.clock.now, logger: silent, jobs })
 }
 
 const countOf = async (server: TestServer, table: typeof movies | typeof cinemas | typeof cities | typeof showtimes) =>
@@ -36,7 +37,7 @@ describeInDemoWorld(
         .orderBy(asc(showtimes.date))
       return rows.map((row) => row.date)
     }
-    const roll = () => rollShowtimes({ database: server().database, clock: () => server().clock.now })
+    const roll = () => rollShowtimes({ world, database: server().database, clock: () => server().clock.now })
 
     it('has at least 310 films, 120 cinemas, 24 cities and 14 days of showtimes', async () => {
       expect(await countOf(server(), movies)).toBeGreaterThanOrEqual(310)
@@ -189,7 +190,7 @@ describeInDemoWorld(
       await database.db.delete(showtimes)
       await database.db.delete(meta)
       await Promise.all([load(server()), load(server())])
-      expect(await countOf(server(), cinemas)).toBe(demoCinemas.length)
+      expect(await countOf(server(), cinemas)).toBe(world.cinemas.length)
       expect((await days()).length).toBe(14)
     })
 

@@ -1,11 +1,11 @@
 import { toBerlinDate } from '#contract/berlin.ts'
 import { dateFilms } from './films/datedFilm.ts'
-import type { DemoFilm } from './films/film.ts'
 import { toMovieId } from './films/film.ts'
 import { filmRatingsOf } from './films/memberRatings.ts'
-import { isCritic, logins, members, toAvatarId, toUserId } from './members.ts'
+import { isCritic, toAvatarId, toUserId } from './members.ts'
 import type { MemberRows } from './rows.ts'
 import { hash } from './seed.ts'
+import type { DemoWorld } from './world.ts'
 
 const DAY = 86_400_000
 
@@ -13,11 +13,11 @@ const DAY = 86_400_000
 export type DemoHashes = { known: string; unknown: string }
 
 /** The demo's members and their ratings, as of the moment of loading. */
-export function toMemberRows(demoFilms: readonly DemoFilm[], hashes: DemoHashes, now: Date): MemberRows {
+export function toMemberRows(world: DemoWorld, hashes: DemoHashes, now: Date): MemberRows {
   const today = toBerlinDate(now)
-  const films = dateFilms(demoFilms, today)
+  const films = dateFilms(world.films, today)
   const rows: MemberRows = { users: [], ratings: [] }
-  for (const member of members) {
+  for (const member of world.members) {
     const { username, credentials } = member
     const userId = toUserId(member)
     const createdAt = new Date(now.getTime() - member.joinedDaysAgo * DAY)
@@ -27,7 +27,7 @@ export function toMemberRows(demoFilms: readonly DemoFilm[], hashes: DemoHashes,
       username,
       usernameKey: username.toLowerCase(),
       email: `${username.toLowerCase()}@demo.example`,
-      passwordHash: logins.some((login) => login.username === username) ? hashes.known : hashes.unknown,
+      passwordHash: member.signsIn ? hashes.known : hashes.unknown,
       credentials,
       createdAt,
       activatedAt: createdAt,

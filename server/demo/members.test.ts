@@ -1,11 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { films } from './films/all.ts'
 import { dateFilms } from './films/datedFilm.ts'
 import { filmRatingsOf } from './films/memberRatings.ts'
 import { toMemberRows } from './memberRows.ts'
-import { type DemoMember, logins, members } from './members.ts'
+import type { DemoMember } from './members.ts'
+import { readDemoWorld } from './world.ts'
 
 const TODAY = '2026-11-21'
+const world = await readDemoWorld()
+const { films, members } = world
+const logins = members.filter(({ signsIn }) => signsIn)
 const dated = dateFilms(films, TODAY)
 
 const average = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0) / numbers.length
@@ -40,7 +43,7 @@ describe('the members of the demo', () => {
   })
 
   it('share a password only where they are meant to sign in', () => {
-    const { users } = toMemberRows(films, { known: 'known', unknown: 'unknown' }, new Date(`${TODAY}T11:00:00.000Z`))
+    const { users } = toMemberRows(world, { known: 'known', unknown: 'unknown' }, new Date(`${TODAY}T11:00:00.000Z`))
     const open = users.filter(({ passwordHash }) => passwordHash === 'known').map(({ username }) => username)
     expect(open).toEqual(logins.map(({ username }) => username))
     expect(users.every(({ demo }) => demo)).toBe(true)

@@ -1,37 +1,35 @@
-import { membersWithoutLogin } from './membersWithoutLogin.ts'
+import * as z from 'zod/mini'
+import { RecordNumber } from './record.ts'
 import { chance } from './seed.ts'
 
-/** The members that can sign in, and how much they have rated. */
-export const logins = [
-  { username: 'kinofan', credentials: '', joinedDaysAgo: 1240, share: 0.72, mood: 0.2 },
-  { username: 'neuling', credentials: '', joinedDaysAgo: 0, share: 0.02, mood: 0.4 },
-  { username: 'kritik', credentials: 'critic_user', joinedDaysAgo: 2010, share: 0.45, mood: -0.6 },
-  { username: 'moderation', credentials: 'community_manager', joinedDaysAgo: 1630, share: 0.1, mood: 0 },
-  { username: 'admin', credentials: 'admin_user', joinedDaysAgo: 2300, share: 0.05, mood: 0.1 },
-] as const
-
-export type MemberName = (typeof logins | typeof membersWithoutLogin)[number]['username']
-
-export type DemoMember = {
-  readonly username: MemberName
+/** A member of the demo world. */
+export const DemoMember = z.strictObject({
+  username: z.string(),
+  number: RecordNumber,
+  /** Everybody may sign in as this member; the password of the others nobody knows. */
+  signsIn: z.optional(z.literal(true)),
   /** Space-separated role names. */
-  readonly credentials: string
-  readonly joinedDaysAgo: number
+  credentials: z._default(z.string(), ''),
+  joinedDaysAgo: z.int(),
   /** Of the films of middling popularity, how many they have rated. */
-  readonly share: number
+  share: z.number(),
   /** The same for series, where it is another. */
-  readonly seriesShare?: number
+  seriesShare: z.optional(z.number()),
   /** Points by which all their ratings lie above or below the others'. */
-  readonly mood: number
-  /** Points by genre. */
-  readonly likes?: Readonly<Partial<Record<string, number>>>
-}
+  mood: z.number(),
+  /** By how many points a genre moves their ratings, up or down; what they like they also see more of. */
+  likes: z.optional(z.record(z.string(), z.number())),
+  /** Some of whom see films quite otherwise. */
+  friends: z.optional(z.array(z.string())),
+  /** Whom they have asked for friendship, and who has not answered. */
+  asks: z.optional(z.array(z.string())),
+  /** Whose texts they do not want to read. */
+  mutes: z.optional(z.array(z.string())),
+})
+export type DemoMember = z.infer<typeof DemoMember>
 
 export const toUserId = ({ username }: Pick<DemoMember, 'username'>) => `u-${username.toLowerCase()}`
 export const toAvatarId = ({ username }: Pick<DemoMember, 'username'>) => `a-${username.toLowerCase()}`
-
-/** Everybody in the demo world. */
-export const members: readonly DemoMember[] = [...logins, ...membersWithoutLogin]
 
 export const DEMO_PASSWORD = 'popcorn-im-dunkeln'
 

@@ -2,11 +2,10 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { CalendarDate } from '#contract/ids.ts'
 import { difference, type Glance, glanceAt } from '../../test/perceptualHash.ts'
 import { assignLooks, drawImage, type Look } from '../art/service.ts'
-import { films } from './films/all.ts'
 import { toImagePlans, toNewMovies } from './films/newMovies.ts'
 import type { ImagePlan } from './rows.ts'
-import { series } from './series/all.ts'
 import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
+import { readDemoWorld } from './world.ts'
 
 /** What a wide screen shows of a list. */
 const WINDOW = 24
@@ -19,7 +18,9 @@ const DRAWING = 90_000
 
 type Poster = { title: string; look: Look; glance: Glance }
 
-const plans = [...toImagePlans(films), ...toSeriesImagePlans(series)].filter(({ kind }) => kind === 'poster')
+const world = await readDemoWorld()
+const { films, series } = world
+const plans = [...toImagePlans(world), ...toSeriesImagePlans(world)].filter(({ kind }) => kind === 'poster')
 const looks = assignLooks(plans)
 
 describe('posters side by side', () => {
@@ -27,9 +28,9 @@ describe('posters side by side', () => {
   const lists: { name: string; posters: Poster[] }[] = []
 
   beforeAll(async () => {
-    const movies = toNewMovies(films, CalendarDate.parse('2026-11-21'))
+    const movies = toNewMovies(world, CalendarDate.parse('2026-11-21'))
     lists.push({ name: 'films', posters: await lookAt(movies) })
-    lists.push({ name: 'series', posters: await lookAt(toNewSeries(series)) })
+    lists.push({ name: 'series', posters: await lookAt(toNewSeries(world)) })
   }, DRAWING)
 
   it('have another composition, and none has so similar a picture that it would be taken for another', () => {

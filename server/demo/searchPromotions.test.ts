@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
-import { films } from './films/all.ts'
 import { toNewMovies } from './films/newMovies.ts'
 import { toPromotions } from './searchPromotions.ts'
+import { readDemoWorld } from './world.ts'
 
-it('promotes films that the catalogue holds, from the day of loading on', () => {
+it('promotes films that the catalogue holds, from the day of loading on', async () => {
   const today = '2026-11-21'
-  const ids = toNewMovies(films, today).map(({ id }) => id)
+  const ids = toNewMovies(await readDemoWorld(), today).map(({ id }) => id)
   const promotions = toPromotions(today)
   expect(promotions.length).toBeGreaterThan(0)
   for (const { itemId, startsAt, endsAt } of promotions) {

@@ -10,23 +10,20 @@ import type { Jobs } from '../jobs/service.ts'
 import { planImages } from '../media/service.ts'
 import { indexEverything, promote } from '../search/service.ts'
 import { hashPassword } from '../session/service.ts'
-import { articles } from './articles/all.ts'
 import { toArticleRows } from './articles/articleRows.ts'
 import { insertArticles } from './articles/queries.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
 import { insertCommunity } from './community/queries.ts'
-import { films } from './films/all.ts'
 import { readDates } from './films/datedFilm.ts'
 import { toImagePlans, toNewMovies } from './films/newMovies.ts'
-import { lists } from './lists/all.ts'
 import { toListRows } from './lists/listRows.ts'
 import { insertLists } from './lists/queries.ts'
 import { flagsOf } from './marks/flags.ts'
 import { toMarkRows } from './marks/markRows.ts'
 import { insertMarks } from './marks/queries.ts'
 import { toMemberRows } from './memberRows.ts'
-import { DEMO_PASSWORD, members as everybody, NEWCOMER } from './members.ts'
+import { DEMO_PASSWORD, NEWCOMER } from './members.ts'
 import { toNotificationRows } from './notifications/notificationRows.ts'
 import { insertNotifications } from './notifications/queries.ts'
 import { rollOffers } from './offers/service.ts'
@@ -43,9 +40,9 @@ import {
   writeState,
 } from './queries.ts'
 import { toPromotions } from './searchPromotions.ts'
-import { series } from './series/all.ts'
 import { withSeriesRatings } from './series/memberRatings.ts'
 import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
+import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
 const VERSION = 8
@@ -54,6 +51,7 @@ const DAYS = 14
 const ROLL_JOB = 'demo.roll'
 
 export type DemoInput = {
+  world: DemoWorld
   database: Database
   clock: Clock
   logger: Pick<FastifyBaseLogger, 'info'>
@@ -62,7 +60,7 @@ export type DemoInput = {
 }
 
 /** Loads the demo world into a database that does not hold it yet, or completes an older one. */
-export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Promise<void> {
+export async function loadDemo({ world, database, clock, logger, jobs }: DemoInput): Promise<void> {
   if (isCurrent(await readState(database.db))) return
   const began = performance.now()
   const hashes = {
@@ -73,33 +71,33 @@ export async function loadDemo({ database, clock, logger, jobs }: DemoInput): Pr
     await lockDemo(tx)
     const before = await readState(tx)
     if (isCurrent(before)) return
-    await planImages(tx, [...toImagePlans(films), ...toSeriesImagePlans(series)], jobs)
+    await planImages(tx, [...toImagePlans(world), ...toSeriesImagePlans(world)], jobs)
     const now = clock()
-    await writeMovies(tx, toNewMovies(films, toBerlinDate(now)))
-    await writeSeries(tx, toNewSeries(series))
-    await insertCinemas(tx, toCinemaRows())
-    const members = withSeriesRatings(toMemberRows(films, hashes, now), series, now)
+    await writeMovies(tx, toNewMovies(world, toBerlinDate(now)))
+    await writeSeries(tx, toNewSeries(world))
+    await insertCinemas(tx, toCinemaRows(world))
+    const members = withSeriesRatings(toMemberRows(world, hashes, now), world, now)
     await insertMembers(tx, members)
     await indexEverything(tx)
     await promote(tx, toPromotions(toBerlinDate(now)))
-    const community = toCommunityRows(films, now)
+    const community = toCommunityRows(world, now)
     await insertCommunity(tx, community)
-    const written = toArticleRows(articles, films, series, now)
+    const written = toArticleRows(world, now)
     await insertArticles(tx, written)
     await insertCommunity(tx, { comments: written.comments, trivia: [] })
-    const listRows = toListRows(lists, films, series, now)
+    const listRows = toListRows(world, now)
     const diggs = listRows.flatMap((each) => each.diggs)
     const listed = listRows.map(({ list }) => list)
-    const flags = flagsOf(community, listed, everybody, now)
-    const marks = toMarkRows(films, series, members.ratings, community, now)
+    const flags = flagsOf(community, listed, world.members, now)
+    const marks = toMarkRows(world, members.ratings, community, now)
     await insertMarks(tx, [...marks, ...flags, ...diggs, ...written.diggs])
-    await insertNotifications(tx, toNotificationRows(community.comments, marks, now))
+    await insertNotifications(tx, toNotificationRows(world.members, community.comments, marks, now))
     await insertLists(tx, listRows)
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })
   })
-  await rollShowtimes({ database, clock })
+  await rollShowtimes({ world, database, clock })
   logger.info(`demo world loaded in ${Math.round(performance.now() - began)} ms`)
 }
 
@@ -109,7 +107,11 @@ const isCurrent = (state: DemoState | null) => state !== null && state.version >
  * Moves the window of showtimes and offers to today: adds the days that are missing, however many were missed, and
  * removes those before yesterday. Keeps the newcomer's account new.
  */
-export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'database' | 'clock'>): Promise<void> {
+export async function rollShowtimes({
+  world,
+  database,
+  clock,
+}: Pick<DemoInput, 'world' | 'database' | 'clock'>): Promise<void> {
   const now = clock()
   const today = toBerlinDate(now)
   const last = addDays(today, DAYS - 1)
@@ -117,25 +119,29 @@ export async function rollShowtimes({ database, clock }: Pick<DemoInput, 'databa
     await lockDemo(tx)
     const state = await readState(tx)
     if (!state) return
-    const shown = readDates(films, await readStarts(tx))
+    const shown = readDates(world.films, await readStarts(tx))
     const next = state.until === null ? today : addDays(state.until, 1)
     const days: CalendarDate[] = []
     for (let date = next < today ? today : next; date <= last; date = addDays(date, 1)) days.push(date)
     await addShowtimes(
       tx,
       now,
-      days.flatMap((date) => toShowtimeRows(date, shown)),
+      days.flatMap((date) => toShowtimeRows(date, shown, world.cinemas)),
     )
-    await rollOffers(tx, now, days, shown, series)
+    await rollOffers(tx, now, days, shown, world)
     await deleteShowtimesBefore(tx, addDays(today, -1))
     await setMemberSince(tx, NEWCOMER, now)
     await writeState(tx, { ...state, until: last })
   })
 }
 
+/** Who may sign in to the demo world, and how. */
+export type DemoLogins = { usernames: readonly string[]; password: string }
+
 /** Loads the demo world when it is missing, catches up on missed days, and rolls the showtimes every night. */
-export async function startDemo(input: DemoInput): Promise<void> {
-  const { clock, jobs } = input
+export async function startDemo(given: Omit<DemoInput, 'world'>): Promise<DemoLogins> {
+  const input = { ...given, world: await readDemoWorld() }
+  const { clock, jobs, world } = input
   const scheduleNext = () => {
     const tomorrow = addDays(toBerlinDate(clock()), 1)
     return jobs.add(ROLL_JOB, {}, { key: 'daily', runAt: fromBerlin(tomorrow, '00:05') })
@@ -147,4 +153,6 @@ export async function startDemo(input: DemoInput): Promise<void> {
   await loadDemo(input)
   await rollShowtimes(input)
   await scheduleNext()
+  const logins = world.members.filter(({ signsIn }) => signsIn)
+  return { usernames: logins.map(({ username }) => username), password: DEMO_PASSWORD }
 }

@@ -1,15 +1,11 @@
 import { toMovieRows } from '../../server/catalogue/write/toRows.ts'
-import { articles } from '../../server/demo/articles/all.ts'
 import { toArticleRows } from '../../server/demo/articles/articleRows.ts'
 import { toCinemaRows } from '../../server/demo/cinemaRows.ts'
 import { toCommunityRows } from '../../server/demo/community/communityRows.ts'
-import { films } from '../../server/demo/films/all.ts'
 import { toNewMovies } from '../../server/demo/films/newMovies.ts'
-import { lists } from '../../server/demo/lists/all.ts'
 import { toListRows } from '../../server/demo/lists/listRows.ts'
-import { members } from '../../server/demo/members.ts'
-import { series } from '../../server/demo/series/all.ts'
 import { toNewSeries } from '../../server/demo/series/newSeries.ts'
+import { type DemoWorld, readDemoWorld } from '../../server/demo/world.ts'
 import { TEST_NOW } from '../time.ts'
 
 /** Who sends: names of the demo world's members, null without a session. */
@@ -34,26 +30,28 @@ export const madeIds = Array.from(
  * Ids and permalinks of things of the demo world by the name they have in a path. They depend on no clock: the same
  * seed names the same things on each server. Of the senders the names alone, so that none of them blocks another.
  */
-export const things: Readonly<Record<string, readonly string[]>> = toThings()
+export const things: Readonly<Record<string, readonly string[]>> = toThings(await readDemoWorld())
 
-function toThings() {
-  const catalogue = toMovieRows(toNewMovies(films, '2026-11-21'))
-  const community = toCommunityRows(films, TEST_NOW)
-  const written = toArticleRows(articles, films, series, TEST_NOW).articles
+function toThings(world: DemoWorld) {
+  const catalogue = toMovieRows(toNewMovies(world, '2026-11-21'))
+  const community = toCommunityRows(world, TEST_NOW)
+  const written = toArticleRows(world, TEST_NOW).articles
   const isSender = ({ username }: { username: string }) => Object.values(senders).some((name) => name === username)
   return {
     movies: fewOf(catalogue.movies).flatMap(({ id, permalink }) => [id, permalink]),
-    series: fewOf(toNewSeries(series)).map(({ permalink }) => permalink),
+    series: fewOf(toNewSeries(world)).map(({ permalink }) => permalink),
     people: fewOf(catalogue.people).map(({ permalink }) => permalink),
-    cinemas: fewOf(toCinemaRows().cinemas).flatMap(({ id, permalink }) => [id, permalink]),
+    cinemas: fewOf(toCinemaRows(world).cinemas).flatMap(({ id, permalink }) => [id, permalink]),
     cities: ['berlin', 'koeln', 'muenchen', 'nirgendwo'],
     comments: [...fewOf(community.comments).map(({ id }) => id), ...madeIds],
     trivia: [...fewOf(community.trivia).map(({ id }) => id), ...madeIds],
-    lists: [...fewOf(toListRows(lists, films, series, TEST_NOW)).map(({ list }) => list.id), ...madeIds],
+    lists: [...fewOf(toListRows(world, TEST_NOW)).map(({ list }) => list.id), ...madeIds],
     articles: fewOf(written).flatMap(({ id, permalink }) => [id ?? '', permalink]),
     users: [
-      ...fewOf(members.filter((member) => !isSender(member))).map(({ username }) => `u-${username.toLowerCase()}`),
-      ...members.slice(0, FEW).map(({ username }) => username),
+      ...fewOf(world.members.filter((member) => !isSender(member))).map(
+        ({ username }) => `u-${username.toLowerCase()}`,
+      ),
+      ...world.members.slice(0, FEW).map(({ username }) => username),
     ],
   }
 }

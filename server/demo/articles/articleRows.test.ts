@@ -1,19 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { toBlocks } from '../../articles/body/toBlocks.ts'
 import { toPermalink } from '../../catalogue/service.ts'
-import { films } from '../films/all.ts'
 import { toPermalinks } from '../films/datedFilm.ts'
-import { members, toUserId } from '../members.ts'
-import { series } from '../series/all.ts'
-import { articles } from './all.ts'
+import { toUserId } from '../members.ts'
+import { readDemoWorld } from '../world.ts'
 import { toArticleRows } from './articleRows.ts'
 
 const NOW = new Date('2026-11-21T11:00:00.000Z')
-const rows = toArticleRows(articles, films, series, NOW)
+const world = await readDemoWorld()
+const rows = toArticleRows(world, NOW)
 
 describe('the articles of the demo', () => {
   it('are the same on every load', () => {
-    expect(toArticleRows(articles, films, series, NOW)).toEqual(rows)
+    expect(toArticleRows(world, NOW)).toEqual(rows)
   })
 
   it('are news and blogs of several members, one of them a draft, each about something and named once', () => {
@@ -30,7 +29,7 @@ describe('the articles of the demo', () => {
     const publishedAt = new Map(rows.articles.map((article) => [article.id, article.publishedAt?.getTime() ?? 0]))
     const writtenAt = new Map(rows.comments.map(({ id, createdAt }) => [id, createdAt.getTime()]))
     const joined = new Map(
-      members.map((member) => [toUserId(member), NOW.getTime() - member.joinedDaysAgo * 86_400_000]),
+      world.members.map((member) => [toUserId(member), NOW.getTime() - member.joinedDaysAgo * 86_400_000]),
     )
     expect(rows.comments.filter(({ parentId }) => parentId !== null).length).toBeGreaterThanOrEqual(8)
     for (const { itemId, userId, parentId, createdAt } of rows.comments) {
@@ -44,8 +43,8 @@ describe('the articles of the demo', () => {
 
   it('lead to films and series that the demo has', () => {
     const known = new Set([
-      ...[...toPermalinks(films).values()].map((permalink) => `/movies/${permalink}`),
-      ...series.map(({ title }) => `/serie/${toPermalink(title)}`),
+      ...[...toPermalinks(world.films).values()].map((permalink) => `/movies/${permalink}`),
+      ...world.series.map(({ title }) => `/serie/${toPermalink(title)}`),
     ])
     const links = rows.articles.flatMap(({ body }) =>
       toBlocks(body).flatMap((block) =>

@@ -1,21 +1,22 @@
 import { toPermalink } from '../../catalogue/service.ts'
-import type { articleItems, articles } from '../../db/schema/articles.ts'
-import type { DemoComment } from '../community/comments/comment.ts'
+import type { articleItems, articles as articleTable } from '../../db/schema/articles.ts'
+import type { DemoComment } from '../community/comment.ts'
 import { toPermalinks } from '../films/datedFilm.ts'
 import type { DemoFilm } from '../films/film.ts'
 import { toMovieId } from '../films/film.ts'
 import { type DemoMark, toMark } from '../marks/mark.ts'
-import { type DemoMember, members, NEWCOMER, toUserId } from '../members.ts'
+import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 import { chance, hash } from '../seed.ts'
 import { type DemoSeries, toSeriesId } from '../series/series.ts'
+import type { DemoWorld } from '../world.ts'
 import type { DemoArticle } from './article.ts'
 
 const DAY = 86_400_000
 /** Readers that have no rows: so many like what everybody applauds. */
 const READERS = 60
 
-type DemoArticleRow = typeof articles.$inferInsert
+type DemoArticleRow = typeof articleTable.$inferInsert
 type DemoArticleItem = typeof articleItems.$inferInsert
 type Comment = CommunityRows['comments'][number]
 export type ArticleRows = {
@@ -27,19 +28,14 @@ export type ArticleRows = {
 type Subject = Pick<DemoArticleItem, 'itemType' | 'itemId'>
 
 /** The members' articles as of the moment of loading. @throws Error for a title that the demo has not. */
-export function toArticleRows(
-  demo: readonly DemoArticle[],
-  films: readonly DemoFilm[],
-  series: readonly DemoSeries[],
-  now: Date,
-): ArticleRows {
+export function toArticleRows({ articles, films, members, series }: DemoWorld, now: Date): ArticleRows {
   const subjects = toSubjects(films, series)
   const rows: ArticleRows = { articles: [], items: [], comments: [], diggs: [] }
-  for (const article of demo) {
+  for (const article of articles) {
     const permalink = toPermalink(article.title)
     const id = `ar-${hash(permalink).toString(36)}`
     const at = new Date(now.getTime() - Math.round((article.daysAgo ?? 2) * DAY))
-    const diggs = article.daysAgo === null ? [] : diggsOf(article, id, at, now)
+    const diggs = article.daysAgo === null ? [] : diggsOf(article, id, members, at, now)
     rows.diggs.push(...diggs)
     rows.articles.push({
       ...{ id, permalink, userId: toUserId({ username: article.by }), rubric: article.rubric },
@@ -95,7 +91,13 @@ function toCommentRows(comments: readonly DemoComment[], article: string, daysAg
   })
 }
 
-function diggsOf({ by, applause = 0 }: DemoArticle, id: string, since: Date, now: Date): DemoMark[] {
+function diggsOf(
+  { by, applause = 0 }: DemoArticle,
+  id: string,
+  members: readonly DemoMember[],
+  since: Date,
+  now: Date,
+): DemoMark[] {
   const isReader = ({ username, credentials }: DemoMember) =>
     username !== by && username !== NEWCOMER && username !== 'kinofan' && credentials === ''
   return members

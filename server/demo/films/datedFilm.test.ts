@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest'
 import { toNewMovies } from '../films/newMovies.ts'
-import { members } from '../members.ts'
+import { readDemoWorld } from '../world.ts'
 import { dateFilms, readDates } from './datedFilm.ts'
 import type { DemoFilm } from './film.ts'
 import { filmRatingsOf } from './memberRatings.ts'
 
+const { members } = await readDemoWorld()
+
 const film = (title: string, rest: Partial<DemoFilm> = {}): DemoFilm => ({
   title,
+  number: 1,
   year: 2026,
   runtime: 100,
   fsk: 12,
@@ -40,7 +43,7 @@ describe('a start that is relative to the day of loading', () => {
 
   it('is what the catalogue holds, on whatever day it is read back', () => {
     const demoFilms = [film('Bald', { startsInWeeks: 3 }), film('Fest', { start: '2026-05-07' }), film('Irgendwann')]
-    const movies = toNewMovies(demoFilms, '2026-11-21')
+    const movies = toNewMovies({ films: demoFilms, members }, '2026-11-21')
     const starts = new Map(movies.map((movie) => [movie.permalink, movie.releaseDate ?? null]))
     expect(readDates(demoFilms, starts)).toEqual(dateFilms(demoFilms, '2026-11-21'))
     expect(readDates(demoFilms, starts).map(({ start }) => start)).toEqual(['2026-12-10', '2026-05-07', undefined])
@@ -56,7 +59,7 @@ describe('a film before its start', () => {
   const both = [film('Gestern', { start: '2026-11-20' }), film('Morgen', { start: '2026-11-22' })]
 
   it('is rated by nobody', () => {
-    const [gestern, morgen] = toNewMovies(both, '2026-11-21')
+    const [gestern, morgen] = toNewMovies({ films: both, members }, '2026-11-21')
     expect(gestern?.communityCount).toBeGreaterThan(100)
     expect(morgen).toMatchObject({ popularity: 90, communityCount: 0, communitySum: 0, criticsCount: 0 })
     expect(morgen?.communityDistribution).toEqual(new Array(11).fill(0))

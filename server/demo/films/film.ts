@@ -1,38 +1,44 @@
-import type { MovieSummary } from '#contract/catalogue.ts'
+import * as z from 'zod/mini'
+import { Fsk } from '#contract/catalogue.ts'
+import { CalendarDate } from '#contract/ids.ts'
+import { Cast, RecordNumber } from '../record.ts'
 
 /**
  * A real film as facts from general knowledge. What is not known for sure is null or left out. `liking` and
  * `popularity` are ours: what the demo's community thinks of it.
  */
-export type DemoFilm = {
-  readonly title: string
+export const DemoFilm = z.strictObject({
+  year: z.int(),
+  title: z.string(),
   /** Where it differs from `title`. */
-  readonly original?: string
-  readonly year: number
+  original: z.optional(z.string()),
+  number: RecordNumber,
   /** Minutes. */
-  readonly runtime: number | null
-  readonly fsk: MovieSummary['fsk']
-  readonly genres: readonly string[]
-  readonly countries: readonly string[]
+  runtime: z.nullable(z.int()),
+  fsk: Fsk,
+  genres: z.array(z.string()),
+  countries: z.array(z.string()),
   /** The German cinema start. */
-  readonly start?: string
+  start: z.optional(CalendarDate),
   /**
    * In place of `start`, for films whose start the demo keeps near: 1 is the first Thursday after the day of loading, 0
    * the Thursday of that week, -1 the one before.
    */
-  readonly startsInWeeks?: number
-  readonly directors: readonly string[]
-  /** Name and character, in the order of the credits; the character is left out where unsure. */
-  readonly cast: readonly (readonly [name: string, role?: string])[]
-  readonly synopsis: string
+  startsInWeeks: z.optional(z.int()),
+  directors: z.array(z.string()),
+  cast: Cast,
+  synopsis: z.string(),
   /** 0 to 10, about which the demo's ratings lie; nobody rates a film before its start. */
-  readonly liking: number
+  liking: z.number(),
   /** 0 to 100. */
-  readonly popularity: number
-  /** The language of its original version; of a German one there is no dub. */
-  readonly language: string
+  popularity: z.number(),
+  /** The language of its original version, `ohne` of a silent one; of a German film there is no dub. */
+  language: z.string(),
   /** Where a film on first run is shown; absent: only in repertory. */
-  readonly house?: 'multiplex' | 'arthouse' | 'both'
-}
+  house: z.optional(z.enum(['multiplex', 'arthouse', 'both'])),
+  /** Formats in which it exists besides the usual one. */
+  formats: z.optional(z.array(z.enum(['3D', '70mm']))),
+})
+export type DemoFilm = z.infer<typeof DemoFilm>
 
 export const toMovieId = (permalink: string) => `m-${permalink}`

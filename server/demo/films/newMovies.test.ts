@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { addDays } from '#contract/berlin.ts'
-import { films } from './all.ts'
+import { readDemoWorld } from '../world.ts'
 import { dateFilms, toPermalinks } from './datedFilm.ts'
 import { toImagePlans } from './newMovies.ts'
+
+const world = await readDemoWorld()
+const { films } = world
 
 const genres = new Set(
   (
@@ -60,7 +63,7 @@ describe('the demo catalogue', () => {
   })
 
   it('plans a poster and a still of every film, those in cinemas first', () => {
-    const plans = toImagePlans(films)
+    const plans = toImagePlans(world)
     expect(plans.filter((plan) => plan.kind === 'poster')).toHaveLength(films.length)
     expect(plans.filter((plan) => plan.kind === 'still')).toHaveLength(films.length)
     const priority = (id: string) => plans.find((plan) => plan.id === id)?.priority ?? 0

@@ -2,21 +2,22 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { NewMovie } from '../../catalogue/service.ts'
 import { type Aggregate, addRating, spreadRatings, toScores } from '../distribution.ts'
 import { inListOrder } from '../inListOrder.ts'
-import { isCritic, members, toAvatarId } from '../members.ts'
+import { isCritic, toAvatarId } from '../members.ts'
 import type { ImagePlan } from '../rows.ts'
 import { chance } from '../seed.ts'
+import type { DemoWorld } from '../world.ts'
 import { type DatedFilm, dateFilms, hasStarted, toPermalinks } from './datedFilm.ts'
-import { type DemoFilm, toMovieId } from './film.ts'
+import { toMovieId } from './film.ts'
 import { filmRatingsOf } from './memberRatings.ts'
 
 const toPosterId = (permalink: string) => `p-${permalink}`
 const toStillId = (permalink: string) => `s-${permalink}`
 
 /** The films as the catalogue takes them. Ratings of the demo's members until `today` are counted in. */
-export function toNewMovies(demoFilms: readonly DemoFilm[], today: CalendarDate): NewMovie[] {
-  const films = dateFilms(demoFilms, today)
+export function toNewMovies(world: Pick<DemoWorld, 'films' | 'members'>, today: CalendarDate): NewMovie[] {
+  const films = dateFilms(world.films, today)
   const aggregates = new Map(films.map((film) => [film, toAggregates(film, today)]))
-  for (const member of members) {
+  for (const member of world.members) {
     for (const { item, value } of filmRatingsOf(member, films, today)) {
       const of = aggregates.get(item)
       if (of) addRating(isCritic(member) ? of.critics : of.community, value)
@@ -51,7 +52,7 @@ export function toNewMovies(demoFilms: readonly DemoFilm[], today: CalendarDate)
  * A poster and a still of each film in the order of lists, and the members' avatars; what is in cinemas now is drawn
  * first.
  */
-export function toImagePlans(films: readonly DemoFilm[]): ImagePlan[] {
+export function toImagePlans({ films, members }: DemoWorld): ImagePlan[] {
   const permalinks = toPermalinks(films)
   const inOrder = inListOrder(films, (film) => toMovieId(permalinks.get(film) ?? ''))
   const ofFilms = inOrder.flatMap((film): ImagePlan[] => {

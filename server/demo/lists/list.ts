@@ -1,13 +1,14 @@
-import type { MemberName } from '../members.ts'
+import * as z from 'zod/mini'
 
 /** A list of a member, its titles in the author's order. */
-export type DemoList = {
-  readonly by: MemberName
-  readonly name: string
-  readonly description?: string
-  readonly private?: true
+export const DemoList = z.strictObject({
+  name: z.string(),
+  by: z.string(),
+  description: z.optional(z.string()),
+  private: z.optional(z.literal(true)),
   /** How many of the members that see it like it, from 0 to 1. */
-  readonly applause?: number
+  applause: z.optional(z.number()),
   /** Titles of the demo, or title and what the author says of it. A film where a series has the same title. */
-  readonly titles: readonly (string | readonly [title: string, note: string])[]
-}
+  titles: z.array(z.union([z.string(), z.tuple([z.string(), z.string()])])),
+})
+export type DemoList = z.infer<typeof DemoList>

@@ -1,15 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { ListId } from '#contract/ids.ts'
 import { MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
-import { films } from '../films/all.ts'
-import { members, toUserId } from '../members.ts'
-import { series } from '../series/all.ts'
-import { lists } from './all.ts'
+import { toUserId } from '../members.ts'
+import { readDemoWorld } from '../world.ts'
 import { toListRows } from './listRows.ts'
 
 const NOW = new Date('2026-11-21T11:00:00.000Z')
 const DAY = 86_400_000
-const rows = toListRows(lists, films, series, NOW)
+const world = await readDemoWorld()
+const rows = toListRows(world, NOW)
 
 describe('the lists of the demo', () => {
   it('are many, some of them private, and five are of kinofan', () => {
@@ -40,7 +39,9 @@ describe('the lists of the demo', () => {
   })
 
   it('were made and filled after their authors had joined, and before now', () => {
-    const joined = new Map(members.map((member) => [toUserId(member), NOW.getTime() - member.joinedDaysAgo * DAY]))
+    const joined = new Map(
+      world.members.map((member) => [toUserId(member), NOW.getTime() - member.joinedDaysAgo * DAY]),
+    )
     for (const { list, items } of rows) {
       const times = [list.createdAt, ...items.map(({ addedAt }) => addedAt)].map((at) => at.getTime())
       expect(times).toEqual(times.toSorted((a, b) => a - b))
@@ -60,6 +61,6 @@ describe('the lists of the demo', () => {
   })
 
   it('are the same on every load', () => {
-    expect(toListRows(lists, films, series, NOW)).toEqual(rows)
+    expect(toListRows(world, NOW)).toEqual(rows)
   })
 })

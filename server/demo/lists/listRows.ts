@@ -4,9 +4,10 @@ import { toPermalinks } from '../films/datedFilm.ts'
 import type { DemoFilm } from '../films/film.ts'
 import { toMovieId } from '../films/film.ts'
 import { type DemoMark, toMark } from '../marks/mark.ts'
-import { type DemoMember, members, NEWCOMER, toUserId } from '../members.ts'
+import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import { chance } from '../seed.ts'
 import { type DemoSeries, toSeriesId } from '../series/series.ts'
+import type { DemoWorld } from '../world.ts'
 import type { DemoList } from './list.ts'
 
 const DAY = 86_400_000
@@ -21,15 +22,10 @@ type DemoItemRow = Omit<typeof listItems.$inferInsert, 'changeSeq'>
 export type DemoListRows = { list: DemoListRow; items: DemoItemRow[]; diggs: DemoMark[] }
 
 /** The members' lists as of the moment of loading, the oldest first. @throws Error for a title that the demo has not. */
-export function toListRows(
-  demoLists: readonly DemoList[],
-  films: readonly DemoFilm[],
-  series: readonly DemoSeries[],
-  now: Date,
-): DemoListRows[] {
+export function toListRows({ films, lists, members, series }: DemoWorld, now: Date): DemoListRows[] {
   const titles = toTitles(films, series)
-  return demoLists
-    .map((list) => toRows(list, titles, now))
+  return lists
+    .map((list) => toRows(list, titles, members, now))
     .sort((a, b) => a.list.createdAt.getTime() - b.list.createdAt.getTime())
 }
 
@@ -45,7 +41,7 @@ function toTitles(films: readonly DemoFilm[], series: readonly DemoSeries[]): Ti
   ])
 }
 
-function toRows(demo: DemoList, titles: Titles, now: Date): DemoListRows {
+function toRows(demo: DemoList, titles: Titles, members: readonly DemoMember[], now: Date): DemoListRows {
   const { by, name, description = '', private: isPrivate = false } = demo
   const author = members.find(({ username }) => username === by)
   if (!author) throw new Error(`${by} is no member of the demo`)
@@ -62,7 +58,8 @@ function toRows(demo: DemoList, titles: Titles, now: Date): DemoListRows {
     const times = { addedAt, intentAt: addedAt, updatedAt: addedAt }
     return { listId: id, userId, ...item, on: true, description: note, ...times }
   })
-  const diggs = isPrivate ? [] : diggsOf(demo, id, author, createdAt, now)
+  const others = members.filter((member) => member !== author && member.username !== NEWCOMER)
+  const diggs = isPrivate ? [] : diggsOf(demo, id, others, createdAt, now)
   const unknown = isPrivate ? 0 : Math.floor((demo.applause ?? 0) * READERS * chance('applause', id))
   const list = {
     ...{ id, userId, name, description, private: isPrivate, deleted: false },
@@ -78,9 +75,14 @@ function toAddedAt(createdAt: Date, age: number, index: number, length: number):
   return new Date(createdAt.getTime() + (index + 1) * 90_000 + Math.round(late * 0.8 * age * DAY))
 }
 
-function diggsOf({ applause = 0 }: DemoList, id: string, author: DemoMember, since: Date, now: Date): DemoMark[] {
-  return members
-    .filter((member) => member !== author && member.username !== NEWCOMER)
+function diggsOf(
+  { applause = 0 }: DemoList,
+  id: string,
+  others: readonly DemoMember[],
+  since: Date,
+  now: Date,
+): DemoMark[] {
+  return others
     .filter(({ username }) => chance('digg', id, username) < applause)
     .map((member) => toMark(member, { kind: 'digg', itemType: 'lists', itemId: id }, since, now))
 }

@@ -2,17 +2,15 @@ import { expect, it } from 'vitest'
 import { hasMark } from '#contract/things.ts'
 import { type ReasonCounts, toSeverity } from '../../moderation/severity.ts'
 import { toCommunityRows } from '../community/communityRows.ts'
-import { films } from '../films/all.ts'
-import { lists } from '../lists/all.ts'
 import { toListRows } from '../lists/listRows.ts'
-import { members } from '../members.ts'
-import { series } from '../series/all.ts'
+import { readDemoWorld } from '../world.ts'
 import { flagsOf } from './flags.ts'
 
 const NOW = new Date('2026-11-21T11:00:00.000Z')
-const community = toCommunityRows(films, NOW)
-const listRows = toListRows(lists, films, series, NOW).map(({ list }) => list)
-const rows = flagsOf(community, listRows, members, NOW)
+const world = await readDemoWorld()
+const community = toCommunityRows(world, NOW)
+const listRows = toListRows(world, NOW).map(({ list }) => list)
+const rows = flagsOf(community, listRows, world.members, NOW)
 
 it('gives the moderation something of every kind and every severity, and of the last days', () => {
   expect(new Set(rows.map(({ itemType }) => itemType))).toEqual(new Set(['comments', 'trivia', 'lists', 'users']))

@@ -1,6 +1,6 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { DemoListRow } from '../lists/listRows.ts'
-import { type DemoMember, type MemberName, NEWCOMER, toUserId } from '../members.ts'
+import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 import { shuffled } from '../seed.ts'
 import { type DemoMark, toMark } from './mark.ts'
@@ -12,13 +12,13 @@ const DAY = 86_400_000
 type Flagged = Pick<DemoMark, 'itemType' | 'itemId'> & { userId: string; since: Date; reasons: readonly FlagReason[] }
 
 /** Whose comments are flagged, the newest first, and why: some of all severities. */
-const comments: readonly (readonly [MemberName, readonly FlagReason[]])[] = [
+const comments: readonly (readonly [string, readonly FlagReason[]])[] = [
   ['Nachtvorstellung', ['illegal', 'insult']],
   ['Grantler_Wien', ['insult', 'insult', 'other']],
   ['Maerzhase', ['spoiler']],
 ]
 const trivia: readonly (readonly FlagReason[])[] = [['spam', 'spam'], ['other']]
-const flaggedMember: MemberName = 'Grantler_Wien'
+const flaggedMember = 'Grantler_Wien'
 
 /** What members of the demo have flagged, so that the moderation has something to do. */
 export function flagsOf(

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest'
 import { hasMark } from '#contract/things.ts'
 import { toCommunityRows } from '../community/communityRows.ts'
-import { films } from '../films/all.ts'
 import { toMemberRows } from '../memberRows.ts'
-import { members, toUserId } from '../members.ts'
-import { series } from '../series/all.ts'
+import { toUserId } from '../members.ts'
 import { withSeriesRatings } from '../series/memberRatings.ts'
+import { readDemoWorld } from '../world.ts'
 import { toMarkRows } from './markRows.ts'
 
 const NOW = new Date('2026-11-21T11:00:00.000Z')
-const community = toCommunityRows(films, NOW)
-const { ratings } = withSeriesRatings(toMemberRows(films, { known: '', unknown: '' }, NOW), series, NOW)
-const rows = toMarkRows(films, series, ratings, community, NOW)
+const world = await readDemoWorld()
+const community = toCommunityRows(world, NOW)
+const { ratings } = withSeriesRatings(toMemberRows(world, { known: '', unknown: '' }, NOW), world, NOW)
+const rows = toMarkRows(world, ratings, community, NOW)
 const on = (itemId: string, kind: string) => rows.filter((row) => row.itemId === itemId && row.kind === kind)
 const of = (userId: string) => rows.filter((row) => row.userId === userId)
 
@@ -44,7 +44,7 @@ describe('the marks of the demo', () => {
   })
 
   it('were made after their members had joined, in order, and before now', () => {
-    const joined = new Map(members.map((member) => [toUserId(member), member.joinedDaysAgo * 86_400_000]))
+    const joined = new Map(world.members.map((member) => [toUserId(member), member.joinedDaysAgo * 86_400_000]))
     const times = rows.map(({ intentAt }) => intentAt.getTime())
     expect(times).toEqual(times.toSorted((a, b) => a - b))
     for (const { userId, intentAt } of rows) {

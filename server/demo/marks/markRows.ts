@@ -1,11 +1,11 @@
 import { toBerlinDate } from '#contract/berlin.ts'
 import { toPermalink } from '../../catalogue/service.ts'
 import { dateFilms, hasStarted } from '../films/datedFilm.ts'
-import type { DemoFilm } from '../films/film.ts'
 import { toMovieId } from '../films/film.ts'
-import { members as everybody, NEWCOMER } from '../members.ts'
+import { NEWCOMER } from '../members.ts'
 import type { CommunityRows, MemberRows } from '../rows.ts'
-import { type DemoSeries, toSeriesId } from '../series/series.ts'
+import { toSeriesId } from '../series/series.ts'
+import type { DemoWorld } from '../world.ts'
 import { approvalOf } from './approval.ts'
 import { followedMakers, followsOf, friendshipsOf, watchedThreads } from './follows.ts'
 import type { DemoMark } from './mark.ts'
@@ -13,14 +13,13 @@ import { type DemoTitle, titleMarksOf } from './titles.ts'
 
 /** What the demo's members have marked, as of the moment of loading, the oldest first. The newcomer has not begun yet. */
 export function toMarkRows(
-  demoFilms: readonly DemoFilm[],
-  series: readonly DemoSeries[],
+  world: DemoWorld,
   ratings: MemberRows['ratings'],
   community: CommunityRows,
   now: Date,
 ): DemoMark[] {
   const today = toBerlinDate(now)
-  const films = dateFilms(demoFilms, today)
+  const films = dateFilms(world.films, today)
   const makers = new Map(films.map(({ permalink, directors }) => [toMovieId(permalink), directors.map(toPermalink)]))
   const titles: DemoTitle[] = [
     ...films.map((film) => ({
@@ -30,7 +29,7 @@ export function toMarkRows(
       isOut: hasStarted(film, today),
       since: new Date(film.start ?? 0),
     })),
-    ...series.map((each) => ({
+    ...world.series.map((each) => ({
       itemType: 'series' as const,
       itemId: toSeriesId(each),
       popularity: each.popularity,
@@ -39,7 +38,7 @@ export function toMarkRows(
       since: new Date(0),
     })),
   ]
-  const members = everybody.filter(({ username }) => username !== NEWCOMER)
+  const members = world.members.filter(({ username }) => username !== NEWCOMER)
   return [
     ...approvalOf(community, members, now),
     ...titleMarksOf(titles, members, ratings, now),

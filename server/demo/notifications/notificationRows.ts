@@ -1,6 +1,6 @@
 import type { notifications } from '../../db/schema/notifications.ts'
 import type { DemoMark } from '../marks/mark.ts'
-import { logins, NEWCOMER, toUserId } from '../members.ts'
+import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 
 type NotificationRow = typeof notifications.$inferInsert
@@ -14,13 +14,18 @@ const UNREAD = 3
 const MOST_WATCHED = 6
 
 /** What those who can sign in to the demo world were told of: answers to them, and news of films they watch. */
-export function toNotificationRows(comments: CommunityRows['comments'], marks: readonly DemoMark[], now: Date) {
+export function toNotificationRows(
+  members: readonly DemoMember[],
+  comments: CommunityRows['comments'],
+  marks: readonly DemoMark[],
+  now: Date,
+) {
   const authorOf = new Map(comments.map(({ id, userId }) => [id, userId]))
   const fresh = comments
     .filter(({ createdAt }) => now.getTime() - createdAt.getTime() < OLDEST_MS)
     .sort((a, b) => a.createdAt.getTime() - b.createdAt.getTime())
-  return logins
-    .filter(({ username }) => username !== NEWCOMER)
+  return members
+    .filter(({ username, signsIn }) => signsIn && username !== NEWCOMER)
     .flatMap((login) => {
       const userId = toUserId(login)
       const watched = new Set(

@@ -5,7 +5,7 @@ import { toMovieId } from '../films/film.ts'
 import type { OfferRow } from '../rows.ts'
 import { chance, shuffled } from '../seed.ts'
 import { type DemoSeries, toSeriesId } from '../series/series.ts'
-import { type Channel, channels, toProviderUrl } from './providers.ts'
+import { type Channel, toProviderUrl } from './providers.ts'
 
 const EPOCH: CalendarDate = '2020-01-01'
 /** Years until a film comes to television. */
@@ -27,6 +27,7 @@ type Episode = { readonly series: DemoSeries; readonly season: number; readonly 
 export function toTvStocks(
   films: readonly DatedFilm[],
   series: readonly DemoSeries[],
+  channels: readonly Channel[],
   date: CalendarDate,
 ): Map<Channel, TvStock> {
   const old = films.filter((film) => film.year <= Number(date.slice(0, 4)) - WAIT)

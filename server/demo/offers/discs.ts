@@ -3,7 +3,7 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { OfferRow } from '../rows.ts'
 import { chance } from '../seed.ts'
 import { licenceOn } from './licence.ts'
-import { labels, toProviderUrl } from './providers.ts'
+import { type Label, toProviderUrl } from './providers.ts'
 import { ageOf, type OfferedTitle } from './title.ts'
 
 const YEAR = 365
@@ -19,7 +19,7 @@ const prices: Readonly<Record<Format, number>> = { DVD: 799, 'Blu-ray': 1099, UH
  * The discs of a title that are there or announced on a day. What has been in cinemas lately has its first release
  * before it; older titles come out anew every few years.
  */
-export function planDiscs(title: OfferedTitle, date: CalendarDate): OfferRow[] {
+export function planDiscs(title: OfferedTitle, date: CalendarDate, labels: readonly Label[]): OfferRow[] {
   const age = ageOf(title, date)
   if (age < 0) return []
   return labels.flatMap(({ slug, share, taste }) => {

@@ -1,23 +1,25 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, toBerlinTime } from '#contract/berlin.ts'
-import { films as demoFilms } from '../films/all.ts'
 import { dateFilms } from '../films/datedFilm.ts'
 import { toMovieId } from '../films/film.ts'
-import { series } from '../series/all.ts'
+import { readDemoWorld } from '../world.ts'
 import { planBroadcasts, toTvStocks } from './broadcasts.ts'
 import { planDiscs } from './discs.ts'
 import { licenceOn } from './licence.ts'
-import { toProviderRows } from './providers.ts'
+import { ofKind, toProviderRows } from './providers.ts'
 import { planStreaming } from './streaming.ts'
 import { CINEMA_DAYS, toOfferedFilm, toOfferedSeries } from './title.ts'
 
 const TODAY = '2026-11-21'
-const films = dateFilms(demoFilms, TODAY)
+const world = await readDemoWorld()
+const { providers, series } = world
+const films = dateFilms(world.films, TODAY)
 const titles = [...films.map(toOfferedFilm), ...series.map(toOfferedSeries)]
-const streaming = titles.flatMap((title) => planStreaming(title, TODAY))
-const discs = titles.flatMap((title) => planDiscs(title, TODAY))
+const streaming = titles.flatMap((title) => planStreaming(title, TODAY, providers))
+const discs = titles.flatMap((title) => planDiscs(title, TODAY, ofKind(providers, 'label')))
 const days = Array.from({ length: 14 }, (_, day) => addDays(TODAY, day))
-const broadcastsOn = (date: string) => planBroadcasts(date, toTvStocks(films, series, TODAY))
+const stocks = toTvStocks(films, series, ofKind(providers, 'channel'), TODAY)
+const broadcastsOn = (date: string) => planBroadcasts(date, stocks)
 
 const isNew = (title: (typeof titles)[number]) => {
   const age = daysBetween(title.firstShown, TODAY)
@@ -25,7 +27,9 @@ const isNew = (title: (typeof titles)[number]) => {
 }
 
 it('invents its providers: every address is on a reserved domain', () => {
-  const urls = [...toProviderRows(), ...streaming, ...discs, ...broadcastsOn(TODAY)].map(({ url }) => url ?? '')
+  const urls = [...toProviderRows(providers), ...streaming, ...discs, ...broadcastsOn(TODAY)].map(
+    ({ url }) => url ?? '',
+  )
   expect(urls.filter((url) => !/^https:\/\/[a-z-]+\.example\//.test(url))).toEqual([])
 })
 

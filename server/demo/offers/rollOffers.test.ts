@@ -3,18 +3,18 @@ import { expect, it } from 'vitest'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import { offers } from '../../db/schema/consumption.ts'
-import { films as demoFilms } from '../films/all.ts'
 import { dateFilms } from '../films/datedFilm.ts'
-import { series } from '../series/all.ts'
+import { readDemoWorld } from '../world.ts'
 import { rollOffers } from './service.ts'
 
 const TODAY = '2026-11-21'
-const films = dateFilms(demoFilms, TODAY)
+const world = await readDemoWorld()
+const films = dateFilms(world.films, TODAY)
 
 describeOnBothDatabases('offers outside cinemas', (server) => {
   const fortnight = (from: string) => Array.from({ length: 14 }, (_, day) => addDays(from, day))
   const roll = (today: string, days: string[]) =>
-    server().database.db.transaction((tx) => rollOffers(tx, fromBerlin(today, '00:05'), days, films, series))
+    server().database.db.transaction((tx) => rollOffers(tx, fromBerlin(today, '00:05'), days, films, world))
   const all = () => server().database.db.select().from(offers).orderBy(asc(offers.id))
 
   it('are there for a fortnight of television, and the same when rolled again', async () => {

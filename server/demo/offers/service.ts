@@ -3,10 +3,10 @@ import type { CalendarDate } from '#contract/ids.ts'
 import { changeOffers } from '../../consumption/service.ts'
 import type { Tx } from '../../db/client.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
-import type { DemoSeries } from '../series/series.ts'
+import type { DemoWorld } from '../world.ts'
 import { planBroadcasts, toTvStocks } from './broadcasts.ts'
 import { planDiscs } from './discs.ts'
-import { toProviderRows } from './providers.ts'
+import { ofKind, toProviderRows } from './providers.ts'
 import { insertProviders } from './queries.ts'
 import { planStreaming } from './streaming.ts'
 import { toOfferedFilm, toOfferedSeries } from './title.ts'
@@ -22,14 +22,17 @@ export async function rollOffers(
   now: Date,
   days: readonly CalendarDate[],
   films: readonly DatedFilm[],
-  series: readonly DemoSeries[],
+  { series, providers }: Pick<DemoWorld, 'series' | 'providers'>,
 ): Promise<void> {
   const today = toBerlinDate(now)
   const titles = [...films.map(toOfferedFilm), ...series.map(toOfferedSeries)]
-  await insertProviders(tx, toProviderRows())
-  const stocks = toTvStocks(films, series, today)
+  await insertProviders(tx, toProviderRows(providers))
+  const stocks = toTvStocks(films, series, ofKind(providers, 'channel'), today)
   await changeOffers(tx, now, [
-    ...titles.flatMap((title) => [...planStreaming(title, today), ...planDiscs(title, today)]),
+    ...titles.flatMap((title) => [
+      ...planStreaming(title, today, providers),
+      ...planDiscs(title, today, ofKind(providers, 'label')),
+    ]),
     ...days.flatMap((date) => planBroadcasts(date, stocks)),
   ])
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { OfferRow } from '../rows.ts'
 import { chance } from '../seed.ts'
 import { licenceOn } from './licence.ts'
-import { library, shops, subscriptions, toProviderUrl } from './providers.ts'
+import { type DemoProvider, ofKind, type Subscription, toProviderUrl } from './providers.ts'
 import { ageOf, CINEMA_DAYS, type OfferedTitle } from './title.ts'
 
 /** Days after the first showing until a subscription has it. */
@@ -10,17 +10,19 @@ const SUBSCRIPTION_DAYS = 200
 const YEAR = 365
 
 /** What platforms and shops have of a title on a day. */
-export function planStreaming(title: OfferedTitle, date: CalendarDate): OfferRow[] {
+export function planStreaming(title: OfferedTitle, date: CalendarDate, providers: readonly DemoProvider[]): OfferRow[] {
   const age = ageOf(title, date)
   if (age < CINEMA_DAYS) return []
   return [
-    ...(age < SUBSCRIPTION_DAYS ? [] : [...planSubscriptions(title, date), ...planLibrary(title, date)]),
-    ...(title.itemType === 'movies' ? planShops(title) : []),
+    ...(age < SUBSCRIPTION_DAYS
+      ? []
+      : [...planSubscriptions(title, date, providers), ...planLibrary(title, date, providers)]),
+    ...(title.itemType === 'movies' ? planShops(title, providers) : []),
   ]
 }
 
-function planSubscriptions(title: OfferedTitle, date: CalendarDate): OfferRow[] {
-  return subscriptions.flatMap(({ slug, share, taste, quality }) => {
+function planSubscriptions(title: OfferedTitle, date: CalendarDate, providers: readonly DemoProvider[]): OfferRow[] {
+  return ofKind(providers, 'subscription').flatMap(({ slug, share, taste, quality }) => {
     const { from, until } = licenceOn(date, [120, 420], slug, title.itemId)
     if (chance('subscribed', slug, title.itemId, from) > share * likingOf(taste, title, date)) return []
     // Of some nobody says how long they stay.
@@ -29,7 +31,7 @@ function planSubscriptions(title: OfferedTitle, date: CalendarDate): OfferRow[] 
   })
 }
 
-function likingOf(taste: (typeof subscriptions)[number]['taste'], title: OfferedTitle, date: CalendarDate): number {
+function likingOf(taste: Subscription['taste'], title: OfferedTitle, date: CalendarDate): number {
   const years = ageOf(title, date) / YEAR
   switch (taste) {
     case 'popular':
@@ -41,15 +43,16 @@ function likingOf(taste: (typeof subscriptions)[number]['taste'], title: Offered
   }
 }
 
-function planLibrary(title: OfferedTitle, date: CalendarDate): OfferRow[] {
-  const { slug, share } = library
-  const { from, until } = licenceOn(date, [30, 75], slug, title.itemId)
-  if (!title.isGerman || chance('free', title.itemId, from) > share) return []
-  return [toOffer(title, slug, { model: 'free', quality: 'HD', availableFrom: from, availableUntil: until })]
+function planLibrary(title: OfferedTitle, date: CalendarDate, providers: readonly DemoProvider[]): OfferRow[] {
+  return ofKind(providers, 'library').flatMap(({ slug, share }) => {
+    const { from, until } = licenceOn(date, [30, 75], slug, title.itemId)
+    if (!title.isGerman || chance('free', title.itemId, from) > share) return []
+    return [toOffer(title, slug, { model: 'free', quality: 'HD', availableFrom: from, availableUntil: until })]
+  })
 }
 
-function planShops(title: OfferedTitle): OfferRow[] {
-  return shops.flatMap(({ slug, share, fourK }) => {
+function planShops(title: OfferedTitle, providers: readonly DemoProvider[]): OfferRow[] {
+  return ofKind(providers, 'shop').flatMap(({ slug, share, fourK }) => {
     if (chance('sold', slug, title.itemId) > share) return []
     const quality = chance('4K', slug, title.itemId) < fourK ? '4K' : 'HD'
     const dear = quality === '4K' ? 100 : 0

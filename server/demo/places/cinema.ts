@@ -1,25 +1,41 @@
-import type { Feature } from '#contract/cinema.ts'
-import type { cities } from './cities.ts'
+import * as z from 'zod/mini'
+import { Feature } from '#contract/cinema.ts'
+import { RecordNumber } from '../record.ts'
+
+/** A real city at the coordinates of its centre. */
+export const DemoCity = z.strictObject({
+  name: z.string(),
+  slug: z.string(),
+  state: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+})
 
 /**
  * - `multiplex`: many halls, the big films, dubbed, from noon on.
  * - `arthouse`: a few halls, often with subtitles.
  * - `repertory`: one or two halls, another classic every evening.
  */
-export type House = 'multiplex' | 'arthouse' | 'repertory'
+const House = z.enum(['multiplex', 'arthouse', 'repertory'])
+export type House = z.infer<typeof House>
 
-export type DemoCinema = {
-  readonly name: string
-  readonly city: (typeof cities)[number]['slug']
-  readonly street: string
-  readonly postcode: string
-  readonly lat: number
-  readonly lon: number
-  readonly house: House
-  readonly halls: readonly DemoHall[]
+/** Name, seats and features. One in the open air plays in summer, after sunset. */
+const DemoHall = z.tuple([z.string(), z.int()], Feature)
+export type DemoHall = z.infer<typeof DemoHall>
+
+/** An invented cinema at a plausible address: no real one is shown with made-up times. */
+export const DemoCinema = z.strictObject({
+  /** The slug of the city. */
+  city: z.string(),
+  name: z.string(),
+  number: RecordNumber,
+  street: z.string(),
+  postcode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  house: House,
+  halls: z.array(DemoHall),
   /** Shows a horror film on Saturdays at midnight. */
-  readonly midnight?: true
-}
-
-/** One in the open air plays in summer, after sunset. */
-export type DemoHall = readonly [name: string, seats: number, ...features: Feature[]]
+  midnight: z.optional(z.literal(true)),
+})
+export type DemoCinema = z.infer<typeof DemoCinema>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { cinemas } from './cinemas.ts'
-import { cities } from './cities.ts'
+import { readDemoWorld } from '../world.ts'
+
+const { cinemas, cities } = await readDemoWorld()
 
 /** Kilometres, on a flat map: good enough inside a city. */
 function kilometres(a: { lat: number; lon: number }, b: { lat: number; lon: number }): number {

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { ADVERTISING_MINUTES } from '#contract/cinema.ts'
-import { films as demoFilms } from '../films/all.ts'
 import { dateFilms } from '../films/datedFilm.ts'
 import type { DemoCinema } from '../places/cinema.ts'
-import { cinemas } from '../places/cinemas.ts'
+import { readDemoWorld } from '../world.ts'
 import { type PlannedShow, planDay } from './planDay.ts'
 
-const films = dateFilms(demoFilms, '2026-11-21')
+const world = await readDemoWorld()
+const { cinemas } = world
+const films = dateFilms(world.films, '2026-11-21')
 const cinema = (name: string): DemoCinema => {
   const found = cinemas.find((candidate) => candidate.name === name)
   if (!found) throw new Error(`no cinema ${name}`)

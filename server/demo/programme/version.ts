@@ -21,22 +21,11 @@ export function pickVersion(film: DatedFilm, house: House, ...parts: readonly st
   return film.language === 'en' && at < OmU + OV ? 'OV' : 'DF'
 }
 
-const stereo = new Set(['Avatar: Fire and Ash', 'Zoomania 2', 'Drachenzähmen leicht gemacht', 'Superman'])
-const wideGauge = new Set([
-  '2001: Odyssee im Weltraum',
-  'Blood & Sinners',
-  'Die Odyssee',
-  'Interstellar',
-  'Lawrence von Arabien',
-  'One Battle After Another',
-  'Oppenheimer',
-])
-
 /** What one show offers: what the hall has and the film can make use of. */
 export function pickFeatures(film: DatedFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
   const usable: Record<Feature, boolean> = {
-    '3D': stereo.has(film.title) && chance('3D', ...parts) < 0.6,
-    '70mm': wideGauge.has(film.title),
+    '3D': film.formats?.includes('3D') === true && chance('3D', ...parts) < 0.6,
+    '70mm': film.formats?.includes('70mm') === true,
     IMAX: film.year >= 2010,
     'Dolby Atmos': film.year >= 2013,
     // Said once of the hall, not again on every button.

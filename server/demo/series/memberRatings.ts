@@ -1,12 +1,13 @@
-import { type DemoMember, isCritic, type MemberRating, members, ratingsOf } from '../members.ts'
+import { type DemoMember, isCritic, type MemberRating, ratingsOf } from '../members.ts'
 import type { MemberRows } from '../rows.ts'
 import { hash } from '../seed.ts'
+import type { DemoWorld } from '../world.ts'
 import { type DemoSeries, toSeriesId } from './series.ts'
 
 const DAY = 86_400_000
 
 /** What each member has rated of the series; the same on every load. */
-export function ratingsOfMembers(series: readonly DemoSeries[]): Map<DemoMember, MemberRating<DemoSeries>[]> {
+export function ratingsOfMembers({ members, series }: DemoWorld): Map<DemoMember, MemberRating<DemoSeries>[]> {
   return new Map(members.map((member) => [member, seriesRatingsOf(member, series)]))
 }
 
@@ -22,8 +23,8 @@ function seriesRatingsOf(member: DemoMember, series: readonly DemoSeries[]): Mem
 }
 
 /** The members with their ratings of series after those of films. */
-export function withSeriesRatings(rows: MemberRows, all: readonly DemoSeries[], now: Date): MemberRows {
-  const bySeries = [...ratingsOfMembers(all)]
+export function withSeriesRatings(rows: MemberRows, world: DemoWorld, now: Date): MemberRows {
+  const bySeries = [...ratingsOfMembers(world)]
   const added = rows.users.map((user) => {
     const [member, ratings] = bySeries.find(([{ username }]) => username === user.username) ?? [null, []]
     const before = user.changeSeq ?? 0

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { toPermalink } from '../../catalogue/service.ts'
-import { films } from '../films/all.ts'
-import { series } from './all.ts'
+import { readDemoWorld } from '../world.ts'
 import { ratingsOfMembers } from './memberRatings.ts'
 import { toNewSeries, toSeriesImagePlans } from './newSeries.ts'
 import { toSeriesPermalink } from './series.ts'
+
+const world = await readDemoWorld()
+const { films, series } = world
 
 const genres = new Set(
   (
@@ -57,17 +59,17 @@ describe('the demo series', () => {
   })
 
   it("counts the members' ratings among those of everybody", () => {
-    for (const row of toNewSeries(series)) {
+    for (const row of toNewSeries(world)) {
       const total = (numbers: number[] = []) => numbers.reduce((sum, number) => sum + number, 0)
       expect(total(row.communityDistribution)).toBe(row.communityCount)
       expect(total(row.criticsDistribution)).toBe(row.criticsCount)
     }
-    const rated = [...ratingsOfMembers(series)].map(([{ username }, ratings]) => [username, ratings.length] as const)
+    const rated = [...ratingsOfMembers(world)].map(([{ username }, ratings]) => [username, ratings.length] as const)
     expect(new Map(rated).get('kinofan')).toBeGreaterThan(15)
   })
 
   it('plans a poster and a still of every series, behind the films in cinemas', () => {
-    const plans = toSeriesImagePlans(series)
+    const plans = toSeriesImagePlans(world)
     expect(plans).toHaveLength(series.length * 2)
     expect(Math.max(...plans.map(({ priority }) => priority))).toBeLessThan(10)
     expect(plans.every(({ credits }) => credits.directors.length === 0)).toBe(true)

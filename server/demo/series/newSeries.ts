@@ -4,6 +4,7 @@ import { inListOrder } from '../inListOrder.ts'
 import { isCritic } from '../members.ts'
 import type { ImagePlan } from '../rows.ts'
 import { chance } from '../seed.ts'
+import type { DemoWorld } from '../world.ts'
 import { ratingsOfMembers } from './memberRatings.ts'
 import { type DemoSeries, toSeriesId, toSeriesPermalink } from './series.ts'
 
@@ -11,9 +12,9 @@ const toPosterId = (series: DemoSeries) => `sp-${toSeriesPermalink(series)}`
 const toStillId = (series: DemoSeries) => `ss-${toSeriesPermalink(series)}`
 
 /** The series as the catalogue takes them. The ratings of the demo's members are counted in. */
-export function toNewSeries(all: readonly DemoSeries[]): NewSeries[] {
-  const scores = countRatings(all)
-  return all.map((each) => ({
+export function toNewSeries(world: DemoWorld): NewSeries[] {
+  const scores = countRatings(world)
+  return world.series.map((each) => ({
     id: toSeriesId(each),
     permalink: toSeriesPermalink(each),
     title: each.title,
@@ -37,9 +38,9 @@ export function toNewSeries(all: readonly DemoSeries[]): NewSeries[] {
 }
 
 /** What silent members and the demo's own think of each series, as the columns of its aggregates. */
-function countRatings(all: readonly DemoSeries[]) {
-  const counted = all.map((each) => ({ each, ...toAggregates(each) }))
-  for (const [member, ratings] of ratingsOfMembers(all)) {
+function countRatings(world: DemoWorld) {
+  const counted = world.series.map((each) => ({ each, ...toAggregates(each) }))
+  for (const [member, ratings] of ratingsOfMembers(world)) {
     for (const { item, value } of ratings) {
       const of = counted.find(({ each }) => each === item)
       if (of) addRating(isCritic(member) ? of.critics : of.community, value)
@@ -59,8 +60,8 @@ function toAggregates({ title, liking, popularity }: DemoSeries) {
 }
 
 /** A poster and a still of each series in the order of lists, drawn after the films in cinemas. A series is no "film by": no maker is named. */
-export function toSeriesImagePlans(all: readonly DemoSeries[]): ImagePlan[] {
-  return inListOrder(all, toSeriesId).flatMap((each): ImagePlan[] => {
+export function toSeriesImagePlans({ series }: DemoWorld): ImagePlan[] {
+  return inListOrder(series, toSeriesId).flatMap((each): ImagePlan[] => {
     const permalink = toSeriesPermalink(each)
     const shared = {
       title: each.title,

@@ -1,35 +1,39 @@
-import type { SeriesStatus, SeriesSummary } from '#contract/series.ts'
+import * as z from 'zod/mini'
+import { Fsk } from '#contract/catalogue.ts'
+import { SeriesStatus } from '#contract/series.ts'
 import { toPermalink } from '../../catalogue/service.ts'
+import { Cast, RecordNumber } from '../record.ts'
 
 /**
  * A real series as facts from general knowledge. What is not known for sure is null, empty or left out. `liking` and
  * `popularity` are ours: what the demo's community thinks of it.
  */
-export type DemoSeries = {
-  readonly title: string
-  /** Where it differs from `title`. */
-  readonly original?: string
+export const DemoSeries = z.strictObject({
   /** Of the first episode. */
-  readonly year: number
-  /** Of the last one. */
-  readonly endYear?: number
-  readonly status?: SeriesStatus
+  year: z.int(),
+  title: z.string(),
+  /** Where it differs from `title`. */
+  original: z.optional(z.string()),
+  number: RecordNumber,
+  /** Of the last episode. */
+  endYear: z.optional(z.int()),
+  status: z.optional(SeriesStatus),
   /** Minutes of an episode. */
-  readonly runtime: number | null
-  readonly fsk: SeriesSummary['fsk']
-  readonly genres: readonly string[]
-  readonly countries: readonly string[]
-  readonly creators: readonly string[]
-  /** Name and character, in the order of the credits; the character is left out where unsure. */
-  readonly cast: readonly (readonly [name: string, role?: string])[]
+  runtime: z.nullable(z.int()),
+  fsk: Fsk,
+  genres: z.array(z.string()),
+  countries: z.array(z.string()),
+  creators: z.array(z.string()),
+  cast: Cast,
   /** From the first one on: its year and its number of episodes. Empty where they are too many to be sure of. */
-  readonly seasons: readonly (readonly [year: number, episodes: number | null])[]
-  readonly synopsis: string
+  seasons: z.array(z.tuple([z.int(), z.nullable(z.int())])),
+  synopsis: z.string(),
   /** 0 to 10, about which the demo's ratings lie. */
-  readonly liking: number
+  liking: z.number(),
   /** 0 to 100. */
-  readonly popularity: number
-}
+  popularity: z.number(),
+})
+export type DemoSeries = z.infer<typeof DemoSeries>
 
 /** Its address; no two series of the demo share a title. */
 export const toSeriesPermalink = ({ title }: DemoSeries) => toPermalink(title)

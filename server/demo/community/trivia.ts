@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { TriviaCategory } from '#contract/ownTrivia.ts'
+
+/** A fact from general knowledge about the film of that title, and who wrote it down. */
+export const DemoTrivia = z.strictObject({
+  film: z.string(),
+  category: TriviaCategory,
+  by: z.string(),
+  text: z.string(),
+})
+export type DemoTrivia = z.infer<typeof DemoTrivia>

@@ -1,0 +1,87 @@
+import { join } from 'node:path'
+import type * as z from 'zod/mini'
+import { findProjectRoot } from '../db/projectRoot.ts'
+import { DemoArticle } from './articles/article.ts'
+import { DemoFilmComment } from './community/comment.ts'
+import { DemoTrivia } from './community/trivia.ts'
+import { DemoFilm } from './films/film.ts'
+import { DemoList } from './lists/list.ts'
+import { DemoMember } from './members.ts'
+import { readNdjson } from './ndjson.ts'
+import { DemoProvider } from './offers/providers.ts'
+import { DemoCinema, DemoCity } from './places/cinema.ts'
+import { DemoSeries } from './series/series.ts'
+
+/** The files of the demo world by name, and what a record of each looks like. */
+export const schemas = {
+  articles: DemoArticle,
+  cinemas: DemoCinema,
+  cities: DemoCity,
+  comments: DemoFilmComment,
+  films: DemoFilm,
+  lists: DemoList,
+  members: DemoMember,
+  providers: DemoProvider,
+  series: DemoSeries,
+  trivia: DemoTrivia,
+} as const
+
+type Schemas = typeof schemas
+type Kind = keyof Schemas
+
+/** Everything that the demo world is made of. Records that have a number stand in its order. */
+export type DemoWorld = { readonly [K in Kind]: readonly z.output<Schemas[K]>[] }
+
+/** Where the server finds the demo world's files: beside the bundle, not in it. */
+export const demoDataFolder = () => join(findProjectRoot(), 'demo-data')
+
+/**
+ * Reads the demo world.
+ *
+ * @throws Error for a record that does not fit, or that names what the world does not have.
+ */
+export async function readDemoWorld(folder = demoDataFolder()): Promise<DemoWorld> {
+  const kinds = Object.keys(schemas) as Kind[]
+  const read = async (kind: Kind) => [kind, inOrder(await readNdjson(join(folder, `${kind}.ndjson`), schemas[kind]))]
+  const world: DemoWorld = Object.fromEntries(await Promise.all(kinds.map(read)))
+  for (const kind of kinds) checkNumbers(kind, world[kind])
+  checkNames(world)
+  return world
+}
+
+/** Of a record without a number 0: those stay in the order of their file. */
+const numberOf = (record: object) => ('number' in record ? Number(record.number) : 0)
+
+function inOrder<T extends object>(records: readonly T[]): T[] {
+  return records.toSorted((one, other) => numberOf(one) - numberOf(other))
+}
+
+function checkNumbers(kind: Kind, records: readonly object[]): void {
+  const numbers = records.map(numberOf).filter((number) => number > 0)
+  const twice = numbers.find((number, index) => numbers[index - 1] === number)
+  if (twice !== undefined) throw new Error(`two of the demo's ${kind} have the number ${twice}`)
+}
+
+/** Titles on lists and of articles are looked up when their rows are made. */
+function checkNames({ articles, cinemas, cities, comments, films, lists, members, trivia }: DemoWorld): void {
+  const said = [...comments, ...articles.flatMap((article) => article.comments ?? [])]
+  const writers = [...said, ...articles, ...lists, ...trivia].map(({ by }) => by)
+  const answerers = said.flatMap(({ replies = [] }) => replies.map(([by]) => by))
+  const related = members.flatMap(({ friends = [], asks = [], mutes = [] }) => [...friends, ...asks, ...mutes])
+  checkKnown('member', [...writers, ...answerers, ...related], new Set(members.map(({ username }) => username)))
+  checkKnown(
+    'film',
+    [...comments, ...trivia].map(({ film }) => film),
+    new Set(films.map(({ title }) => title)),
+  )
+  checkKnown(
+    'city',
+    cinemas.map(({ city }) => city),
+    new Set(cities.map(({ slug }) => slug)),
+  )
+}
+
+function checkKnown(what: string, names: readonly string[], known: ReadonlySet<string>): void {
+  const stranger = names.find((name) => !known.has(name))
+  if (stranger !== undefined) throw new Error(`the demo has no ${what} "${stranger}"`)
+}
