@@ -21,9 +21,9 @@ export const movieOrder = queries.movieOrder
 /** For the footer. */
 export const listPopularPeople = popularPeople.listPopularPeople
 
-/** For whoever fills the catalogue: addresses and the order of names. */
+/** For the demo world and importers: permalinks and sort keys of names. */
 export const { toPermalink, toSortKey } = names
-/** For whoever fills the catalogue: new titles with their people and credits. */
+/** For the demo world and importers: new titles with their people and credits. */
 export const { writeMovies, writeSeries } = write
 
 /** What the community thinks of a title, for other domains' lists of titles. */

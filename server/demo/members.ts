@@ -6,7 +6,7 @@ import { chance } from './seed.ts'
 export const DemoMember = z.strictObject({
   username: z.string(),
   number: RecordNumber,
-  /** Everybody may sign in as this member; the password of the others nobody knows. */
+  /** Visitors may sign in as this member. Nobody knows the passwords of the other members. */
   signsIn: z.optional(z.literal(true)),
   /** Space-separated role names. */
   credentials: z._default(z.string(), ''),
@@ -17,13 +17,13 @@ export const DemoMember = z.strictObject({
   seriesShare: z.optional(z.number()),
   /** Points by which all their ratings lie above or below the others'. */
   mood: z.number(),
-  /** By how many points a genre moves their ratings, up or down; what they like they also see more of. */
+  /** The points by which a genre moves their ratings, up or down. They also see more of a genre they like. */
   likes: z.optional(z.record(z.string(), z.number())),
-  /** Some of whom see films quite otherwise. */
+  /** Each friendship stands at one of the two. The taste of some friends is quite different. */
   friends: z.optional(z.array(z.string())),
-  /** Whom they have asked for friendship, and who has not answered. */
+  /** Members they have asked for friendship, without an answer so far. */
   asks: z.optional(z.array(z.string())),
-  /** Whose texts they do not want to read. */
+  /** Members whose texts they do not want to see. */
   mutes: z.optional(z.array(z.string())),
 })
 export type DemoMember = z.infer<typeof DemoMember>

@@ -15,7 +15,7 @@ export async function readNdjson<T extends z.ZodMiniType>(file: string, schema: 
   })
 }
 
-/** Undefined, which no schema takes, for what is no JSON. */
+/** The value of a line, or undefined where it is not JSON: no schema accepts that. */
 function parse(line: string): unknown {
   try {
     return JSON.parse(line)

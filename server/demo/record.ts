@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 
 /**
- * The place of a record among those of its kind, from 1 on. Files are sorted for readers; the world is made in this
- * order, on which numbers in ids depend. A new record takes the next number, and all others keep their ids.
+ * The number of a record among those of its file, from 1 on. Files are sorted for readers; rows are made in the order of
+ * these numbers, on which permalinks, ids and change numbers depend. A new record takes the next number, so that the
+ * order of all others stays.
  */
 export const RecordNumber = z.int().check(z.positive())
 

@@ -135,7 +135,7 @@ export async function rollShowtimes({
   })
 }
 
-/** Who may sign in to the demo world, and how. */
+/** The members that visitors may sign in as, and the password of all of them. */
 export type DemoLogins = { usernames: readonly string[]; password: string }
 
 /** Loads the demo world when it is missing, catches up on missed days, and rolls the showtimes every night. */

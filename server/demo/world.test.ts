@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { readNdjson } from './ndjson.ts'
 import { demoDataFolder, readDemoWorld, schemas } from './world.ts'
 
-/** What each file is sorted by. Records with one key stand in the order in which they were said. */
+/** The fields by which each file is sorted. Comments and trivia on one film keep the order in which they were written. */
 const keys = {
   articles: ['title'],
   cinemas: ['city', 'name'],
@@ -21,7 +21,7 @@ const keys = {
 const kinds = Object.keys(schemas) as (keyof typeof schemas)[]
 
 describe('the files of the demo world', () => {
-  it.each(kinds)('sort %s by what a reader can guess, and begin each record with it', async (kind) => {
+  it.each(kinds)('sort %s by fields that a reader can guess, and begin each record with these fields', async (kind) => {
     const records: object[] = await readNdjson(join(demoDataFolder(), `${kind}.ndjson`), schemas[kind])
     const found = records.map((record) => keys[kind].map((key) => (record as Record<string, unknown>)[key]))
     expect(found).toEqual(found.toSorted(compare))
@@ -31,9 +31,9 @@ describe('the files of the demo world', () => {
     for (const line of lines) expect(Object.keys(JSON.parse(line)).slice(0, keys[kind].length)).toEqual(keys[kind])
   })
 
-  it('number the films without a gap: the next one takes the next number', async () => {
-    const { films, series } = await readDemoWorld()
-    for (const records of [films, series]) {
+  it('number their records without a gap: the next one takes the next number', async () => {
+    const { articles, cinemas, films, members, series } = await readDemoWorld()
+    for (const records of [articles, cinemas, films, members, series]) {
       expect(records.map(({ number }) => number)).toEqual(records.map((_, index) => index + 1))
     }
   })

@@ -12,7 +12,7 @@ import { DemoProvider } from './offers/providers.ts'
 import { DemoCinema, DemoCity } from './places/cinema.ts'
 import { DemoSeries } from './series/series.ts'
 
-/** The files of the demo world by name, and what a record of each looks like. */
+/** The schema of a record, by the name of its file. */
 export const schemas = {
   articles: DemoArticle,
   cinemas: DemoCinema,
@@ -29,16 +29,16 @@ export const schemas = {
 type Schemas = typeof schemas
 type Kind = keyof Schemas
 
-/** Everything that the demo world is made of. Records that have a number stand in its order. */
+/** All records of the demo world by the name of their file. Numbered records are in the order of their numbers. */
 export type DemoWorld = { readonly [K in Kind]: readonly z.output<Schemas[K]>[] }
 
-/** Where the server finds the demo world's files: beside the bundle, not in it. */
+/** The folder of the demo world's files. They are no part of the bundle. */
 export const demoDataFolder = () => join(findProjectRoot(), 'demo-data')
 
 /**
- * Reads the demo world.
+ * Reads and checks the demo world.
  *
- * @throws Error for a record that does not fit, or that names what the world does not have.
+ * @throws Error for a record that does not fit its schema, or that names a member, film or city the world does not have.
  */
 export async function readDemoWorld(folder = demoDataFolder()): Promise<DemoWorld> {
   const kinds = Object.keys(schemas) as Kind[]
@@ -49,7 +49,7 @@ export async function readDemoWorld(folder = demoDataFolder()): Promise<DemoWorl
   return world
 }
 
-/** Of a record without a number 0: those stay in the order of their file. */
+/** 0 for a record without a number: such records keep the order of their file. */
 const numberOf = (record: object) => ('number' in record ? Number(record.number) : 0)
 
 function inOrder<T extends object>(records: readonly T[]): T[] {
@@ -62,7 +62,7 @@ function checkNumbers(kind: Kind, records: readonly object[]): void {
   if (twice !== undefined) throw new Error(`two of the demo's ${kind} have the number ${twice}`)
 }
 
-/** Titles on lists and of articles are looked up when their rows are made. */
+/** Titles on lists and in articles are checked where their rows are made. */
 function checkNames({ articles, cinemas, cities, comments, films, lists, members, trivia }: DemoWorld): void {
   const said = [...comments, ...articles.flatMap((article) => article.comments ?? [])]
   const writers = [...said, ...articles, ...lists, ...trivia].map(({ by }) => by)

@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
 
-/** What a member says of something, and what others answer, in the order they answered. */
+/** A comment of a member, and the replies to it in the order in which they were written. */
 export const DemoComment = z.strictObject({
   by: z.string(),
   text: z.string(),
   /** Gives away what happens. */
   spoiler: z.optional(z.literal(true)),
-  /** By whom, and what. */
+  /** Author and text of each. */
   replies: z.optional(z.array(z.tuple([z.string(), z.string()]))),
 })
 export type DemoComment = z.infer<typeof DemoComment>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { TriviaCategory } from '#contract/ownTrivia.ts'
 
-/** A fact from general knowledge about the film of that title, and who wrote it down. */
+/** A fact from general knowledge about the film of that title, and the member who wrote it. */
 export const DemoTrivia = z.strictObject({
   film: z.string(),
   category: TriviaCategory,

@@ -11,9 +11,9 @@ const named = { name: z.string(), slug: z.string() }
 /** The chance that a provider has a title at a time. */
 const share = z.number()
 
-/** Whoever offers films and series outside cinemas. */
+/** A platform, library, shop, label or channel: it offers titles outside cinemas. */
 export const DemoProvider = z.discriminatedUnion('kind', [
-  /** A platform that shows what it has for a monthly fee; `taste`: what it likes to show. */
+  /** A platform that shows what it has for a monthly fee; `taste`: the titles it prefers. */
   z.strictObject({
     kind: z.literal('subscription'),
     ...named,
@@ -23,7 +23,7 @@ export const DemoProvider = z.discriminatedUnion('kind', [
   }),
   /** A broadcaster's library on the net: free, but only for some weeks. */
   z.strictObject({ kind: z.literal('library'), ...named, share }),
-  /** Where one title is rented or bought. */
+  /** A shop that rents and sells single titles. */
   z.strictObject({ kind: z.literal('shop'), ...named, share, fourK: z.number() }),
   /** A label of discs. */
   z.strictObject({ kind: z.literal('label'), ...named, share, taste: z.enum(['any', 'classic']) }),
@@ -43,7 +43,7 @@ export type Channel = Of<'channel'>
 export type Label = Of<'label'>
 export type Subscription = Of<'subscription'>
 
-/** Those of one kind, in their order. */
+/** The providers of one kind, in their order. */
 export function ofKind<Kind extends DemoProvider['kind']>(all: readonly DemoProvider[], kind: Kind): Of<Kind>[] {
   return all.filter((provider): provider is Of<Kind> => provider.kind === kind)
 }
