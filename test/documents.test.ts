@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { expect, it } from 'vitest'
 import { registry } from '../src/sync/commands/registry.ts'
 
-const folders = ['bench', 'contract', 'docs', 'e2e', 'lighthouse', 'scripts', 'server', 'src', 'test']
+const folders = ['bench', 'contract', 'demo-data', 'docs', 'e2e', 'lighthouse', 'scripts', 'server', 'src', 'test']
 const files = folders
   .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file}`))
   .concat('README.md', 'CONTRIBUTING.md')
