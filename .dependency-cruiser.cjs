@@ -33,7 +33,11 @@ module.exports = {
     only(
       'atoms-below-views',
       '^src/atoms/',
-      ['^src/(atoms|sync)/', '^contract/', '^node_modules/(@types/react|react|jotai|dexie|zod|idb-keyval)'],
+      [
+        '^src/(atoms|sync)/',
+        '^contract/',
+        '^node_modules/(@types/react|react|jotai|dexie|zod|idb-keyval|@noble/hashes)',
+      ],
       'State knows no screen.',
     ),
     only('ui-knows-no-state', '^src/ui/', ['^src/(ui|texts)/', '^contract/', '^node_modules/'], 'Pure look.'),

@@ -1,12 +1,17 @@
 import type { ProofOfWork } from './captcha.ts'
 
-/** SHA-256 of a text in UTF-8: `crypto.subtle` in the browser, `node:crypto` on the server. */
-export type Sha256 = (text: string) => Promise<Uint8Array> | Uint8Array
+/**
+ * SHA-256 of a text in UTF-8, in two steps: the function that `start` gives hashes `start` with a rest. The start is the
+ * same for all numbers of a puzzle and most of the text, so it can be hashed once.
+ */
+export type Sha256 = (start: string) => (rest: string) => Promise<Uint8Array> | Uint8Array
 
 /** What is hashed for one number of one puzzle. */
 export function toPuzzleText(challenge: string, puzzle: number, candidate: number): string {
-  return `${challenge}:${puzzle}:${candidate}`
+  return `${toPuzzleStart(challenge, puzzle)}${candidate}`
 }
+
+const toPuzzleStart = (challenge: string, puzzle: number): string => `${challenge}:${puzzle}:`
 
 export function hasZeroBits(hash: Uint8Array, bits: number): boolean {
   const whole = bits >> 3
@@ -32,8 +37,9 @@ export async function solveCaptcha(
   const { challenge, puzzles, bits } = captcha
   const numbers: number[] = []
   for (let puzzle = 0; puzzle < puzzles; puzzle++) {
+    const hashWith = sha256(toPuzzleStart(challenge, puzzle))
     let candidate = 0
-    while (!hasZeroBits(await sha256(toPuzzleText(challenge, puzzle, candidate)), bits)) {
+    while (!hasZeroBits(await hashWith(String(candidate)), bits)) {
       candidate++
       signal?.throwIfAborted()
     }

@@ -10,5 +10,11 @@ export async function solvedCaptcha(visitor: Visitor, form: CaptchaForm): Promis
 }
 
 export function solve(captcha: ProofOfWork): Promise<string> {
-  return solveCaptcha(captcha, (text) => createHash('sha256').update(text).digest())
+  return solveCaptcha(
+    captcha,
+    (start) => (rest) =>
+      createHash('sha256')
+        .update(start + rest)
+        .digest(),
+  )
 }
