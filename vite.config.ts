@@ -2,7 +2,6 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
-import { leanCalls } from './scripts/build/leanCalls.ts'
 import { leanRoutes } from './scripts/build/leanRoutes.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
@@ -21,7 +20,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
-    ...(command === 'build' && !isSsrBuild ? [leanCalls, leanRoutes, shellStyles(FIRST_STYLES)] : []),
+    ...(command === 'build' && !isSsrBuild ? [leanRoutes, shellStyles(FIRST_STYLES)] : []),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',
@@ -39,7 +38,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icon-192.png',
             'favicon.svg',
           ],
-          buildPlugins: { vite: [leanCalls, routePaths] },
+          buildPlugins: { vite: [routePaths] },
           rollupFormat: 'iife',
           sourcemap: false,
         },

@@ -16,9 +16,6 @@ type Schema = core.$ZodType
  * - `publishes`: comments, blog articles, private messages. Answered 460 while the account is new; `member` only.
  * - `mediaType`: the answer is bytes of this type instead of JSON.
  * - `permission`: answered 403 `role` without it; `member` only.
- *
- * In a browser `method`, `path`, `audience`, `mediaType` and `answer` are there; the build takes out the rest
- * (`scripts/build/leanCalls.ts`).
  */
 export type Call = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
