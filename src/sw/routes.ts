@@ -1,4 +1,6 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
+import type { RouteMatchCallback } from 'workbox-core/types.js'
+import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
 import { TRAVEL_CACHE } from '../sync/travel/kept.ts'
 import { boundBytes } from './boundBytes.ts'
@@ -39,19 +41,15 @@ function toStrategies(kind: Kind): { usual: Strategy; fresh: Strategy } {
 const strategies = kinds.map((kind) => ({ kind, ...toStrategies(kind) }))
 
 /**
- * The strategy under which a same-origin URL is kept, with its kind; undefined for what the worker leaves alone. A
- * request with `Cache-Control: no-cache` (from a page that heard of a change) gets the server's answer, however long it
- * takes, and the device's copy only where there is none.
+ * Keeps same-origin answers under the strategy of their kind. A request with `Cache-Control: no-cache` (from a page that
+ * heard of a change) gets the server's answer, however long it takes, and the device's copy only where there is none.
  */
-export function strategyOf({
-  url,
-  headers,
-}: Pick<Request, 'url' | 'headers'>): { kind: Kind; strategy: Strategy } | undefined {
-  const { pathname } = new URL(url)
-  const found = strategies.find(({ kind }) => kind.matches.test(pathname))
-  if (!found) return undefined
-  const { kind, usual, fresh } = found
-  return { kind, strategy: headers.get('cache-control') === 'no-cache' ? fresh : usual }
+export function registerKinds(): void {
+  for (const { kind, usual, fresh } of strategies) {
+    const isKind: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kind.matches.test(url.pathname)
+    registerRoute((asked) => asked.request.headers.get('cache-control') === 'no-cache' && isKind(asked), fresh)
+    registerRoute(isKind, usual)
+  }
 }
 
 /** When the device is full, the oldest of all kinds goes first. */
@@ -78,11 +76,12 @@ export async function warm(urls: readonly string[], origin: string, event: Exten
   const next = async (): Promise<void> => {
     const url = waiting.shift()
     if (url === undefined) return
-    const found = strategyOf(new Request(url))
+    const { pathname } = new URL(url)
+    const found = strategies.find(({ kind }) => kind.matches.test(pathname))
     if (found) {
       const accept = found.kind.content === 'json' ? 'application/json' : 'image/avif,image/webp,*/*'
       const request = new Request(url, { headers: { accept } })
-      const [answer, done] = found.strategy.handleAll({ event, request })
+      const [answer, done] = found.usual.handleAll({ event, request })
       await answer.then(() => done).catch(() => undefined)
     }
     return next()

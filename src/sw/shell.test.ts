@@ -1,23 +1,32 @@
-import { expect, it } from 'vitest'
-import { createShell, SHELL_CACHE, type ShellFile } from './shell.ts'
+// @vitest-environment jsdom
+import { beforeEach, expect, it, vi } from 'vitest'
+import { cleanupOutdatedCaches, type PrecacheEntry } from 'workbox-precaching'
+import { createShell, SHELL_CACHE } from './shell.ts'
 
-const ORIGIN = 'https://lichtspiel.example'
-const older: ShellFile[] = [
+const older: PrecacheEntry[] = [
   { url: 'index.html', revision: 'one' },
   { url: 'assets/old.js', revision: null },
   { url: 'assets/both.js', revision: null },
 ]
-const newer: ShellFile[] = [
+const newer: PrecacheEntry[] = [
   { url: 'index.html', revision: 'two' },
   { url: 'assets/both.js', revision: null },
   { url: 'assets/new.js', revision: null },
 ]
 
+/** An answer that says whether it came after a redirect, and so do its clones. */
+function anAnswer(text: string, { status, redirected }: { status: number; redirected: boolean }): Response {
+  return Object.defineProperties(new Response(text, { status }), {
+    redirected: { value: redirected },
+    clone: { value: () => anAnswer(text, { status, redirected }) },
+  })
+}
+
 /** The caches of a device whose server says of each file which one it is. */
 function aDevice() {
   const stores = new Map<string, Map<string, Response>>()
-  const device = { stores, asked: [] as string[], modes: [] as (string | undefined)[], status: 200, content: 'one' }
-  const toHref = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, ORIGIN).href
+  const device = { asked: [] as string[], modes: [] as string[], status: 200, redirected: false, content: 'one' }
+  const toHref = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, location.href).href
   const open = async (name: string) => {
     const entries = stores.get(name) ?? new Map<string, Response>()
     stores.set(name, entries)
@@ -26,64 +35,108 @@ function aDevice() {
       match: async (key: RequestInfo) => entries.get(toHref(key))?.clone(),
       put: async (key: RequestInfo, response: Response) => void entries.set(toHref(key), response),
       delete: async (key: RequestInfo) => entries.delete(toHref(key)),
-    } as unknown as Cache
+    }
   }
-  const deps = {
-    caches: { open, keys: async () => [...stores.keys()], delete: async (name: string) => stores.delete(name) },
-    fetch: (async (input: string, init?: RequestInit) => {
-      const { pathname } = new URL(input)
-      device.asked.push(pathname)
-      device.modes.push(init?.cache)
-      return new Response(`${pathname} ${device.content}`, { status: device.status })
-    }) as typeof fetch,
-    origin: ORIGIN,
-  }
-  const shell = (files: readonly ShellFile[]) => createShell(files, deps)
-  const paths = () => [...(stores.get(SHELL_CACHE) ?? new Map()).keys()].map((url) => url.slice(ORIGIN.length))
-  return { device, shell, paths, open }
+  const match = async (key: RequestInfo, { cacheName = '' } = {}) => (await open(cacheName)).match(key)
+  const keys = async () => [...stores.keys()]
+  vi.stubGlobal('caches', { open, match, keys, delete: async (name: string) => stores.delete(name) })
+  vi.stubGlobal('ExtendableEvent', WorkerEvent)
+  vi.stubGlobal('FetchEvent', WorkerEvent)
+  vi.stubGlobal('Request', WorkerRequest)
+  vi.stubGlobal('__WB_DISABLE_DEV_LOGS', true)
+  vi.stubGlobal('registration', { scope: `${location.origin}/` })
+  vi.stubGlobal('fetch', async ({ url, cache }: Request) => {
+    const { pathname } = new URL(url)
+    device.asked.push(pathname)
+    device.modes.push(cache)
+    return anAnswer(`${pathname} ${device.content}`, device)
+  })
+  const paths = () => [...(stores.get(SHELL_CACHE) ?? new Map()).keys()].map((url) => url.slice(location.origin.length))
+  return { device, paths, open, keys }
 }
 
+/** An event of the worker, which knows what waits for it. */
+class WorkerEvent extends Event implements ExtendableEvent {
+  readonly waiting: Promise<unknown>[] = []
+  waitUntil(done: Promise<unknown>): void {
+    this.waiting.push(done)
+  }
+}
+
+/** As in a worker, relative to where it lies. */
+class WorkerRequest extends Request {
+  constructor(input: RequestInfo, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, location.href) : input, init)
+  }
+}
+
+/** A version of the app on the device. */
+function aVersion(files: readonly PrecacheEntry[]) {
+  const shell = createShell()
+  shell.addToCacheList([...files])
+  const show = async (path: string) => {
+    const answer = shell.createHandlerBoundToURL(path)
+    const request = new Request(path)
+    const options = { event: new WorkerEvent('fetch'), request, url: new URL(request.url) }
+    return (await answer(options)).text()
+  }
+  return { shell, show, install: () => shell.install(new WorkerEvent('install')) }
+}
+
+const toUrl = (path: string) => new URL(path, location.href).href
+
+beforeEach(() => vi.unstubAllGlobals())
+
 it('answers its files from the device once it is installed, and knows no others', async () => {
-  const { device, shell } = aDevice()
-  const app = shell(older)
-  await app.install()
+  const { device } = aDevice()
+  const { shell, show, install } = aVersion(older)
+  await install()
   device.asked = []
-  expect(await (await app.answer('/index.html')).text()).toBe('/index.html one')
-  expect(app.has(new URL('/assets/old.js', ORIGIN))).toBe(true)
-  expect(app.has(new URL('/assets/new.js', ORIGIN))).toBe(false)
-  expect(app.has(new URL('/api/assets/old.js', ORIGIN))).toBe(false)
+  expect(await show('/index.html')).toBe('/index.html one')
+  expect(shell.getCacheKeyForURL('/assets/old.js')).toBe(toUrl('/assets/old.js'))
+  expect(shell.getCacheKeyForURL('/assets/new.js')).toBeUndefined()
+  expect(shell.getCacheKeyForURL('/api/assets/old.js')).toBeUndefined()
   expect(device.asked).toEqual([])
 })
 
 it('fetches of a newer version what is new, and past the browser’s own cache what may have changed', async () => {
-  const { device, shell } = aDevice()
-  await shell(older).install()
+  const { device } = aDevice()
+  await aVersion(older).install()
   Object.assign(device, { asked: [], modes: [], content: 'two' })
-  await shell(newer).install()
+  await aVersion(newer).install()
   expect(device.asked).toEqual(['/index.html', '/assets/new.js'])
   expect(device.modes).toEqual(['reload', 'default'])
-  expect(await (await shell(newer).answer('/index.html')).text()).toBe('/index.html two')
-  expect(await (await shell(older).answer('/index.html')).text()).toBe('/index.html one')
+  expect(await aVersion(newer).show('/index.html')).toBe('/index.html two')
+  expect(await aVersion(older).show('/index.html')).toBe('/index.html one')
 })
 
 it('lets go of what only older versions needed, and of their caches', async () => {
-  const { shell, paths, open, device } = aDevice()
-  await (await open('workbox-precache-v2-https://lichtspiel.example/')).put('/index.html', new Response('zero'))
+  const { paths, open, keys } = aDevice()
+  await (await open(`workbox-precache-v2-${location.origin}/`)).put('/index.html', new Response('zero'))
   await (await open('films-v1')).put('/api/movies/lola', new Response('film'))
-  await shell(older).install()
-  await shell(newer).install()
-  await shell(newer).cleanUp()
-  expect(paths().sort()).toEqual(['/assets/both.js', '/assets/new.js', '/index.html?revision=two'])
-  expect([...device.stores.keys()]).toEqual(['films-v1', SHELL_CACHE])
+  await aVersion(older).install()
+  const { shell, install } = aVersion(newer)
+  await install()
+  await shell.activate(new WorkerEvent('activate'))
+  cleanupOutdatedCaches()
+  const activate = new WorkerEvent('activate')
+  self.dispatchEvent(activate)
+  await Promise.all(activate.waiting)
+  expect(paths().sort()).toEqual(['/assets/both.js', '/assets/new.js', '/index.html?__WB_REVISION__=two'])
+  expect(await keys()).toEqual(['films-v1', SHELL_CACHE])
 })
 
-it('is not installed when a file cannot be had, so that the version before stays', async () => {
-  const { device, shell } = aDevice()
-  device.status = 503
-  await expect(shell(newer).install()).rejects.toThrow('503')
+it.each([
+  ['cannot be had', { status: 503 }],
+  ['is behind a portal', { redirected: true }],
+])('is not installed when a file %s, so that the version before stays', async (_why, answer) => {
+  const { device, paths } = aDevice()
+  Object.assign(device, answer)
+  await expect(aVersion(newer).install()).rejects.toThrow('precaching request')
+  expect(paths()).toEqual([])
 })
 
 it('asks the server for a file that has gone missing', async () => {
-  const { shell } = aDevice()
-  expect(await (await shell(newer).answer(new URL('/assets/new.js', ORIGIN))).text()).toBe('/assets/new.js one')
+  aDevice()
+  expect(await aVersion(newer).show('/assets/new.js')).toBe('/assets/new.js one')
 })

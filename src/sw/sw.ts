@@ -1,33 +1,31 @@
+import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, PrecacheRoute } from 'workbox-precaching'
+import { NavigationRoute, registerRoute } from 'workbox-routing'
+import { NetworkOnly } from 'workbox-strategies'
 import * as z from 'zod/mini'
 import type { TravelProgress, TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
 import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
-import { makeRoomWhenFull, strategyOf, warm } from './routes.ts'
-import { createShell, type ShellFile } from './shell.ts'
+import { makeRoomWhenFull, registerKinds, warm } from './routes.ts'
+import { createShell } from './shell.ts'
 import { opensShell } from './strategies.ts'
 import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: ShellFile[] }
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
 
 // `index.html` and the hashed files of this build. No navigation preload, the shell would discard it.
-const shell = createShell(self.__WB_MANIFEST, {
-  caches,
-  fetch: (input, init) => self.fetch(input, init),
-  origin: self.location.origin,
-})
-const showShell = () => shell.answer('/index.html')
-self.addEventListener('fetch', (event) => {
-  const { request } = event
-  const url = new URL(request.url)
-  if (request.method !== 'GET' || url.origin !== self.location.origin) return
-  if (shell.has(url)) event.respondWith(shell.answer(url))
-  else if (request.mode === 'navigate')
-    event.respondWith(opensShell(url) ? showShell() : self.fetch(request).catch(showShell))
-  else {
-    const kept = strategyOf(request)
-    if (kept) event.respondWith(kept.strategy.handle({ event, request }))
-  }
-})
+const shell = createShell()
+shell.precache(self.__WB_MANIFEST)
+cleanupOutdatedCaches()
+
+// The first route that matches answers.
+registerRoute(new PrecacheRoute(shell, { cleanURLs: false }))
+registerRoute(
+  ({ request, url }) => request.mode === 'navigate' && opensShell(url),
+  shell.createHandlerBoundToURL('/index.html'),
+)
+const shellWhenOffline = new PrecacheFallbackPlugin({ fallbackURL: '/index.html', precacheController: shell })
+registerRoute(new NavigationRoute(new NetworkOnly({ plugins: [shellWhenOffline] })))
+registerKinds()
 makeRoomWhenFull()
 replayOnSync()
 refreshPeriodically()
@@ -37,12 +35,10 @@ refreshPeriodically()
  * the very first worker takes its page over at once, so that the first visit is already kept.
  */
 let isFirst = false
-self.addEventListener('install', (event) => {
+self.addEventListener('install', () => {
   isFirst = self.registration.active === null
-  event.waitUntil(shell.install())
 })
 self.addEventListener('activate', (event) => {
-  event.waitUntil(shell.cleanUp())
   if (isFirst) event.waitUntil(self.clients.claim())
 })
 
