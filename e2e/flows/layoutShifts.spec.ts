@@ -73,3 +73,36 @@ test("a film's page stands still on a phone although trivia and comments come la
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
 })
+
+test("a series' page stands still on a phone although what friends say comes last", async ({
+  page,
+  context,
+  stage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signIn(context, stage.url, 'kinofan')
+  await watchShifts(page)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/api\/series\/[^/]+\/opinions/, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  const below = page.waitForResponse(/\/api\/series\/[^/]+\/comments/)
+  await page.goto('/serie/game-of-thrones')
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    await expect(page.getByText('Was deine Freunde sagen, wird geladen')).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await below
+  await expect(page.getByRole('heading', { name: 'Kommentare', includeHidden: true })).toBeAttached()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  arrive()
+  await expect(page.getByRole('heading', { name: 'Was deine Freunde sagen' })).toBeVisible()
+  await scrollToEnd(page)
+  const shifts = await readShifts(page)
+  const sum = shifts.reduce((total, { value }) => total + value, 0)
+  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
+})

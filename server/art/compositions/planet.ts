@@ -40,12 +40,12 @@ export const planet: Composition = (canvas) => {
       ellipse(width * 0.7, height * 0.25, width * 0.8, height * 0.3, paint('nebula'), { opacity: 0.6 }) +
       stars(canvas, height * 0.85, 170, palette.paper) +
       circle(x, y, radius * 1.22, paint('air')) +
-      group(rings, { 'clip-path': 'url(#behind)' }) +
+      group(group(rings, { 'clip-path': 'url(#behind)' }), tilted(globe)) +
       circle(x, y, radius, paint('globe')) +
       group(drawClouds(canvas, globe) + rect(x - radius, y - radius, radius * 2, radius * 2, paint('night')), {
         'clip-path': 'url(#disc)',
       }) +
-      group(rings, { 'clip-path': 'url(#before)' }) +
+      group(group(rings, { 'clip-path': 'url(#before)' }), tilted(globe)) +
       moon +
       path(horizon.data, ground) +
       figure(walkerX, horizon.y(walkerX) + 4, height * 0.075, ground, 'wide'),
@@ -55,7 +55,10 @@ export const planet: Composition = (canvas) => {
   }
 }
 
-function drawRings({ palette }: Canvas, { x, y, radius, tilt }: Globe): string {
+/** What lies level turns with the globe: its clouds, its rings, and the line at which rings pass behind it. */
+const tilted = ({ x, y, tilt }: Globe) => ({ transform: `rotate(${round(tilt)} ${round(x)} ${round(y)})` })
+
+function drawRings({ palette }: Canvas, { x, y, radius }: Globe): string {
   const bands = [
     { reach: 1.9, color: palette.glow, thickness: 4, opacity: 0.5 },
     { reach: 1.74, color: palette.accent, thickness: 16, opacity: 0.75 },
@@ -69,10 +72,11 @@ function drawRings({ palette }: Canvas, { x, y, radius, tilt }: Globe): string {
       opacity,
     }),
   )
-  return group(drawn.join(''), { transform: `rotate(${round(tilt)} ${round(x)} ${round(y)})` })
+  return drawn.join('')
 }
 
-function drawClouds({ palette, random }: Canvas, { x, y, radius, tilt }: Globe): string {
+function drawClouds({ palette, random }: Canvas, globe: Globe): string {
+  const { x, y, radius } = globe
   const bands = repeat(13, (index) => {
     const belt = index - 6
     const points = Array.from(
@@ -84,7 +88,7 @@ function drawClouds({ palette, random }: Canvas, { x, y, radius, tilt }: Globe):
       opacity: random.between(0.2, 0.6),
     })
   })
-  return group(bands, { transform: `rotate(${round(tilt)} ${round(x)} ${round(y)})` })
+  return group(bands, tilted(globe))
 }
 
 function defineGradients({ width, height, palette }: Canvas, { x, y, radius }: Globe): string {

@@ -94,6 +94,13 @@ it.each([
   expect(screen.getByText('Darunter')).toBeVisible()
 })
 
+it('holds the place that NearView keeps until it is known, also when all below is there before', async () => {
+  const { container } = await show({ [URL]: answer(anOpinion('ben')) })
+  expect(container.querySelector('[role="status"][aria-busy="true"]')).toHaveTextContent(texts.opinionsLoading)
+  expect(await screen.findByText('ben')).toBeVisible()
+  expect(container.querySelector('[aria-busy="true"]')).toBeNull()
+})
+
 it('says that it could not be loaded', async () => {
   await show({ [URL]: 500 })
   expect(await screen.findByText(texts.opinionsFailed)).toBeInTheDocument()

@@ -38,7 +38,7 @@ function Opinions({ type, permalink, children }: OpinionsPartProps) {
   const hasFailed = last === null && found.state === 'failed' && found.failure.reason !== 'unreachable'
   return (
     <>
-      {isLoading && <LoadingDots label={texts.opinionsLoading} />}
+      {isLoading && <LoadingDots label={texts.opinionsLoading} holdsPlace />}
       {hasFailed && <p className={styles.note}>{texts.opinionsFailed}</p>}
       {last && <OpinionRows {...last.data} fetchedAt={last.fetchedAt} />}
       {/* It loads meanwhile. */}
