@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollHomeTo } from '../support/homePage.ts'
 import { test } from '../support/stage.ts'
+import { untilControlled } from '../support/visitor.ts'
 
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
@@ -172,4 +173,23 @@ test('the notice for Internet Explorer runs under the policy of the page, once a
   await expect(page.getByRole('main')).toBeVisible()
   await expect(notice).toHaveCount(0)
   await context.close()
+})
+
+test.describe('with the worker', () => {
+  test.use({ worker: true })
+
+  test('a page that the worker starts asks for each face once, and preloads none', async ({ page }) => {
+    await page.goto('/pages/faq')
+    await untilControlled(page)
+    await page.goto('/movies/interstellar')
+    await expect(page.getByRole('heading', { level: 1, name: 'Interstellar' })).toBeVisible()
+    const faces = await page.evaluate(async () => {
+      await document.fonts.ready
+      const asked = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)
+      return asked.filter((path) => path.endsWith('.woff2'))
+    })
+    expect(faces.length).toBeGreaterThan(1)
+    expect(new Set(faces).size).toBe(faces.length)
+    await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(0)
+  })
 })

@@ -17,6 +17,10 @@ export const professions: Record<SeriesCredit['job'], string> = {
   writer: 'Drehbuch',
   cast: 'Schauspiel',
 }
+/** The works that somebody's head names, to a screen reader. */
+export const works = 'Bekannt aus'
+export const newestWork = 'Zuletzt'
+export const bestWork = 'Am besten bewertet'
 export const ownRatings = 'Deine Wertungen'
 export const ownRated = {
   films: (rated: number, all: number): string => `${rated} von ${all} ${all === 1 ? 'Film' : 'Filmen'} bewertet`,

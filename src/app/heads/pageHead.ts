@@ -3,7 +3,7 @@ import { originAtom } from '../../atoms/context.ts'
 import { pageTitle, productName } from '../../texts/head.ts'
 import serif from '../../ui/fonts/literata-latin-400-normal.woff2?url'
 import type { Store } from '../loaders/loaderInput.ts'
-import { toFontLink } from './fontLinks.ts'
+import { toFontLinks } from './fontLinks.ts'
 
 type PageHead = {
   title: string
@@ -41,7 +41,7 @@ export function toPageHead(
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
     ],
-    links: [{ rel: 'canonical', href: url }, ...(isProse ? [toFontLink(serif)] : [])],
+    links: [{ rel: 'canonical', href: url }, ...(isProse ? toFontLinks(serif) : [])],
   }
 }
 

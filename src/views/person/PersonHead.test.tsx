@@ -32,6 +32,16 @@ it('names somebody and what they do, and tells a visitor nothing personal', asyn
   expect(screen.queryByText('Deine Wertungen')).not.toBeInTheDocument()
 })
 
+it('names the newest work, and the best rated one where that is another', async () => {
+  const works = toFilmWorks(person).map((work, index) => ({
+    ...work,
+    ...{ title: ['Alt', 'Neu', 'Gut'][index] ?? '', year: [2001, 2020, 2010][index] ?? null },
+    rating: { average: [6, 7, 8][index] ?? null, count: 9 },
+  }))
+  await renderAt(<PersonHead person={person} films={works} series={[]} />)
+  expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Neu', 'Gut'])
+})
+
 it("counts the member's ratings of the films, and what waits with them", async () => {
   const { store } = await aMemberPage([rated('m-1', 8), rated('m-9', 1)])
   await show(store)

@@ -1,5 +1,6 @@
 import type { Person } from '#contract/people.ts'
 import * as texts from '../../texts/person.ts'
+import { BillingBlock } from '../../ui/title/BillingBlock.tsx'
 import { FollowPerson } from './FollowPerson.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './PersonHead.module.css'
@@ -19,6 +20,9 @@ export function PersonHead({ person, films, series }: PersonHeadProps) {
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         {jobs.length > 0 && <p className={styles.note}>{jobs.map((job) => texts.professions[job]).join(', ')}</p>}
+        <div className={styles.works}>
+          <BillingBlock label={texts.works} lines={toBilling([...films, ...series])} />
+        </div>
       </div>
       <div className={styles.mine}>
         <OwnStatistics films={films} series={series} />
@@ -26,4 +30,16 @@ export function PersonHead({ person, films, series }: PersonHeadProps) {
       </div>
     </header>
   )
+}
+
+/** The newest work, and the best rated one where that is another. */
+function toBilling(works: readonly Work[]) {
+  const [newest] = works.toSorted((a, b) => (b.year ?? 0) - (a.year ?? 0))
+  const [best] = works
+    .filter(({ rating }) => rating.average !== null)
+    .toSorted((a, b) => (b.rating.average ?? 0) - (a.rating.average ?? 0))
+  return [
+    { label: texts.newestWork, people: newest ? [newest.title] : [] },
+    { label: texts.bestWork, people: best && best !== newest ? [best.title] : [] },
+  ]
 }

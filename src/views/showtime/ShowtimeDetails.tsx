@@ -22,7 +22,7 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
   const tags = [showtime.version, showtime.auditorium, ...showtime.additionalFeatures]
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.showing}>
         <Link to={showtime.movieUrl} tabIndex={-1} aria-hidden="true">
           <Poster image={showtime.poster} title={showtime.movieTitle} sizes="(min-width: 768px) 174px, 116px" eager />
         </Link>
@@ -41,27 +41,27 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
             ))}
           </p>
         </div>
+        <p className={styles.when}>
+          <time dateTime={showtime.startsAt} className={styles.time}>
+            {showtime.time}
+          </time>
+          <span>
+            <b>{toDayLine(showtime.date, now)}</b>
+            <span className={styles.meta}>{hasBegun ? texts.begun : toEnd(showtime)}</span>
+          </span>
+        </p>
+        <p className={styles.where}>
+          <Link to={showtime.cinemaUrl}>
+            <b>{showtime.cinemaName}</b>
+          </Link>
+          <span className={styles.meta}>
+            {[
+              `${cinema.street}, ${cinema.postcode} ${cinema.city}`,
+              ...(cinema.distance === null ? [] : [toKilometres(cinema.distance)]),
+            ].join(' · ')}
+          </span>
+        </p>
       </div>
-      <p className={styles.when}>
-        <time dateTime={showtime.startsAt} className={styles.time}>
-          {showtime.time}
-        </time>
-        <span>
-          <b>{toDayLine(showtime.date, now)}</b>
-          <span className={styles.meta}>{hasBegun ? texts.begun : toEnd(showtime)}</span>
-        </span>
-      </p>
-      <p className={styles.where}>
-        <Link to={showtime.cinemaUrl}>
-          <b>{showtime.cinemaName}</b>
-        </Link>
-        <span className={styles.meta}>
-          {[
-            `${cinema.street}, ${cinema.postcode} ${cinema.city}`,
-            ...(cinema.distance === null ? [] : [toKilometres(cinema.distance)]),
-          ].join(' · ')}
-        </span>
-      </p>
       <ShowtimeActions showtime={showtime} day={toNamedDay(showtime.date, toBerlinDate(now))} hasBegun={hasBegun} />
     </>
   )

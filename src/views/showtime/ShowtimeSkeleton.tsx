@@ -8,15 +8,19 @@ export function ShowtimeSkeleton() {
   return (
     <div aria-busy="true" role="status">
       <span className="visuallyHidden">{loading}</span>
-      <div className={detailsStyles.head} aria-hidden="true">
+      <div className={detailsStyles.showing} aria-hidden="true">
         <Skeleton className={styles.poster} />
         <div>
           <Skeleton className={styles.title} />
           <Skeleton className={styles.meta} />
         </div>
+        <div className={detailsStyles.when}>
+          <Skeleton className={styles.time} />
+        </div>
+        <div className={detailsStyles.where}>
+          <Skeleton className={styles.cinema} />
+        </div>
       </div>
-      <Skeleton className={styles.time} />
-      <Skeleton className={styles.cinema} />
       <Skeleton className={styles.action} />
       <Skeleton className={styles.action} />
     </div>
