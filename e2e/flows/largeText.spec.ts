@@ -59,3 +59,25 @@ test('the years of a chart stay above its caption in large text', async ({ page 
   const caption = await page.getByText(/^Höhe: Schnitt/).boundingBox()
   expect(Math.max(...bottoms)).toBeLessThanOrEqual(caption?.y ?? 0)
 })
+
+test('titles below posters and of films break between their words alone', async ({ page }) => {
+  await page.goto('/filme')
+  await enlarge(page)
+  const titles = page.getByRole('main').locator('a[href^="/movies/"]')
+  for (const title of ['Avengers: Doomsday', 'Die Odyssee']) {
+    expect(await linesOfWords(titles.getByText(title, { exact: true }))).toEqual([1, 1])
+  }
+  await page.goto('/movies/interstellar')
+  await enlarge(page)
+  expect(await linesOfWords(page.getByRole('heading', { level: 1, name: 'Interstellar' }))).toEqual([1])
+})
+
+for (const path of ['/kino/kinoprogramm?city=berlin', '/users/Programmkino_Ulla']) {
+  test(`nothing of ${path} leaves a phone's screen in large text`, async ({ page, context, stage }) => {
+    await signIn(context, stage.url, 'kinofan')
+    await page.goto(path)
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).nth(1)).toBeVisible()
+    await enlarge(page)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+  })
+}

@@ -32,7 +32,7 @@ export function ProfileHead({ profile, fetchedAt, children }: ProfileHeadProps) 
         <span className={styles.avatar}>
           <Avatar name={username} src={avatar && toImageUrl(avatar, AVATAR)} />
         </span>
-        <div>
+        <div className={styles.words}>
           <h1 className={styles.name}>{username}</h1>
           <p className={styles.facts}>
             {isCritic && <span className={styles.critic}>{critic}</span>}
