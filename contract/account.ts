@@ -6,7 +6,7 @@ import { Session } from './session.ts'
 import { MailedToken } from './signup.ts'
 import { Privacy } from './users.ts'
 
-/** What a member sees of the own account (B15). */
+/** The account as its member sees it (PRODUCT B15). */
 export const Account = z.object({
   username: z.string(),
   email: z.string(),
@@ -15,7 +15,7 @@ export const Account = z.object({
   wants_newsletter: z.boolean(),
   avatar: z.nullable(Image),
   created_at: Instant,
-  /** Who sees which part of the profile. */
+  /** The readers of each part of the profile. */
   privacy: Privacy,
   /** Whether an account of Facebook opens the profile; null where nobody signs in by one, and none did. */
   facebook_linked: z.nullable(z.boolean()),

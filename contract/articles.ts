@@ -29,7 +29,7 @@ export const Block = z.discriminatedUnion('kind', [
 ])
 export type Block = z.infer<typeof Block>
 
-/** What an article is about, as it stands in a path. */
+/** The types of an article's subjects, as they stand in a path. */
 export const SubjectType = z.enum(typesWith('subject'))
 export type SubjectType = z.infer<typeof SubjectType>
 
@@ -45,7 +45,7 @@ export const ArticleSubject = z.object({
 })
 export type ArticleSubject = z.infer<typeof ArticleSubject>
 
-/** What a list shows of an article. */
+/** An article as lists show it. */
 export const ArticleSummary = z.object({
   id: ArticleId,
   permalink: z.string(),
@@ -92,7 +92,10 @@ export const articleCall = defineCall({
   answer: Article,
 })
 
-/** What the public call may not answer: drafts, and what the moderation has hidden. Nobody else's: 404. */
+/**
+ * The member's own article also where the public call does not answer it: a draft, or one that the moderation has hidden.
+ * 404 for articles of others.
+ */
 export const ownArticleCall = defineCall({
   method: 'GET',
   path: '/api/me/articles/:id',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { UserId } from './ids.ts'
 import { Image } from './image.ts'
 
-/** Who wrote something that everybody can read. */
+/** The author of something that everybody can read. */
 export const Author = z.object({
   id: UserId,
   username: z.string(),

@@ -5,7 +5,7 @@ import { IntentSeq, IntentSlot } from './intents.ts'
 /** How many commands one batch may hold. */
 export const BATCH_MAX = 50
 
-/** What may stand in a header: nothing of a batch can end one and begin another. */
+/** Characters that a header may hold: a value cannot end one header and begin another. */
 const field = (longest: number) => z.string().check(z.maxLength(longest), z.regex(/^[\x20-\x7e]+$/))
 
 /**
@@ -31,7 +31,7 @@ export type BatchedCommand = z.infer<typeof BatchedCommand>
 /** The status of a command that was not tried: one before it in its lane was refused, or the batch had taken its time. */
 export const NOT_TRIED = 424
 
-/** What became of one command: the answer that it would have had alone. */
+/** The answer to one command, as it would be alone. */
 const BatchReceipt = z.object({
   key: z.string(),
   status: z.int(),

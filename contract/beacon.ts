@@ -29,7 +29,7 @@ export const BEACON_LIMITS = { host: 100, path: 300, subType: 80, value: 120, pa
 const text = (max: number) => z.string().check(z.maxLength(max), z.regex(/^\P{Cc}*$/u))
 const value = z.optional(text(BEACON_LIMITS.value))
 
-/** What `p` holds as JSON. The device sends no key that is not here. */
+/** The JSON of `p`. The device sends no key that is not here. */
 export const BeaconPayload = z.strictObject({
   target: value,
   target_type: value,

@@ -28,7 +28,7 @@ export const CinemaBundle = z.object({
   movies: z.array(Movie),
   /** Small posters, each with the width to fetch. */
   images: z.array(z.object({ id: ImageId, filename: z.string(), width: z.int() })),
-  /** What was asked and is unknown. */
+  /** Ids that were asked for and are unknown. */
   missing: z.array(z.string()),
 })
 export type CinemaBundle = z.infer<typeof CinemaBundle>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** What a captcha protects. A solution is good for the form it was made for. */
+/** The forms that a captcha protects. A solution is good for the form it was made for. */
 export const CaptchaForm = z.enum(['signup', 'login'])
 export type CaptchaForm = z.infer<typeof CaptchaForm>
 

@@ -6,7 +6,7 @@ import type { ProofOfWork } from './captcha.ts'
  */
 export type Sha256 = (start: string) => (rest: string) => Promise<Uint8Array> | Uint8Array
 
-/** What is hashed for one number of one puzzle. */
+/** The text that is hashed for one number of one puzzle. */
 export function toPuzzleText(challenge: string, puzzle: number, candidate: number): string {
   return `${toPuzzleStart(challenge, puzzle)}${candidate}`
 }

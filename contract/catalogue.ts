@@ -17,7 +17,7 @@ export type RatingDistribution = z.infer<typeof RatingDistribution>
 
 export const Fsk = z.nullable(z.union([z.literal(0), z.literal(6), z.literal(12), z.literal(16), z.literal(18)]))
 
-/** What a list shows of a film. Unknown facts are null or empty, never guessed. */
+/** A film as lists show it. Unknown facts are null or empty, never guessed. */
 export const MovieSummary = z.object({
   id: MovieId,
   permalink: z.string(),
@@ -79,7 +79,7 @@ export const TitlesQuery = z.object({
 })
 export type TitlesQuery = z.infer<typeof TitlesQuery>
 
-/** What the server understood, and how many titles there are. */
+/** The filters as the server understood them, and the number of titles. */
 export const TitlesAsked = z.object({
   genre: z.array(z.string()),
   year: z.nullable(z.string()),

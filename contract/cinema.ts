@@ -12,7 +12,7 @@ export type Version = z.infer<typeof Version>
 /** Between the time on the ticket and the film. */
 export const ADVERTISING_MINUTES = 20
 
-/** What an auditorium or a showtime offers. */
+/** Features of a hall or a showtime. */
 export const Feature = z.enum(['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air'])
 export type Feature = z.infer<typeof Feature>
 
@@ -114,7 +114,7 @@ export const ProgrammeQuery = z.object({
 })
 export type ProgrammeQuery = z.infer<typeof ProgrammeQuery>
 
-/** What the server understood; `cityName` names the place for the heading and the filter. */
+/** The filters as the server understood them; `cityName` names the place for the heading and the filter. */
 export const ProgrammeFilters = z.object({
   city: z.nullable(z.string()),
   cityName: z.nullable(z.string()),

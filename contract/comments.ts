@@ -18,7 +18,7 @@ export const countWords = (text: string): number => text.split(/\s+/).filter(Boo
 const commentableTypes = typesWith('commentable')
 const publicTypes = commentableTypes.filter((type) => type !== 'lists')
 
-/** What is commented on, as it stands in a path. */
+/** The types of things with comments, as they stand in a path. */
 export const CommentableType = z.enum(commentableTypes)
 export type CommentableType = z.infer<typeof CommentableType>
 
@@ -122,7 +122,7 @@ const Words = z.string().check(
   isVisible,
 )
 
-/** What the server holds of it by now, for whoever wrote over another version; refused as `owner` to anybody else. */
+/** The current version, for the author of a change that met another version; refused as `owner` to anybody else. */
 export const ownCommentCall = defineCall({
   method: 'GET',
   path: '/api/comments/:id',
@@ -177,7 +177,7 @@ export const deleteCommentCall = defineCall({
 })
 
 /**
- * What an address that names a comment leads to: the comment, or the one that the named reply stands below, with its
+ * The target of an address that names a comment: the comment, or the one that the named reply stands below, with its
  * replies and in any case the named one. Kept by nobody, as a list may be its author's alone. Answered 404 where its
  * thing's comments do not show it.
  */

@@ -4,7 +4,7 @@ import { Instant } from './ids.ts'
 import { typesWith } from './things.ts'
 
 /**
- * What may happen while a page is open (PRODUCT E10). A union that only grows: a page leaves kinds that it does not
+ * The events that a page can receive (PRODUCT E10). A union that only grows: a page leaves kinds that it does not
  * know. Flags are nobody's business but the moderation's and their member's: nobody else hears of one.
  */
 export const liveKinds = [
@@ -50,9 +50,9 @@ export type Topic = z.infer<typeof Topic>
 /** One event as the stream tells it. It names a thing and holds none of its words: who wants them asks for them. */
 export const LiveEvent = z.object({
   kind: z.enum(liveKinds),
-  /** What the page asked for, as it named it; `me` for what is one's own. */
+  /** The topic as the page named it; `me` for the member's own. */
   topic: z.string(),
-  /** What was made, changed or deleted. */
+  /** The thing that was created, changed or deleted. */
   thing: z.object({ type: z.string(), id: z.string() }),
   /** The comment that it answers. */
   parent: z.nullable(z.string()),

@@ -6,7 +6,7 @@ import { receiptOf } from './receipt.ts'
 /** How many cinemas one person may keep: as many as one bundle for the device holds. */
 export const MAX_FAVOURITES = 50
 
-/** What the device needs to name a favourite cinema without a network. */
+/** The fields that name a favourite cinema without a network. */
 export const FavouriteCinema = z.object({ id: CinemaId, permalink: z.string(), name: z.string(), city: z.string() })
 export type FavouriteCinema = z.infer<typeof FavouriteCinema>
 

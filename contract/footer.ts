@@ -9,7 +9,7 @@ export type FooterItem = z.infer<typeof FooterItem>
 export const FooterLink = z.object({ kind: z.enum(['social', 'sister', 'jobs']), label: z.string(), url: z.url() })
 export type FooterLink = z.infer<typeof FooterLink>
 
-/** What stands at the end of every page. */
+/** The lists at the end of every page. */
 export const Footer = z.object({
   /** Films that cinemas show or that are new on disc, the most popular first. */
   hot: z.array(FooterItem),

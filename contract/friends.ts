@@ -46,7 +46,7 @@ export const usersCall = defineCall({
   answer: z.object({ items: z.array(FoundMember) }),
 })
 
-/** What a friend thinks of a title. Marks they hide from friends read as not set. */
+/** A friend's opinion of a title. Marks they hide from friends read as not set. */
 export const Opinion = z.object({
   user: Author,
   value: z.nullable(RatingValue),

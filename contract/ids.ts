@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * What an address of the app or a path of the API names a thing by; a thing has two such names. Whatever is kept under one
+ * The name of a thing in an address of the app or in a path of the API; a thing has two such names. Data that is kept under one
  * of them is found under that one alone: pass on the name of the address, never another one of the same thing.
  */
 export type IdOrPermalink = string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /*
- * What a device says of an intent besides the command itself (ADR 029): `X-Intent-Device`, `X-Intent-Slot`,
+ * Headers of a device about an intent besides the command itself (ADR 029): `X-Intent-Device`, `X-Intent-Slot`,
  * `X-Intent-Seq`, and in a batch the fields of the same names.
  */
 

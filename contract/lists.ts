@@ -18,7 +18,7 @@ export const MAX_ITEM_DESCRIPTION = 255
 /** From so many characters left on, a form counts them (PRODUCT E2). */
 export const COUNTED_REST = 50
 
-/** What can stand on a list, as it stands in a path. */
+/** The types of things that a list can hold, as they stand in a path. */
 export const ListableType = z.enum(typesWith('listable'))
 export type ListableType = z.infer<typeof ListableType>
 
@@ -70,7 +70,7 @@ export const OwnListItem = z.object({
 })
 export type OwnListItem = z.infer<typeof OwnListItem>
 
-/** What everybody may see of a list. */
+/** A list as everybody may see it. */
 export const List = z.object({
   id: ListId,
   name: z.string(),
@@ -94,7 +94,7 @@ export const ListItem = z.extend(TitleCard, {
   id: z.string(),
   genres: z.array(z.string()),
   rating: RatingSummary,
-  /** What the list's author wrote about it; may be empty. */
+  /** The author's words about it; may be empty. */
   description: z.string(),
   addedAt: Instant,
 })
@@ -128,7 +128,7 @@ export const UserList = z.object({
 })
 export type UserList = z.infer<typeof UserList>
 
-/** Whatever has a plural may be asked about (PRODUCT K8). What no list can hold stands on none. */
+/** Every type with a plural may be asked about (PRODUCT K8); things that no list can hold are on none. */
 export const userListsCall = defineCall({
   method: 'GET',
   path: '/api/:type/:id/user_lists',

@@ -1,5 +1,5 @@
 /**
- * What a member says of a thing with one press. Each is an absolute state.
+ * The marks that a member sets on a thing. Each is an absolute state.
  *
  * - `digg`: likes it. `vote`: up or down. `flag`: tells the moderation of it.
  * - `follow`: wants to hear of what they do. `mute`: wants to see nothing of theirs.

@@ -10,7 +10,7 @@ import { isVisibleOrEmpty } from './visibleText.ts'
 export const MarkKind = z.enum(markKinds)
 export type MarkKind = z.infer<typeof MarkKind>
 
-/** What can be marked at all, as it stands in a path. */
+/** The types of things that can be marked, as they stand in a path. */
 export const MarkableType = z.enum(markedTypes)
 export type MarkableType = z.infer<typeof MarkableType>
 
@@ -27,7 +27,7 @@ export const MAX_FLAG_TEXT = 500
 
 const FlagText = z.string().check(z.trim(), z.maxLength(MAX_FLAG_TEXT), isVisibleOrEmpty)
 
-/** What a device needs to show a title without a network. */
+/** The fields that show a title without a network. */
 export const TitleCard = z.object({
   permalink: z.string(),
   title: z.string(),

@@ -16,7 +16,7 @@ const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
 export const ModerationMember = z.object({ id: UserId, username: z.nullable(z.string()) })
 export type ModerationMember = z.infer<typeof ModerationMember>
 
-/** What something was, and is, by an action: only the fields that it changes. */
+/** A thing before and after an action: only the fields that the action changes. */
 export const LoggedState = z.object({
   hidden: z.optional(z.boolean()),
   /** Flags that nobody had dealt with. */
@@ -37,7 +37,7 @@ export const LogEntry = z.object({
   type: ModeratedType,
   /** The thing's id. */
   item: z.string(),
-  /** Whose it was; a member is their own. */
+  /** The author; for a profile, the member. */
   subject: ModerationMember,
   reason: z.string(),
   before: LoggedState,
@@ -57,12 +57,12 @@ export const ModerationCase = z.object({
   author: Author,
   createdAt: Instant,
   hidden: z.boolean(),
-  /** What it is about, and the path of the page that it stands on; null where that is gone. */
+  /** The subject, and the path of its page; null where that is gone. */
   context: z.nullable(z.object({ title: z.nullable(z.string()), path: z.string() })),
   /** Of a reply: what it answers. */
   answers: z.nullable(z.object({ username: z.string(), text: z.string() })),
   severity: Severity,
-  /** What the queue is ordered by (`server/moderation/severity.ts`). */
+  /** The value that orders the queue (`server/moderation/severity.ts`). */
   points: z.number(),
   /** Members whose flag nobody has dealt with yet; of a closed case, all who flagged it. */
   flaggers: z.int(),
@@ -75,7 +75,7 @@ export const ModerationCase = z.object({
   lastFlaggedAt: z.nullable(Instant),
   /** Whether whoever asks may act on it: nobody does on equals, superiors and themselves. */
   mayAct: z.boolean(),
-  /** What the moderation did with it last. */
+  /** The moderation's last action. */
   last: z.nullable(LogEntry),
 })
 export type ModerationCase = z.infer<typeof ModerationCase>
@@ -182,7 +182,7 @@ export const moderateCall = defineCall({
   answer: z.object({ applied: z.boolean(), entry: z.nullable(LogEntry) }),
 })
 
-/** What the moderation says to a member, and whether the block that it tells of still holds. */
+/** The moderation's message to a member, and whether the block in it still holds. */
 const Notice = z.object({
   id: z.string(),
   action: ModerationAction,

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { typesWith } from './things.ts'
 
-/** What the moderation acts on, as it stands in a path. A member's own picture and profile are `users`. */
+/** The types of things that the moderation acts on, as they stand in a path. A member's own picture and profile are `users`. */
 export const moderatedTypes = typesWith('moderated')
 export const ModeratedType = z.enum(moderatedTypes)
 export type ModeratedType = z.infer<typeof ModeratedType>
 
 /**
- * What the moderation does.
+ * The actions of the moderation.
  *
  * - `hide`: out of everybody's sight, in every call; closes its flags. `restore`: back again.
  * - `dismiss`: closes the flags; the thing stays.

@@ -22,7 +22,7 @@ export const notificationKinds = [
 export const NotificationKind = z.enum(notificationKinds)
 export type NotificationKind = z.infer<typeof NotificationKind>
 
-/** What happened, put together where it happened several times (PRODUCT K4: message, optional link and link caption). */
+/** An event, put together where it happened several times (PRODUCT K4: message, optional link and link caption). */
 export const Notification = z.object({
   /** Names the latest of what is put together: reading it reads those before it, too. */
   id: z.string(),
@@ -41,7 +41,7 @@ export const Notification = z.object({
 })
 export type Notification = z.infer<typeof Notification>
 
-/** What makes notifications. */
+/** The kinds of notifications. */
 export const NotificationSettings = z.object({
   replies: z.boolean(),
   mentions: z.boolean(),

@@ -11,7 +11,7 @@ import { isVisible } from './visibleText.ts'
 export const TriviaCategory = z.enum(triviaCategories)
 export type TriviaCategory = z.infer<typeof TriviaCategory>
 
-/** What has trivia today, as it stands in a path. */
+/** The types of things with trivia, as they stand in a path. */
 export const TrivializableType = z.enum(typesWith('hasTrivia'))
 export type TrivializableType = z.infer<typeof TrivializableType>
 

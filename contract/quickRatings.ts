@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { MovieId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
 
-/** What somebody has to see of a title to know whether they know it. Not what others think: it would sway them. */
+/** The facts by which a member recognises a title. Opinions of others are left out: they would influence the rating. */
 const facts = {
   permalink: z.string(),
   title: z.string(),

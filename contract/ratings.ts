@@ -19,7 +19,7 @@ export const RatableType = z.enum(typesWith('ratable'))
 export type RatableType = z.infer<typeof RatableType>
 
 /**
- * What a member says of a title. `top` (Lieblingsfilm) and `flop` (Hassfilm) are marks of their own, at most one set,
+ * A member's rating of a title. `top` (Lieblingsfilm) and `flop` (Hassfilm) are marks of their own, at most one set,
  * independent of the value; a rating with no value and no mark is no rating.
  */
 export const RatingInput = z

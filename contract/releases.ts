@@ -35,7 +35,7 @@ export const ReleaseQuery = z.object({
 })
 export type ReleaseQuery = z.infer<typeof ReleaseQuery>
 
-/** What the server understood. */
+/** The filters as the server understood them. */
 export const ReleaseFilters = z.object({
   city: z.nullable(z.string()),
   cityName: z.nullable(z.string()),

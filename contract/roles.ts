@@ -4,7 +4,7 @@ export const Role = z.enum(['admin_user', 'community_manager', 'critic_user'])
 export type Role = z.infer<typeof Role>
 
 /**
- * What a role allows (B14).
+ * The permissions of roles (PRODUCT B14).
  *
  * - `criticise`: a badge, and ratings that count for the critics' average.
  * - `moderate`: hide, restore, close flags, warn, block.
@@ -28,7 +28,7 @@ export function may(credentials: string, permission: Permission): boolean {
   return rolesOf(credentials).some((role) => permissions[role].includes(permission))
 }
 
-/** Whoever acts on others stands above them: the moderation above members and critics, admins above the moderation. */
+/** A member acts only on members of a lower rank: the moderation above members and critics, admins above the moderation. */
 const ranks: Readonly<Record<Role, number>> = { critic_user: 0, community_manager: 1, admin_user: 2 }
 
 const rankOf = (credentials: string): number => Math.max(0, ...rolesOf(credentials).map((role) => ranks[role]))

@@ -6,7 +6,7 @@ import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
 import { itemClasses } from './things.ts'
 
-/** What can be found, and what it is called in German. */
+/** The kinds of results, and their German names. */
 export const displayTypes = {
   Movie: 'Film',
   Series: 'Serie',
@@ -72,7 +72,7 @@ export const SearchResult = z.extend(z.omit(Suggestion, { promoted: true }), {
   originalTitle: z.nullable(z.string()),
   /** Of films and series. */
   genres: z.array(z.string()),
-  /** What the community thinks; null of what nobody rates. */
+  /** The community's average; null where nobody rates the kind. */
   rating: z.nullable(RatingSummary),
 })
 export type SearchResult = z.infer<typeof SearchResult>
@@ -87,7 +87,7 @@ export const SearchCounts = z.object({
 })
 export type SearchCounts = z.infer<typeof SearchCounts>
 
-/** What the server understood. */
+/** The query as the server understood it. */
 const SearchAsked = z.object({
   q: z.string(),
   class: z.array(SearchItemClass),

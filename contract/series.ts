@@ -8,7 +8,7 @@ import { listView } from './listView.ts'
 export const SeriesStatus = z.enum(['running', 'ended'])
 export type SeriesStatus = z.infer<typeof SeriesStatus>
 
-/** What a list shows of a series. Unknown facts are null or empty, never guessed. */
+/** A series as lists show it. Unknown facts are null or empty, never guessed. */
 export const SeriesSummary = z.object({
   id: SeriesId,
   permalink: z.string(),

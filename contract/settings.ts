@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 
-/** What the operator configured and a form needs to know. */
+/** The operator's configuration that forms need. */
 export const Settings = z.object({
   /** Where `/users` lies: a path of ours, or another site's URL. Without a slash at the end. */
   user_api_base: z.string(),

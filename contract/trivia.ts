@@ -36,7 +36,7 @@ export const triviaCall = defineCall({
   }),
 })
 
-/** What an address that names a comment on a fact needs, where the fact is not on a page that was loaded. */
+/** One fact, for an address that names a comment on it and a fact that no loaded page has. */
 export const factCall = defineCall({
   method: 'GET',
   path: '/api/trivia/:id',

@@ -1,4 +1,4 @@
-/** What a piece of trivia is about, in the order in which a page offers them. Without schemas: the entry reads it too. */
+/** The categories of trivia, in the order in which a page offers them. Without schemas: the entry reads it too. */
 export const triviaCategories = [
   'Dreharbeiten',
   'Besetzung',

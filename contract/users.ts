@@ -8,7 +8,7 @@ import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
 import { RatableType, RatingValue } from './ratings.ts'
 
-/** Who may see a part of a profile. */
+/** The readers of a part of a profile. */
 export const Visibility = z.enum(['public', 'friends', 'nobody'])
 export type Visibility = z.infer<typeof Visibility>
 

@@ -33,7 +33,7 @@ export function boundUses(
     const cache = await open(cacheName)
     const keys = await cache.keys()
     const noted = new Map((await db.uses.where({ cache: cacheName }).toArray()).map(({ url, at }) => [url, at]))
-    // What is there without a note has just come, or lay there before there were notes.
+    // An answer without a note has just come, or was stored before there were notes.
     const known = keys.map(({ url }) => ({ cache: cacheName, url, at: noted.get(url) ?? now() }))
     known.sort((a, b) => b.at - a.at)
     const kept = known.slice(0, maxEntries).filter(({ at }) => at > now() - maxAgeMs)

@@ -1,6 +1,6 @@
 import { isStorageFull } from '../sync/outbox/database.ts'
 
-/** What of the browser's caches is needed; a test passes its own. */
+/** The part of the browser's caches that is used; a test passes its own. */
 export type OpenCache = (name: string) => Promise<Pick<Cache, 'keys' | 'match' | 'delete'>>
 
 /** Of what lies there, how much goes at once: enough to be done soon, little enough to lose nothing that would fit. */

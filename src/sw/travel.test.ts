@@ -7,7 +7,7 @@ import { travelCopy } from './travel.ts'
 const DAY = 'http://localhost/api/cinemas/astra/showtimes?date=2026-11-22'
 const fetchedAt = '2026-11-21T12:00:00.000Z'
 
-/** What a strategy falls back on for a URL, whose own cache holds `own`. */
+/** The fallback of a strategy for a URL; the strategy's own cache holds `own`. */
 async function fallBack(url: string, own?: Response) {
   const cache = aTravelCache()
   const bundle = aBundle([aBundledCinema('astra', ['lola'])])

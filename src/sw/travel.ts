@@ -18,7 +18,7 @@ export const makeRoomHere = () =>
     (name) => caches.open(name),
   )
 
-/** What the favourites' cache says to a URL: an answer made from the bundle, or a picture; undefined when nothing. */
+/** The favourites' answer to a URL: an answer made from the bundle, or a picture; undefined when nothing. */
 async function findOnTravel({ url }: Request, cache: Cache): Promise<Response | undefined> {
   const asked = new URL(url)
   if (asked.pathname.startsWith('/images/')) return cache.match(url, { ignoreVary: true })

@@ -7,7 +7,7 @@ import type { Query } from '#contract/query.ts'
 z.config({ jitless: true })
 
 /**
- * What became of a call. Expected failures are values: only this file catches `fetch`.
+ * The outcome of a call. Expected failures are values: only this file catches `fetch`.
  *
  * - `ok`: `fetchedAt` is when the server made the answer, `source` whether it came from the device's cache.
  * - `problem`: the server refused; `retryAfter` in seconds when it named one.

@@ -42,7 +42,7 @@ async function aServer(now: () => number, all: readonly Sample[]) {
   return { server, own }
 }
 
-/** Who lives and dies on one device: each life begins with the same disk and the same server. */
+/** One device whose process ends and starts again: each start has the same disk and the same server. */
 async function aWorld(all: readonly Sample[], batchFrom: number) {
   const device = aDevice()
   const { db } = device

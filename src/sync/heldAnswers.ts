@@ -1,4 +1,4 @@
-/** What of the browser's caches is asked; a test passes its own. */
+/** The part of the browser's caches that is used; a test passes its own. */
 export type HeldShelves = {
   keys: () => Promise<readonly string[]>
   open: (name: string) => Promise<Pick<Cache, 'keys' | 'match'>>

@@ -15,7 +15,7 @@ import { createXsrf } from './xsrf.ts'
 /** Fewer are as soon sent one by one, side by side. */
 const BATCH_FROM = 4
 
-/** What page and worker bring along; a test brings all of it. */
+/** Dependencies that page and worker pass; a test passes all of them. */
 export type ReplayInput = {
   fetch: Fetch
   locks: Locks | null

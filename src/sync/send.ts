@@ -10,7 +10,7 @@ import type { Entry } from './outbox/entry.ts'
 const SEND_TIMEOUT_MS = 20_000
 
 /**
- * What came back for a command.
+ * The answer to a command.
  *
  * - `receipt`: 2xx JSON that names the key. Any other 2xx is a captive portal's and counts as unreachable.
  * - `refused`: another status; `ours` when it carries problem details, `text` is the server's sentence for the user.

@@ -12,7 +12,7 @@ import { inTime, readRefusal, type SendAnswer, toClockHeaders, toIntentSlot, toR
 export type Sendable = { entry: Entry; command: BoundCommand }
 
 /**
- * What came back for a batch: an answer for each command in order, or one of the request itself, which says nothing of any
+ * The answer to a batch: an answer for each command in order, or one of the request itself, which says nothing of any
  * command. `notTried`: one before it in its lane was refused.
  */
 export type BatchAnswer =

@@ -84,7 +84,7 @@ const FAVOURITE = '/favourite'
 
 export const RULE_SLOT = 'watchlistRule'
 
-/** What stands behind the prefix of a slot: an id, or the type and the id of a thing. */
+/** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
 export const behind = (prefix: SlotPrefix, slot: string): string => slot.slice(prefix.length)
 
 /** All that is done to a thing and must arrive in its order. */

@@ -14,7 +14,7 @@ export type Registration = {
 /** Posts a registration, form-urlencoded (PRODUCT B4). */
 export type Register = (registration: Registration) => Promise<Reply<unknown>>
 
-/** What another site's refusal has to hold; ours has problem details besides. */
+/** The fields that a refusal of another site must have; ours has problem details besides. */
 const Refusal = z.object({ errors: z.record(z.string(), z.array(z.string())) })
 
 /** @param fetchFn `fetch`, or a stand-in of the same shape. */
@@ -29,7 +29,7 @@ export function createRegister(fetchFn: Fetch): Register {
       })
       return base.startsWith('/') || response.ok ? response : withProblem(response)
     }
-    // What a success holds is nobody's concern: it may be another site's.
+    // The body of a success is not read: it may be another site's.
     return createApi(sendForm)({ ...signupCall, answer: z.unknown() }, headers ? { headers } : {})
   }
 }

@@ -4,11 +4,11 @@ import type { OutboxDatabase } from './outbox/database.ts'
 import { readRow } from './outbox/lift.ts'
 import { parkedFact } from './outbox/meta.ts'
 
-/** Who is on this device after somebody has left it. */
+/** The members on this device after one has left it. */
 export type Leave = {
-  /** Whoever is signed in now: their state is left alone. */
+  /** The member who is signed in now: their state stays. */
   stays: readonly UserId[]
-  /** Whose waiting actions go too. */
+  /** The members whose waiting actions are deleted too. */
   discards: UserId | null
 }
 
@@ -17,7 +17,7 @@ export type Leave = {
  * stays, bound to its owner, unless it is discarded, and so does what is damaged; with it stay the ids that it may refer to, and why it is held up:
  * parked, so that a worker that is woken before the server has heard of a sign-out sends nothing of it. May be repeated.
  *
- * What is being sent at this moment loses its lease: its answer then writes nothing behind the wipe, and it is sent
+ * An entry that is being sent loses its lease: its answer then writes nothing behind the wipe, and it is sent
  * again under its key, as after a crash, when its owner is back.
  */
 export function wipeOutbox(db: OutboxDatabase, { stays, discards }: Leave): Promise<void> {
@@ -54,7 +54,7 @@ const NOBODY = ''
 /** The facts that keep a queue from being sent too early, or in another order than it was meant. */
 const staysWithQueue = new Set(['parked', 'pause', 'device'])
 
-/** What of `CacheStorage` is needed; a test passes its own. */
+/** The part of `CacheStorage` that is used; a test passes its own. */
 export type WipedShelves = {
   keys: () => Promise<readonly string[]>
   open: (name: string) => Promise<Pick<Cache, 'keys' | 'delete'>>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { MAX_FAVOURITES } from '#contract/favourites.ts'
 
-/** What a page, or a newer version, tells the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
+/** Messages of a page, or of a newer version, to the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
 export const ToWorker = z.discriminatedUnion('type', [
   /** The user agreed to the new version. */
   z.object({ type: z.literal('SKIP_WAITING') }),
@@ -20,7 +20,7 @@ export const ToWorker = z.discriminatedUnion('type', [
 ])
 export type ToWorker = z.infer<typeof ToWorker>
 
-/** What the worker tells its pages. */
+/** Messages of the worker to its pages. */
 export const ToPage = z.discriminatedUnion('type', [
   /** A replay in the worker ended; what it confirmed is in the database. */
   z.object({ type: z.literal('replayed') }),

@@ -3,7 +3,7 @@ import type { Answer, Body, Call, Params } from '#contract/call.ts'
 import type { Lane, Slot } from '../slots.ts'
 
 /**
- * What the engine takes: a command's kind and its arguments, which the command parses. Views and atoms use `Intent` of
+ * An intent as the engine takes it: a command's kind and its arguments, which the command parses. Views and atoms use `Intent` of
  * `registry.ts`, which knows every kind.
  */
 export type AnyIntent = {
@@ -24,14 +24,14 @@ export type CommandRequest = {
 /** Own state that a receipt or a change confirms. `updatedAt` is the server's: a slot never goes back. */
 export type Confirmed = { slot: string; state: unknown; updatedAt: string }
 
-/** What a receipt brings: own state, and the ids the server gave to things made offline. */
+/** The content of a receipt: own state, and the ids the server gave to things made offline. */
 type ReceiptEffect = { own: readonly Confirmed[]; ids?: Readonly<Record<string, string>> }
 
 /** An entry of the same slot that has no effect yet, as a new intent meets it. */
 export type Earlier = { kind: string; args: unknown }
 
 /**
- * What becomes of a new intent and of such an entry.
+ * The decision about a new intent and such an entry.
  *
  * - `keep`: both are sent.
  * - `replace`: the new one takes its place; where it says what is confirmed anyway, both vanish.
@@ -62,7 +62,7 @@ export type CommandSpec<K extends string, A, I, S, C extends Call> = {
   /** The thing and the field. */
   slot(args: A): Slot
   coalesce(args: A, earlier: Earlier): Coalesced
-  /** What must be done before, where it still waits: an entry of this kind in this slot. */
+  /** The entry that must be done before, where it still waits: one of this kind in this slot. */
   needs?(args: A): { kind: string; slot: Slot } | null
   call: C
   request(args: A): { params?: Params<C>; body?: Body<C>; ifMatch?: string }

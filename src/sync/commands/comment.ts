@@ -53,7 +53,7 @@ const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => comment
 /** All that its author says below one thing arrives in the order in which it was said. */
 const laneOf = ({ type, item }: At) => commentLane(type, item)
 
-/** What the server holds of a comment, as own state. */
+/** The server's state of a comment, as own state. */
 export function toConfirmedComment({ id, type, item, ...comment }: OwnComment): Confirmed {
   const { body, spoiler, deleted, hidden, parent, createdAt, updatedAt } = comment
   return {

@@ -7,7 +7,7 @@ import { type Confirmed, defineCommand, lastWins } from './command.ts'
 export const FavouriteState = z.object({ favourite: z.boolean(), cinema: FavouriteCinema })
 export type FavouriteState = z.infer<typeof FavouriteState>
 
-/** What the server holds of a favourite, as own state. */
+/** The server's state of a favourite, as own state. */
 export function toConfirmedFavourite({ cinema, favourite, updatedAt }: Favourite): Confirmed {
   return { slot: favouriteSlot(cinema.id), state: { favourite, cinema }, updatedAt }
 }

@@ -29,7 +29,7 @@ export type ListItemState = z.infer<typeof ListItemState>
 type At = Pick<z.infer<typeof Item>, 'list' | 'type' | 'id'>
 const slotOf = ({ list, type, id }: At) => itemSlot(list, type, id)
 
-/** What the server holds of a title on a list, as own state. */
+/** The server's state of a title on a list, as own state. */
 export function toConfirmedItem({ on, description, card, addedAt, updatedAt, ...at }: OwnListItem): Confirmed {
   return { slot: slotOf(at), state: { on, description, card, addedAt }, updatedAt }
 }

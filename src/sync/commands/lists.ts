@@ -36,10 +36,10 @@ export const listLane = (list: ListId) => thingLane('lists', list)
 const laneOf = ({ list }: { list: ListId }) => listLane(list)
 const slotOf = ({ list }: { list: ListId }) => listSlot(list)
 
-/** What of a list's making still waits must be done before anything else of it. */
+/** The creation of a list must be done before anything else of it. */
 export const needsList = ({ list }: { list: ListId }) => ({ kind: createList.kind, slot: listSlot(list) })
 
-/** What the server holds of a list, as own state. */
+/** The server's state of a list, as own state. */
 export function toConfirmedList({ id, updatedAt, ...list }: OwnList): Confirmed {
   const { name, description, private: isPrivate, deleted, createdAt } = list
   return { slot: listSlot(id), state: { name, description, private: isPrivate, deleted, createdAt }, updatedAt }

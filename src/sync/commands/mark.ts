@@ -59,7 +59,7 @@ const SEEN = markSlots('watched')
 const slotOf = ({ mark, type, id }: MarkedThing) => markSlot(mark, type, id)
 const laneOf = ({ type, id }: MarkedThing) => thingLane(type, id)
 
-/** What the server holds of a mark, as own state. */
+/** The server's state of a mark, as own state. */
 export function toConfirmedMark(kind: MarkKind, type: MarkableType, id: string, mark: Mark): Confirmed {
   const { set, vote, card, updatedAt } = mark
   const state = { set, vote, card, ...(kind === 'flag' && set && { id: mark.id }) }

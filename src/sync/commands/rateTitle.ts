@@ -30,7 +30,7 @@ export type RatedTitle = { type: RatableType; id: string; title: string; card?: 
 const RatingState = z.object({ value: z.nullable(RatingValue), top: z.boolean(), flop: z.boolean() })
 type RatingState = z.infer<typeof RatingState>
 
-/** What the server holds of a rating, as own state. */
+/** The server's state of a rating, as own state. */
 export function toConfirmedRating(type: RatableType, id: string, rating: Rating): Confirmed {
   const { value, top, flop, updatedAt } = rating
   return { slot: ratingSlot(type, id), state: { value, top, flop }, updatedAt }

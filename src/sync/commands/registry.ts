@@ -39,7 +39,7 @@ const commands = [
 export const registry = toRegistry(commands)
 
 /**
- * What a member means, as actions hand it to the outbox: one of the kinds above with arguments that it takes. `deps`: keys
+ * An intent of a member, as actions pass it to the outbox: one of the kinds above with its arguments. `deps`: keys
  * of entries that must be done before.
  */
 export type Intent = {

@@ -42,7 +42,7 @@ const slotOf = ({ type, item, id }: Pick<At, 'type' | 'item' | 'id'>) => triviaS
 /** Votes and diggs on it, too. */
 const laneOf = ({ id }: At) => thingLane('trivia', id)
 
-/** What the server holds of a fact, as own state. */
+/** The server's state of a fact, as own state. */
 export function toConfirmedTrivia({ id, type, item, ...trivia }: OwnTrivia): Confirmed {
   const { category, body, deleted, hidden, createdAt, updatedAt } = trivia
   return {
@@ -79,7 +79,7 @@ export const editTrivia = defineCommand({
   slot: (args) => slotOf(args),
   needs: (args) => ({ kind: createTrivia.kind, slot: slotOf(args) }),
   coalesce: ({ body, category }, { kind, args }: Earlier): Coalesced =>
-    // What was not sent yet is sent with these words; a change of the same is sent in its place.
+    // A creation that was not sent yet takes these words; a change of the same is sent in its place.
     kind === createTrivia.kind
       ? { do: 'merge', args: { ...(args as object), body, category } }
       : { do: kind === 'editTrivia' ? 'replace' : 'keep' },

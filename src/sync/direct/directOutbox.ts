@@ -168,7 +168,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
   }
 }
 
-/** Whoever meant it has left: nobody is told. */
+/** Its member has left: nobody is told. */
 const gone: EnqueueResult = { kind: 'notSent', why: { kind: 'cancelled' } }
 
 /** The same act, whenever it was meant. */

@@ -24,7 +24,7 @@ export function createJob(entry: Entry, command: BoundCommand): Job {
   return { entry, command, isSent: false, result, resolve }
 }
 
-/** What a page knows of a member while nothing can be stored; gone with the page. */
+/** A member's state in a page that can store nothing; it ends with the page. */
 export class Memory {
   readonly own = new Map<string, OwnRow>()
   readonly ids = new Map<string, string>()
@@ -38,7 +38,7 @@ export class Memory {
   readonly told = new Map<string, number>()
   /** Up to where own state was fetched; null before that. */
   since: string | null = null
-  /** What the server's clock said when it was last heard, in ms; 0 before that. */
+  /** The server's time in its last answer, in ms; 0 before the first. */
   heard = 0
   readonly owner: UserId
   /** A page is a device of its own to the server: it knows no other one's numbers (ADR 029). */

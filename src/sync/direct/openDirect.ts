@@ -6,7 +6,7 @@ import { createSend } from '../send.ts'
 import { createXsrf } from '../xsrf.ts'
 import { createDirectOutbox, type DirectOutbox } from './directOutbox.ts'
 
-/** What a page brings along; a test brings all of it. */
+/** Dependencies that a page passes; a test passes all of them. */
 export type DirectInput = Pick<ReplayInput, 'fetch' | 'readCookie' | 'random'> & { device: Omit<EnqueueDeps, 'db'> }
 
 /** The outbox that stores nothing, over the same senders as the one that does. */

@@ -19,7 +19,7 @@ export const LEASE_MS = 60_000
 /** The server keeps receipts for 90 days. What first left longer ago than this could take effect twice. */
 const OUTCOME_KNOWN_MS = 60 * 86_400_000
 
-/** What the server's clock said so long ago still tells what it says now. */
+/** How old an answer may be, in ms, whose time still tells the server's time now. */
 const HEARD_LATELY_MS = 86_400_000
 
 /**
@@ -84,7 +84,7 @@ export function claimAll(
   })
 }
 
-/** What the decision about some rows needs to know of others. */
+/** Facts about other rows that the decision about some rows needs. */
 type Around = {
   lanes: Queue['lanes']
   /** The states of entries, by key, that some of them depend on. */

@@ -11,7 +11,7 @@ import { isWaiting, readRow, toEntries } from './lift.ts'
  */
 
 /**
- * What is set aside of one row. `owner`: empty where the row does not say whose it is. `nth`: its number on the device,
+ * The parts of a row that are set aside. `owner`: empty where the row does not say whose it is. `nth`: its number on the device,
  * below 0, so that it is no entry's `seq`.
  */
 export type DamagedRow = { owner: UserId | ''; nth: number; row: unknown }

@@ -2,12 +2,12 @@ import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { Entry } from './entry.ts'
 
-/** What the server has confirmed of a member's own state, one row a slot. */
+/** A member's own state as the server has confirmed it, one row a slot. */
 export type OwnRow = { owner: UserId; slot: string; state: unknown; updatedAt: string }
 
-/** What became of an entry that left the outbox. `coalesced`: a later intent of the same slot took its place. */
+/** The outcome of an entry that left the outbox. `coalesced`: a later intent of the same slot took its place. */
 export type Outcome = 'done' | 'coalesced' | 'discarded'
-/** What left at the same time and for the same reason has one row: a row each would cost a batch a third of its time. */
+/** Entries that left at the same time and for the same reason share a row: a row each would cost a batch a third of its time. */
 export type HistoryRow = {
   id: number
   owner: UserId

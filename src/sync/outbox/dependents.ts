@@ -3,10 +3,10 @@ import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { toEntries } from './lift.ts'
 
-/** What something depends on: an entry, or what is left of one. */
+/** A dependency: an entry, or the rest of a damaged one. */
 type Needed = { key: string; owner: UserId }
 
-/** What depends on an entry, directly or through others, in order of arrival. */
+/** The entries that depend on an entry, directly or through others, in order of arrival. */
 export async function findDependents(db: OutboxDatabase, { key, owner }: Needed): Promise<Entry[]> {
   const found = new Map<string, Entry>()
   for (const keys = [key]; keys.length > 0; ) {

@@ -95,7 +95,7 @@ function store(deps: EnqueueDeps, owner: UserId, intent: AnyIntent, bound: Bound
   })
 }
 
-/** What the server has refused under a key goes on with other arguments under a new one. */
+/** A command that the server has refused under one key is sent with other arguments under a new one. */
 async function putMerged({ db, uuid }: EnqueueDeps, merged: Entry): Promise<void> {
   if (merged.lastError === null) {
     await db.outbox.put(merged)
@@ -106,7 +106,7 @@ async function putMerged({ db, uuid }: EnqueueDeps, merged: Entry): Promise<void
   await db.outbox.put({ ...merged, key })
 }
 
-/** What a new intent does to what waits in its slot. `absorbed`: it needs no entry of its own. */
+/** The effect of a new intent on the entries of its slot. `absorbed`: it needs no entry of its own. */
 type Coalescence = { gone: readonly Entry[]; merged: Entry | null; absorbed: boolean }
 
 /** Meets the entries of the slot from the newest to the oldest, as far as they have no effect yet. */
@@ -137,7 +137,7 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
   return { gone, merged: null, absorbed: false }
 }
 
-/** What is replaced itself may depend on what is cancelled. */
+/** The replaced entry itself may depend on a cancelled one. */
 const onceEach = (entries: readonly Entry[]) => [...new Map(entries.map((entry) => [entry.key, entry])).values()]
 
 /** Adds to an intent the keys of what has to be done before it. */

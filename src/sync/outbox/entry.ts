@@ -56,7 +56,7 @@ export const Entry = z.object({
   /** Not to be sent before. */
   nextAt: z.number(),
   /**
-   * Whose turn it is to send it, and until when at the latest. `holder`: the Web Lock of that replayer; once that is free
+   * The replayer that sends it, and until when at the latest. `holder`: the Web Lock of that replayer; once that is free
    * the lease is over. Absent where there are no Web Locks, and in what an earlier version stored. `first`: it has never
    * been sent before.
    */

@@ -17,7 +17,7 @@ export async function remove(
   await Promise.all([removeRows(db, seqs), remember(db, entries, outcome, at)])
 }
 
-/** What a queue that drains lets go of lies side by side, and goes with one call to the database. */
+/** The rows that a draining queue deletes lie side by side: one call to the database deletes them. */
 function removeRows(db: OutboxDatabase, seqs: readonly number[]): Promise<unknown> {
   const [first, last] = [Math.min(...seqs), Math.max(...seqs)]
   const isRun = last - first === seqs.length - 1
@@ -48,7 +48,7 @@ export async function remember(
 /** An entry that left the outbox; `id` rises with each time that something left. */
 export type Past = Omit<HistoryRow, 'entries'> & HistoryRow['entries'][number]
 
-/** What is remembered of all owners, in the order in which it left. */
+/** The history of all owners, in the order in which entries left. */
 export async function readHistory(db: OutboxDatabase): Promise<readonly Past[]> {
   return (await db.history.toArray()).flatMap(({ entries, ...row }) => entries.map((entry) => ({ ...row, ...entry })))
 }

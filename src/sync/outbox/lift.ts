@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { ENTRY_VERSION, Entry, type EntryState } from './entry.ts'
 
-/** What every version of a stored row has had, and will have. */
+/** The fields that a stored row has in every version. */
 const Face = z.looseObject({
   seq: z.int(),
   owner: z.string(),

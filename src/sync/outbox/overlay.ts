@@ -9,7 +9,7 @@ import { emptySlot, type SlotView } from './views.ts'
 type Confirmed = Pick<OwnRow, 'state' | 'updatedAt'>
 
 /**
- * What waits, folded in order over what is confirmed. A refused entry folds nothing: the old state shows again, with
+ * The waiting entries, folded in order over the confirmed state. A refused entry folds nothing: the old state shows again, with
  * the reason, until a newer intent takes its place.
  *
  * @param base the slot's confirmed state, undefined when none is known.

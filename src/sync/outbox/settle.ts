@@ -72,7 +72,7 @@ async function write(db: OutboxDatabase, owner: UserId, all: readonly Settled[],
   }
 }
 
-/** What the receipts confirm, in order. */
+/** The state that the receipts confirm, in order. */
 function toEffects(all: readonly Settled[], known: readonly (OwnRow | undefined)[]) {
   const own: Confirmed[] = []
   const ids: [string, string][] = []

@@ -3,12 +3,12 @@ import type { Entry, EntryError } from './entry.ts'
 /** Why an owner's whole queue waits for its owner. */
 export type ParkReason = 'signIn' | 'otherUser' | 'xsrf'
 
-/** What an owner has waiting. `waiting` counts what will still be sent, `failed` what needs a decision. */
+/** A summary of an owner's entries. `waiting` counts what will still be sent, `failed` what needs a decision. */
 export type OutboxSummary = { waiting: number; failed: number; parked: ParkReason | null }
 
 export const emptySummary: OutboxSummary = { waiting: 0, failed: 0, parked: null }
 
-/** What can still be read of a member's damaged row. */
+/** The readable parts of a member's damaged row. */
 export type Remains = { kind: string; args: unknown; intentAt: string | null; wasSent: boolean }
 
 /**
@@ -36,9 +36,9 @@ export type SlotView = {
   error: EntryError | null
   /** When that was meant, or confirmed by the server; null where nothing is known. */
   at: string | null
-  /** What the server has confirmed, and when, by its clock; null when nothing is known. */
+  /** The confirmed state, and when the server set it, by its clock; null when nothing is known. */
   confirmed: { state: unknown; updatedAt: string } | null
-  /** What waits or was refused, in order of arrival; `state` and `error` are the last one's. */
+  /** The entries that wait or were refused, in order of arrival; `state` and `error` are the last one's. */
   entries: readonly Entry[]
 }
 

@@ -6,7 +6,7 @@ import { readHistory } from './history.ts'
 import { readRow } from './lift.ts'
 
 /**
- * What has become of what waited as somebody began to look.
+ * The outcome of the entries that waited when the member opened the screen.
  *
  * `total` leaves out what was discarded since; `sent` of it has arrived, the last of it in `entries`, newest first.
  */

@@ -4,7 +4,7 @@ import type { ParkReason } from '../outbox/views.ts'
 import type { SendAnswer } from '../send.ts'
 import { PAUSE_MAX_MS, toBackoff } from './backoff.ts'
 
-/** What happens to an entry after an answer. `again`, `pause` and `wait` last so many milliseconds; the key stays. */
+/** The decision about an entry after an answer. `again`, `pause` and `wait` last so many milliseconds; the key stays. */
 export type Verdict =
   | { do: 'done'; answer: unknown }
   /** The thing it unsets is no more. */

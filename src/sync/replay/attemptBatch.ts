@@ -5,7 +5,7 @@ import { type AttemptDeps, withToken } from './attempt.ts'
 
 export type BatchDeps = AttemptDeps & { sendBatch: SendBatch }
 
-/** What is to be written down of each, in order; `isTaken` is false when this server takes no batch, or not this one. */
+/** The outcome of each command, in order; `isTaken` is false when this server takes no batch, or not this one. */
 export type BatchOutcome = { isTaken: boolean; settlements: readonly Settlement[] }
 
 /** Sends claimed entries in one request. */

@@ -15,7 +15,7 @@ async function aScene(waiting: number, input: { batchFrom?: number } = {}) {
   return { device, server, replay: aReplayer(server, device, input) }
 }
 
-/** What each batch said on the wire. */
+/** The bodies of all batches. */
 function overhear(server: ModelServer) {
   const batches: { headers: Record<string, string>; commands: { path: string; key: string; lane: string }[] }[] = []
   const { fetch } = server

@@ -25,7 +25,7 @@ export async function sendBatches(scope: SweepScope): Promise<void> {
   }
 }
 
-/** What goes next, in order of arrival: first of the lanes in work, then of others, then more of all of them. */
+/** The next entries in order of arrival: first of the lanes in work, then of others, then more of all of them. */
 async function gather(feed: Feed, inWork: readonly string[]): Promise<Place[]> {
   const places: Place[] = []
   for (const lane of inWork) {

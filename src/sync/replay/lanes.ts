@@ -58,7 +58,7 @@ export async function sendLanes(scope: SweepScope): Promise<void> {
   }
 }
 
-/** What goes next: first of the lanes in work, then of others. */
+/** The next entries: first of the lanes in work, then of others. */
 async function gather({ feed }: SweepScope, lanes: readonly string[], limit: number): Promise<readonly Place[]> {
   const next = lanes.flatMap((lane): Place[] => {
     const seq = feed.nextOf(lane)

@@ -12,7 +12,7 @@ export type SweepDeps = BatchDeps &
     batchFrom: number
   }
 
-/** What those who work on one sweep share. */
+/** State that all lanes of one sweep share. */
 export type SweepScope = {
   deps: SweepDeps
   owner: UserId

@@ -4,7 +4,7 @@ import type { Settlement } from '../outbox/settle.ts'
 /** After so many entries in a row that reached nobody, the rest is not even tried. */
 const GIVE_UP_AFTER = 3
 
-/** What a sweep has found so far. */
+/** The findings of a sweep so far. */
 export type Tally = {
   ended: 'drained' | 'stopped' | 'unreachable' | 'interrupted'
   /** Entries that left the queue. */

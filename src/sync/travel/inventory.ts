@@ -6,7 +6,7 @@ export type KeptCinema = { id: string; lastDay: string; showtimes: number }
 /** How much of a kind lies on the device. */
 export type Pile = { count: number; bytes: number }
 
-/** What lies on this device without a network: the favourites, and what was looked at besides. */
+/** The answers that this device holds without a network: the favourites, and pages that were opened. */
 export type Inventory = {
   /** When the server made the favourites' bundle; null when none lies here. */
   fetchedAt: string | null
@@ -20,7 +20,7 @@ export type Inventory = {
   pictures: Pile
 }
 
-/** What of the browser is asked; a test passes its own. */
+/** The part of the browser that is used; a test passes its own. */
 export type Shelves = {
   keys: () => Promise<readonly string[]>
   open: (name: string) => Promise<Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>>

@@ -11,7 +11,7 @@ export const BUNDLE_PATH = '/api/cinemas/bundle'
 /** Which cinemas were asked for, beside the answer. */
 const ASKED_HEADER = 'x-lichtspiel-asked'
 
-/** What of `Cache` is needed; a test passes its own. */
+/** The part of `Cache` that is used; a test passes its own. */
 export type TravelCache = Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>
 
 /** The bundle as it lies on the device. `fetchedAt` is when the server made it; `asked` are the ids it was asked for. */

@@ -5,7 +5,7 @@ import { isStorageFull } from '../outbox/database.ts'
 import { BUNDLE_PATH, type Kept, narrow, putKept, readKept, type TravelCache } from './kept.ts'
 
 /**
- * What became of a refresh.
+ * The outcome of a refresh.
  *
  * - `empty`: no favourites, and nothing is kept any more. `fresh`: what is kept is young enough.
  * - `kept`: the newest lies on the device. `unreachable`: the server gave none; the old one stays.
