@@ -19,6 +19,8 @@ export type OwnList = {
   description: string
   private: boolean
   createdAt: string
+  /** Only this device knows it: the server has not confirmed it yet. */
+  isNew: boolean
   /** Of the list, its order and all its titles together. */
   state: OwnState
   /** Why something of it was refused. */

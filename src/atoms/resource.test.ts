@@ -163,6 +163,17 @@ it('keeps what was put meanwhile when an earlier fetch brings an answer of the s
   expect(await end(ok('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'ready', last: { data: { items: [] } } })
 })
 
+it.each<[string, Reply<unknown>]>([
+  ['is not reached', { kind: 'unreachable' }],
+  ['is refused', aProblemReply({ status: 500, code: 'internal' })],
+])('leaves what a later load has brought as it is when the earlier one %s', async (_name, reply) => {
+  const { store, end } = anOpenLoad(citiesCall)
+  const newest = toLoaded({ kind: 'ok', value: { items: [] }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' })
+  const later: Resource<unknown> = { state: 'ready', last: newest, fetchingMore: false }
+  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: later })
+  expect(await end(reply)).toBe(later)
+})
+
 it('leaves what a later load has brought when the earlier one is cancelled', async () => {
   const { store, end } = anOpenLoad(citiesCall)
   const later: Resource<unknown> = { state: 'ready', last: restored, fetchingMore: true }

@@ -80,6 +80,7 @@ export const loadResourceAtom = atom(
       .then(async (reply) => {
         set(reachableAtom, reply)
         if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return
+        if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
         if (reply.kind !== 'problem') {
           if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
           // Whoever else asks for it, or has got it by now, goes on.
@@ -126,6 +127,8 @@ function toResource(
 const turns = new WeakMap<Loaded<unknown>, number>()
 let turn = 0
 const nextTurn = () => ++turn
+/** A later request has been answered: that an earlier one failed says nothing any more. */
+const isOvertaken = (now: Resource<unknown>, began: number) => now.state === 'ready' && turnOf(now.last) > began
 const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
 
 /**

@@ -28,6 +28,7 @@ export function toOwnLists(lists: Slots, orders: Slots, items: Slots): OwnLists 
       description: list.description,
       private: list.private,
       createdAt: list.createdAt,
+      isNew: view.confirmed === null,
       state: toState(parts),
       error: parts.find(({ state }) => state === 'failed')?.error ?? null,
       items: inOrder(

@@ -7,12 +7,14 @@ import type { TitleCard } from '#contract/marks.ts'
  *
  * - `permalink`: names the thing in addresses; its id serves too.
  * - `thing`: its own id and name; null while the device does not know it, and nobody can write.
+ * - `isNew`: only this device knows the thing so far, and nobody else can have said anything of it.
  * - `layout`: `newest` shows a few and the way to `all`, `inline` stands within something smaller than a page.
  */
 export type CommentsPartProps = {
   type: CommentableType
   permalink: string
   thing: { id: string; title: string; about?: TitleCard } | null
+  isNew?: boolean
   layout?: 'newest' | 'whole' | 'inline'
 }
 

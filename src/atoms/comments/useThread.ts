@@ -4,6 +4,7 @@ import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import { meAtom } from '../me.ts'
 import { useTellNewAccount } from '../newAccount.ts'
 import { loadMoreAtom, loadResourceAtom } from '../resource.ts'
+import { useAgainOnceReachable } from '../useAgainOnceReachable.ts'
 import { useLiveThread } from '../useLiveThread.ts'
 import { useReload } from '../useReload.ts'
 import { useResource } from '../useResource.ts'
@@ -17,12 +18,14 @@ import { toThread } from './thread.ts'
  *
  * @param permalink names it in addresses; its id serves too.
  * @param thing null: the device does not know it yet, and nobody can write.
+ * @param isNew only this device knows the thing: the server is not asked.
  */
 export function useThread(
   type: CommentableType,
   permalink: string,
   thing: CommentedThing | null,
   order: CommentsOrder = 'newest',
+  isNew = false,
 ) {
   const { call, input } = commentsOf(type, permalink, order)
   const resource = useResource(call, input)
@@ -35,10 +38,11 @@ export function useThread(
   useTellNewAccount(own)
   const start = useEffectEvent(() => {
     // What has just failed is tried again by hand.
-    if (resource.state !== 'failed') void load(call, input)
+    if (resource.state !== 'failed' && !isNew) void load(call, input)
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing or order is loaded anew
-  useEffect(() => start(), [type, permalink, order])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another thing or order is loaded anew, one that was new once it is not
+  useEffect(() => start(), [type, permalink, order, isNew])
+  useAgainOnceReachable(resource, reload)
   // What an own reply answers is gone, whatever this page still shows of it.
   const lost = [...own.values()].flatMap(({ id, refused }) => (refused?.error?.code === 'not_found' ? [id] : [])).join()
   const renew = useEffectEvent(() => void load(call, input, { refresh: true }))

@@ -42,6 +42,8 @@ type CommentsProps = {
   thing: CommentedThing | null
   /** Only the newest few; the way to the others stands elsewhere. */
   isShort?: boolean
+  /** Only this device knows the thing: nobody else can have said anything. */
+  isNew?: boolean
   /** The comment that the page's address names; null for none. */
   linkedId?: CommentId | null
   /** The rank of a heading in here. */
@@ -49,12 +51,19 @@ type CommentsProps = {
 }
 
 /** Everything that is said of a thing, the newest first, below the field to write in. */
-export function Comments({ thread: found, thing, isShort = false, linkedId = null, level = 3 }: CommentsProps) {
+export function Comments({
+  thread: found,
+  thing,
+  isShort = false,
+  isNew = false,
+  linkedId = null,
+  level = 3,
+}: CommentsProps) {
   const { resource, thread, fetchedAt, own: mine, me, reload, loadMore } = found
   const { pages, now } = usePages(resource)
   const linked = useLinked(isShort ? null : linkedId, found, thing?.id ?? null)
   const items = isShort ? thread.items.slice(0, NEWEST) : linked.items
-  const isEmpty = resource.state === 'ready' && items.length + thread.strays.length === 0
+  const isEmpty = (isNew || resource.state === 'ready') && items.length + thread.strays.length === 0
   const toCard = (comment: Comment, since: string) => (
     <CommentThread
       comment={comment}
@@ -89,10 +98,12 @@ export function Comments({ thread: found, thing, isShort = false, linkedId = nul
       <LinkedComment linked={linked} level={level}>
         {linked.state === 'above' && toCard(linked.comment, linked.fetchedAt)}
       </LinkedComment>
-      {pages.state === 'missing' && said}
-      <Pages pages={pages} now={now} words={words} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
-        {said}
-      </Pages>
+      {(isNew || pages.state === 'missing') && said}
+      {!isNew && (
+        <Pages pages={pages} now={now} words={words} onRetry={reload} {...(!isShort && { onMore: loadMore })}>
+          {said}
+        </Pages>
+      )}
     </ThreadHere>
   )
 }

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import { type Comment, commentsCall } from '#contract/comments.ts'
 import type { MovieId } from '#contract/ids.ts'
@@ -9,6 +10,7 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { reachableAtom } from '../../atoms/reachable.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { CommentsHere } from './CommentsHere.tsx'
 
@@ -133,6 +135,40 @@ it('is honest offline about comments that are not here, and tries again', async 
   served[URL] = page([aComment()])
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByRole('article')).toBeInTheDocument()
+})
+
+it('loads by itself what could not be reached, once there is a way to the server', async () => {
+  const { served, store } = await showComments({ [URL]: null })
+  expect(screen.getByText('Diese Kommentare sind nicht auf deinem Gerät')).toBeInTheDocument()
+  served[URL] = page([aComment()])
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByRole('article')).toBeInTheDocument()
+})
+
+it('asks nobody about a thing that only this device knows, until the server knows it too', async () => {
+  const store = createStore()
+  const url = '/api/lists/l-1/comments'
+  const { api, asked } = servedApi({ [url]: page([aComment({ body: 'Schön!' })]) })
+  store.set(apiAtom, api)
+  const part = (isNew: boolean) => (
+    <CommentsHere type="lists" permalink="l-1" thing={{ id: 'l-1', title: 'Neu' }} isNew={isNew} />
+  )
+  function Page() {
+    const [isNew, setNew] = useState(true)
+    return (
+      <>
+        <button type="button" onClick={() => setNew(false)}>
+          Gesendet
+        </button>
+        {part(isNew)}
+      </>
+    )
+  }
+  await renderAt(<Page />, { store })
+  expect(screen.getByText('Noch hat niemand etwas geschrieben. Mach den Anfang!')).toBeInTheDocument()
+  expect(asked).toEqual([])
+  await userEvent.click(screen.getByRole('button', { name: 'Gesendet' }))
+  expect(await screen.findByText('Schön!')).toBeInTheDocument()
 })
 
 it('tells an error of the server apart from being offline', async () => {

@@ -18,13 +18,13 @@ export function CommentsHere(props: CommentsPartProps) {
   return props.layout === 'inline' ? <InlineComments {...props} /> : <CommentsSection {...props} />
 }
 
-function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsPartProps) {
+function CommentsSection({ type, permalink, thing, layout = 'whole', isNew = false }: CommentsPartProps) {
   const id = useId()
   const commented = useCommented(type, thing)
   const isShort = layout === 'newest'
   const named = useCommentsOrder()
   // The newest few stand on the page of the thing; the order is chosen where all of them are.
-  const thread = useThread(type, permalink, commented, isShort ? 'newest' : named)
+  const thread = useThread(type, permalink, commented, isShort ? 'newest' : named, isNew)
   const linkedId = useLinkedComment(type, permalink)
   const { resource } = thread
   if (resource.state === 'failed' && resource.failure.reason === 'notFound') return null
@@ -40,7 +40,7 @@ function CommentsSection({ type, permalink, thing, layout = 'whole' }: CommentsP
         )}
         {!isShort && count > 1 && <OrderLinks order={named} />}
       </header>
-      <Comments thread={thread} thing={commented} isShort={isShort} linkedId={linkedId} />
+      <Comments thread={thread} thing={commented} isShort={isShort} isNew={isNew} linkedId={linkedId} />
     </section>
   )
 }

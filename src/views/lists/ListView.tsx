@@ -101,7 +101,12 @@ export function ListView() {
         <ListRows list={list} onAdd={own === null ? null : () => setEdited({ entry, at: 'titles' })} />
       )}
       <NearView isNow={linked}>
-        <Comments type="lists" permalink={permalink} thing={{ id: list.id, title: list.name }} />
+        <Comments
+          type="lists"
+          permalink={permalink}
+          thing={{ id: list.id, title: list.name }}
+          isNew={own?.isNew ?? false}
+        />
       </NearView>
     </article>
   )
