@@ -60,13 +60,22 @@ module.exports = {
       name: 'domains-meet-at-service',
       severity: 'error',
       from: { path: '^server/([^/]+)/', pathNot: ['^server/(db|http)/', TEST] },
-      to: { path: '^server/[^/]+/', pathNot: ['^server/$1/', '^server/(db|http)/', '^server/[^/]+/service[.]ts$'] },
+      to: {
+        path: '^server/[^/]+/',
+        pathNot: ['^server/$1/', '^server/(db|http|things)/', '^server/[^/]+/service[.]ts$'],
+      },
     },
     {
       name: 'platform-below-domains',
       severity: 'error',
       from: { path: '^server/(db|http)/', pathNot: TEST },
       to: { path: '^server/', pathNot: '^server/(db|http)/' },
+    },
+    {
+      name: 'things-below-domains',
+      severity: 'error',
+      from: { path: '^server/things/', pathNot: TEST },
+      to: { path: '^server/', pathNot: '^server/(db|http|things)/' },
     },
     {
       name: 'drizzle-only-in-queries',
@@ -77,7 +86,7 @@ module.exports = {
     {
       name: 'sql-stays-private',
       severity: 'error',
-      from: { path: '^server/([^/]+)/', pathNot: ['(service|queries|plugin)[.]ts$', TEST, '^server/db/'] },
+      from: { path: '^server/([^/]+)/', pathNot: ['(service|queries|plugin|thing)[.]ts$', TEST, '^server/db/'] },
       to: { path: 'queries[.]ts$' },
     },
   ],

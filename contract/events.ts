@@ -1,36 +1,33 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
-import { typesWith } from './things.ts'
+import { type Announced, announcedAs, hasMark, type ThingType, thingTypes, typesWith } from './things.ts'
+
+/** What happens to a thing that is announced. */
+const changes = ['created', 'updated', 'deleted', 'digged', 'undigged', 'flagged', 'unflagged'] as const
+const changesOf = (type: ThingType) => [...changes, ...(hasMark(type, 'vote') ? (['voted'] as const) : [])]
 
 /**
  * The events that a page can receive (PRODUCT E10). A union that only grows: a page leaves kinds that it does not
  * know. Flags are nobody's business but the moderation's and their member's: nobody else hears of one.
  */
-export const liveKinds = [
-  'comment.created',
-  'comment.updated',
-  'comment.deleted',
-  'comment.digged',
-  'comment.undigged',
-  'comment.flagged',
-  'comment.unflagged',
-  'trivia.created',
-  'trivia.updated',
-  'trivia.deleted',
-  'trivia.digged',
-  'trivia.undigged',
-  'trivia.flagged',
-  'trivia.unflagged',
-  'trivia.voted',
+export const liveKinds: [LiveKind, ...LiveKind[]] = [
   'consumption.created',
   'consumption.updated',
   'consumption.deleted',
   'notification.received',
   'notification.read',
   'friendship.changed',
-] as const
-export type LiveKind = (typeof liveKinds)[number]
+  ...thingTypes.flatMap((type) => {
+    const name = announcedAs(type)
+    return name === undefined ? [] : changesOf(type).map((change): LiveKind => `${name}.${change}`)
+  }),
+]
+export type LiveKind =
+  | `consumption.${'created' | 'updated' | 'deleted'}`
+  | `notification.${'received' | 'read'}`
+  | 'friendship.changed'
+  | `${Announced}.${(typeof changes)[number] | 'voted'}`
 
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */
 export const OWN_TOPIC = 'me'

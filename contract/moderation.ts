@@ -111,6 +111,12 @@ export const moderationLogCall = defineCall({
 /** A block that holds. */
 const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
 
+type WrittenType = Exclude<ModeratedType, 'users'>
+const writtenTypes = moderatedTypes.filter((type): type is WrittenType => type !== 'users')
+const WrittenCounts = z.object(
+  Object.fromEntries(writtenTypes.map((type) => [type, z.int()])) as Record<WrittenType, z.ZodMiniInt>,
+)
+
 export const moderationMemberCall = defineCall({
   method: 'GET',
   path: '/api/moderation/users/:id',
@@ -126,14 +132,7 @@ export const moderationMemberCall = defineCall({
     block: z.nullable(Block),
     mayAct: z.boolean(),
     /** Things of theirs: those that others can read, those hidden, those flagged and open. */
-    counts: z.object({
-      comments: z.int(),
-      trivia: z.int(),
-      articles: z.int(),
-      lists: z.int(),
-      hidden: z.int(),
-      warnings: z.int(),
-    }),
+    counts: z.extend(WrittenCounts, { hidden: z.int(), warnings: z.int() }),
     /** The latest of the log about them. */
     log: z.array(LogEntry),
   }),

@@ -6,14 +6,6 @@ import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
 import { itemClasses } from './things.ts'
 
-/** The kinds of results, and their German names. */
-export const displayTypes = {
-  Movie: 'Film',
-  Series: 'Serie',
-  Cinema: 'Kino',
-  Person: 'Person',
-  RegisteredUser: 'Mitglied',
-} as const
 /** A member is of the session's user type (PRODUCT K4). */
 export const SearchItemClass = z.enum(itemClasses)
 export type SearchItemClass = z.infer<typeof SearchItemClass>
@@ -78,13 +70,9 @@ export const SearchResult = z.extend(z.omit(Suggestion, { promoted: true }), {
 export type SearchResult = z.infer<typeof SearchResult>
 
 /** How many were found of each class, whichever were asked for. At most `SEARCH_MAX_FOUND`. */
-export const SearchCounts = z.object({
-  Movie: z.int(),
-  Series: z.int(),
-  Person: z.int(),
-  Cinema: z.int(),
-  RegisteredUser: z.int(),
-})
+export const SearchCounts = z.object(
+  Object.fromEntries(itemClasses.map((itemClass) => [itemClass, z.int()])) as Record<SearchItemClass, z.ZodMiniInt>,
+)
 export type SearchCounts = z.infer<typeof SearchCounts>
 
 /** The query as the server understood it. */

@@ -1,91 +1,12 @@
+import { type Thing, things } from './kinds.ts'
 import type { MarkKind } from './markKinds.ts'
 
-type Thing = {
-  /** The search finds it under this name (PRODUCT K4). */
-  itemClass?: string
-  /**
-   * Routes of its pages; the parameter is its permalink. Comments, trivia and showtimes only where they have a page of
-   * their own. Without `pages` it stands on the page of what it is about.
-   */
-  pages?: { page: string; comments?: string; trivia?: string; showtimes?: string }
-  marks: readonly MarkKind[]
-  ratable?: true
-  /** A list may hold it. */
-  listable?: true
-  hasTrivia?: true
-  /** Streaming services, discs and channels offer it. */
-  offered?: true
-  /** An article may be about it. */
-  subject?: true
-  /** Members talk about it, and hear live what others say. */
-  commentable?: true
-  /** The moderation hides and restores it. */
-  moderated?: true
-}
-
-/**
- * Every kind of thing, by its type as paths of the API name it, with its capabilities. A new kind is a row here and
- * nowhere else in the contract.
- */
-export const things = {
-  movies: {
-    itemClass: 'Movie',
-    pages: {
-      page: '/movies/$permalink',
-      comments: '/movies/$permalink/kommentare',
-      trivia: '/movies/$permalink/trivia',
-      showtimes: '/movies/$permalink/kinoprogramm',
-    },
-    marks: ['watch', 'watched'],
-    ratable: true,
-    listable: true,
-    hasTrivia: true,
-    offered: true,
-    subject: true,
-    commentable: true,
-  },
-  series: {
-    itemClass: 'Series',
-    pages: { page: '/serie/$permalink', trivia: '/serie/$permalink/trivia' },
-    marks: ['watch', 'watched'],
-    ratable: true,
-    listable: true,
-    hasTrivia: true,
-    offered: true,
-    subject: true,
-    commentable: true,
-  },
-  cinemas: { itemClass: 'Cinema', pages: { page: '/kinos/$permalink' }, marks: [] },
-  people: {
-    itemClass: 'Person',
-    pages: { page: '/people/$permalink' },
-    marks: ['follow'],
-    subject: true,
-    commentable: true,
-  },
-  comments: { marks: ['digg', 'flag', 'watch'], moderated: true },
-  trivia: { marks: ['digg', 'vote', 'flag', 'watch'], commentable: true, moderated: true },
-  /** The rubric decides its page: `toArticlePath`. */
-  articles: { marks: ['digg', 'flag', 'watch'], commentable: true, moderated: true },
-  lists: {
-    pages: { page: '/liste/$permalink' },
-    marks: ['digg', 'flag', 'watch'],
-    commentable: true,
-    moderated: true,
-  },
-  /** A member's username is the permalink. */
-  users: {
-    itemClass: 'RegisteredUser',
-    pages: { page: '/users/$id' },
-    marks: ['flag', 'follow', 'mute', 'friendship'],
-    moderated: true,
-  },
-} as const satisfies Record<string, Thing>
+export { things }
 
 type Things = typeof things
 export type ThingType = keyof Things
 
-type Capability = Exclude<keyof Thing, 'itemClass' | 'pages' | 'marks'>
+type Capability = Exclude<keyof Thing, 'itemClass' | 'displayType' | 'pages' | 'part' | 'marks' | 'announced'>
 type TypeWith<C extends keyof Thing> = { [T in ThingType]: Things[T] extends Record<C, unknown> ? T : never }[ThingType]
 type MarkedType = { [T in ThingType]: Things[T]['marks'] extends readonly [] ? never : T }[ThingType]
 
@@ -105,8 +26,24 @@ export const typesWithMark = (mark: MarkKind): MarkedType[] => markedTypes.filte
 /** The names under which the search finds things. */
 export const itemClasses = thingTypes.flatMap((type) => kindOf(type).itemClass ?? []) as ItemClass[]
 export type ItemClass = Things[TypeWith<'itemClass'>]['itemClass']
+const found = thingTypes.map((type) => [type, kindOf(type)] as const).filter(([, { itemClass }]) => itemClass)
+/** What the search calls them in German. */
+export const displayTypes = Object.fromEntries(
+  found.map(([, { itemClass, displayType }]) => [itemClass, displayType]),
+) as Record<ItemClass, string>
+/** The type of what the search finds under a name. */
+export const typeOfClass = Object.fromEntries(found.map(([type, { itemClass }]) => [itemClass, type])) as Record<
+  ItemClass,
+  TypeWith<'itemClass'>
+>
+
+/** By its type, the first part of the names of the events that tell open pages of a thing. */
+export const announcedAs = (type: ThingType): Announced | undefined => kindOf(type).announced as Announced | undefined
+export type Announced = Things[TypeWith<'announced'>]['announced']
 
 export type PagePart = keyof NonNullable<Thing['pages']>
+/** The part of a page on which that stands which has no page of its own. */
+export const partOf = (type: string): PagePart => (type in things && kindOf(type as ThingType).part) || 'page'
 /** The types that have a page of their own. */
 export type PagedType = TypeWith<'pages'>
 export const hasPage = (type: string): type is PagedType => type in things && 'pages' in things[type as ThingType]

@@ -9,6 +9,7 @@ import { registerRecovery } from './account/recovery/routes.ts'
 import { createRecovery } from './account/recovery/service.ts'
 import { registerAccount } from './account/routes.ts'
 import { registerActivity } from './activity/routes.ts'
+import { allThings } from './allThings.ts'
 import { registerArticles } from './articles/routes.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
@@ -64,6 +65,7 @@ import { registerSettings } from './settings/routes.ts'
 import { registerSignup } from './signup/routes.ts'
 import { createSignups } from './signup/service.ts'
 import { createSocialSignIn } from './signup/social/service.ts'
+import { registerThings } from './things/registry.ts'
 import { registerTrivia } from './trivia/routes.ts'
 import { registerUsers } from './users/routes.ts'
 
@@ -93,6 +95,7 @@ export type AppInput = {
 /** Wires everything, in sight. The caller listens, and closes what it opened. */
 export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   const { config, database, clock, logger, secret } = input
+  registerThings(allThings)
   const times = toServerTimes(input.patience)
   const app = Fastify({
     loggerInstance: withoutTokensOfRequests(logger),

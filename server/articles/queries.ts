@@ -1,7 +1,8 @@
-import { and, count, desc, eq, getTableColumns, inArray, or } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
+import type { Viewer } from '../db/described.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
 import { articleItems, articles } from '../db/schema/articles.ts'
@@ -9,6 +10,10 @@ import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments } from '../db/schema/community.ts'
 import { images } from '../db/schema/media.ts'
 import type { ArticleRow, SubjectRow } from './rows.ts'
+
+/** What somebody may read the name of: what everybody may read, and one's own. */
+export const isOwnOrShown = (viewer: Viewer) =>
+  or(isShownArticle, viewer === null ? undefined : sql`${articles.userId} = ${viewer}`)
 
 type PageOfRows = { offset: number; limit: number }
 

@@ -11,8 +11,8 @@ import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { readShownValues } from '../ratings/service.ts'
+import { readThingId } from '../things/service.ts'
 import * as queries from './queries.ts'
-import { readCommentedId } from './things/service.ts'
 import { type FaceOf, toComment, toReply } from './toComment.ts'
 import { listCommentChanges as commentChanges } from './writing/service.ts'
 
@@ -42,7 +42,7 @@ export async function listComments(
   { order = 'newest', page = 1 }: { order?: CommentsOrder | undefined; page?: number | undefined } = {},
   userId: string | null = null,
 ): Promise<Comments> {
-  const itemId = await readCommentedId(db, type, id, userId)
+  const itemId = await readThingId(db, type, id, userId)
   const [found, commentsCount] = await Promise.all([
     queries.listComments(db, type, itemId, order, pageOf(page, COMMENTS_PER_PAGE)),
     queries.countComments(db, type, itemId),

@@ -4,17 +4,10 @@ import { may } from '#contract/roles.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
-import { type AuthorRow, findAuthors, findThingId, type ThingType } from './queries.ts'
+import { type AuthorRow, findAuthors } from './queries.ts'
 
 /** What whoever wrote something looks like to its readers. */
 export type AuthorView = z.input<typeof Author>
-
-/** The id of the film or series that something is written about. @throws ProblemError `not_found` */
-export async function readThingId(db: Db, type: ThingType, id: string): Promise<string> {
-  const found = await findThingId(db, type, id)
-  if (found === undefined) throw new ProblemError('not_found')
-  return found
-}
 
 /**
  * The authors of these rows; asked once, however often one of them wrote.

@@ -1,12 +1,10 @@
-import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
+import type { Viewer } from './described.ts'
 import { isPartShown } from './isPartShown.ts'
 import { isShownArticle, isShownComment, isShownList, isShownTrivia } from './isShown.ts'
 import { articles } from './schema/articles.ts'
 import { comments, trivia } from './schema/community.ts'
 import { lists } from './schema/lists.ts'
-
-/** Somebody who asks: an id, or a column; null for a visitor. */
-type Viewer = SQLWrapper | string | null
 
 /**
  * Whether somebody may see a list, as a condition of any query on `lists` (ADR 035): its author until it is deleted,

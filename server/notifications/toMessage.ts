@@ -1,4 +1,4 @@
-import { hasPage, type PagePart, toCommentPath, toThingPath } from '#contract/things.ts'
+import { hasPage, type PagePart, partOf, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
@@ -56,7 +56,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
 function toModerated({ type, id }: Told['thing'], about: Subject | null): Omit<Message, 'message'> {
   if (about === null) return { link: '/konto', caption: 'Zum Konto' }
   if (type === 'comments') return { link: toCommentPlace(about, id), caption: 'Zum Kommentar' }
-  if (type === 'trivia') return { link: toPath(about, 'trivia'), caption: 'Zur Trivia' }
+  if (type === 'trivia') return { link: toPath(about, partOf(type)), caption: 'Zur Trivia' }
   return { link: toPath(about), caption: 'Ansehen' }
 }
 

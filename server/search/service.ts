@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { displayTypes, type SearchItemClass, type Suggestion } from '#contract/search.ts'
+import type { SearchItemClass, Suggestion } from '#contract/search.ts'
+import { displayTypes, typeOfClass } from '#contract/things.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { readTitleCards } from '../marks/service.ts'
 import { findSpelledAlike } from './alike/service.ts'
@@ -63,12 +64,10 @@ function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
   return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster, ...promoted }
 }
 
-const cardTypes: Partial<Record<SearchItemClass, string>> = { Movie: 'movies', Series: 'series' }
-
 /** With what a device needs to put the films and series among them on a list. */
 async function addCards(db: Db, suggested: readonly z.input<typeof Suggestion>[]) {
   const toThing = ({ itemClass, id }: z.input<typeof Suggestion>) => ({
-    itemType: cardTypes[itemClass] ?? '',
+    itemType: typeOfClass[itemClass],
     itemId: id,
   })
   const cardOf = await readTitleCards(db, suggested.map(toThing))

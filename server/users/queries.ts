@@ -13,6 +13,8 @@ type PageOfRows = { offset: number; limit: number }
 /** Something was said: a rating that was taken back says nothing. */
 const isSaid = or(isNotNull(ratings.value), eq(ratings.top, true), eq(ratings.flop, true))
 
+export const isActivated = isNotNull(users.activatedAt)
+
 /** A member by id, else by folded name; neither those who never activated nor who stands for all that are gone. */
 export async function findMember(db: Db, id: string, nameKey: string) {
   const found = await db
@@ -26,7 +28,7 @@ export async function findMember(db: Db, id: string, nameKey: string) {
     })
     .from(users)
     .leftJoin(images, eq(images.id, users.avatarImageId))
-    .where(and(or(eq(users.id, id), eq(users.usernameKey, nameKey)), isNotNull(users.activatedAt)))
+    .where(and(or(eq(users.id, id), eq(users.usernameKey, nameKey)), isActivated))
   return pickNamed(found, id)
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>

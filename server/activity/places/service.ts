@@ -2,8 +2,8 @@ import type * as z from 'zod/mini'
 import type { Place } from '#contract/activity.ts'
 import { hasPage, toThingPath } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
-import { findNames, type NameRow } from '../../db/findNames.ts'
 import { readTitleCards } from '../../marks/service.ts'
+import { findNames, type NameRow } from '../../things/queries.ts'
 
 export type Thing = { itemType: string; itemId: string }
 

@@ -7,9 +7,9 @@ import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
 import { tellComment } from '../../notifications/service.ts'
+import { readThingId } from '../../things/service.ts'
 import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
-import { readCommentedId } from '../things/service.ts'
 import { toOwnComment } from '../toComment.ts'
 
 /** `limits`: whether what one member writes is limited. */
@@ -36,7 +36,7 @@ const PARENT_HIDDEN = 'Der Kommentar, auf den du antwortest, wurde inzwischen vo
 export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
   const { tx, member, now } = command
   const changeSeq = await nextChangeSeq(tx, member.id)
-  const itemId = await readCommentedId(tx, type, id, member.id)
+  const itemId = await readThingId(tx, type, id, member.id)
   const before = input.id === undefined ? undefined : await queries.lockComment(tx, input.id)
   if (before) {
     if (before.userId !== member.id) throw new ProblemError('owner')
@@ -93,7 +93,7 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   const changeSeq = await nextChangeSeq(tx, member.id)
   const before = await lockOwn(tx, member, id)
   if (before.deleted) throw new ProblemError('not_found')
-  await readCommentedId(tx, before.itemType, before.itemId, member.id)
+  await readThingId(tx, before.itemType, before.itemId, member.id)
   if (command.isSuperseded) return { applied: false, current: toOwnComment(before) }
   if (ifMatch !== undefined && ifMatch !== toVersion(before.updatedAt.toISOString())) throw new ProblemError('version')
   const updatedAt = toNextVersion(before, now)

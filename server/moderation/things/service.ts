@@ -1,7 +1,7 @@
 import { moderatedTypes } from '#contract/moderationWords.ts'
-import { hasPage, toCommentPath, toThingPath } from '#contract/things.ts'
+import { hasPage, partOf, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { findNames, type NameRow } from '../../db/findNames.ts'
+import { findNames, type NameRow } from '../../things/queries.ts'
 import type { ThingKey, ThingRow } from '../rows.ts'
 import { findThings } from './queries.ts'
 
@@ -70,5 +70,5 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
 
 function toPath({ type, about }: ThingRow, permalink: string): string {
   if (about === null || !hasPage(about.type)) return '/'
-  return toThingPath(about.type, permalink, type === 'trivia' ? 'trivia' : 'comments')
+  return toThingPath(about.type, permalink, partOf(type))
 }

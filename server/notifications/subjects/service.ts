@@ -1,5 +1,5 @@
 import type { Db } from '../../db/client.ts'
-import { findNames } from '../../db/findNames.ts'
+import { findNames } from '../../things/queries.ts'
 import { findItems } from './queries.ts'
 
 type Thing = { type: string; id: string }

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import { displayTypes, type resultsCall, SEARCH_MAX_FOUND, type SearchItemClass } from '#contract/search.ts'
+import { type resultsCall, SEARCH_MAX_FOUND, type SearchItemClass } from '#contract/search.ts'
+import { displayTypes } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import { findSpelledAlike } from '../alike/service.ts'
 import { findMembers, mergeMembers, readMemberResults } from '../members/service.ts'

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
 import type { createTriviaCall, OwnTrivia, TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
-import { readThingId } from '../../community/service.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
@@ -10,6 +9,7 @@ import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
 import { tellTrivia } from '../../notifications/service.ts'
+import { readThingId } from '../../things/service.ts'
 import * as queries from '../queries.ts'
 
 /** `limits`: whether what one member writes is limited. */

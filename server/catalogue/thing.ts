@@ -1,0 +1,8 @@
+import * as schema from '../db/schema/catalogue.ts'
+import type { ThingKind } from '../things/thing.ts'
+
+export const movies: ThingKind = { type: 'movies', table: schema.movies, name: schema.movies.title }
+
+export const series: ThingKind = { type: 'series', table: schema.series, name: schema.series.title }
+
+export const people: ThingKind = { type: 'people', table: schema.people, name: schema.people.name }
