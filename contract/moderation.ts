@@ -111,7 +111,8 @@ export const moderationLogCall = defineCall({
 /** A block that holds. */
 const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
 
-type WrittenType = Exclude<ModeratedType, 'users'>
+/** What members write. */
+export type WrittenType = Exclude<ModeratedType, 'users'>
 const writtenTypes = moderatedTypes.filter((type): type is WrittenType => type !== 'users')
 const WrittenCounts = z.object(
   Object.fromEntries(writtenTypes.map((type) => [type, z.int()])) as Record<WrittenType, z.ZodMiniInt>,

@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
@@ -10,6 +10,8 @@ import { movies, people, series } from '../db/schema/catalogue.ts'
 import { comments } from '../db/schema/community.ts'
 import { images } from '../db/schema/media.ts'
 import type { ArticleRow, SubjectRow } from './rows.ts'
+
+export const isPublished = isNotNull(articles.publishedAt)
 
 /** What somebody may read the name of: what everybody may read, and one's own. */
 export const isOwnOrShown = (viewer: Viewer) =>

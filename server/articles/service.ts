@@ -5,7 +5,6 @@ import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { toExcerpt } from './body/toExcerpt.ts'
 import * as queries from './queries.ts'
 import type { ArticleRow } from './rows.ts'
 import { toArticle, toSummary } from './toArticle.ts'
@@ -15,9 +14,6 @@ const ARTICLES_PER_PAGE = 20
 type Articles = z.input<(typeof articlesCall)['answer']>
 type ArticleView = z.input<typeof Article>
 type Summaries = { items: z.input<typeof ArticleSummary>[]; nextPage: number | null }
-
-/** For whoever shows what an article says elsewhere than on its page. */
-export const toArticleExcerpt = toExcerpt
 
 /** What everybody may read, the newest first. @param rubric null for all. */
 export async function listArticles(db: Db, rubric: Rubric | null = null, page = 1): Promise<Articles> {

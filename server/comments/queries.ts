@@ -2,12 +2,15 @@ import { and, asc, count, desc, eq, exists, getTableColumns, gt, inArray, isNull
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { isAboutSeen } from '../db/isSeen.ts'
 import { isShownComment } from '../db/isShown.ts'
 import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
+import { isAboutSeen } from './seen/queries.ts'
 
 type PageOfRows = { offset: number; limit: number }
+
+/** Not taken back by its author. */
+export const isThereComment = eq(comments.deleted, false)
 
 const replies = alias(comments, 'replies')
 const isLive = isShownComment

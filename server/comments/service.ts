@@ -13,6 +13,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { readShownValues } from '../ratings/service.ts'
 import { readThingId } from '../things/service.ts'
 import * as queries from './queries.ts'
+import { isSeenComment as isSeen } from './seen/queries.ts'
 import { type FaceOf, toComment, toReply } from './toComment.ts'
 import { listCommentChanges as commentChanges } from './writing/service.ts'
 
@@ -88,6 +89,9 @@ export async function readThread(db: Db, id: string, userId: string | null = nul
 }
 
 export const listCommentChanges = commentChanges
+
+/** Which comments somebody may read, for other domains' queries. */
+export const isSeenComment = isSeen
 
 /** How many comments and replies a member has written. */
 export function countCommentsOf(db: Db, userId: string): Promise<number> {

@@ -1,10 +1,17 @@
-import { isSeenComment } from '../db/isSeen.ts'
-import * as schema from '../db/schema/community.ts'
+import { isShownComment } from '../db/isShown.ts'
+import { comments as table } from '../db/schema/community.ts'
 import type { ThingKind } from '../things/thing.ts'
+import { isThereComment } from './queries.ts'
+import { isModeratedComment, isSeenComment } from './seen/queries.ts'
 
 export const comments: ThingKind = {
   type: 'comments',
-  table: schema.comments,
-  author: schema.comments.userId,
+  table,
+  author: table.userId,
+  about: { type: table.itemType, id: table.itemId, parent: table.parentId },
+  isThere: isThereComment,
+  isShown: isShownComment,
   isSeen: isSeenComment,
+  onDeletion: 'stays',
+  moderation: { isOpen: isModeratedComment, text: [table.body], yours: 'deinen Kommentar', isOwnState: true },
 }

@@ -1,9 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Viewer } from './described.ts'
 import { isPartShown } from './isPartShown.ts'
-import { isShownArticle, isShownComment, isShownList, isShownTrivia } from './isShown.ts'
-import { articles } from './schema/articles.ts'
-import { comments, trivia } from './schema/community.ts'
+import { isShownList } from './isShown.ts'
 import { lists } from './schema/lists.ts'
 
 /**
@@ -15,13 +13,3 @@ export function isSeenList(viewer: Viewer): SQL {
   const isOpen = sql`(${isShownList} and ${isPartShown('lists', lists.userId, viewer)})`
   return viewer === null ? isOpen : sql`(not ${lists.deleted} and (${lists.userId} = ${viewer} or ${isOpen}))`
 }
-
-/** Whether somebody may see the thing that a comment is about, as a condition of any query on `comments`. */
-export const isAboutSeen = (viewer: Viewer): SQL => sql`(case ${comments.itemType}
-  when 'lists' then exists (select from ${lists} where ${lists.id} = ${comments.itemId} and ${isSeenList(viewer)})
-  when 'articles' then exists (select from ${articles} where ${articles.id} = ${comments.itemId} and ${isShownArticle})
-  when 'trivia' then exists (select from ${trivia} where ${trivia.id} = ${comments.itemId} and ${isShownTrivia})
-  else true end)`
-
-/** Whether somebody may read a comment, as a condition of any query on `comments`. */
-export const isSeenComment = (viewer: Viewer): SQL => sql`(${isShownComment} and ${isAboutSeen(viewer)})`

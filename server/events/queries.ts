@@ -2,14 +2,7 @@ import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
-import { isSeenList } from '../db/isSeen.ts'
-import { isShownArticle, isShownComment, isShownTrivia } from '../db/isShown.ts'
-import { findNamedIds } from '../db/named.ts'
-import { articles } from '../db/schema/articles.ts'
-import { movies, people, series } from '../db/schema/catalogue.ts'
-import { comments, trivia } from '../db/schema/community.ts'
 import { events } from '../db/schema/events.ts'
-import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { meta } from '../db/schema/platform.ts'
 import { sessions, users } from '../db/schema/users.ts'
@@ -123,47 +116,6 @@ export async function prune(db: Db, before: Date): Promise<void> {
   })
 }
 
-/** What everybody may read or nobody, by its type. */
-const readables = {
-  comments: { table: comments, isShown: isShownComment },
-  trivia: { table: trivia, isShown: isShownTrivia },
-  articles: { table: articles, isShown: isShownArticle },
-} as const
-
-/** Those of some comments, pieces of trivia or articles that everybody may read. */
-export async function listReadable(db: Db, type: keyof typeof readables, ids: readonly string[]): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const { table, isShown } = readables[type]
-  const rows = await db
-    .select({ id: table.id })
-    .from(table)
-    .where(and(inArray(table.id, [...ids]), isShown))
-  return new Set(rows.map(({ id }) => id))
-}
-
-/** Who may see some lists: all, or some of those who listen. One that is unknown or deleted is nobody's. */
-export async function findListReaders(
-  db: Db,
-  ids: readonly string[],
-  viewers: readonly string[],
-): Promise<Map<string, 'all' | ReadonlySet<string>>> {
-  if (ids.length === 0) return new Map()
-  const open = await db
-    .select({ id: lists.id })
-    .from(lists)
-    .where(and(inArray(lists.id, [...ids]), isSeenList(null)))
-  const readers = new Map<string, 'all' | Set<string>>(open.map(({ id }) => [id, 'all']))
-  const others = ids.filter((id) => !readers.has(id))
-  if (others.length === 0 || viewers.length === 0) return readers
-  const rows = await db
-    .select({ id: lists.id, viewer: users.id })
-    .from(lists)
-    .innerJoin(users, inArray(users.id, [...viewers]))
-    .where(and(inArray(lists.id, others), isSeenList(users.id)))
-  for (const id of others) readers.set(id, new Set(rows.flatMap((row) => (row.id === id ? [row.viewer] : []))))
-  return readers
-}
-
 /** The roles of some members, as they are now. */
 export async function findCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
@@ -190,18 +142,6 @@ export async function findMutings(db: Db, viewers: readonly string[], actors: re
       ),
     )
   return new Set(rows.map(({ viewer, actor }) => `${viewer}/${actor}`))
-}
-
-const named = { movies, series, people, articles } as const
-
-/** Topics by ids, of those whose page names a thing by its permalink: one query for all things of a type. */
-export async function findTopicIds(db: Db, topics: readonly string[]): Promise<Map<string, string>> {
-  const found = new Map<string, string>()
-  for (const [type, things] of Object.entries(named)) {
-    const names = topics.flatMap((topic) => (topic.startsWith(`${type}/`) ? topic.slice(type.length + 1) : []))
-    for (const [name, id] of await findNamedIds(db, things, names)) found.set(`${type}/${name}`, `${type}/${id}`)
-  }
-  return found
 }
 
 /** Those of some sessions that have not ended. */

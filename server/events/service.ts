@@ -1,6 +1,7 @@
 import type { LiveKind } from '#contract/events.ts'
 import type { Database, Tx } from '../db/client.ts'
 import { type Repeating, repeat } from '../jobs/service.ts'
+import { findTopicIds } from '../things/queries.ts'
 import * as queries from './queries.ts'
 import { wakeThisProcess } from './wake.ts'
 
@@ -61,7 +62,7 @@ export function announceConsumption(
 }
 
 /** Ids of things that pages name by permalinks; an unknown name stays as it is. */
-export const toTopicIds = queries.findTopicIds
+export const toTopicIds = findTopicIds
 
 /** Who was away for longer fetches anew: six hours, in ms. */
 const KEPT_MS = 6 * 3_600_000

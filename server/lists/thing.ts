@@ -1,11 +1,24 @@
+import { isModeratedList } from '../db/isModerated.ts'
 import { isSeenList } from '../db/isSeen.ts'
-import * as schema from '../db/schema/lists.ts'
+import { isShownList } from '../db/isShown.ts'
+import { lists as table } from '../db/schema/lists.ts'
 import type { ThingKind } from '../things/thing.ts'
+import { isThereList } from './own/queries.ts'
 
 export const lists: ThingKind = {
   type: 'lists',
-  table: schema.lists,
-  name: schema.lists.name,
-  author: schema.lists.userId,
+  table,
+  name: table.name,
+  author: table.userId,
+  isThere: isThereList,
+  isShown: isShownList,
   isSeen: isSeenList,
+  // Lists are their member's own choice and words, and nobody answers to them as to a comment: they go.
+  onDeletion: 'goes',
+  moderation: {
+    isOpen: () => isModeratedList,
+    text: [table.name, table.description],
+    yours: 'deine Liste',
+    coversTalk: true,
+  },
 }

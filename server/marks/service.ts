@@ -11,13 +11,14 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { takeFromQuota } from '../http/quota.ts'
 import { tellFlag, tellMark } from '../notifications/service.ts'
-import { readTitleCards as readCards, readMarkCards, type TitleCardView } from './cards/service.ts'
+import { type FoundThing, findThing } from '../things/queries.ts'
+import { readCards, type TitleCardView } from './cards/service.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
 import { listRuleChanges as listRules } from './watchlistRule/service.ts'
 
-/** What a device needs to show films and series without a network, for other domains. */
+/** What a device needs to show things without a network, for other domains. */
 export const readTitleCards = readCards
 
 /** A member's rule for rated titles on the watchlist, where it changed after a number. */
@@ -47,8 +48,8 @@ export const FLAGS = { kind: 'flags', max: 30, windowSeconds: 3600 }
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   const state = toState(address.mark, body)
-  return change(command, address, state, async ({ ownerId }, before) => {
-    if (ownerId === command.member.id) refuseOwn(address.mark)
+  return change(command, address, state, async ({ authorId }, before) => {
+    if (authorId === command.member.id) refuseOwn(address.mark)
     if (isSeenByOthers(address.mark)) refuseBlocked(command.member, command.now)
     if (address.mark === 'flag' && limits && !isSame(before ?? NOTHING, state)) await takeFromQuota(command, FLAGS)
     if (address.mark === 'friendship' && before?.set !== true) {
@@ -75,7 +76,7 @@ export async function markSeen(
 ): Promise<z.input<typeof Mark>> {
   const key = { userId: member.id, kind: 'watched' as const, itemType: type, itemId: id }
   const before = await queries.findMark(tx, key)
-  const cardOf = await readMarkCards(tx, [key])
+  const cardOf = await readCards(tx, [key])
   if (before && (before.set || !isFirst || before.intentAt > intentAt)) return toMark(before, cardOf(key))
   const after = {
     ...key,
@@ -116,19 +117,19 @@ async function change(
   command: MarkCommand,
   { type, id, mark }: MarkAddress,
   state: State,
-  check: (thing: queries.Thing, before: queries.MarkRow | undefined) => Promise<void>,
+  check: (thing: FoundThing, before: queries.MarkRow | undefined) => Promise<void>,
 ) {
   const { tx, member, intentAt, now } = command
   if (mark === 'friendship') await lockPair(tx, member.id, id)
   // First, because it locks: no other command of this member comes between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const thing =
-    (await queries.findThing(tx, type, id, member.id)) ??
+    (await findThing(tx, type, id, member.id)) ??
     (state.set ? undefined : await queries.findMarkedThing(tx, { userId: member.id, kind: mark, itemType: type, id }))
   if (!thing) throw new ProblemError('not_found')
   const key = { userId: member.id, kind: mark, itemType: type, itemId: thing.id }
   const before = await queries.findMark(tx, key)
-  const cardOf = await readMarkCards(tx, [key])
+  const cardOf = await readCards(tx, [key])
   if (before && before.intentAt > intentAt) return { applied: false, current: toMark(before, cardOf(key)) }
   await check(thing, before)
 
@@ -172,14 +173,14 @@ async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }
   }
   if (kind === 'vote') {
     const moved = (vote: Vote) => Number(after.vote === vote) - Number(before.vote === vote)
-    await queries.addVotes(tx, itemId, moved(1), moved(-1))
+    await queries.addVotes(tx, itemType, itemId, moved(1), moved(-1))
   }
 }
 
 /** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
 export async function listMarkChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedMarks(db, userId, since, limit)
-  const cardOf = await readMarkCards(db, rows)
+  const cardOf = await readCards(db, rows)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row, cardOf(row)) }))
 }
 

@@ -1,12 +1,10 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
+import type { WrittenType } from '#contract/moderation.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { isShownArticle, isShownComment, isShownList, isShownTrivia } from '../db/isShown.ts'
-import { articles } from '../db/schema/articles.ts'
-import { comments, trivia } from '../db/schema/community.ts'
-import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'
-import { users } from '../db/schema/users.ts'
+import { findNames as findThingNames } from '../things/queries.ts'
+import { listModeratedKinds } from '../things/registry.ts'
 import type { BlockRow, FlagWordsRow, LogRow, NoticeRow, ThingKey } from './rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
@@ -56,13 +54,10 @@ export async function listFlagWords(db: Db, keys: readonly ThingKey[]): Promise<
     .orderBy(desc(updatedAt), userId)
 }
 
+/** Names of members by id; those who are gone have none. */
 export async function findNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, username: users.username })
-    .from(users)
-    .where(inArray(users.id, [...new Set(ids)]))
-  return new Map(rows.map(({ id, username }) => [id, username]))
+  const rows = await findThingNames(db, 'users', [...new Set(ids)], null)
+  return new Map(rows.map(({ id, name }) => [id, name]))
 }
 
 export async function findBlock(db: Db | Tx, userId: string): Promise<BlockRow | undefined> {
@@ -107,22 +102,19 @@ export async function countWarnings(db: Db | Tx, userId: string): Promise<number
   return db.$count(moderationLog, and(eq(moderationLog.subjectId, userId), eq(moderationLog.action, 'warn')))
 }
 
-/** What of a member's stands where others read it, and what is hidden. */
+/** What of a member's stands where others read it, by its type, and how much is hidden. */
 export async function countThingsOf(db: Db, userId: string) {
-  const of = (table: typeof comments | typeof trivia | typeof articles | typeof lists) => eq(table.userId, userId)
-  const [shownComments, shownTrivia, shownArticles, shownLists, ...hidden] = await Promise.all([
-    db.$count(comments, and(of(comments), isShownComment)),
-    db.$count(trivia, and(of(trivia), isShownTrivia)),
-    db.$count(articles, and(of(articles), isShownArticle)),
-    db.$count(lists, and(of(lists), isShownList)),
-    ...[comments, trivia, articles, lists].map((table) => db.$count(table, and(of(table), eq(table.hidden, true)))),
-  ])
+  const written = listModeratedKinds().filter(({ table, author }) => author !== table.id)
+  const numbers = await Promise.all(
+    written.map(async ({ type, table, author, isShown }) => ({
+      type,
+      shown: await db.$count(table, and(eq(author, userId), isShown)),
+      hidden: await db.$count(table, and(eq(author, userId), eq(table.hidden, true))),
+    })),
+  )
   return {
-    comments: shownComments,
-    trivia: shownTrivia,
-    articles: shownArticles,
-    lists: shownLists,
-    hidden: hidden.reduce((sum, number) => sum + number, 0),
+    ...(Object.fromEntries(numbers.map(({ type, shown }) => [type, shown])) as Record<WrittenType, number>),
+    hidden: numbers.reduce((sum, { hidden }) => sum + hidden, 0),
   }
 }
 

@@ -36,9 +36,11 @@ export type ThingRow = ThingKey & {
   text: string
   hidden: boolean
   createdAt: Date
-  /** Of an article: that of its page. */
+  /** What stands for it in the path of its page, where it has one. */
+  pageName: string
+  /** The path of its page, where type and name do not lead to it. */
   path?: string
-  /** What it is about; null for articles, lists and members, which stand for themselves. */
+  /** What it is about; null for what stands for itself, such as articles, lists and members. */
   about: { type: string; id: string } | null
   parentId: string | null
 }

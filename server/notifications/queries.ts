@@ -1,11 +1,10 @@
 import { and, desc, eq, inArray, or, sql } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
-import type { Db, Tx } from '../db/client.ts'
-import { isSeenComment } from '../db/isSeen.ts'
-import { comments, trivia } from '../db/schema/community.ts'
+import type { Tx } from '../db/client.ts'
 import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
 import { users } from '../db/schema/users.ts'
+import { findReaders } from '../things/queries.ts'
 import type { Thing } from './rows.ts'
 
 /** What several members are told of at once, each for a reason of their own. */
@@ -40,11 +39,15 @@ export async function insertNews(tx: Tx, recipients: readonly Recipient[], news:
     ]),
   )
   const deaf = new Set(actorId === null ? [] : await listMuters(tx, ids, actorId))
-  const readers = new Set(thing.type === 'comments' ? await listReaders(tx, ids, thing.id) : ids)
+  const readers = (await findReaders(tx, thing.type, [thing.id], ids)).get(thing.id)
   const wanted = asked.filter(({ userId, kind }) => {
     const setting = settingOf[kind]
     if (setting === null) return true
-    return !deaf.has(userId) && readers.has(userId) && chosen.get(userId)?.[setting] !== false
+    return (
+      !deaf.has(userId) &&
+      (readers === 'all' || readers?.has(userId) === true) &&
+      chosen.get(userId)?.[setting] !== false
+    )
   })
   const told: string[] = []
   for (let from = 0; from < wanted.length; from += 1000) {
@@ -86,16 +89,6 @@ async function listMuters(tx: Tx, ids: readonly string[], actorId: string): Prom
   return rows.map(({ userId }) => userId)
 }
 
-/** Those of some members who may read a comment. */
-async function listReaders(tx: Tx, ids: readonly string[], commentId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ id: users.id })
-    .from(users)
-    .innerJoin(comments, eq(comments.id, commentId))
-    .where(and(inArray(users.id, [...ids]), isSeenComment(users.id)))
-  return rows.map(({ id }) => id)
-}
-
 /** However many watch a thing, so many are told: who began last. */
 const MOST_WATCHERS = 10_000
 
@@ -111,15 +104,6 @@ export async function listWatchers(tx: Tx, things: readonly Thing[]): Promise<{ 
   return rows.map(({ userId, type, id }) => ({ userId, thing: { type, id } }))
 }
 
-/** Whose comments these are. */
-export async function findAuthorsOf(tx: Tx, ids: readonly string[]): Promise<{ id: string; userId: string }[]> {
-  if (ids.length === 0) return []
-  return tx
-    .select({ id: comments.id, userId: comments.userId })
-    .from(comments)
-    .where(inArray(comments.id, [...ids]))
-}
-
 /** The members of some names, folded (`toUsernameKey`). */
 export async function findByNames(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
@@ -128,18 +112,6 @@ export async function findByNames(tx: Tx, keys: readonly string[]): Promise<stri
     .from(users)
     .where(and(inArray(users.usernameKey, [...keys]), sql`${users.activatedAt} is not null`))
   return rows.map(({ id }) => id)
-}
-
-/** What a comment or a piece of trivia is about. */
-export async function findItemOf(db: Db, type: 'comments' | 'trivia', id: string) {
-  if (type === 'comments') {
-    const { itemType, itemId, parentId, userId } = comments
-    const [row] = await db.select({ itemType, itemId, parentId, userId }).from(comments).where(eq(comments.id, id))
-    return row
-  }
-  const { itemType, itemId, userId } = trivia
-  const [row] = await db.select({ itemType, itemId, userId }).from(trivia).where(eq(trivia.id, id))
-  return row && { ...row, parentId: null }
 }
 
 /** Takes back that somebody was told of something, such as a request that is none any more. @returns whether they were. */

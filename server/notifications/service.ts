@@ -1,6 +1,8 @@
 import { type LiveKind, MODERATION_TOPIC } from '#contract/events.ts'
+import { announcedAs, type ThingType } from '#contract/things.ts'
 import type { Tx } from '../db/client.ts'
 import { announce } from '../events/service.ts'
+import { findAbouts } from '../things/queries.ts'
 import { announceOwn } from './announceOwn.ts'
 import { countUnread as countUnreadOf } from './inbox/service.ts'
 import * as queries from './queries.ts'
@@ -44,10 +46,10 @@ export async function tellComment(
   }
   if (what === 'created') {
     const answered = [more.answeredId, parentId].flatMap((each) => each ?? [])
-    const authors = await queries.findAuthorsOf(tx, answered)
+    const authors = await findAbouts(tx, 'comments', answered)
     for (const each of answered) {
-      const author = authors.find((row) => row.id === each)
-      if (author) add({ userId: author.userId, kind: 'reply', subject: { type: 'comments', id: each } })
+      const authorId = authors.find((row) => row.id === each)?.authorId
+      if (authorId) add({ userId: authorId, kind: 'reply', subject: { type: 'comments', id: each } })
     }
   }
   const known = new Set(toMentions(more.before ?? ''))
@@ -62,78 +64,75 @@ export async function tellComment(
   await tell(tx, [...recipients.values()], { subject: item, thing, actorId, now })
 }
 
-/** Tells of a piece of trivia: open pages, and of a new one who watches its thing. */
-export async function tellTrivia(
+/** What is written about another thing, as its own transaction knows it. */
+type WrittenThing = { id: string; itemType: string; itemId: string; userId: string }
+
+/** Tells of what is written about another thing: open pages, and of what is new who watches that thing. */
+export async function tellWritten(
   tx: Tx,
   now: Date,
   what: 'created' | 'updated' | 'deleted',
-  trivia: { id: string; itemType: string; itemId: string; userId: string },
+  type: ThingType,
+  { id, itemType, itemId, userId: actorId }: WrittenThing,
 ): Promise<void> {
-  const { id, itemType, itemId, userId: actorId } = trivia
-  const thing = { type: 'trivia', id }
+  const thing = { type, id }
   const item = { type: itemType, id: itemId }
-  await announce(tx, now, [{ kind: `trivia.${what}`, topic: `${itemType}/${itemId}`, thing, actorId }])
+  const name = announcedAs(type)
+  if (name) await announce(tx, now, [{ kind: `${name}.${what}`, topic: `${itemType}/${itemId}`, thing, actorId }])
   if (what !== 'created') return
   const watchers = await queries.listWatchers(tx, [item])
   const recipients = watchers.map(({ userId }): queries.Recipient => ({ userId, kind: 'watch' }))
   await tell(tx, recipients, { subject: item, thing, actorId, now })
 }
 
+/** What open pages hear of a thing: under which name, where, and what it answers. Null for kinds that are not announced. */
+async function findAnnounced(tx: Tx, type: ThingType, id: string) {
+  const name = announcedAs(type)
+  if (!name) return null
+  const [item] = await findAbouts(tx, type, [id])
+  return item ? { name, topic: `${item.type}/${item.itemId}`, thing: { type, id }, parentId: item.parentId } : null
+}
+
 /** Tells open pages that a mark has moved what a thing counts. Lists are not followed. */
 export async function tellMark(
   tx: Tx,
   now: Date,
-  mark: { kind: 'digg' | 'vote'; type: string; id: string; set: boolean; actorId: string },
+  mark: { kind: 'digg' | 'vote'; type: ThingType; id: string; set: boolean; actorId: string },
 ): Promise<void> {
   const { kind, type, id, set, actorId } = mark
-  if (type !== 'comments' && type !== 'trivia') return
-  const item = await queries.findItemOf(tx, type, id)
-  if (!item) return
-  const live: LiveKind =
-    kind === 'vote'
-      ? 'trivia.voted'
-      : type === 'comments'
-        ? `comment.${set ? 'digged' : 'undigged'}`
-        : `trivia.${set ? 'digged' : 'undigged'}`
-  const topic = `${item.itemType}/${item.itemId}`
-  await announce(tx, now, [{ kind: live, topic, thing: { type, id }, parentId: item.parentId, actorId }])
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  const change = kind === 'vote' ? 'voted' : set ? 'digged' : 'undigged'
+  await announce(tx, now, [{ kind: `${name}.${change}`, ...about, actorId }])
 }
 
 /**
- * Tells of a flag on a comment or a piece of trivia: the other pages of whoever flagged it, and the moderation, which is
- * not told who it was. Nobody else hears of it, above all not its author.
+ * Tells of a flag on what is announced: the other pages of whoever flagged it, and the moderation, which is not told who
+ * it was. Nobody else hears of it, above all not its author.
  */
 export async function tellFlag(
   tx: Tx,
   now: Date,
-  { type, id, set, memberId }: { type: string; id: string; set: boolean; memberId: string },
+  { type, id, set, memberId }: { type: ThingType; id: string; set: boolean; memberId: string },
 ): Promise<void> {
-  if (type !== 'comments' && type !== 'trivia') return
-  const item = await queries.findItemOf(tx, type, id)
-  if (!item) return
-  const kind: LiveKind = `${type === 'comments' ? 'comment' : 'trivia'}.${set ? 'flagged' : 'unflagged'}`
-  const told = { kind, thing: { type, id }, parentId: item.parentId, actorId: null }
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  const kind: LiveKind = `${name}.${set ? 'flagged' : 'unflagged'}`
   await announce(
     tx,
     now,
-    [`users/${memberId}`, MODERATION_TOPIC].map((topic) => ({ ...told, topic })),
+    [`users/${memberId}`, MODERATION_TOPIC].map((topic) => ({ ...about, kind, actorId: null, topic })),
   )
 }
 
-/** Tells open pages that the moderation has hidden a comment or a piece of trivia, or shows it again. */
-export async function tellHidden(
-  tx: Tx,
-  now: Date,
-  type: 'comments' | 'trivia',
-  id: string,
-  hidden: boolean,
-): Promise<void> {
-  const item = await queries.findItemOf(tx, type, id)
-  if (!item) return
-  const name = type === 'comments' ? 'comment' : 'trivia'
-  const topic = `${item.itemType}/${item.itemId}`
-  const kind: LiveKind = hidden ? `${name}.deleted` : `${name}.updated`
-  await announce(tx, now, [{ kind, topic, thing: { type, id }, parentId: item.parentId, actorId: null }])
+/** Tells open pages that the moderation has hidden something that is announced, or shows it again. */
+export async function tellHidden(tx: Tx, now: Date, type: ThingType, id: string, hidden: boolean): Promise<void> {
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  await announce(tx, now, [{ kind: hidden ? `${name}.deleted` : `${name}.updated`, ...about, actorId: null }])
 }
 
 /** Somebody asks to be a friend, or is one now. */

@@ -1,4 +1,5 @@
 import { hasPage, type PagePart, partOf, toCommentPath, toThingPath } from '#contract/things.ts'
+import { findKind } from '../things/registry.ts'
 import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
@@ -56,8 +57,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
 function toModerated({ type, id }: Told['thing'], about: Subject | null): Omit<Message, 'message'> {
   if (about === null) return { link: '/konto', caption: 'Zum Konto' }
   if (type === 'comments') return { link: toCommentPlace(about, id), caption: 'Zum Kommentar' }
-  if (type === 'trivia') return { link: toPath(about, partOf(type)), caption: 'Zur Trivia' }
-  return { link: toPath(about), caption: 'Ansehen' }
+  return { link: toPath(about, partOf(type)), caption: findKind(type)?.news?.caption ?? 'Ansehen' }
 }
 
 function toWatched(
@@ -68,11 +68,12 @@ function toWatched(
   place: Omit<Message, 'message'>,
 ): Message {
   const many = told.count > 1 ? toMany(told.count, told.read) : null
-  if (told.thing.type === 'trivia') {
+  const news = findKind(told.thing.type)?.news
+  if (news) {
     return {
-      message: many ? `${many('Trivia-Einträge')} zu ${what}` : `${who} hat Trivia zu ${what} geschrieben`,
-      link: about && toPath(about, 'trivia'),
-      caption: 'Zur Trivia',
+      message: many ? `${many(news.many)} zu ${what}` : `${who} hat ${news.one} zu ${what} geschrieben`,
+      link: about && toPath(about, partOf(told.thing.type)),
+      caption: news.caption,
     }
   }
   if (told.subject.type === 'comments') {

@@ -6,6 +6,13 @@ type ThingTable = Table & {
   id: Column
   /** An address names it by this or by its id. */
   permalink?: Column
+  /** By the moderation. */
+  hidden?: Column
+  createdAt?: Column
+  /** Marks are counted where there is a column for them. */
+  diggsCount?: Column
+  upvotesCount?: Column
+  downvotesCount?: Column
 }
 
 /**
@@ -23,8 +30,51 @@ export type ThingKind = {
   page?: { by: Column; toPath(permalink: string, value: string): string }
   /** Whose it is; a member is their own. */
   author?: Column
+  /** What it is about, and what it answers. */
+  about?: { type: Column; id: Column; parent?: Column }
+  /** Neither deleted nor a draft: hidden or not. */
+  isThere?: Condition
+  /** There, and not hidden; what depends on the reader says `isSeen`. */
+  isShown?: Condition
   /** Who may see it; without, everybody. */
   isSeen?(viewer: Viewer): Condition
   /** Who may read its name, where that are others than those who may see it. */
   isNamed?(viewer: Viewer): Condition
+  /** What a device keeps of it, to show it without a network. `poster`: the id of an image. */
+  card?: { year?: Column; poster?: Column }
+  /** What becomes of it with its author's account: it goes, or stays as that of "gelöschter Nutzer". */
+  onDeletion?: 'goes' | 'stays'
+  moderation?: Moderation
+  news?: News
+}
+
+/** How notifications speak of things that are written about others, in German. */
+type News = {
+  /** After the writer's name and `hat`, with `zu` and the name of what it is about behind it: `Trivia`. */
+  one: string
+  /** After their number: `Trivia-Einträge`. */
+  many: string
+  /** The way to it: `Zur Trivia`. */
+  caption: string
+}
+
+type Moderation = {
+  /** Which the moderation may look at; without, all that is there. */
+  isOpen?(): Condition
+  /** What the moderation reads of it. */
+  text: readonly Column[]
+  toText?(values: readonly string[]): string
+  /** What its author is told of: `deinen Kommentar`. */
+  yours: string
+  /** That it is hidden is a change of its author's own state, and reaches their devices. */
+  isOwnState?: true
+  /** What others say on it is the moderation's business only while it is itself, or once its author flags it. */
+  coversTalk?: true
+}
+
+/** A kind that the moderation acts on: somebody wrote its things, and they can be hidden. */
+export type ModeratedKind = ThingKind & {
+  table: { hidden: Column; createdAt: Column }
+  author: Column
+  moderation: Moderation
 }

@@ -5,6 +5,9 @@ import { trivia } from '../db/schema/community.ts'
 
 export type TriviaRow = typeof trivia.$inferSelect
 
+/** Not deleted, hidden or not. */
+export const isThereTrivia = eq(trivia.deleted, false)
+
 /** What readers of a title see: neither what was taken back nor what the moderation has hidden. */
 const isShown = (type: TrivializableType, itemId: string) =>
   and(eq(trivia.itemType, type), eq(trivia.itemId, itemId), eq(trivia.deleted, false), eq(trivia.hidden, false))

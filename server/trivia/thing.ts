@@ -1,10 +1,17 @@
 import { isShownTrivia } from '../db/isShown.ts'
-import * as schema from '../db/schema/community.ts'
+import { trivia as table } from '../db/schema/community.ts'
 import type { ThingKind } from '../things/thing.ts'
+import { isThereTrivia } from './queries.ts'
 
 export const trivia: ThingKind = {
   type: 'trivia',
-  table: schema.trivia,
-  author: schema.trivia.userId,
+  table,
+  author: table.userId,
+  about: { type: table.itemType, id: table.itemId },
+  isThere: isThereTrivia,
+  isShown: isShownTrivia,
   isSeen: () => isShownTrivia,
+  onDeletion: 'stays',
+  moderation: { text: [table.body], yours: 'deine Trivia', isOwnState: true },
+  news: { one: 'Trivia', many: 'Trivia-Einträge', caption: 'Zur Trivia' },
 }

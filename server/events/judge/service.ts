@@ -1,6 +1,8 @@
 import { type LiveEvent, MODERATION_TOPIC } from '#contract/events.ts'
 import { may } from '#contract/roles.ts'
+import { typesWith } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
+import { findReaders, listShown, type Readers } from '../../things/queries.ts'
 import type { LoggedEvent } from '../queries.ts'
 import * as queries from '../queries.ts'
 import type { Stream } from '../stream.ts'
@@ -14,20 +16,18 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
  * something is gone is told to all. What members flag is told to those who moderate by now.
  */
 export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
-  const shown = events.filter(({ kind }) => !kind.endsWith('.deleted'))
-  const idsOf = (type: string) => [
-    ...new Set(shown.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId)),
-  ]
-  const topicsOf = (type: string) => [
-    ...new Set(events.flatMap(({ topic }) => (topic.startsWith(`${type}/`) ? [topic.slice(type.length + 1)] : []))),
-  ]
-  const actors = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]
-  const readable = {
-    comments: await queries.listReadable(db, 'comments', idsOf('comments')),
-    trivia: await queries.listReadable(db, 'trivia', [...idsOf('trivia'), ...topicsOf('trivia')]),
-    articles: await queries.listReadable(db, 'articles', topicsOf('articles')),
+  const alive = events.filter(({ kind }) => !kind.endsWith('.deleted'))
+  const shown = new Map<string, ReadonlySet<string>>()
+  for (const type of new Set(alive.map(({ itemType }) => itemType))) {
+    const ids = alive.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : []))
+    shown.set(type, await listShown(db, type, [...new Set(ids)]))
   }
-  const readers = await queries.findListReaders(db, topicsOf('lists'), viewers)
+  const readers = new Map<string, Readers>()
+  for (const type of typesWith('commentable')) {
+    const ids = events.flatMap(({ topic }) => (topic.startsWith(`${type}/`) ? [topic.slice(type.length + 1)] : []))
+    if (ids.length > 0) readers.set(type, await findReaders(db, type, [...new Set(ids)], viewers))
+  }
+  const actors = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]
   const mutings = await queries.findMutings(db, viewers, actors)
   const isOfModeration = ({ topic }: LoggedEvent) => topic === MODERATION_TOPIC
   const credentials = events.some(isOfModeration)
@@ -36,14 +36,13 @@ export async function judge(db: Db, events: readonly LoggedEvent[], viewers: rea
   const isModerator = (memberId: string | null) => may(credentials.get(memberId ?? '') ?? '', 'moderate')
 
   const isShown = ({ kind, itemType, itemId }: LoggedEvent) =>
-    kind.endsWith('.deleted') || (itemType !== 'comments' && itemType !== 'trivia') || readable[itemType].has(itemId)
+    kind.endsWith('.deleted') || shown.get(itemType)?.has(itemId) === true
   const isReader = ({ memberId }: Pick<Stream, 'memberId'>, { topic }: LoggedEvent) => {
     if (topic === MODERATION_TOPIC) return isModerator(memberId)
-    const [type, id = ''] = topic.split('/')
-    if (type === 'trivia' || type === 'articles') return readable[type].has(id)
-    if (type !== 'lists') return true
-    const some = readers.get(id)
-    return some === 'all' || (memberId !== null && some?.has(memberId) === true)
+    const [type = '', id = ''] = topic.split('/')
+    const some = readers.get(type)?.get(id)
+    // A topic that names no thing which is talked about is one member's own.
+    return !readers.has(type) || some === 'all' || (memberId !== null && some?.has(memberId) === true)
   }
   return (stream, event) =>
     isShown(event) && isReader(stream, event) && !mutings.has(`${stream.memberId}/${event.actorId}`)

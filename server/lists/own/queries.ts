@@ -4,6 +4,9 @@ import { isSeenList } from '../../db/isSeen.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import type { ListRow } from '../rows.ts'
 
+/** Not deleted, hidden or not. */
+export const isThereList = eq(lists.deleted, false)
+
 export async function findList(db: Db, id: string): Promise<ListRow | undefined> {
   const [row] = await db.select().from(lists).where(eq(lists.id, id))
   return row

@@ -7,6 +7,7 @@ import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { tellHidden, tellModeration } from '../../notifications/service.ts'
+import { moderatedKind } from '../../things/registry.ts'
 import * as queries from '../queries.ts'
 import type { LogRow, ThingKey, ThingRow } from '../rows.ts'
 import { mayActOn, readEntries } from '../service.ts'
@@ -151,21 +152,13 @@ async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, a
 const isPlaced = (action: ModerationAction, type: ModeratedType) =>
   type !== 'users' && (action === 'hide' || action === 'restore')
 
-const mine: Readonly<Record<ModeratedType, string>> = {
-  comments: 'deinen Kommentar',
-  trivia: 'deine Trivia',
-  articles: 'deinen Artikel',
-  lists: 'deine Liste',
-  users: 'dein Bild und Profil',
-}
-
 /** Why stands in the account, beside the words that were meant. */
 function toWords(action: ModerationAction, type: ModeratedType): string {
   switch (action) {
     case 'hide':
-      return `Die Moderation hat ${mine[type]} ausgeblendet`
+      return `Die Moderation hat ${moderatedKind(type).moderation.yours} ausgeblendet`
     case 'restore':
-      return `Die Moderation zeigt ${mine[type]} wieder`
+      return `Die Moderation zeigt ${moderatedKind(type).moderation.yours} wieder`
     case 'warn':
       return 'Die Moderation hat dich verwarnt'
     case 'block':
@@ -178,5 +171,5 @@ function toWords(action: ModerationAction, type: ModeratedType): string {
 /** Open pages take what was hidden away, and fetch what is back. */
 async function tellPages(tx: Tx, { action, itemType, itemId, at }: LogRow): Promise<void> {
   if (action !== 'hide' && action !== 'restore') return
-  if (itemType === 'comments' || itemType === 'trivia') await tellHidden(tx, at, itemType, itemId, action === 'hide')
+  await tellHidden(tx, at, itemType, itemId, action === 'hide')
 }

@@ -3,13 +3,10 @@ import { FlagReason } from '#contract/marks.ts'
 import type { QueueState } from '#contract/moderation.ts'
 import type { ModeratedType } from '#contract/moderationWords.ts'
 import type { Db } from '../../db/client.ts'
-import { isModeratedComment, isModeratedList } from '../../db/isModerated.ts'
-import { articles } from '../../db/schema/articles.ts'
-import { comments, trivia } from '../../db/schema/community.ts'
-import { lists } from '../../db/schema/lists.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { moderationLog } from '../../db/schema/moderation.ts'
-import { users } from '../../db/schema/users.ts'
+import { listModeratedKinds } from '../../things/registry.ts'
+import type { ModeratedKind } from '../../things/thing.ts'
 import type { CaseRow } from '../rows.ts'
 import { HOURS_PER_POINT, MOST_AGE_POINTS, weights } from '../severity.ts'
 
@@ -30,6 +27,12 @@ const counts = sql.join(
   FlagReason.options.map((reason) => sql`count(*) filter (where reason = ${reason})::int as ${sql.identifier(reason)}`),
   sql`, `,
 )
+
+const ofAll = (toSql: (kind: ModeratedKind) => SQL, separator = sql`, `) =>
+  sql.join(listModeratedKinds().map(toSql), separator)
+
+const toJoin = ({ type, table, isThere, moderation }: ModeratedKind) => sql`left join ${table}
+  on k.item_type = ${type} and ${table.id} = k.item_id and ${moderation.isOpen?.() ?? isThere ?? sql`true`}`
 
 /**
  * Everything that was flagged or hidden and still is there. A flag is open until the thing is hidden or its flags are
@@ -57,17 +60,13 @@ const cases = (state: QueueState) => sql`
         FlagReason.options.map((reason) => sql`w.${sql.identifier(reason)}`),
         sql`, `,
       )},
-      coalesce(${comments.hidden}, tr.hidden, ar.hidden, ${lists.hidden}, us.hidden) as hidden,
+      coalesce(${ofAll(({ table }) => sql`${table.hidden}`)}) as hidden,
       exists (select 1 from flags f where f.item_type = k.item_type and f.item_id = k.item_id and f.is_open) as is_open
     from known k
     left join closings c on c.item_type = k.item_type and c.item_id = k.item_id
     left join weighed w on w.item_type = k.item_type and w.item_id = k.item_id
-    left join ${comments} on k.item_type = 'comments' and ${comments.id} = k.item_id and ${isModeratedComment}
-    left join ${trivia} tr on k.item_type = 'trivia' and tr.id = k.item_id and not tr.deleted
-    left join ${articles} ar on k.item_type = 'articles' and ar.id = k.item_id and ar.published_at is not null
-    left join ${lists} on k.item_type = 'lists' and ${lists.id} = k.item_id and ${isModeratedList}
-    left join ${users} us on k.item_type = 'users' and us.id = k.item_id
-    where coalesce(${comments.id}, tr.id, ar.id, ${lists.id}, us.id) is not null
+    ${ofAll(toJoin, sql` `)}
+    where coalesce(${ofAll(({ table }) => sql`${table.id}`)}) is not null
   )`
 
 const states: Readonly<Record<QueueState, SQL>> = {

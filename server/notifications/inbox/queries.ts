@@ -1,11 +1,10 @@
 import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
+import { thingTypes } from '#contract/things.ts'
 import type { Db, Tx } from '../../db/client.ts'
-import { isSeenComment } from '../../db/isSeen.ts'
-import { isShownTrivia } from '../../db/isShown.ts'
-import { comments, trivia } from '../../db/schema/community.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
+import { isThingSeen } from '../../things/queries.ts'
 import type { GroupRow } from '../rows.ts'
 
 /** As it stands now: neither from somebody muted, nor about what the member may not read any more. */
@@ -14,10 +13,7 @@ function isVisible(userId: string): SQL {
   return sql`(${actorId} is null or not exists (
       select from ${marks} where ${marks.userId} = ${userId} and ${marks.kind} = 'mute' and ${marks.itemType} = 'users'
         and ${marks.itemId} = ${actorId} and ${marks.set}))
-    and (${notifications.kind} = 'moderation' or ${thingType} <> 'comments' or exists (
-      select from ${comments} where ${comments.id} = ${thingId} and ${isSeenComment(userId)}))
-    and (${notifications.kind} = 'moderation' or ${thingType} <> 'trivia' or exists (
-      select from ${trivia} where ${trivia.id} = ${thingId} and ${isShownTrivia}))`
+    and (${notifications.kind} = 'moderation' or ${isThingSeen(thingType, thingId, userId, thingTypes)})`
 }
 
 /** What is shown as one: what is new about one subject; what was read about it on one day; each word of the moderation. */

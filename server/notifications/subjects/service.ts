@@ -1,17 +1,17 @@
 import type { Db } from '../../db/client.ts'
-import { findNames } from '../../things/queries.ts'
-import { findItems } from './queries.ts'
+import { findAbouts, findNames } from '../../things/queries.ts'
+import { standsWithin } from '../../things/registry.ts'
 
 type Thing = { type: string; id: string }
 
-/** What something is called, and where it stands. Of a comment or a piece of trivia: what it is about. */
+/** What something is called, and where it stands. Of what stands on another's page, as comments and trivia do: that other. */
 export type Subject = {
   name: string
   type: string
   permalink: string
   /** Of what its type and permalink do not lead to. */
   path?: string
-  /** Of what is on a piece of trivia: its id. */
+  /** Of what is said on something that stands there itself, as trivia do: the id of that. */
   fact?: string
 }
 
@@ -28,25 +28,37 @@ export async function readSubjects(
 ): Promise<(thing: Thing) => Subject | null> {
   const about = new Map<string, Thing>()
   // A comment may be on a piece of trivia, which is about a film.
-  for (const type of ['comments', 'trivia'] as const) {
-    const all = [...things, ...about.values()].filter((thing) => thing.type === type)
-    const rows = await findItems(db, type, [...new Set(all.map(({ id }) => id))])
-    for (const row of rows) about.set(`${type}/${row.id}`, { type: row.type, id: row.itemId })
+  let inner = things.filter(({ type }) => standsWithin(type))
+  while (inner.length > 0) {
+    const next: Thing[] = []
+    for (const [type, ids] of byType(inner)) {
+      for (const row of await findAbouts(db, type, ids)) {
+        const item = { type: row.type, id: row.itemId }
+        about.set(`${type}/${row.id}`, item)
+        next.push(item)
+      }
+    }
+    inner = next.filter((item) => standsWithin(item.type) && !about.has(keyOf(item)))
   }
   const toItem = (thing: Thing): Thing => {
     const item = about.get(keyOf(thing))
     return item === undefined ? thing : toItem(item)
   }
-  const items = things.map(toItem)
   const subjects = new Map<string, Subject>()
-  for (const type of new Set(items.map((item) => item.type))) {
-    const ids = [...new Set(items.filter((item) => item.type === type).map(({ id }) => id))]
+  for (const [type, ids] of byType(things.map(toItem))) {
     const names = await findNames(db, type, ids, viewer)
     for (const { id, ...named } of names) subjects.set(`${type}/${id}`, { type, ...named })
   }
   return (thing) => {
     const subject = subjects.get(keyOf(toItem(thing)))
     const said = thing.type === 'comments' ? about.get(keyOf(thing)) : thing
-    return subject ? { ...subject, ...(said?.type === 'trivia' && { fact: said.id }) } : null
+    return subject ? { ...subject, ...(said && standsWithin(said.type) && { fact: said.id }) } : null
   }
+}
+
+/** The ids of things, each once, by their type. */
+function byType(things: readonly Thing[]): Map<string, string[]> {
+  const ids = new Map<string, Set<string>>()
+  for (const { type, id } of things) ids.set(type, (ids.get(type) ?? new Set()).add(id))
+  return new Map([...ids].map(([type, some]) => [type, [...some]]))
 }

@@ -8,7 +8,7 @@ import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
-import { tellTrivia } from '../../notifications/service.ts'
+import { tellWritten } from '../../notifications/service.ts'
 import { readThingId } from '../../things/service.ts'
 import * as queries from '../queries.ts'
 
@@ -50,7 +50,7 @@ export async function createTrivia(command: TriviaCommand, type: TrivializableTy
   })
   if (!row) throw new ProblemError('owner')
   await command.logEffect('trivia.create', `trivia/${row.id}`)
-  await tellTrivia(tx, now, 'created', row)
+  await tellWritten(tx, now, 'created', 'trivia', row)
   return { applied: true, current: toOwnTrivia(row) }
 }
 
@@ -71,7 +71,7 @@ export async function updateTrivia(command: TriviaCommand, id: string, { body, c
   await queries.saveTrivia(tx, after)
   if (isChange) {
     await command.logEffect('trivia.update', `trivia/${id}`)
-    await tellTrivia(tx, now, 'updated', after)
+    await tellWritten(tx, now, 'updated', 'trivia', after)
   }
   return { applied: true, current: toOwnTrivia(after) }
 }
@@ -90,7 +90,7 @@ export async function deleteTrivia(command: TriviaCommand, id: string) {
   const after = { ...before, body: '', deleted: true, updatedAt: notBefore(before.updatedAt, now), changeSeq }
   await queries.saveTrivia(tx, after)
   await command.logEffect('trivia.delete', `trivia/${id}`)
-  await tellTrivia(tx, now, 'deleted', before)
+  await tellWritten(tx, now, 'deleted', 'trivia', before)
   return { applied: true, current: toOwnTrivia(after) }
 }
 
