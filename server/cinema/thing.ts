@@ -1,4 +1,11 @@
-import * as schema from '../db/schema/cinema.ts'
+import { cinemas as table } from '../db/schema/cinema.ts'
 import type { ThingKind } from '../things/thing.ts'
+import { readCinemas } from './searched/queries.ts'
+import { toSearchedCinema } from './searched/toSearched.ts'
 
-export const cinemas: ThingKind = { type: 'cinemas', table: schema.cinemas, name: schema.cinemas.name }
+export const cinemas: ThingKind = {
+  type: 'cinemas',
+  table,
+  name: table.name,
+  search: { in: 'index', read: async (db, ids) => (await readCinemas(db, ids)).map(toSearchedCinema) },
+}

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { allThings } from '../allThings.ts'
 import { writeMovies, writeSeries } from '../catalogue/service.ts'
 import { addShowtimes } from '../cinema/service.ts'
 import type { Database } from '../db/client.ts'
@@ -10,6 +11,7 @@ import type { Jobs } from '../jobs/service.ts'
 import { planImages } from '../media/service.ts'
 import { indexEverything, promote } from '../search/service.ts'
 import { hashPassword } from '../session/service.ts'
+import { registerThings } from '../things/registry.ts'
 import { toArticleRows } from './articles/articleRows.ts'
 import { insertArticles } from './articles/queries.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
@@ -61,6 +63,8 @@ export type DemoInput = {
 
 /** Loads the demo world into a database that does not hold it yet, or completes an older one. */
 export async function loadDemo({ world, database, clock, logger, jobs }: DemoInput): Promise<void> {
+  // It is loaded without the server, too, by tests and benchmarks.
+  registerThings(allThings)
   if (isCurrent(await readState(database.db))) return
   const began = performance.now()
   const hashes = {

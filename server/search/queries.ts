@@ -2,6 +2,7 @@ import { and, or, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { promotedItems, searchEntries } from '../db/schema/search.ts'
+import { listIndexed } from './finders.ts'
 import { type Query, toForms, toTellingWords } from './query.ts'
 import type { CalledKey, FoundRow, ItemClass } from './rows.ts'
 
@@ -16,7 +17,7 @@ const WORTH = {
   name: 600,
   alias: 470,
   /** Stars would hide every film that is called as they are for short: `otto`. */
-  personAlias: 410,
+  weakAlias: 410,
   promoted: 290,
   nameBegins: 170,
   aliasBegins: 155,
@@ -76,7 +77,7 @@ export async function findAllLiterally(db: Db, query: Query, mostOfEach: number)
     with candidate as (
       select e.* from ${searchEntries} as e where ${isCalled(forms)}
       union
-      (select e.* from unnest(${sql.param(searchEntries.itemClass.enumValues)}::text[]) as class (name)
+      (select e.* from unnest(${sql.param(listIndexed().map(({ itemClass }) => itemClass))}::text[]) as class (name)
         cross join lateral (
           select e.* from ${searchEntries} as e
           where ${entry.itemClass} = class.name and ${containsWords(query, entry.haystack)}
@@ -100,10 +101,11 @@ function toScore(query: Query, forms: SQL, promotedAt: Date | null): SQL {
     sql`exists (select from unnest(${names}) as name, unnest(${forms}) as form where starts_with(name, form))`
   const beginsWhole = sql`exists (select from unnest(${entry.names} || ${entry.aliases}) as name, unnest(${forms}) as form
     where starts_with(name, form || ' '))`
+  const weak = listIndexed().flatMap(({ itemClass, search }) => (search.hasWeakAliases ? [itemClass] : []))
   return sql`case
     when ${entry.names} && ${forms} then ${WORTH.name}::int
     when ${entry.aliases} && ${forms} then
-      case ${entry.itemClass} when 'Person' then ${WORTH.personAlias}::int else ${WORTH.alias}::int end
+      case when ${entry.itemClass} = any(${sql.param(weak)}::text[]) then ${WORTH.weakAlias}::int else ${WORTH.alias}::int end
     when ${begins(sql`${entry.names} || ${entry.aliases}`)} then case
       when ${isPromoted(promotedAt)} then ${WORTH.promoted}::int
       when ${begins(entry.names)} then ${WORTH.nameBegins}::int

@@ -1,23 +1,28 @@
 import type * as z from 'zod/mini'
 import type { SearchItemClass, Suggestion } from '#contract/search.ts'
-import { displayTypes, typeOfClass } from '#contract/things.ts'
+import { displayTypes, hasPage, type ThingType, typeOfClass } from '#contract/things.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { readTitleCards } from '../marks/service.ts'
 import { findSpelledAlike } from './alike/service.ts'
 import * as index from './entries/queries.ts'
+import { listIndexed } from './finders.ts'
 import { foldForSearch } from './foldForSearch.ts'
 import { toLikeness } from './likeness.ts'
-import { findMembers, mergeMembers, toMemberResult } from './members/service.ts'
+import { findNow, mergeMembers } from './members/merge.ts'
+import { toCinemaNames, toPersonNames, toTitleNames } from './names.ts'
 import { findLiterally } from './queries.ts'
 import { toForms, toQuery } from './query.ts'
 import { toShare } from './rankAlike.ts'
-import type { FoundRow, ItemClass, Promotion } from './rows.ts'
-import { toCinemaEntry, toMovieEntry, toPersonEntry, toSeriesEntry } from './toEntry.ts'
+import type { FoundRow, Promotion } from './rows.ts'
+import { toEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'
 
 /** How names are compared, for other domains that find things by them. */
 export const spelling = { foldForSearch, toLikeness, toShare } as const
+
+/** By which names things are found, for the domains that describe them. */
+export const searchNames = { toTitleNames, toPersonNames, toCinemaNames } as const
 
 /** As many as a phone shows above its keyboard, by scrolling a little. */
 const SUGGESTIONS = 8
@@ -40,11 +45,11 @@ export async function suggest(
   if (!query) return []
   const isAsked = (itemClass: SearchItemClass) => classes === undefined || classes.includes(itemClass)
   const forms = toForms(query)
-  const indexed = classes?.filter((itemClass): itemClass is ItemClass => itemClass !== 'RegisteredUser')
-  const literal = await findLiterally(db, query, SUGGESTIONS, promotedAt, indexed)
+  const indexed = listIndexed().flatMap(({ itemClass }) => (isAsked(itemClass) ? [itemClass] : []))
+  const literal = await findLiterally(db, query, SUGGESTIONS, promotedAt, classes && indexed)
   const alike = literal.length > 0 ? [] : await findSpelledAlike(db, query)
   const found = [...literal, ...alike.filter(({ itemClass }) => isAsked(itemClass))]
-  const members = isAsked('RegisteredUser') ? await findMembers(db, typed, now, SUGGESTIONS) : []
+  const members = await findNow(db, typed, now, SUGGESTIONS, isAsked)
   const things = found.map((row) => ({
     isCalled: literal.length > 0 && row.names.some((name) => forms.includes(name)),
     isAlike: literal.length === 0,
@@ -52,7 +57,10 @@ export async function suggest(
   }))
   const suggested = mergeMembers<z.input<typeof Suggestion>>(
     things,
-    members.map((member) => ({ isCalled: member.isCalled, result: toMemberResult(member) })),
+    members.map(({ isCalled, ...member }) => ({
+      isCalled,
+      result: { ...member, displayType: displayTypes[member.itemClass] },
+    })),
   ).slice(0, SUGGESTIONS)
   return addCards(db, suggested)
 }
@@ -78,34 +86,23 @@ async function addCards(db: Db, suggested: readonly z.input<typeof Suggestion>[]
 }
 
 /**
- * Makes films findable as they are now; call it in the transaction that writes or deletes them. Without ids, all of
- * them.
+ * Makes things of a type findable as they are now; call it in the transaction that writes, hides or deletes them.
+ * Without ids, all of them.
  */
-export async function indexMovies(tx: Tx, ids?: readonly string[]): Promise<void> {
-  await index.replaceEntries(tx, 'Movie', ids, (await index.readMovies(tx, ids)).map(toMovieEntry))
+export async function indexThings(tx: Tx, type: ThingType, ids?: readonly string[]): Promise<void> {
+  const found = listIndexed().find((each) => each.type === type)
+  if (!found || !hasPage(type)) throw new Error(`${type} do not stand in the index`)
+  const { itemClass, search } = found
+  const entries = (await search.read(tx, ids)).map((each) => toEntry(type, itemClass, each))
+  await index.replaceEntries(tx, itemClass, ids, entries)
 }
 
-/** As `indexMovies`, for series. */
-async function indexSeries(tx: Tx, ids?: readonly string[]): Promise<void> {
-  await index.replaceEntries(tx, 'Series', ids, (await index.readSeries(tx, ids)).map(toSeriesEntry))
-}
-
-/** As `indexMovies`, for people: after their titles, by which they are known. */
-async function indexPeople(tx: Tx, ids?: readonly string[]): Promise<void> {
-  await index.replaceEntries(tx, 'Person', ids, (await index.readPeople(tx, ids)).map(toPersonEntry))
-}
-
-/** As `indexMovies`, for cinemas. */
-async function indexCinemas(tx: Tx, ids?: readonly string[]): Promise<void> {
-  await index.replaceEntries(tx, 'Cinema', ids, (await index.readCinemas(tx, ids)).map(toCinemaEntry))
-}
+/** As `indexThings`, for films. */
+export const indexMovies = (tx: Tx, ids?: readonly string[]): Promise<void> => indexThings(tx, 'movies', ids)
 
 /** Makes everything findable that there is. */
 export async function indexEverything(tx: Tx): Promise<void> {
-  await indexMovies(tx)
-  await indexSeries(tx)
-  await indexPeople(tx)
-  await indexCinemas(tx)
+  for (const { type } of listIndexed()) await indexThings(tx, type)
 }
 
 /** Puts things forward in suggestions; those that are there already stay as they are. */

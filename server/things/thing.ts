@@ -1,4 +1,5 @@
 import type { ThingType } from '#contract/things.ts'
+import type { Db, Tx } from '../db/client.ts'
 import type { Column, Condition, Table, Viewer } from '../db/described.ts'
 
 /** Columns that mean the same in the table of every kind that has them. */
@@ -46,6 +47,7 @@ export type ThingKind = {
   onDeletion?: 'goes' | 'stays'
   moderation?: Moderation
   news?: News
+  search?: Search
 }
 
 /** How notifications speak of things that are written about others, in German. */
@@ -57,6 +59,57 @@ type News = {
   /** The way to it: `Zur Trivia`. */
   caption: string
 }
+
+/** Rows of these ids; without ids, all. */
+export type Ids = readonly string[] | undefined
+
+/** What the index holds of a thing. `names`: folded, in full; `aliases`: for short. */
+export type Searched = {
+  id: string
+  permalink: string
+  title: string
+  /** The line below the title. */
+  meta: string
+  posterImageId: string | null
+  /** 0 to 100; what is beyond is cut off. */
+  popularity: number
+  names: readonly string[]
+  aliases: readonly string[]
+  /** What helps to tell it apart: year, director. */
+  context: readonly (string | number | null)[]
+}
+
+/** What a page of results says of it besides. */
+export type SearchDetails = {
+  originalTitle: string | null
+  genres: readonly string[] | null
+  communitySum: number
+  communityCount: number
+}
+
+/** What was found outside of the index. */
+export type FoundNow = {
+  id: string
+  path: string
+  title: string
+  meta: string
+  poster: { id: string; filename: string } | null
+}
+
+/** `index`: its domain calls `indexThings` when it changes. `now`: asked anew with each search, for what must be gone at once. */
+type Search =
+  | {
+      in: 'index'
+      read(db: Db | Tx, ids: Ids): Promise<Searched[]>
+      readDetails?(db: Db, ids: readonly string[]): Promise<Map<string, SearchDetails>>
+      /** Its aliases count less than those of others, which it would hide. */
+      hasWeakAliases?: true
+    }
+  | {
+      in: 'now'
+      find(db: Db, typed: string, now: Date, limit: number): Promise<(FoundNow & { isCalled: boolean })[]>
+      read(db: Db, ids: readonly string[]): Promise<FoundNow[]>
+    }
 
 type Moderation = {
   /** Which the moderation may look at; without, all that is there. */

@@ -1,6 +1,7 @@
 import { users as table } from '../db/schema/users.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { isActivated } from './queries.ts'
+import { findMembers, readMembers } from './searched/service.ts'
 
 export const users: ThingKind = {
   type: 'users',
@@ -14,4 +15,5 @@ export const users: ThingKind = {
   isNamed: () => undefined,
   onDeletion: 'goes',
   moderation: { text: [table.username], yours: 'dein Bild und Profil' },
+  search: { in: 'now', find: findMembers, read: readMembers },
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { type ItemClass, itemClasses } from '#contract/things.ts'
 import { instant } from './instant.ts'
 import { images } from './media.ts'
 
@@ -7,8 +8,8 @@ import { images } from './media.ts'
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** As in PRODUCT K4: Movie, Series, Cinema, Person. */
-    itemClass: text({ enum: ['Movie', 'Series', 'Cinema', 'Person'] }).notNull(),
+    /** As in PRODUCT K4: Movie, Series, Cinema, Person, and any further kind that the index holds. */
+    itemClass: text({ enum: itemClasses as [ItemClass, ...ItemClass[]] }).notNull(),
     itemId: text().notNull(),
     path: text().notNull(),
     title: text().notNull(),
@@ -37,7 +38,7 @@ export const promotedItems = pgTable(
   'promoted_items',
   {
     id: text().primaryKey(),
-    itemClass: text({ enum: ['Movie', 'Series', 'Cinema', 'Person'] }).notNull(),
+    itemClass: text({ enum: itemClasses as [ItemClass, ...ItemClass[]] }).notNull(),
     itemId: text().notNull(),
     startsAt: instant().notNull(),
     endsAt: instant().notNull(),

@@ -1,25 +1,19 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { movies, series } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 import { searchEntries } from '../../db/schema/search.ts'
 import type { EntryKey, ResultRow } from '../rows.ts'
 
-/** What a page of results shows of these, in their order. */
+/** What the index holds of these, in their order. */
 export async function readResults(db: Db, keys: readonly EntryKey[]): Promise<ResultRow[]> {
   if (keys.length === 0) return []
   const classes = sql.param(keys.map(({ itemClass }) => itemClass))
   const ids = sql.param(keys.map(({ itemId }) => itemId))
-  const ofTitle = (column: string) => sql.raw(`coalesce(movie.${column}, series.${column})`)
   const { rows } = await db.execute<ResultRow>(sql`
     select e.item_class as "itemClass", e.item_id as "itemId", e.path, e.title, e.meta,
-      image.id as "posterId", image.filename as "posterFilename",
-      ${ofTitle('original_title')} as "originalTitle", ${ofTitle('genres')} as genres,
-      ${ofTitle('community_sum')}::float8 as "communitySum", ${ofTitle('community_count')} as "communityCount"
+      image.id as "posterId", image.filename as "posterFilename"
     from unnest(${classes}::text[], ${ids}::text[]) with ordinality as key (item_class, item_id, place)
     join ${searchEntries} as e on e.item_class = key.item_class and e.item_id = key.item_id
-    left join ${movies} as movie on e.item_class = 'Movie' and movie.id = e.item_id
-    left join ${series} as series on e.item_class = 'Series' and series.id = e.item_id
     left join ${images} as image on image.id = e.poster_image_id
     order by key.place`)
   return rows

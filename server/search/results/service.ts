@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini'
 import { type resultsCall, SEARCH_MAX_FOUND, type SearchItemClass } from '#contract/search.ts'
-import { displayTypes } from '#contract/things.ts'
+import { displayTypes, itemClasses } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
+import type { SearchDetails } from '../../things/thing.ts'
 import { findSpelledAlike } from '../alike/service.ts'
-import { findMembers, mergeMembers, readMemberResults } from '../members/service.ts'
+import { listAsked, listIndexed } from '../finders.ts'
+import { findNow, mergeMembers } from '../members/merge.ts'
 import { findAllLiterally } from '../queries.ts'
 import { toQuery } from '../query.ts'
-import type { EntryKey, ResultRow } from '../rows.ts'
+import type { ResultRow } from '../rows.ts'
 import { readResults } from './queries.ts'
 
 const RESULTS_PER_PAGE = 24
@@ -41,22 +43,30 @@ async function rankAll(db: Db, typed: string, now: Date): Promise<{ keys: Key[];
   const literal = firstOfEach(await findAllLiterally(db, query, SEARCH_MAX_FOUND), SEARCH_MAX_FOUND)
   const isAlike = literal.length === 0
   const found = isAlike ? (await findSpelledAlike(db, query)).map((row) => ({ ...row, isCalled: false })) : literal
-  const members = await findMembers(db, typed, now, SEARCH_MAX_FOUND)
+  const members = await findNow(db, typed, now, SEARCH_MAX_FOUND, () => true)
   const keys = mergeMembers<Key>(
     found.map(({ itemClass, itemId, isCalled }) => ({ isCalled, isAlike, result: { itemClass, itemId } })),
-    members.map(({ id, isCalled }) => ({ isCalled, result: { itemClass: 'RegisteredUser', itemId: id } })),
+    members.map(({ itemClass, id, isCalled }) => ({ isCalled, result: { itemClass, itemId: id } })),
   )
   return { keys, alike: isAlike && keys.length > 0 && members.length === 0 }
 }
 
 /** The results of these keys, in their order. */
 async function readAll(db: Db, keys: readonly Key[]): Promise<Result[]> {
-  const things = await readResults(
-    db,
-    keys.filter((key): key is EntryKey => key.itemClass !== 'RegisteredUser'),
-  )
-  const ids = keys.flatMap(({ itemClass, itemId }) => (itemClass === 'RegisteredUser' ? [itemId] : []))
-  const results = [...things.map(toResult), ...(await readMemberResults(db, ids))]
+  const idsOf = (some: readonly Key[], asked: SearchItemClass) =>
+    some.flatMap(({ itemClass, itemId }) => (itemClass === asked ? [itemId] : []))
+  const results: Result[] = []
+  const indexed = await readResults(db, keys)
+  for (const { itemClass, search } of listIndexed()) {
+    const details = await search.readDetails?.(db, idsOf(indexed, itemClass))
+    const rows = indexed.filter((row) => row.itemClass === itemClass)
+    results.push(...rows.map((row) => toResult(row, details?.get(row.itemId))))
+  }
+  for (const { itemClass, search } of listAsked()) {
+    const rows = await search.read(db, idsOf(keys, itemClass))
+    const nothing = { originalTitle: null, genres: [], rating: null }
+    results.push(...rows.map((row) => ({ ...row, itemClass, displayType: displayTypes[itemClass], ...nothing })))
+  }
   const byKey = new Map(results.map((result) => [`${result.itemClass} ${result.id}`, result]))
   return keys.flatMap(({ itemClass, itemId }) => byKey.get(`${itemClass} ${itemId}`) ?? [])
 }
@@ -71,19 +81,20 @@ function firstOfEach<K extends Key>(keys: readonly K[], most: number): K[] {
 }
 
 function count(keys: readonly Key[]): Record<SearchItemClass, number> {
-  const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0, RegisteredUser: 0 }
+  const counts = Object.fromEntries(itemClasses.map((each) => [each, 0])) as Record<SearchItemClass, number>
   for (const { itemClass } of keys) counts[itemClass] += 1
   return counts
 }
 
-function toResult(row: ResultRow): Result {
-  const { itemId: id, path, itemClass, title, meta, posterId, posterFilename, communityCount, communitySum } = row
+function toResult(row: ResultRow, details: SearchDetails | undefined): Result {
+  const { itemId: id, path, itemClass, title, meta, posterId, posterFilename } = row
+  const { originalTitle = null, genres } = details ?? {}
   return {
     ...{ id, path, itemClass, displayType: displayTypes[itemClass], title, meta },
     poster: posterId === null || posterFilename === null ? null : { id: posterId, filename: posterFilename },
-    originalTitle: row.originalTitle === title ? null : row.originalTitle,
-    genres: row.genres ?? [],
-    rating: communityCount === null || communitySum === null ? null : toAverage(communitySum, communityCount),
+    originalTitle: originalTitle === title ? null : originalTitle,
+    genres: [...(genres ?? [])],
+    rating: details ? toAverage(details.communitySum, details.communityCount) : null,
   }
 }
 
