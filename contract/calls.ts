@@ -22,7 +22,6 @@ import {
   cinemasCall,
   citiesCall,
   movieShowtimesCall,
-  placesCall,
   showtimeCall,
 } from './cinema.ts'
 import {
@@ -63,6 +62,7 @@ import {
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { personCall } from './people.ts'
+import { placesCall } from './places.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
 import { passwordCall, passwordLinkCall, requestPasswordCall } from './recovery.ts'

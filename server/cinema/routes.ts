@@ -7,10 +7,10 @@ import {
   cinemasCall,
   citiesCall,
   movieShowtimesCall,
-  placesCall,
   showtimeCall,
 } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
+import { placesCall } from '#contract/places.ts'
 import { startsCall, upcomingCall } from '#contract/releases.ts'
 import { createCostlyLimit } from '../http/costlyLimit.ts'
 import { limitPages } from '../http/pageLimit.ts'

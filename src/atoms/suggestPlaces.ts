@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type FoundPlace, placesCall } from '#contract/cinema.ts'
+import { type FoundPlace, placesCall } from '#contract/places.ts'
 import { apiAtom } from './context.ts'
 import { reachableAtom } from './reachable.ts'
 

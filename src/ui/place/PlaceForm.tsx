@@ -1,5 +1,5 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import type { FoundPlace } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../Button.tsx'
 import { ErrorStrip } from '../ErrorStrip.tsx'

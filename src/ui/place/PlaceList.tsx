@@ -1,4 +1,5 @@
-import type { City, FoundPlace } from '#contract/cinema.ts'
+import type { City } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 import * as texts from '../../texts/programme.ts'
 import styles from './CityList.module.css'
 

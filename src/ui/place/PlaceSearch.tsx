@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import type { City, FoundPlace } from '#contract/cinema.ts'
+import type { City } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 import * as texts from '../../texts/programme.ts'
 import { CityList } from './CityList.tsx'
 import { foldName } from './foldName.ts'

@@ -1,4 +1,4 @@
-import type { FoundPlace } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 
 /** One place of the three kinds that the programme takes. */
 export type PlaceChoice = { city: string } | { location: string } | { coordinates: string }

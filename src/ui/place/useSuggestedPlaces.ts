@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { FoundPlace } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 import type { PlaceActions } from './placeChoice.ts'
 
 /** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeAll, expect, it } from 'vitest'
-import { cinemasCall, placesCall } from '#contract/cinema.ts'
+import { cinemasCall } from '#contract/cinema.ts'
+import { placesCall } from '#contract/places.ts'
 import { describeInDemoWorld } from '../../../../test/server.ts'
 import { countEditions } from './queries.ts'
 import { openPlaces } from './readPlaces.ts'

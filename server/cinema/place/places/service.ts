@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { FoundPlace } from '#contract/cinema.ts'
+import type { FoundPlace } from '#contract/places.ts'
 import type { Db } from '../../../db/client.ts'
 import { spelling } from '../../../search/service.ts'
 import {
