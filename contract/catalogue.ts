@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { CalendarDate, MovieId, PersonId } from './ids.ts'
 import { Image } from './image.ts'
-import { listView, Page } from './listView.ts'
 
 /** The community's or the critics' view of a title. `average` is null while nobody has rated. */
 export const RatingSummary = z.object({
@@ -61,39 +60,4 @@ export const movieCall = defineCall({
   audience: 'public',
   params: z.object({ id: MovieId }),
   answer: Movie,
-})
-
-/** `best` is the average weighted by the number of ratings, `rating` the bare average. */
-export const TitleOrder = z.enum(['popularity', 'best', 'rating', 'start'])
-export type TitleOrder = z.infer<typeof TitleOrder>
-
-/** A year, or the first and last of a span: `1994`, `1990-1999`. */
-const YearSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/))
-
-export const TitlesQuery = z.object({
-  genre: z.optional(z.array(z.string().check(z.maxLength(40)))),
-  year: z.optional(YearSpan),
-  country: z.optional(z.string().check(z.maxLength(60))),
-  order: z.optional(TitleOrder),
-  page: Page,
-})
-export type TitlesQuery = z.infer<typeof TitlesQuery>
-
-/** The filters as the server understood them, and the number of titles. */
-export const TitlesAsked = z.object({
-  genre: z.array(z.string()),
-  year: z.nullable(z.string()),
-  country: z.nullable(z.string()),
-  order: TitleOrder,
-  total: z.int(),
-})
-export type TitlesAsked = z.infer<typeof TitlesAsked>
-
-export const moviesCall = defineCall({
-  method: 'GET',
-  path: '/api/movies',
-  summary: 'Films of the catalogue',
-  audience: 'public',
-  query: TitlesQuery,
-  answer: listView(MovieSummary, TitlesAsked),
 })

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Fsk, RatingDistribution, RatingSummary, TitlesAsked, TitlesQuery } from './catalogue.ts'
+import { Fsk, RatingDistribution, RatingSummary } from './catalogue.ts'
 import { PersonId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
 import { listView } from './listView.ts'
+import { TitlesAsked, TitlesQuery } from './titles.ts'
 
 export const SeriesStatus = z.enum(['running', 'ended'])
 export type SeriesStatus = z.infer<typeof SeriesStatus>

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
-import { type Movie, movieCall, moviesCall } from '#contract/catalogue.ts'
+import { type Movie, movieCall } from '#contract/catalogue.ts'
 import { Problem } from '#contract/problem.ts'
+import { moviesCall } from '#contract/titles.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { describeInDemoWorld } from '../../test/server.ts'
 

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
-import type { Movie, MovieSummary, TitlesQuery } from '#contract/catalogue.ts'
+import type { Movie, MovieSummary } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
+import type { TitlesQuery } from '#contract/titles.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'

@@ -1,6 +1,6 @@
 import type { Answer } from '#contract/call.ts'
-import type { TitlesQuery } from '#contract/catalogue.ts'
 import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
+import type { TitlesQuery } from '#contract/titles.ts'
 import type { Resource } from './resource.ts'
 
 /** What lists of films and series are filtered by, as the URL carries it. */

@@ -1,4 +1,4 @@
-import type { TitleOrder } from '#contract/catalogue.ts'
+import type { TitleOrder } from '#contract/titles.ts'
 
 /** What lists of films and of series say differently. */
 export type TitlesTexts = {

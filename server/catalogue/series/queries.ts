@@ -1,6 +1,6 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { TitleOrder } from '#contract/catalogue.ts'
+import type { TitleOrder } from '#contract/titles.ts'
 import type { Db } from '../../db/client.ts'
 import { isNamed, pickNamed } from '../../db/named.ts'
 import { people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
-import type { TitlesQuery } from '#contract/catalogue.ts'
 import type { Series } from '#contract/series.ts'
+import type { TitlesQuery } from '#contract/titles.ts'
 import type { Db } from '../../db/client.ts'
 import { pageOf } from '../../http/pageOf.ts'
 import { ProblemError } from '../../http/problemError.ts'

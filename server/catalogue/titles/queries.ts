@@ -1,5 +1,5 @@
 import { and, arrayContains, arrayOverlaps, between, desc, type SQL, sql } from 'drizzle-orm'
-import type { TitleOrder } from '#contract/catalogue.ts'
+import type { TitleOrder } from '#contract/titles.ts'
 import { movies, series } from '../../db/schema/catalogue.ts'
 
 /** What lists of films and of series have in common. */

@@ -1,4 +1,4 @@
-import type { TitlesQuery } from '#contract/catalogue.ts'
+import type { TitlesQuery } from '#contract/titles.ts'
 import type { TitleFilter } from './queries.ts'
 
 /** What a query asks for, with what the answer says of it. */

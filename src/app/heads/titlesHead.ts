@@ -1,5 +1,5 @@
-import { moviesCall } from '#contract/catalogue.ts'
 import { seriesListCall } from '#contract/series.ts'
+import { moviesCall } from '#contract/titles.ts'
 import { pickResource, resourcesAtom } from '../../atoms/resource.ts'
 import * as texts from '../../texts/titles.ts'
 import type { Store } from '../loaders/loaderInput.ts'

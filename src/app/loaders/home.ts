@@ -1,5 +1,5 @@
-import { moviesCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { moviesCall } from '#contract/titles.ts'
 import { recallCityAtom } from '../../atoms/place.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'

@@ -1,5 +1,5 @@
-import { moviesCall } from '#contract/catalogue.ts'
 import { seriesListCall } from '#contract/series.ts'
+import { moviesCall } from '#contract/titles.ts'
 import type { TitlesFilter } from '../../atoms/catalogue.ts'
 import { loadResourceAtom } from '../../atoms/resource.ts'
 import { awaitOnServer } from './awaitOnServer.ts'

@@ -1,6 +1,6 @@
-import { moviesCall } from '#contract/catalogue.ts'
 import { startsCall, upcomingCall } from '#contract/releases.ts'
 import { seriesListCall } from '#contract/series.ts'
+import { moviesCall } from '#contract/titles.ts'
 import type { Shelf } from '../../texts/coming/comingPlace.ts'
 
 /** What fills a shelf of posters, and what its titles are. The route's loader asks exactly this. */

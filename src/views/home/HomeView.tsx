@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { moviesCall } from '#contract/catalogue.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { moviesCall } from '#contract/titles.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import * as texts from '../../texts/home.ts'

@@ -1,4 +1,4 @@
-import type { TitleOrder } from '#contract/catalogue.ts'
+import type { TitleOrder } from '#contract/titles.ts'
 import type { TitlesFilter } from '../../atoms/catalogue.ts'
 import { genres } from '../../texts/programme.ts'
 import * as texts from '../../texts/titles.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import type { TitleOrder, TitlesQuery } from '#contract/catalogue.ts'
 import type { RatableType } from '#contract/ratings.ts'
+import type { TitleOrder, TitlesQuery } from '#contract/titles.ts'
 import type { TitlesFilter } from '../../atoms/catalogue.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import type { TitlesTexts } from '../../texts/titles.ts'

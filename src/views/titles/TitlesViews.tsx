@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { moviesCall } from '#contract/catalogue.ts'
 import { seriesListCall } from '#contract/series.ts'
+import { moviesCall } from '#contract/titles.ts'
 import { allFilms, allSeries, bestFilms, bestSeries } from '../../texts/titles.ts'
 import { TitlesPage } from './TitlesPage.tsx'
 import { WeightedNote } from './WeightedNote.tsx'
