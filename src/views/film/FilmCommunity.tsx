@@ -2,21 +2,23 @@ import { use } from 'react'
 import { movieCall } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { toTitleCard } from '../../atoms/titleCard.ts'
+import { useTriviaPreview } from '../../atoms/trivia/useTriviaPreview.ts'
 import { useResource } from '../../atoms/useResource.ts'
 import { CommentsPart } from '../../ui/commentsPart.ts'
 import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 
 /**
- * What members know and say of a film. It loads itself once it is mounted, after everything else on the page: it stands
+ * Trivia and comments of members about a film. It loads itself once it is mounted, after everything else on the page: it stands
  * below the first view, and nobody waits for it.
  */
 export function FilmCommunity({ permalink }: { permalink: IdOrPermalink }) {
   const Comments = use(CommentsPart)
+  const trivia = useTriviaPreview('movies', permalink)
   const film = useResource(movieCall, { params: { id: permalink } })
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   const thing = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   return (
-    <TriviaHere type="movies" permalink={permalink}>
+    <TriviaHere type="movies" permalink={permalink} {...trivia}>
       <Comments type="movies" permalink={permalink} thing={thing} layout="newest" />
     </TriviaHere>
   )

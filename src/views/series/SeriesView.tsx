@@ -2,12 +2,9 @@ import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
 import { seriesCall } from '#contract/series.ts'
 import { toStandTime } from '../../atoms/stand.ts'
-import { toTitleCard } from '../../atoms/titleCard.ts'
 import { useNow } from '../../atoms/useNow.ts'
 import { useReload } from '../../atoms/useReload.ts'
 import { useResource } from '../../atoms/useResource.ts'
-import { CommentsPart } from '../../ui/commentsPart.ts'
-import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 import { useLinkedComment } from '../../ui/linkedComment.ts'
 import { NearView } from '../../ui/NearView.tsx'
 import { OpinionsPart } from '../../ui/opinionsPart.ts'
@@ -15,6 +12,7 @@ import { StandNote } from '../../ui/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
 import { SeasonList } from './SeasonList.tsx'
+import { SeriesCommunity } from './SeriesCommunity.tsx'
 import { SeriesFacts } from './SeriesFacts.tsx'
 import { SeriesHead } from './SeriesHead.tsx'
 import { SeriesMissing } from './SeriesMissing.tsx'
@@ -34,13 +32,11 @@ export function SeriesView() {
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const stand = toStandTime(found, now)
   const Opinions = use(OpinionsPart)
-  const Comments = use(CommentsPart)
   const linked = useLinkedComment('series', permalink) !== null
   if (last === null) {
     return found.state === 'failed' ? <SeriesMissing failure={found.failure} onRetry={reload} /> : <SeriesSkeleton />
   }
   const series = last.data
-  const thing = { id: series.id, title: series.title, about: toTitleCard(series) }
   return (
     <TitlePage
       head={<SeriesHead series={series} />}
@@ -51,9 +47,7 @@ export function SeriesView() {
       community={
         <NearView isNow={linked}>
           <Opinions type="series" permalink={permalink}>
-            <TriviaHere type="series" permalink={permalink}>
-              <Comments type="series" permalink={permalink} thing={thing} />
-            </TriviaHere>
+            <SeriesCommunity permalink={permalink} series={series} />
           </Opinions>
         </NearView>
       }

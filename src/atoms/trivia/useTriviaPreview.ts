@@ -1,0 +1,27 @@
+import { useSetAtom } from 'jotai'
+import { useEffect } from 'react'
+import type { IdOrPermalink } from '#contract/ids.ts'
+import type { TrivializableType } from '#contract/ownTrivia.ts'
+import { type Trivia, triviaCall } from '#contract/trivia.ts'
+import { loadResourceAtom } from '../resource.ts'
+import { useMuted } from '../useMuted.ts'
+import { useResource } from '../useResource.ts'
+
+/** The trivia that a title's page shows: null while they load, and where they cannot be had. */
+export type TriviaToPreview = {
+  items: readonly Trivia[] | null
+  isLoading: boolean
+  isMuted: (userId: string) => boolean
+}
+
+/** The best liked trivia of a title, which load once the part that shows them is there. */
+export function useTriviaPreview(type: TrivializableType, permalink: IdOrPermalink): TriviaToPreview {
+  const load = useSetAtom(loadResourceAtom)
+  const trivia = useResource(triviaCall, { params: { type, id: permalink }, query: {} })
+  const isMuted = useMuted()
+  useEffect(() => {
+    void load(triviaCall, { params: { type, id: permalink }, query: {} })
+  }, [load, type, permalink])
+  const last = trivia.state === 'idle' ? null : trivia.last
+  return { items: last?.data.items ?? null, isLoading: last === null && trivia.state !== 'failed', isMuted }
+}
