@@ -1,4 +1,4 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
@@ -11,6 +11,7 @@ import { comments } from '../db/schema/community.ts'
 import { images } from '../db/schema/media.ts'
 import type { ArticleRow, SubjectRow } from './rows.ts'
 
+export const isDraft = isNull(articles.publishedAt)
 export const isPublished = isNotNull(articles.publishedAt)
 
 /** What somebody may read the name of: what everybody may read, and one's own. */

@@ -4,7 +4,7 @@ import { isShownArticle } from '../db/isShown.ts'
 import { articles as table } from '../db/schema/articles.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { toExcerpt } from './body/toExcerpt.ts'
-import { isOwnOrShown, isPublished } from './queries.ts'
+import { isDraft, isOwnOrShown, isPublished } from './queries.ts'
 
 /** Of the body, in characters: the page of an article, one press away, has the rest. */
 const EXCERPT = 600
@@ -22,6 +22,21 @@ export const articles: ThingKind = {
   isNamed: isOwnOrShown,
   card: {},
   onDeletion: 'stays',
+  isDraft,
+  exported: {
+    file: 'artikel',
+    columns: {
+      id: table.id,
+      permalink: table.permalink,
+      rubric: table.rubric,
+      title: table.title,
+      teaser: table.teaser,
+      body: table.body,
+      publishedAt: table.publishedAt,
+      createdAt: table.createdAt,
+      updatedAt: table.updatedAt,
+    },
+  },
   moderation: {
     text: [table.title, table.teaser, table.body],
     toText: ([title, teaser, body = '']) => [title, teaser, toExcerpt(body, EXCERPT)].filter(Boolean).join('\n\n'),

@@ -13,5 +13,18 @@ export const comments: ThingKind = {
   isShown: isShownComment,
   isSeen: isSeenComment,
   onDeletion: 'stays',
+  exported: {
+    file: 'kommentare',
+    columns: {
+      id: table.id,
+      itemType: table.itemType,
+      itemId: table.itemId,
+      parentId: table.parentId,
+      body: table.body,
+      spoiler: table.spoiler,
+      createdAt: table.createdAt,
+      updatedAt: table.updatedAt,
+    },
+  },
   moderation: { isOpen: isModeratedComment, text: [table.body], yours: 'deinen Kommentar', isOwnState: true },
 }

@@ -15,6 +15,18 @@ export const lists: ThingKind = {
   isSeen: isSeenList,
   // Lists are their member's own choice and words, and nobody answers to them as to a comment: they go.
   onDeletion: 'goes',
+  exported: {
+    file: 'listen',
+    columns: {
+      id: table.id,
+      name: table.name,
+      description: table.description,
+      private: table.private,
+      deleted: table.deleted,
+      createdAt: table.createdAt,
+      updatedAt: table.updatedAt,
+    },
+  },
   moderation: {
     isOpen: () => isModeratedList,
     text: [table.name, table.description],

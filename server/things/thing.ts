@@ -29,7 +29,7 @@ export type ThingKind = {
   pageName?: Column
   /** The path of its page, where a column decides about that. */
   page?: { by: Column; toPath(permalink: string, value: string): string }
-  /** Whose it is; a member is their own. */
+  /** Whose it is, the column `userId`; a member is their own. */
   author?: Column
   /** What it is about, and what it answers. */
   about?: { type: Column; id: Column; parent?: Column }
@@ -45,6 +45,10 @@ export type ThingKind = {
   card?: { year?: Column; poster?: Column }
   /** What becomes of it with its author's account: it goes, or stays as that of "gelöschter Nutzer". */
   onDeletion?: 'goes' | 'stays'
+  /** Nobody has read it yet: it goes in any case. */
+  isDraft?: Condition
+  /** What its author's export holds of it, and the name of the files; all of theirs, in the order of `createdAt`. */
+  exported?: { file: string; columns: Readonly<Record<string, Column>> }
   moderation?: Moderation
   news?: News
   search?: Search

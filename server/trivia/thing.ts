@@ -12,6 +12,18 @@ export const trivia: ThingKind = {
   isShown: isShownTrivia,
   isSeen: () => isShownTrivia,
   onDeletion: 'stays',
+  exported: {
+    file: 'trivia',
+    columns: {
+      id: table.id,
+      itemType: table.itemType,
+      itemId: table.itemId,
+      category: table.category,
+      body: table.body,
+      createdAt: table.createdAt,
+      updatedAt: table.updatedAt,
+    },
+  },
   moderation: { text: [table.body], yours: 'deine Trivia', isOwnState: true },
   news: { one: 'Trivia', many: 'Trivia-Einträge', caption: 'Zur Trivia' },
 }

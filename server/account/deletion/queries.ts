@@ -1,9 +1,8 @@
-import { and, eq, isNull } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { signups } from '../../db/schema/accounts.ts'
-import { articles } from '../../db/schema/articles.ts'
-import { comments, trivia } from '../../db/schema/community.ts'
 import { users } from '../../db/schema/users.ts'
+import { listKinds } from '../../things/registry.ts'
 
 /** Stands for everybody who has gone. Nobody can sign in as it: no password has an empty hash. */
 const GHOST = 'geloeschter-nutzer'
@@ -25,9 +24,12 @@ async function ensureGhost(tx: Tx, now: Date): Promise<void> {
 /** Hands what stays over to "gelöschter Nutzer". Drafts, which nobody has read, do not. */
 export async function giveToGhost(tx: Tx, userId: string, now: Date): Promise<void> {
   await ensureGhost(tx, now)
-  await tx.delete(articles).where(and(eq(articles.userId, userId), isNull(articles.publishedAt)))
-  for (const table of [comments, trivia, articles])
-    await tx.update(table).set({ userId: GHOST }).where(eq(table.userId, userId))
+  for (const { table, author, onDeletion, isDraft } of listKinds()) {
+    if (!author || onDeletion !== 'stays') continue
+    const isTheirs = eq(author, userId)
+    if (isDraft) await tx.delete(table).where(and(isTheirs, isDraft))
+    await tx.update(table).set({ userId: GHOST }).where(isTheirs)
+  }
 }
 
 /** Deletes the user; what refers to it goes with it. @returns what the farewell and the files need. */

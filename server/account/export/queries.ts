@@ -1,11 +1,8 @@
-import { asc, eq, inArray } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { userTokens } from '../../db/schema/accounts.ts'
-import { articles } from '../../db/schema/articles.ts'
-import { movies, series } from '../../db/schema/catalogue.ts'
 import { cinemas, favouriteCinemas } from '../../db/schema/cinema.ts'
 import { effects } from '../../db/schema/commands.ts'
-import { comments, trivia } from '../../db/schema/community.ts'
 import { privacy } from '../../db/schema/friends.ts'
 import { listItems, lists } from '../../db/schema/lists.ts'
 import { marks, watchlistRules } from '../../db/schema/marks.ts'
@@ -13,6 +10,8 @@ import { memberBlocks, notices } from '../../db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 import { sessions, users } from '../../db/schema/users.ts'
+import { findNames } from '../../things/queries.ts'
+import type { ThingKind } from '../../things/thing.ts'
 
 /** A user's rows by table, without secrets and without what only machines need. */
 export async function findPersonalRows(db: Db, userId: string) {
@@ -73,19 +72,6 @@ export async function findPersonalRows(db: Db, userId: string) {
       .select({ rule: watchlistRules.rule, updatedAt: watchlistRules.updatedAt })
       .from(watchlistRules)
       .where(eq(watchlistRules.userId, userId)),
-    lists: await db
-      .select({
-        id: lists.id,
-        name: lists.name,
-        description: lists.description,
-        private: lists.private,
-        deleted: lists.deleted,
-        createdAt: lists.createdAt,
-        updatedAt: lists.updatedAt,
-      })
-      .from(lists)
-      .where(eq(lists.userId, userId))
-      .orderBy(asc(lists.createdAt)),
     list_items: await db
       .select({
         list: lists.name,
@@ -121,48 +107,6 @@ export async function findPersonalRows(db: Db, userId: string) {
       .innerJoin(cinemas, eq(cinemas.id, favouriteCinemas.cinemaId))
       .where(eq(favouriteCinemas.userId, userId))
       .orderBy(asc(favouriteCinemas.changeSeq)),
-    comments: await db
-      .select({
-        id: comments.id,
-        itemType: comments.itemType,
-        itemId: comments.itemId,
-        parentId: comments.parentId,
-        body: comments.body,
-        spoiler: comments.spoiler,
-        createdAt: comments.createdAt,
-        updatedAt: comments.updatedAt,
-      })
-      .from(comments)
-      .where(eq(comments.userId, userId))
-      .orderBy(asc(comments.createdAt)),
-    trivia: await db
-      .select({
-        id: trivia.id,
-        itemType: trivia.itemType,
-        itemId: trivia.itemId,
-        category: trivia.category,
-        body: trivia.body,
-        createdAt: trivia.createdAt,
-        updatedAt: trivia.updatedAt,
-      })
-      .from(trivia)
-      .where(eq(trivia.userId, userId))
-      .orderBy(asc(trivia.createdAt)),
-    articles: await db
-      .select({
-        id: articles.id,
-        permalink: articles.permalink,
-        rubric: articles.rubric,
-        title: articles.title,
-        teaser: articles.teaser,
-        body: articles.body,
-        publishedAt: articles.publishedAt,
-        createdAt: articles.createdAt,
-        updatedAt: articles.updatedAt,
-      })
-      .from(articles)
-      .where(eq(articles.userId, userId))
-      .orderBy(asc(articles.createdAt)),
     effects: await db
       .select({ kind: effects.kind, target: effects.target, at: effects.at })
       .from(effects)
@@ -219,16 +163,30 @@ export async function findPersonalRows(db: Db, userId: string) {
   }
 }
 
-/** Titles of films and series by `type/id`: an id alone tells its member nothing. */
-export async function findTitles(db: Db, things: readonly { itemType: string; itemId: string }[]) {
+/** What a member has written of one kind, as its domain exports it. */
+export async function findWritten(db: Db, { table, author, exported }: ThingKind, userId: string): Promise<Row[]> {
+  if (!author || !exported) return []
+  const rows = await db
+    .select(exported.columns)
+    .from(table)
+    .where(eq(author, userId))
+    .orderBy(asc(table.createdAt ?? table.id))
+  return rows as Row[]
+}
+
+export type Row = Record<string, string | number | boolean | Date | null>
+
+/** Names of things by `type/id`: an id alone tells its member nothing. */
+export async function findTitles(db: Db, things: readonly ThingOfRow[], viewer: string): Promise<Map<string, string>> {
   const titles = new Map<string, string>()
-  for (const [type, table] of [['movies', movies] as const, ['series', series] as const]) {
-    const ids = [...new Set(things.filter(({ itemType }) => itemType === type).map(({ itemId }) => itemId))]
+  for (const type of new Set(things.map(({ itemType }) => itemType))) {
+    const ids = [...new Set(things.flatMap(({ itemType, itemId }) => (itemType === type ? [itemId] : [])))]
     for (let from = 0; from < ids.length; from += 5000) {
-      const some = ids.slice(from, from + 5000)
-      const rows = await db.select({ id: table.id, title: table.title }).from(table).where(inArray(table.id, some))
-      for (const { id, title } of rows) titles.set(`${type}/${id}`, title)
+      const rows = await findNames(db, type, ids.slice(from, from + 5000), viewer)
+      for (const { id, name } of rows) titles.set(`${type}/${id}`, name)
     }
   }
   return titles
 }
+
+export type ThingOfRow = { itemType: string; itemId: string }

@@ -1,38 +1,34 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Db } from '../../db/client.ts'
 import type { Member } from '../../http/platform.ts'
-import { personalTables } from '../personalTables.ts'
-import { findPersonalRows, findTitles } from './queries.ts'
+import { listKinds } from '../../things/registry.ts'
+import { ownTables } from '../personalTables.ts'
+import { findPersonalRows, findTitles, findWritten, type Row, type ThingOfRow } from './queries.ts'
 import { toCsv } from './toCsv.ts'
 
 /** All of a member's data as a ZIP: of each table one JSON and one CSV file, by the names in `personalTables`. */
 export async function exportAccount(db: Db, member: Member, productName: string, now: Date): Promise<Uint8Array> {
-  const rows = await findPersonalRows(db, member.id)
-  const titles = await findTitles(db, [
-    ...rows.ratings,
-    ...rows.marks,
-    ...rows.list_items,
-    ...rows.comments,
-    ...rows.trivia,
-  ])
-  const titled = <T extends { itemType: string; itemId: string }>(things: readonly T[]) =>
-    things.map((thing) => ({ title: titles.get(`${thing.itemType}/${thing.itemId}`) ?? null, ...thing }))
-  const tables = {
-    ...rows,
-    ratings: titled(rows.ratings),
-    marks: titled(rows.marks),
-    list_items: titled(rows.list_items),
-    comments: titled(rows.comments),
-    trivia: titled(rows.trivia),
+  const own = await findPersonalRows(db, member.id)
+  const byFile = new Map<string, readonly Row[]>()
+  for (const [table, rows] of Object.entries(own)) byFile.set(ownTables[table as keyof typeof own].exported, rows)
+  for (const kind of listKinds()) {
+    if (kind.exported) byFile.set(kind.exported.file, await findWritten(db, kind, member.id))
   }
+  const things = [...byFile.values()].flatMap((rows) => rows.filter(isOfThing))
+  const titles = await findTitles(db, things, member.id)
+  const titled = (row: Row): Row =>
+    isOfThing(row) ? { title: titles.get(`${row.itemType}/${row.itemId}`) ?? null, ...row } : row
   const files: Record<string, Uint8Array> = { 'LIESMICH.txt': strToU8(toReadme(member, productName, now)) }
-  for (const [table, content] of Object.entries(tables)) {
-    const name = personalTables[table as keyof typeof tables].exported
+  for (const [name, rows] of byFile) {
+    const content = rows.map(titled)
     files[`${name}.json`] = strToU8(`${JSON.stringify(content, null, 2)}\n`)
     files[`${name}.csv`] = strToU8(toCsv(content))
   }
   return zipSync(files, { level: 6 })
 }
+
+const isOfThing = (row: Row): row is Row & ThingOfRow =>
+  typeof row.itemType === 'string' && typeof row.itemId === 'string'
 
 function toReadme({ username }: Member, productName: string, now: Date): string {
   return [
