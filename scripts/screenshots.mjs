@@ -74,7 +74,7 @@ const steps = {
   },
   merkliste: (page) =>
     page
-      .getByRole('button', { name: /als gesehen markieren/ })
+      .getByRole('button', { name: /^Gesehen/ })
       .first()
       .waitFor(),
   // The last one: three marks that the server does not get from then on.
