@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { RatingSummary } from './catalogue.ts'
 import { ImageId } from './ids.ts'
+import { itemClasses } from './itemClasses.ts'
 import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
-import { itemClasses } from './things.ts'
 
 /** A member is of the session's user type (PRODUCT K4). */
 export const SearchItemClass = z.enum(itemClasses)

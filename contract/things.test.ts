@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { CommentableType } from './comments.ts'
 import { Topic } from './events.ts'
+import { itemClasses } from './itemClasses.ts'
 import { MarkableType } from './marks.ts'
 import { RatableType } from './ratings.ts'
-import { hasMark, itemClasses, thingTypes, toCommentPath, toThingPath, typesWith, typesWithMark } from './things.ts'
+import { hasMark, thingTypes, toCommentPath, toThingPath, typesWith, typesWithMark } from './things.ts'
 
 describe('the kinds of things', () => {
   it('say what can be done with each', () => {

@@ -7,7 +7,10 @@ type Things = typeof things
 export type ThingType = keyof Things
 
 type Capability = Exclude<keyof Thing, 'itemClass' | 'displayType' | 'pages' | 'part' | 'marks' | 'announced'>
-type TypeWith<C extends keyof Thing> = { [T in ThingType]: Things[T] extends Record<C, unknown> ? T : never }[ThingType]
+/** The types whose row has a field. */
+export type TypeWith<C extends keyof Thing> = {
+  [T in ThingType]: Things[T] extends Record<C, unknown> ? T : never
+}[ThingType]
 type MarkedType = { [T in ThingType]: Things[T]['marks'] extends readonly [] ? never : T }[ThingType]
 
 export const thingTypes = Object.keys(things) as ThingType[]
@@ -22,20 +25,6 @@ export const markedTypes = thingTypes.filter((type) => kindOf(type).marks.length
 
 export const hasMark = (type: ThingType, mark: MarkKind): boolean => kindOf(type).marks.includes(mark)
 export const typesWithMark = (mark: MarkKind): MarkedType[] => markedTypes.filter((type) => hasMark(type, mark))
-
-/** The names under which the search finds things. */
-export const itemClasses = thingTypes.flatMap((type) => kindOf(type).itemClass ?? []) as ItemClass[]
-export type ItemClass = Things[TypeWith<'itemClass'>]['itemClass']
-const found = thingTypes.map((type) => [type, kindOf(type)] as const).filter(([, { itemClass }]) => itemClass)
-/** What the search calls them in German. */
-export const displayTypes = Object.fromEntries(
-  found.map(([, { itemClass, displayType }]) => [itemClass, displayType]),
-) as Record<ItemClass, string>
-/** The type of what the search finds under a name. */
-export const typeOfClass = Object.fromEntries(found.map(([type, { itemClass }]) => [itemClass, type])) as Record<
-  ItemClass,
-  TypeWith<'itemClass'>
->
 
 /** By its type, the first part of the names of the events that tell open pages of a thing. */
 export const announcedAs = (type: ThingType): Announced | undefined => kindOf(type).announced as Announced | undefined

@@ -48,7 +48,7 @@ const firstViewFonts = assets.filter((file) => file.endsWith('.woff2') && !file.
 
 const budgets = [
   ['entry JavaScript', sum(filesOf(entry), kilobytes), 112],
-  [`first load JavaScript (${heaviest.view})`, heaviest.scripts, 131],
+  [`first load JavaScript (${heaviest.view})`, heaviest.scripts, 132],
   ['CSS of a first visit', sum(styles.filter(isFirst), kilobytes), 20],
   [
     'CSS of all other screens',

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
+import { displayTypes, typeOfClass } from '#contract/itemClasses.ts'
 import type { SearchItemClass, Suggestion } from '#contract/search.ts'
-import { displayTypes, hasPage, type ThingType, typeOfClass } from '#contract/things.ts'
+import { hasPage, type ThingType } from '#contract/things.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { readTitleCards } from '../marks/service.ts'
 import { findSpelledAlike } from './alike/service.ts'

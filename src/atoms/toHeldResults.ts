@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { MovieSummary, RatingSummary } from '#contract/catalogue.ts'
 import { CinemaSummary } from '#contract/cinema.ts'
+import { displayTypes } from '#contract/itemClasses.ts'
 import { TitleCard } from '#contract/marks.ts'
 import { Person } from '#contract/people.ts'
 import type { SearchResult } from '#contract/search.ts'
 import { SeriesSummary } from '#contract/series.ts'
-import { displayTypes, toThingPath } from '#contract/things.ts'
+import { toThingPath } from '#contract/things.ts'
 
 const originalTitle = z.optional(z.nullable(z.string()))
 const HeldMovie = z.extend(MovieSummary, { originalTitle })

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
+import { displayTypes } from '#contract/itemClasses.ts'
 import { SearchResult, Suggestion } from '#contract/search.ts'
-import { displayTypes } from '#contract/things.ts'
 
 /** The film Salz, unless told otherwise. */
 export function aSuggestion(overrides: Partial<z.input<typeof Suggestion>> = {}): Suggestion {

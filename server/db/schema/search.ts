@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
-import { type ItemClass, itemClasses } from '#contract/things.ts'
+import { type ItemClass, itemClasses } from '#contract/itemClasses.ts'
 import { instant } from './instant.ts'
 import { images } from './media.ts'
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
+import { displayTypes, itemClasses } from '#contract/itemClasses.ts'
 import { type resultsCall, SEARCH_MAX_FOUND, type SearchItemClass } from '#contract/search.ts'
-import { displayTypes, itemClasses } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import type { SearchDetails } from '../../things/thing.ts'
 import { findSpelledAlike } from '../alike/service.ts'

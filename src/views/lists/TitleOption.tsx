@@ -1,4 +1,4 @@
-import { displayTypes } from '#contract/things.ts'
+import { displayTypes } from '#contract/itemClasses.ts'
 import type { ListedTitle } from '../../atoms/lists.ts'
 import * as texts from '../../texts/lists.ts'
 import { Icon } from '../../ui/Icon.tsx'
