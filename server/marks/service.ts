@@ -12,14 +12,14 @@ import { ProblemError } from '../http/problemError.ts'
 import { takeFromQuota } from '../http/quota.ts'
 import { tellFlag, tellMark } from '../notifications/service.ts'
 import { type FoundThing, findThing } from '../things/queries.ts'
-import { readCards, type TitleCardView } from './cards/service.ts'
+import { readCards, readTitleCards as readCardsOfTitles, type TitleCardView } from './cards/service.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from './friendship/service.ts'
 import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
 import { listRuleChanges as listRules } from './watchlistRule/service.ts'
 
-/** What a device needs to show things without a network, for other domains. */
-export const readTitleCards = readCards
+/** The fields that show films and series without a network, for other domains. */
+export const readTitleCards = readCardsOfTitles
 
 /** A member's rule for rated titles on the watchlist, where it changed after a number. */
 export const listRuleChanges = listRules

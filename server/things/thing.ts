@@ -7,67 +7,67 @@ type ThingTable = Table & {
   id: Column
   /** An address names it by this or by its id. */
   permalink?: Column
-  /** By the moderation. */
+  /** Set by the moderation. */
   hidden?: Column
   createdAt?: Column
-  /** Marks are counted where there is a column for them. */
+  /** Counts of marks, for the kinds that have them. */
   diggsCount?: Column
   upvotesCount?: Column
   downvotesCount?: Column
 }
 
 /**
- * A kind of thing as its domain describes it, in its `thing.ts`. All that is common to things is done by these
- * descriptions: nobody else knows the table. What a kind does not have is left out.
+ * A kind of thing as its domain describes it, in its `thing.ts`. Comments, marks, moderation, notifications, events, search
+ * and export use this description and not the table. A kind leaves out the fields that it does not have.
  */
 export type ThingKind = {
   type: ThingType
   table: ThingTable
-  /** What it is called. A thing without a name is called as what it is about. */
+  /** Its name. A thing without one has the name of its subject. */
   name?: Column
-  /** What stands for it in the path of its page, where that is neither a permalink nor its id. */
+  /** Its name in the path of its page, where that is neither a permalink nor its id. */
   pageName?: Column
-  /** The path of its page, where a column decides about that. */
+  /** The path of its page, where the value of a column decides about it. */
   page?: { by: Column; toPath(permalink: string, value: string): string }
-  /** Whose it is, the column `userId`; a member is their own. */
+  /** Its author, the column `userId`; for a member, the member. */
   author?: Column
-  /** What it is about, and what it answers. */
+  /** Its subject; `parent`: the comment that it answers. */
   about?: { type: Column; id: Column; parent?: Column }
-  /** Neither deleted nor a draft: hidden or not. */
+  /** Neither deleted nor a draft; it may be hidden. */
   isThere?: Condition
-  /** There, and not hidden; what depends on the reader says `isSeen`. */
+  /** There, and not hidden; `isSeen` adds what depends on the reader. */
   isShown?: Condition
-  /** Who may see it; without, everybody. */
+  /** The condition under which a reader may see it; everybody may where it is absent. */
   isSeen?(viewer: Viewer): Condition
-  /** Who may read its name, where that are others than those who may see it. */
+  /** The condition under which a reader may read its name, where it differs from `isSeen`. */
   isNamed?(viewer: Viewer): Condition
-  /** What a device keeps of it, to show it without a network. `poster`: the id of an image. */
+  /** Columns that a device keeps to show it without a network. `poster`: the id of an image. */
   card?: { year?: Column; poster?: Column }
-  /** What becomes of it with its author's account: it goes, or stays as that of "gelöschter Nutzer". */
+  /** When its author's account is deleted: it is deleted too, or stays as that of "gelöschter Nutzer". */
   onDeletion?: 'goes' | 'stays'
-  /** Nobody has read it yet: it goes in any case. */
+  /** Nobody has read it yet: it is deleted with the account in any case. */
   isDraft?: Condition
-  /** What its author's export holds of it, and the name of the files; all of theirs, in the order of `createdAt`. */
+  /** Columns in its author's export, and the name of the files; all of the author's things, in the order of `createdAt`. */
   exported?: { file: string; columns: Readonly<Record<string, Column>> }
   moderation?: Moderation
   news?: News
   search?: Search
 }
 
-/** How notifications speak of things that are written about others, in German. */
+/** German words of notifications about things that are written about others. */
 type News = {
-  /** After the writer's name and `hat`, with `zu` and the name of what it is about behind it: `Trivia`. */
+  /** Between the writer's name with `hat` and `zu` with the subject's name: `Trivia`. */
   one: string
   /** After their number: `Trivia-Einträge`. */
   many: string
-  /** The way to it: `Zur Trivia`. */
+  /** Text of the link to it: `Zur Trivia`. */
   caption: string
 }
 
 /** Rows of these ids; without ids, all. */
 export type Ids = readonly string[] | undefined
 
-/** What the index holds of a thing. `names`: folded, in full; `aliases`: for short. */
+/** A thing in the index. `names`: folded, in full; `aliases`: short forms. */
 export type Searched = {
   id: string
   permalink: string
@@ -75,15 +75,15 @@ export type Searched = {
   /** The line below the title. */
   meta: string
   posterImageId: string | null
-  /** 0 to 100; what is beyond is cut off. */
+  /** 0 to 100; values outside are clamped. */
   popularity: number
   names: readonly string[]
   aliases: readonly string[]
-  /** What helps to tell it apart: year, director. */
+  /** Facts that tell things of one name apart: year, director. */
   context: readonly (string | number | null)[]
 }
 
-/** What a page of results says of it besides. */
+/** Further fields of a page of results. */
 export type SearchDetails = {
   originalTitle: string | null
   genres: readonly string[] | null
@@ -91,7 +91,7 @@ export type SearchDetails = {
   communityCount: number
 }
 
-/** What was found outside of the index. */
+/** A result from outside of the index. */
 export type FoundNow = {
   id: string
   path: string
@@ -100,13 +100,16 @@ export type FoundNow = {
   poster: { id: string; filename: string } | null
 }
 
-/** `index`: its domain calls `indexThings` when it changes. `now`: asked anew with each search, for what must be gone at once. */
+/**
+ * `index`: its domain calls `indexThings` when it changes. `now`: queried with each search, for things that must disappear
+ * at once.
+ */
 type Search =
   | {
       in: 'index'
       read(db: Db | Tx, ids: Ids): Promise<Searched[]>
       readDetails?(db: Db, ids: readonly string[]): Promise<Map<string, SearchDetails>>
-      /** Its aliases count less than those of others, which it would hide. */
+      /** Its aliases rank below those of other kinds, which they would hide. */
       hasWeakAliases?: true
     }
   | {
@@ -116,16 +119,16 @@ type Search =
     }
 
 type Moderation = {
-  /** Which the moderation may look at; without, all that is there. */
+  /** The condition under which the moderation may see it; where absent, `isThere`. */
   isOpen?(): Condition
-  /** What the moderation reads of it. */
+  /** Columns that the moderation reads. */
   text: readonly Column[]
   toText?(values: readonly string[]): string
-  /** What its author is told of: `deinen Kommentar`. */
+  /** Its name in messages to its author: `deinen Kommentar`. */
   yours: string
-  /** That it is hidden is a change of its author's own state, and reaches their devices. */
+  /** Hiding it changes its author's own state and reaches the author's devices. */
   isOwnState?: true
-  /** What others say on it is the moderation's business only while it is itself, or once its author flags it. */
+  /** The moderation sees comments on it only while it sees the thing itself, or once its author flags them. */
   coversTalk?: true
 }
 

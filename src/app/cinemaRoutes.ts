@@ -12,7 +12,7 @@ import {
   validateFilmShowtimes,
   validateProgramme,
   validateReleases,
-} from './search.ts'
+} from './searchParams.ts'
 
 /** How long a navigation may take before a skeleton takes the old page's place, in ms. */
 const PENDING = 150

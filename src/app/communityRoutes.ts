@@ -1,6 +1,6 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
-import { toTriviaSearch, validateTrivia } from './search.ts'
+import { toTriviaSearch, validateTrivia } from './searchParams.ts'
 
 const filmTriviaRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,6 +1,6 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
-import { toCitySearch, validateCity } from './search.ts'
+import { toCitySearch, validateCity } from './searchParams.ts'
 
 const staticPageRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -3,7 +3,7 @@ import { productName } from '../texts/head.ts'
 import { fontLinks } from './heads/fontLinks.ts'
 import type { Store } from './loaders/loaderInput.ts'
 import { Root } from './Root.tsx'
-import { validateRoot } from './search.ts'
+import { validateRoot } from './searchParams.ts'
 
 export type RouterContext = { store: Store }
 

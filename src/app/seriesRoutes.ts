@@ -1,7 +1,7 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { lazyPending } from './lazyPending.tsx'
 import { rootRoute } from './rootRoute.tsx'
-import { validateKinds } from './search.ts'
+import { validateKinds } from './searchParams.ts'
 
 const seriesRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -1,6 +1,6 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
-import { toTitlesSearch, validateTitles } from './search.ts'
+import { toTitlesSearch, validateTitles } from './searchParams.ts'
 
 const allFilmsRoute = createRoute({
   getParentRoute: () => rootRoute,

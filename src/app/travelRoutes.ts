@@ -1,6 +1,6 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from './rootRoute.tsx'
-import { toDaySearch, validateDay } from './search.ts'
+import { toDaySearch, validateDay } from './searchParams.ts'
 
 const favouritesRoute = createRoute({
   getParentRoute: () => rootRoute,

@@ -82,16 +82,16 @@ export function toTyped(act: WaitingAct): string | null {
 }
 
 /** By kind: how its arguments are told. Every kind of the registry is named here; a test sees to it. */
-const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = {
-  rateTitle: teller(z.object({ type: RatableType, title: z.string(), rating: RatingInput }), (args) => ({
+const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = {
+  rateTitle: describer(z.object({ type: RatableType, title: z.string(), rating: RatingInput }), (args) => ({
     kind: 'rate',
     ...args,
   })),
-  clearRating: teller(z.object({ title: z.string() }), ({ title }) => ({ kind: 'clear', title })),
-  favouriteCinema: teller(Named, ({ name }) => ({ kind: 'favourite', name, favourite: true })),
-  unfavouriteCinema: teller(Named, ({ name }) => ({ kind: 'favourite', name, favourite: false })),
-  setMark: teller(Marked, (args) => ({ kind: 'mark', set: true, ...args })),
-  clearMark: teller(Marked, (args) => ({ kind: 'mark', set: false, ...args })),
+  clearRating: describer(z.object({ title: z.string() }), ({ title }) => ({ kind: 'clear', title })),
+  favouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: true })),
+  unfavouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: false })),
+  setMark: describer(Marked, (args) => ({ kind: 'mark', set: true, ...args })),
+  clearMark: describer(Marked, (args) => ({ kind: 'mark', set: false, ...args })),
   createList: ofList('create'),
   updateList: ofList('update'),
   deleteList: ofList('delete'),
@@ -104,18 +104,18 @@ const tellers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = 
   createTrivia: ofTrivia('create'),
   editTrivia: ofTrivia('edit'),
   deleteTrivia: ofTrivia('delete'),
-  setWatchlistRule: teller(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
+  setWatchlistRule: describer(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
 }
 
 /** Kinds that can be told. */
-export const knownKinds: readonly string[] = Object.keys(tellers)
+export const knownKinds: readonly string[] = Object.keys(describers)
 
 /** What an entry does; `unknown` where a newer version of the app made it. */
-export const toAct = ({ kind, args }: Entry): WaitingAct => tellers[kind]?.(args) ?? { kind: 'unknown' }
+export const toAct = ({ kind, args }: Entry): WaitingAct => describers[kind]?.(args) ?? { kind: 'unknown' }
 
 /** What a damaged row would have done; of one that does not say, the words that it holds. */
 export const toDamagedAct = ({ kind, args }: Remains): WaitingAct =>
-  tellers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
+  describers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
 
 const anyText = z.catch(z.optional(z.string()), undefined)
 const Worded = z.object({ name: anyText, description: anyText, body: anyText, text: anyText })
@@ -131,7 +131,7 @@ function toWords(args: unknown): string | null {
 }
 
 function ofList(act: ListAct) {
-  return teller(Described, ({ name, description, changes }) => {
+  return describer(Described, ({ name, description, changes }) => {
     // The list's name is typed where it is given; what is only deleted or sorted holds none.
     const typed = act === 'create' ? [name, description] : [changes?.name, changes?.description]
     return { kind: 'list', act, name, words: typed.filter(Boolean).join('\n\n') || null }
@@ -139,7 +139,7 @@ function ofList(act: ListAct) {
 }
 
 function ofListItem(on: boolean) {
-  return teller(Listed, ({ name, card, description }) => ({
+  return describer(Listed, ({ name, card, description }) => ({
     kind: 'listItem',
     title: card.title,
     list: name,
@@ -149,7 +149,7 @@ function ofListItem(on: boolean) {
 }
 
 function ofComment(act: CommentAct) {
-  return teller(Commented, ({ id, title, parent, body, spoiler = false }) => ({
+  return describer(Commented, ({ id, title, parent, body, spoiler = false }) => ({
     kind: 'comment',
     act,
     title,
@@ -159,7 +159,7 @@ function ofComment(act: CommentAct) {
 }
 
 function ofTrivia(act: CommentAct) {
-  return teller(z.object({ title: z.string(), body: z.optional(z.string()) }), ({ title, body = null }) => ({
+  return describer(z.object({ title: z.string(), body: z.optional(z.string()) }), ({ title, body = null }) => ({
     kind: 'trivia',
     act,
     title,
@@ -167,9 +167,9 @@ function ofTrivia(act: CommentAct) {
   }))
 }
 
-function teller<A>(schema: z.ZodMiniType<A>, tell: (args: A) => WaitingAct) {
+function describer<A>(schema: z.ZodMiniType<A>, describe: (args: A) => WaitingAct) {
   return (args: unknown): WaitingAct | null => {
     const parsed = z.safeParse(schema, args)
-    return parsed.success ? tell(parsed.data) : null
+    return parsed.success ? describe(parsed.data) : null
   }
 }

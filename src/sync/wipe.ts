@@ -1,8 +1,8 @@
 import type { UserId } from '#contract/ids.ts'
 import { isDamagedKept, setDamagedAside } from './outbox/damaged.ts'
 import type { OutboxDatabase } from './outbox/database.ts'
-import { readRow } from './outbox/lift.ts'
 import { parkedFact } from './outbox/meta.ts'
+import { readRow } from './outbox/readRow.ts'
 
 /** The members on this device after one has left it. */
 export type Leave = {

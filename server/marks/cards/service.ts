@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import type { TitleCard } from '#contract/marks.ts'
+import { typesWith } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import { toImage } from '../../media/service.ts'
 import { findCards } from '../../things/queries.ts'
@@ -9,8 +10,8 @@ type Thing = { itemType: string; itemId: string }
 export type TitleCardView = z.input<typeof TitleCard>
 
 /**
- * What a device needs to show these things without a network: null for kinds of which it keeps nothing, and for what is
- * unknown or not shown to everybody.
+ * The fields that show these things without a network: null for kinds without a card, and for things that are unknown or
+ * not shown to everybody.
  */
 export async function readCards(db: Db, things: readonly Thing[]): Promise<(thing: Thing) => TitleCardView | null> {
   const cards = new Map<string, TitleCardView>()
@@ -22,3 +23,12 @@ export async function readCards(db: Db, things: readonly Thing[]): Promise<(thin
   }
   return ({ itemType, itemId }) => cards.get(`${itemType}/${itemId}`) ?? null
 }
+
+const titles: readonly string[] = typesWith('ratable')
+
+/** As `readCards`, for films and series alone. */
+export const readTitleCards: typeof readCards = (db, things) =>
+  readCards(
+    db,
+    things.filter(({ itemType }) => titles.includes(itemType)),
+  )

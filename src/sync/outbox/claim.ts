@@ -8,9 +8,9 @@ import { setAside } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, readRow } from './lift.ts'
 import { cursorFact, parkedFact, pauseFact } from './meta.ts'
 import { type Queue, readQueue } from './queue.ts'
+import { isWaiting, readRow } from './readRow.ts'
 import { findRefs, readIds, resolveRefs } from './refs.ts'
 
 /** How long a claim protects an entry whose holder lives or is unknown; three times what a request may take. */

@@ -3,7 +3,7 @@ import { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import { findDependents, toBlocked } from './dependents.ts'
 import { remove } from './history.ts'
-import { isWaiting, readRow, toEntries } from './lift.ts'
+import { isWaiting, readRow, toEntries } from './readRow.ts'
 
 /*
  * Rows that nothing can be sent of (ADR 031). They lie in `meta`, out of the way of what is counted, claimed and sent: a

@@ -1,7 +1,7 @@
 import type { CommandKey, UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
-import { toEntries } from './lift.ts'
+import { toEntries } from './readRow.ts'
 
 /** A dependency: an entry, or the rest of a damaged one. */
 type Needed = { key: string; owner: UserId }

@@ -8,9 +8,9 @@ import { findDependents, followKey, toBlocked } from './dependents.ts'
 import { ENTRY_VERSION, type Entry } from './entry.ts'
 import { remember, remove } from './history.ts'
 import { type IntentTime, keepIntentOrder, nextIntentTime } from './intentTime.ts'
-import { isWaiting, toEntries } from './lift.ts'
 import type { EnqueueResult } from './outbox.ts'
 import { countSideEffects } from './overlay.ts'
+import { isWaiting, toEntries } from './readRow.ts'
 import { sameState } from './sameState.ts'
 
 export type EnqueueDeps = {

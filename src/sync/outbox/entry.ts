@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CommandKey, Instant, UserId } from '#contract/ids.ts'
 import { IntentDevice, IntentSeq } from '#contract/intents.ts'
 
-/** The format this code writes. Raise it with a lift in `lift.ts` and a stored queue of the old format in its test. */
+/** The format this code writes. Raise it with a migration in `readRow.ts` and a stored queue of the old format in its test. */
 export const ENTRY_VERSION = 1
 
 /**

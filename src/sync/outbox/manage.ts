@@ -7,7 +7,7 @@ import { findDependents, followKey } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
 import { keepIntentOrder, nextIntentTime } from './intentTime.ts'
-import { isWaiting, readRow } from './lift.ts'
+import { isWaiting, readRow } from './readRow.ts'
 
 export type ManageDeps = { db: OutboxDatabase; clock: Clock; uuid: () => string }
 

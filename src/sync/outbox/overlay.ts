@@ -3,7 +3,7 @@ import { toSideSlots } from '../commands/mark.ts'
 import type { Registry } from '../commands/registry.ts'
 import type { OutboxDatabase, OwnRow } from './database.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, toEntries } from './lift.ts'
+import { isWaiting, toEntries } from './readRow.ts'
 import { emptySlot, type SlotView } from './views.ts'
 
 type Confirmed = Pick<OwnRow, 'state' | 'updatedAt'>

@@ -2,7 +2,7 @@ import { Dexie } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
-import { isWaiting, type ReadRow, readRow } from './lift.ts'
+import { isWaiting, type ReadRow, readRow } from './readRow.ts'
 
 /** Rows by number, in the order asked for; a row that is gone is undefined. */
 type Rows = readonly (Entry | undefined)[]

@@ -7,8 +7,8 @@ import { countDamaged, readDamaged } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry, EntryState } from './entry.ts'
 import { inState } from './inState.ts'
-import { decidedStates, type ReadRow, readRow } from './lift.ts'
 import { parkedFact } from './meta.ts'
+import { decidedStates, type ReadRow, readRow } from './readRow.ts'
 import type { OutboxRow, OutboxSummary } from './views.ts'
 
 /** From how many rows on counting what is left over is quicker than counting what waits. */

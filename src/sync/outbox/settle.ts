@@ -7,10 +7,10 @@ import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
 import { remove } from './history.ts'
 import { inState } from './inState.ts'
-import { readRow } from './lift.ts'
 import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
 import { readRun } from './queue.ts'
+import { readRow } from './readRow.ts'
 
 /** How an attempt ended; `untried`: the server did not get to it, and it may go again at once. */
 export type Settlement = Verdict | { do: 'untried' }

@@ -3,7 +3,7 @@ import { readDamaged } from './damaged.ts'
 import type { OutboxDatabase } from './database.ts'
 import type { Entry } from './entry.ts'
 import { readHistory } from './history.ts'
-import { readRow } from './lift.ts'
+import { readRow } from './readRow.ts'
 
 /**
  * The outcome of the entries that waited when the member opened the screen.

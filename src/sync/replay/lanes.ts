@@ -1,6 +1,6 @@
 import type { Claim } from '../outbox/claim.ts'
 import type { Settled } from '../outbox/settle.ts'
-import { turnOver } from '../outbox/turnover.ts'
+import { settleAndClaim } from '../outbox/settleAndClaim.ts'
 import { attempt } from './attempt.ts'
 import type { Place } from './feed.ts'
 import type { SweepScope } from './scope.ts'
@@ -41,7 +41,7 @@ export async function sendLanes(scope: SweepScope): Promise<void> {
       continue
     }
     const seqs = places.map(({ seq }) => seq)
-    const { written, claims } = await turnOver(deps, owner, came, seqs, hurry)
+    const { written, claims } = await settleAndClaim(deps, owner, came, seqs, hurry)
     for (const [index, { entry, settlement }] of came.entries()) {
       if (!noteEntry(tally, written[index] ? settlement : 'lost', deps.clock.now())) feed.skip(entry.lane)
     }

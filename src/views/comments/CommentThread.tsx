@@ -15,10 +15,10 @@ import * as texts from '../../texts/community.ts'
 import { Button } from '../../ui/Button.tsx'
 import { CommentCard } from '../../ui/community/CommentCard.tsx'
 import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { CommentActions } from './CommentActions.tsx'
 import { Composer } from './Composer.tsx'
 import { EditForm } from './EditForm.tsx'
 import { OwnNote } from './OwnNote.tsx'
-import { SaidActions } from './SaidActions.tsx'
 import { useArrival } from './useArrival.ts'
 
 type CommentThreadProps = {
@@ -82,7 +82,7 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedI
           <>
             {mine && <OwnNote own={mine} />}
             {said.id !== edited && (
-              <SaidActions
+              <CommentActions
                 said={said}
                 parent={parentOf(said)}
                 thing={thing}

@@ -13,8 +13,7 @@ import { Prose } from '../../ui/community/Prose.tsx'
 import { SendNote } from '../../ui/community/SendNote.tsx'
 import { TasteFigure, TasteMatch } from '../../ui/community/Taste.tsx'
 import { TriviaCard } from '../../ui/community/TriviaCard.tsx'
-import { TriviaPreview } from '../../ui/community/TriviaPreview.tsx'
-import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
+import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { author, comment, now, spoiler, trivia } from './samples.ts'
 import styles from './specimens.module.css'
@@ -29,6 +28,8 @@ const relations = {
   asks: friendTexts.accept,
   friends: friendTexts.areFriends,
 }
+const here = { type: 'movies', permalink: 'stil', isLoading: false, isMuted: () => false, children: null } as const
+
 const pages = {
   now,
   words: { loading: triviaLoading, failed: triviaFailed, unavailable: triviaUnavailable },
@@ -147,17 +148,15 @@ export function CommunityParts() {
           <TriviaCard entry={trivia} now={now} />
         </State>
       </Shown>
-      <Shown file="community/TriviaPreview.tsx">
+      <Shown file="community/TriviaHere.tsx">
+        <State label={states.loading} wide>
+          <TriviaHere {...here} items={null} isLoading />
+        </State>
         <State label={states.normal} wide>
-          <TriviaPreview type="movies" permalink="stil" items={[trivia]} isMuted={() => false} />
+          <TriviaHere {...here} items={[trivia]} />
         </State>
         <State label={states.empty} wide>
-          <TriviaPreview type="movies" permalink="stil" items={[]} isMuted={() => false} />
-        </State>
-      </Shown>
-      <Shown file="community/TriviaPreviewSkeleton.tsx">
-        <State label={states.loading}>
-          <TriviaPreviewSkeleton />
+          <TriviaHere {...here} items={[]} />
         </State>
       </Shown>
     </Section>

@@ -8,6 +8,8 @@ const partOf: Readonly<Record<string, string>> = {
   'community/Fold.tsx': 'community/CommentCard.tsx',
   'community/Mention.tsx': 'community/Prose.tsx',
   'community/PagesSkeleton.tsx': 'community/Pages.tsx',
+  'community/TriviaPreview.tsx': 'community/TriviaHere.tsx',
+  'community/TriviaPreviewSkeleton.tsx': 'community/TriviaHere.tsx',
   'marks/FlagDialog.tsx': 'marks/FlagButton.tsx',
   'marks/MarkState.tsx': 'marks/MarkToggle.tsx',
   'marks/TitleActions.tsx': 'title/TitleHead.tsx',

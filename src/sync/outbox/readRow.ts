@@ -22,13 +22,13 @@ export type ReadRow =
   | { kind: 'newer'; seq: number; of: string; waits: boolean }
   | { kind: 'unreadable'; seq: number; row: unknown }
 
-/** Parses a stored row, lifting what an older version wrote. */
+/** Parses a stored row, migrating it from an older version. */
 export function readRow(row: unknown): ReadRow {
   const face = z.safeParse(Face, row)
   if (!face.success) return { kind: 'unreadable', seq: toSeq(row), row }
   const { seq, v, kind, state } = face.data
   if (v > ENTRY_VERSION) return { kind: 'newer', seq, of: kind, waits: isWaiting(state) }
-  const entry = z.safeParse(Entry, lift(face.data))
+  const entry = z.safeParse(Entry, migrate(face.data))
   return entry.success ? { kind: 'entry', entry: entry.data } : { kind: 'unreadable', seq, row }
 }
 
@@ -42,7 +42,7 @@ export const decidedStates = ['failed', 'blocked', 'review'] as const satisfies 
 /** Will this still be sent? A state that only a newer version knows counts as waiting: order is worth more than speed. */
 export const isWaiting = (state: string): boolean => !decidedStates.some((each) => each === state)
 
-function lift(row: z.infer<typeof Face>): unknown {
+function migrate(row: z.infer<typeof Face>): unknown {
   return row.v === 0 ? fromV0(row) : row
 }
 

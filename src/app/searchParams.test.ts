@@ -10,7 +10,7 @@ import {
   toTitlesSearch,
   toTriviaSearch,
   validateDay,
-} from './search.ts'
+} from './searchParams.ts'
 
 const read = (search: string) => toProgrammeSearch(decodeQuery(search))
 

@@ -5,9 +5,9 @@ import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aReplayer, film, rate, shownRating, stars } from '../../../test/builders/replayer.ts'
 import type { Entry } from './entry.ts'
-import { readRow } from './lift.ts'
 import { discard, retry } from './manage.ts'
 import { parkedFact } from './meta.ts'
+import { readRow } from './readRow.ts'
 import { readRows } from './readViews.ts'
 
 /** As version 0 stored it. */

@@ -18,7 +18,7 @@ import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import { CopyLink } from './CopyLink.tsx'
 
-type SaidActionsProps = {
+type CommentActionsProps = {
   /** A comment or a reply. */
   said: Reply
   /** The comment that a reply stands below; null for a comment itself. */
@@ -32,13 +32,13 @@ type SaidActionsProps = {
 }
 
 /** What the reader can do about a comment. */
-export function SaidActions(props: SaidActionsProps) {
+export function CommentActions(props: CommentActionsProps) {
   const isOwn = useAtomValue(ownerAtom) === props.said.author.id
   return isOwn ? <OwnActions {...props} /> : <OthersActions {...props} />
 }
 
 /** Likes what somebody else wrote, answers it, or tells the moderation of it. */
-function OthersActions({ said, thing, fetchedAt, onReply }: SaidActionsProps) {
+function OthersActions({ said, thing, fetchedAt, onReply }: CommentActionsProps) {
   const { id, author, diggs_count } = said
   const about = thing?.about
   const marked: MarkedThing = { type: 'comments', id, name: author.username, ...(about && { about }) }
@@ -66,7 +66,7 @@ function OthersActions({ said, thing, fetchedAt, onReply }: SaidActionsProps) {
 }
 
 /** Changes one's own words, takes them back, or adds to them. */
-function OwnActions({ said, parent, thing, own, onReply, onEdit }: SaidActionsProps) {
+function OwnActions({ said, parent, thing, own, onReply, onEdit }: CommentActionsProps) {
   const { id, author, diggs_count } = said
   const mine = own.get(id)
   const remove = useSetAtom(deleteCommentAtom)
