@@ -42,6 +42,8 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   stage,
 }) => {
   const film = await programmeFilm(stage.url, 11)
+  // The critic of the demo may have rated it: which film that is depends on the day and the hour.
+  const ratedByCritic = await stage.database?.ratingOf('kritik', film.permalink)
   await signIn(context, stage.url, 'kinofan')
   await page.goto(`/movies/${film.permalink}`)
   await untilControlled(page)
@@ -88,7 +90,7 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   const { database } = stage
   if (database) {
     await expect.poll(() => database.ratingOf('kinofan', film.permalink), SENT).toBe(4)
-    expect(await database.ratingOf('kritik', film.permalink)).toBeUndefined()
+    expect(await database.ratingOf('kritik', film.permalink)).toBe(ratedByCritic)
     expect(await database.effectsOn(film.permalink)).toMatchObject([{ times: 1 }])
   }
 })
