@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
 import { type Announced, announcedAs, hasMark, type ThingType, thingTypes, typesWith } from './things.ts'
 
-/** What happens to a thing that is announced. */
+/** The changes of a thing that events announce. */
 const changes = ['created', 'updated', 'deleted', 'digged', 'undigged', 'flagged', 'unflagged'] as const
 const changesOf = (type: ThingType) => [...changes, ...(hasMark(type, 'vote') ? (['voted'] as const) : [])]
 

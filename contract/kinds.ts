@@ -5,7 +5,7 @@ type PagePart = 'comments' | 'trivia' | 'showtimes'
 export type Thing = {
   /** The search finds it under this name (PRODUCT K4). */
   itemClass?: string
-  /** What the search calls it in German. */
+  /** Its German name in the search. */
   displayType?: string
   /**
    * Routes of its pages; the parameter is its permalink. Comments, trivia and showtimes only where they have a page of

@@ -111,7 +111,7 @@ export const moderationLogCall = defineCall({
 /** A block that holds. */
 const Block = z.object({ since: Instant, until: z.nullable(Instant), reason: z.string() })
 
-/** What members write. */
+/** The types of things that members write. */
 export type WrittenType = Exclude<ModeratedType, 'users'>
 const writtenTypes = moderatedTypes.filter((type): type is WrittenType => type !== 'users')
 const WrittenCounts = z.object(

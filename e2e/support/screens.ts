@@ -235,7 +235,7 @@ export const screensOfMembers = {
   },
 } satisfies Record<string, Screen>
 
-/** What the moderation sees besides. */
+/** Further screens, of the moderation. */
 export const screensOfModerators = {
   moderation: { route: '/moderation' },
 } satisfies Record<string, Screen>

@@ -14,7 +14,7 @@ import type { ArticleRow, SubjectRow } from './rows.ts'
 export const isDraft = isNull(articles.publishedAt)
 export const isPublished = isNotNull(articles.publishedAt)
 
-/** What somebody may read the name of: what everybody may read, and one's own. */
+/** Articles whose name a reader may see: those that everybody may read, and the reader's own. */
 export const isOwnOrShown = (viewer: Viewer) =>
   or(isShownArticle, viewer === null ? undefined : sql`${articles.userId} = ${viewer}`)
 

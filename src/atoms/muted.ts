@@ -1,6 +1,6 @@
 import { type Atom, atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import { behind, markSlotsOf } from '../sync/slots.ts'
+import { afterPrefix, markSlotsOf } from '../sync/slots.ts'
 import { atomWithSource } from './atomWithSource.ts'
 import type { Held } from './marks.ts'
 import { follow, latest } from './outbox.ts'
@@ -21,7 +21,7 @@ const mutedOf = latest((owner: UserId) =>
     follow(get, (outbox) =>
       outbox.watchSlots(owner, SLOTS, (views) => {
         const set = [...views].filter(([, { value }]) => (value as Held | null)?.set)
-        show(new Set(set.map(([slot]) => behind(SLOTS, slot))))
+        show(new Set(set.map(([slot]) => afterPrefix(SLOTS, slot))))
       }),
     ),
   ),

@@ -3,7 +3,7 @@ import type { ListableType } from '#contract/lists.ts'
 import type { ListItemState } from '../sync/commands/listItem.ts'
 import type { ListOrderState, ListState } from '../sync/commands/lists.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
-import { behind, LIST_SLOTS, orderSlot, readItemSlot } from '../sync/slots.ts'
+import { afterPrefix, LIST_SLOTS, orderSlot, readItemSlot } from '../sync/slots.ts'
 import type { OwnItem, OwnList, OwnLists, OwnState } from './ownList.ts'
 
 type Slots = ReadonlyMap<string, SlotView>
@@ -16,7 +16,7 @@ export function toOwnLists(lists: Slots, orders: Slots, items: Slots): OwnLists 
   const refused: OwnLists['refused'][number][] = []
   for (const [slot, view] of lists) {
     const list = view.value as ListState | null
-    const id = behind(LIST_SLOTS, slot) as ListId
+    const id = afterPrefix(LIST_SLOTS, slot) as ListId
     if (list === null && view.state === 'failed' && view.error) refused.push(view.error)
     if (list === null || list.deleted) continue
     const order = orders.get(orderSlot(id))

@@ -2,7 +2,7 @@ import { type Atom, atom } from 'jotai'
 import type { ListableType } from '#contract/lists.ts'
 import type { MarkState } from '../sync/commands/mark.ts'
 import type { SlotView } from '../sync/outbox/views.ts'
-import { behind, markSlot, markSlots, markSlotsOf } from '../sync/slots.ts'
+import { afterPrefix, markSlot, markSlots, markSlotsOf } from '../sync/slots.ts'
 import type { ListedTitle, OwnState } from './lists.ts'
 import { type CommandResult, enqueueAtom } from './outbox.ts'
 import { isOwnStateKnownAtom, ownSlots } from './ownState.ts'
@@ -34,7 +34,7 @@ export const watchedArticlesAtom: Atom<readonly WatchedArticle[]> = atom((get) =
       const card = (view.value as MarkState | null)?.card
       if (!isSet(view) || !card) return []
       const { permalink, title } = card
-      const id = behind(ARTICLES, slot)
+      const id = afterPrefix(ARTICLES, slot)
       return [{ id, permalink, title, since: view.at ?? '', isWaiting: view.state === 'pending' }]
     })
     .sort((a, b) => b.since.localeCompare(a.since))
@@ -60,7 +60,7 @@ export const watchlistAtom: Atom<readonly WatchedTitle[] | null> = atom((get) =>
 export const watchedKeysAtom: Atom<ReadonlySet<string> | null> = atom((get) => {
   const owner = get(ownerAtom)
   const watched = owner === null ? null : get(ownSlots(owner, SEEN))
-  return watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [behind(SEEN, slot)] : [])))
+  return watched && new Set([...watched].flatMap(([slot, view]) => (isSet(view) ? [afterPrefix(SEEN, slot)] : [])))
 })
 
 /** Remembers a title or lets it go, says that one has seen it or has not: an absolute state each. */

@@ -85,7 +85,7 @@ const FAVOURITE = '/favourite'
 export const RULE_SLOT = 'watchlistRule'
 
 /** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
-export const behind = (prefix: SlotPrefix, slot: string): string => slot.slice(prefix.length)
+export const afterPrefix = (prefix: SlotPrefix, slot: string): string => slot.slice(prefix.length)
 
 /** All that is done to a thing and must arrive in its order. */
 type LaneType = MarkableType | RatableType | 'cinemas'

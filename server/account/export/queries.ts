@@ -163,7 +163,7 @@ export async function findPersonalRows(db: Db, userId: string) {
   }
 }
 
-/** What a member has written of one kind, as its domain exports it. */
+/** A member's things of one kind, as its domain exports them. */
 export async function findWritten(db: Db, { table, author, exported }: ThingKind, userId: string): Promise<Row[]> {
   if (!author || !exported) return []
   const rows = await db

@@ -36,6 +36,6 @@ export async function readPlaces(
   }
 }
 
-/** What has no page of its own is not named. */
+/** Things without a page of their own are not named. */
 const toPath = (type: string, { permalink, path }: NameRow, part: Part): string =>
   path ?? (hasPage(type) ? toThingPath(type, permalink, part) : '/')

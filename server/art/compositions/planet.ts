@@ -55,7 +55,7 @@ export const planet: Composition = (canvas) => {
   }
 }
 
-/** What lies level turns with the globe: its clouds, its rings, and the line at which rings pass behind it. */
+/** Clouds, rings and the line at which rings pass behind the globe are tilted with it. */
 const tilted = ({ x, y, tilt }: Globe) => ({ transform: `rotate(${round(tilt)} ${round(x)} ${round(y)})` })
 
 function drawRings({ palette }: Canvas, { x, y, radius }: Globe): string {

@@ -40,7 +40,7 @@ export async function readSeries(db: Db | Tx, ids: Ids): Promise<SeriesRow[]> {
     .where(ids && inArray(series.id, [...ids]))
 }
 
-/** Who makes a title is as well known as it; of the cast each a little less than the one before. */
+/** A maker is as popular as the title; each member of the cast a little less than the one before. */
 export async function readPeople(db: Db | Tx, ids: Ids): Promise<PersonRow[]> {
   const these = (id: string) => (ids ? sql`${sql.raw(id)} = any(${sql.param([...ids])}::text[])` : sql`true`)
   const { rows } = await db.execute<PersonRow>(sql`
@@ -66,7 +66,7 @@ export async function readPeople(db: Db | Tx, ids: Ids): Promise<PersonRow[]> {
   return rows
 }
 
-/** What a page of results says of titles. */
+/** The fields of titles on a page of results. */
 export async function readDetails(
   db: Db,
   table: typeof movies | typeof series,

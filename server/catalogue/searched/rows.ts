@@ -1,4 +1,4 @@
-/** What the index takes from a film or a series. */
+/** The fields of a film or a series in the index. */
 export type TitleRow = {
   id: string
   permalink: string

@@ -17,7 +17,7 @@ export type MemberRow = Pick<typeof users.$inferSelect, 'id' | 'username' | 'cre
   avatar: typeof images.$inferSelect | null
 }
 
-/** Whoever shows nothing of the profile to everybody is not shown to everybody by the search either. */
+/** Members whose profile shows nothing to everybody are not found by everybody. */
 const showsSomething = or(...profileParts.map((part) => isPartShown(part, users.id, null)))
 
 /**

@@ -4,7 +4,7 @@ import type { CommentId } from '#contract/ids.ts'
 import type { CommentState } from '../../sync/commands/comment.ts'
 import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
-import { behind, commentSlots, type SlotPrefix } from '../../sync/slots.ts'
+import { afterPrefix, commentSlots, type SlotPrefix } from '../../sync/slots.ts'
 import { bounded } from '../bounded.ts'
 import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
@@ -57,7 +57,7 @@ export const ownCommentsAtom = bounded(
 function toOwnComments(prefix: SlotPrefix, slots: ReadonlyMap<string, SlotView>): OwnComments {
   const own = [...slots].flatMap(([slot, { value, state, confirmed, entries }]): [string, OwnComment][] => {
     if (state === 'none') return []
-    const id = behind(prefix, slot) as CommentId
+    const id = afterPrefix(prefix, slot) as CommentId
     const isUnsent = confirmed === null && entries.some(({ kind }) => kind === 'createComment')
     const known = { value: value as CommentState | null, confirmed: (confirmed?.state ?? null) as CommentState | null }
     return [

@@ -1,7 +1,7 @@
 import { type Atom, atom } from 'jotai'
 import type { Comment, Reply } from '#contract/comments.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
-import { behind, markSlotsOf, type SlotPrefix } from '../../sync/slots.ts'
+import { afterPrefix, markSlotsOf, type SlotPrefix } from '../../sync/slots.ts'
 import { ownSlots } from '../ownState.ts'
 import { ownerAtom } from '../session.ts'
 
@@ -32,7 +32,7 @@ type Held = { set: boolean; id?: string }
 function toSet(slots: ReadonlyMap<string, SlotView> | null, prefix: SlotPrefix): [string, Held][] {
   return [...(slots ?? [])].flatMap(([slot, { value }]): [string, Held][] => {
     const mark = value as Held | null
-    return mark?.set ? [[behind(prefix, slot), mark]] : []
+    return mark?.set ? [[afterPrefix(prefix, slot), mark]] : []
   })
 }
 

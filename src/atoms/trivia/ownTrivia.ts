@@ -3,7 +3,7 @@ import type { TrivializableType } from '#contract/ownTrivia.ts'
 import type { TriviaState } from '../../sync/commands/trivia.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
-import { behind, type SlotPrefix, triviaSlots } from '../../sync/slots.ts'
+import { afterPrefix, type SlotPrefix, triviaSlots } from '../../sync/slots.ts'
 import { bounded } from '../bounded.ts'
 import { isTooNew } from '../newAccount.ts'
 import { ownSlots } from '../ownState.ts'
@@ -42,7 +42,7 @@ export const ownTriviaAtom = bounded(
 function toOwnTrivias(prefix: SlotPrefix, slots: ReadonlyMap<string, SlotView>): OwnTrivias {
   const own = [...slots].flatMap(([slot, { value, state, error, confirmed, entries }]): [string, OwnTrivia][] => {
     if (state === 'none') return []
-    const id = behind(prefix, slot)
+    const id = afterPrefix(prefix, slot)
     const confirmedAt = confirmed?.updatedAt ?? null
     return [
       [id, { id, value: value as TriviaState | null, state, error, isTooNew: entries.some(isTooNew), confirmedAt }],
