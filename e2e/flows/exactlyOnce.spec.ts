@@ -22,10 +22,10 @@ test('a rating whose answer is lost after the commit is sent again and takes eff
       sent += 1
       return sent === 1 ? 'drop' : 'pass'
     }
-    await rate(page, 6)
+    await rate(page, 3)
     await expect.poll(() => sent, { timeout: 60_000 }).toBeGreaterThan(1)
     await expect(page.getByText(UNSENT)).toHaveCount(0)
-    await expectOnce(stage, film.permalink, 6)
+    await expectOnce(stage, film.permalink, 3)
   } finally {
     await browser.dispose()
   }
@@ -44,14 +44,14 @@ test('a rating survives the server being killed after the commit and before its 
       await stage.crash()
       return 'drop'
     }
-    await rate(page, 9)
+    await rate(page, 2.5)
     await expect.poll(() => killed).toBe(true)
     await expect(page.getByText(PENDING)).toBeVisible()
     await stage.recover()
     await page.reload()
     await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
-    await expect(shownRating(page)).toHaveValue('9')
-    await expectOnce(stage, film.permalink, 9)
+    await expect(shownRating(page)).toHaveValue('2.5')
+    await expectOnce(stage, film.permalink, 2.5)
   } finally {
     await browser.dispose()
   }
@@ -65,13 +65,13 @@ test('a rating made offline is sent by the worker when its tab is closed', async
     const page = await visitOnce(stage, browser, film.permalink)
     await stage.goDown()
     await page.goto(`/movies/${film.permalink}`)
-    await rate(page, 4.5)
+    await rate(page, 2)
     await expect(page.getByText(PENDING)).toBeVisible()
     const empty = await browser.opened.newPage()
     await page.close()
     await stage.comeBack()
     await dispatchSync(empty, stage.url, 'outbox')
-    await expectOnce(stage, film.permalink, 4.5)
+    await expectOnce(stage, film.permalink, 2)
   } finally {
     await browser.dispose()
   }

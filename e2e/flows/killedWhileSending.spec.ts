@@ -39,7 +39,7 @@ test('what a killed browser was sending leaves as soon as it starts again', asyn
     const page = await visitOnce(stage, browser, film.permalink)
     await page.goto(`/movies/${film.permalink}`)
     const ratings = holdFirst(stage)
-    await rate(page, 6.5)
+    await rate(page, 3)
     await expect.poll(() => ratings.sent, SENT).toBe(1)
     await browser.kill()
 
@@ -49,8 +49,8 @@ test('what a killed browser was sending leaves as soon as it starts again', asyn
     await expect.poll(() => ratings.answered, { ...SOON, intervals: [50] }).toBeGreaterThan(0)
     tell(info, 'sent again after the start of a killed browser', began)
     await expect(again.getByText(UNSENT)).toHaveCount(0, SOON)
-    await expect(shownRating(again)).toHaveValue('6.5')
-    await expectOnce(stage, film.permalink, 6.5, before)
+    await expect(shownRating(again)).toHaveValue('3')
+    await expectOnce(stage, film.permalink, 3, before)
   } finally {
     await browser.dispose()
   }
@@ -66,7 +66,7 @@ test('what a closed tab was sending is sent by the one that is still open', asyn
     await other.goto(`/movies/${film.permalink}`)
     await page.goto(`/movies/${film.permalink}`)
     const ratings = holdFirst(stage)
-    await rate(page, 7.5)
+    await rate(page, 2.5)
     await expect.poll(() => ratings.sent, SENT).toBe(1)
     // It finds the other one at it, and waits for its end.
     await other.evaluate(() => window.dispatchEvent(new Event('online')))
@@ -76,7 +76,7 @@ test('what a closed tab was sending is sent by the one that is still open', asyn
     await expect.poll(() => ratings.answered, { ...SOON, intervals: [50] }).toBeGreaterThan(0)
     tell(info, 'sent again after a tab was closed', began)
     await expect(other.getByText(UNSENT)).toHaveCount(0, SOON)
-    await expectOnce(stage, film.permalink, 7.5, before)
+    await expectOnce(stage, film.permalink, 2.5, before)
   } finally {
     await browser.dispose()
   }

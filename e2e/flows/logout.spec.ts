@@ -35,7 +35,7 @@ test('signing out leaves nothing of the member on the device, and what is public
     await expect(page.getByRole('button', { name: 'Lieblingskino', pressed: true })).toBeVisible()
     await expect.poll(async () => (await readDevice(page)).caches['unterwegs-v1'], KEPT).toContain('bundle')
     await page.goto(`/movies/${film.permalink}`)
-    await rate(page, 5)
+    await rate(page, 2)
     await expect(page.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
     expect(await placesTelling(page, [MEMBER])).toEqual(
       expect.arrayContaining(['keyval-store/keyval', 'outbox/own', 'outbox/history']),
@@ -65,7 +65,7 @@ test('what waits is asked about; an offline sign-out survives a killed browser a
     const page = await visitOnce(stage, browser, film.permalink)
     await page.goto(`/movies/${film.permalink}`)
     await stage.goDown()
-    await rate(page, 5)
+    await rate(page, 2)
     await expect(page.getByText(PENDING)).toBeVisible()
 
     await pressSignOut(page)
@@ -109,7 +109,7 @@ test('what waits is asked about; an offline sign-out survives a killed browser a
     await signIn(browser.opened, stage.url, 'kinofan')
     await again.reload()
     await expect.poll(() => calls.filter((call) => call.startsWith('PUT')), { timeout: 60_000 }).toHaveLength(1)
-    await expect(again.getByRole('slider', { name: 'Deine Wertung' })).toHaveValue('5')
+    await expect(again.getByRole('slider', { name: 'Deine Wertung' })).toHaveValue('2')
     await expect.poll(async () => (await readDevice(again)).databases['outbox/outbox']).toBe('[]')
   } finally {
     await browser.dispose()

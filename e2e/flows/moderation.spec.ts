@@ -52,6 +52,8 @@ test('what a member flags comes before the moderation, and is hidden and shown a
   await dialog.getByRole('button', { name: 'Wieder zeigen' }).click()
   await expect(shown).toBeHidden()
   expect(await ids()).toContain(said.id)
+  // The navigation is hidden below its place until somebody scrolls up.
+  await page.keyboard.press('Home')
   await page.getByRole('link', { name: 'Protokoll' }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'zeigt einen Kommentar' }).first()).toBeVisible()
 })

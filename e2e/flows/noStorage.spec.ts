@@ -82,13 +82,13 @@ test('no database and no network: it is said, the old rating shows again, and wo
   await page.goto(`/movies/${film.permalink}`)
   await expect(toast(page, NOTICE)).toBeVisible()
   const answer = untilRated(page)
-  await rate(page, 6)
+  await rate(page, 2)
   await answer
   await expect(page.getByText(SENDING)).toHaveCount(0)
   await stage.goDown()
   await rate(page, 3)
   await expect(toast(page, UNREACHABLE)).toBeVisible()
-  await expect(shownRating(page)).toHaveValue('6')
+  await expect(shownRating(page)).toHaveValue('2')
 })
 
 test('no database: an answer lost after the commit is asked for again, and the act takes effect once', async ({

@@ -38,16 +38,16 @@ test('after one visit the programme is readable without the server, and a rating
 
     await page.getByRole('heading', { name: film.title }).getByRole('link').click()
     await expect(page.getByRole('heading', { level: 1, name: film.title })).toBeVisible()
-    await rate(page, 8.5)
+    await rate(page, 2.5)
     await expect(page.getByText(PENDING)).toBeVisible()
     await page.reload()
-    await expect(shownRating(page)).toHaveValue('8.5')
+    await expect(shownRating(page)).toHaveValue('2.5')
     await expect(page.getByText(PENDING)).toBeVisible()
 
     await stage.comeBack()
     await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
-    await expect(shownRating(page)).toHaveValue('8.5')
-    await expectOnce(stage, film.permalink, 8.5)
+    await expect(shownRating(page)).toHaveValue('2.5')
+    await expectOnce(stage, film.permalink, 2.5)
   } finally {
     await browser.dispose()
   }
@@ -60,18 +60,18 @@ test('a rating survives the browser being killed while offline, and arrives once
     const page = await visitOnce(stage, browser, film.permalink)
     await stage.goDown()
     await page.goto(`/movies/${film.permalink}`)
-    await rate(page, 7)
+    await rate(page, 3)
     await expect(page.getByText(PENDING)).toBeVisible()
     await browser.kill()
 
     const again = await browser.open()
     await again.goto(`/movies/${film.permalink}`)
-    await expect(shownRating(again)).toHaveValue('7')
+    await expect(shownRating(again)).toHaveValue('3')
     await expect(again.getByText(PENDING)).toBeVisible()
     await stage.comeBack()
     await again.getByRole('button', { name: 'Erneut versuchen' }).first().click()
     await expect(again.getByText(UNSENT)).toHaveCount(0, SENT)
-    await expectOnce(stage, film.permalink, 7)
+    await expectOnce(stage, film.permalink, 3)
   } finally {
     await browser.dispose()
   }

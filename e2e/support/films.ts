@@ -4,9 +4,9 @@ import { cinemaMoviesCall } from '#contract/cinema.ts'
 /** As much of a programme's film as the journeys need. */
 export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }
 
-/** The films that Berlin's programme shows today, in its order. */
-export async function programmeFilms(url: string): Promise<ProgrammeFilm[]> {
-  const answer = await fetch(`${url}${cinemaMoviesCall.path}?city=berlin`)
+/** The films of one page of Berlin's programme today, in its order, which depends on the hour. */
+export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFilm[]> {
+  const answer = await fetch(`${url}${cinemaMoviesCall.path}?city=berlin&page=${page}`)
   expect(answer.status).toBe(200)
   const { items } = cinemaMoviesCall.answer.parse(await answer.json())
   return items.map(({ movie: { permalink, title, poster } }) => ({
@@ -38,7 +38,12 @@ export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'
 /** What stands beside an act until the server has it: with a network “Wird gesendet …”, without one PENDING. */
 export const UNSENT = /wird gesendet/i
 
-/** Puts the slider on a value with the keys and leaves it, which commits it. */
+/**
+ * Puts the slider on a value with the keys and leaves it, which commits it.
+ *
+ * @param value up to 3 where the member is one of the demo's: `demo.test.ts` keeps their own ratings above it, so that
+ * the value is a change on whichever film the programme shows at this hour.
+ */
 export async function rate(page: Page, value: number): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Deine Wertung' })
   await slider.focus()

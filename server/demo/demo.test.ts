@@ -1,4 +1,4 @@
-import { and, asc, count, eq } from 'drizzle-orm'
+import { and, asc, count, eq, inArray, lte } from 'drizzle-orm'
 import { pino } from 'pino'
 import { expect, it } from 'vitest'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
@@ -78,6 +78,11 @@ describeInDemoWorld(
         expect(answer.statusCode, username).toBe(200)
         expect(loginCall.answer.parse(answer.json())).toMatchObject({ type: 'RegisteredUser', username })
       }
+    })
+
+    it('lets none of them give 3 or less, so that journeys find it to be a change on every film', async () => {
+      const low = and(inArray(ratings.userId, ['u-kinofan', 'u-neuling', 'u-kritik']), lte(ratings.value, 3))
+      expect(await server().database.db.select().from(ratings).where(low)).toEqual([])
     })
 
     it('counts the members among those who rated, the critic among the critics', async () => {
