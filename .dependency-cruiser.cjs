@@ -41,6 +41,18 @@ module.exports = {
       'State knows no screen.',
     ),
     only('ui-knows-no-state', '^src/ui/', ['^src/(ui|texts)/', '^contract/', '^node_modules/'], 'Pure look.'),
+    only(
+      'core-knows-no-feature',
+      '^src/atoms/core/',
+      ['^src/atoms/core/', '^src/sync/', '^contract/', '^node_modules/'],
+      'What all features share.',
+    ),
+    only(
+      'kit-knows-no-feature',
+      '^src/ui/kit/',
+      ['^src/ui/kit/', '^src/texts/', '^contract/', '^node_modules/'],
+      'Parts.',
+    ),
     only('texts-are-a-leaf', '^src/texts/', ['^src/texts/', '^contract/'], 'Plain functions and strings.'),
     only(
       'views-stay-above-atoms',
@@ -48,6 +60,13 @@ module.exports = {
       ['^src/(views|atoms|ui|texts)/', '^contract/', '^node_modules/'],
       'Screens reach data through atoms.',
     ),
+    {
+      name: 'pages-meet-in-the-router',
+      comment: 'The parts of the app below the pages know none of them.',
+      severity: 'error',
+      from: { path: '^src/app/(core|shell|session|replay)/', pathNot: TEST },
+      to: { path: '^src/app/(pages|start)/' },
+    },
     {
       name: 'views-are-islands',
       severity: 'error',

@@ -27,7 +27,7 @@ const filesOf = (keys) => [...new Set([...keys].map((key) => manifest[key].file)
 const sum = (files, size) => files.reduce((total, file) => total + size(file), 0)
 const sentKilobytes = (file) => statSync(join(client, `${file}.br`)).size / 1024
 const entry = withImports(Object.keys(manifest).filter((key) => manifest[key].isEntry))
-const hydration = ['src/app/hydrate.tsx', 'src/app/shell/Footer.tsx']
+const hydration = ['src/app/start/hydrate.tsx', 'src/app/shell/Footer.tsx']
 
 /** The heaviest of the public pages: entry, hydration with the footer, and the view with its parts. */
 const firstLoad = publicViews.map((view) => {

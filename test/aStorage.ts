@@ -1,4 +1,4 @@
-import type { DeviceStorage } from '../src/atoms/place.ts'
+import type { DeviceStorage } from '../src/atoms/place/place.ts'
 
 /** The small strings of a device, with what lies there already. */
 export function aStorage(kept: Record<string, string> = {}): DeviceStorage & { kept: Record<string, string> } {

@@ -1,6 +1,6 @@
 import { act, waitFor } from '@testing-library/react'
 import type { createStore } from 'jotai'
-import { followedAtom, type LiveNews } from '../src/atoms/live.ts'
+import { followedAtom, type LiveNews } from '../src/atoms/core/live.ts'
 
 /** Tells the part of the page that follows something what has happened; waits until a part follows. */
 export async function tellNews(store: ReturnType<typeof createStore>, ...news: readonly LiveNews[]): Promise<void> {

@@ -3,13 +3,10 @@ import { bundle, gzipped } from './bundle.ts'
 import { BareChromium, newProfile, removeProfile } from './chromium.ts'
 import { type BenchServer, startServer } from './modelServer.ts'
 import type { Tab } from './tab.ts'
-import { toTable } from './table.ts'
+import { type Figures, toTable } from './table.ts'
 
 /** `commands` in each of so many `rounds`, and once `many`. */
 export type FigureSizes = { commands: number; rounds: number; many: number }
-
-/** Milliseconds of each round by name. */
-export type Figures = Map<string, number[]>
 
 /** `single` and `batched` are ours. */
 const ways = ['workbox', 'tanstack', 'single', 'batched'] as const

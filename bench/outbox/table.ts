@@ -1,4 +1,5 @@
-import type { Figures } from './figures.ts'
+/** Milliseconds of each round by name. */
+export type Figures = Map<string, number[]>
 
 const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN

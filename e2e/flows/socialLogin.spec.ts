@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import type { Vendor } from '../../src/atoms/consent.ts'
+import type { Vendor } from '../../src/atoms/consent/consent.ts'
 import { solve } from '../../test/solveCaptcha.ts'
 import { choiceOf, collectBeacons, storeChoice } from '../support/consent.ts'
 import { programmeFilm, shownRating } from '../support/films.ts'

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { CONSENT_KEY, type Vendor } from '../../src/atoms/consent.ts'
-import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
+import { CONSENT_KEY, type Vendor } from '../../src/atoms/consent/consent.ts'
+import { CONSENT_VERSION } from '../../src/atoms/consent/consentDevice.ts'
 
 const DECIDED_AT = '2026-11-01T12:00:00.000Z'
 

@@ -19,17 +19,17 @@ const screens = [
 
 /** What every rendered page loads beside its view: few bytes in many modules. */
 const page = [
-  'src/app/hydrate.tsx',
+  'src/app/start/hydrate.tsx',
   'src/app/shell/Footer.tsx',
-  'src/app/heads/pageHead.ts',
-  'src/app/loaders/footer.ts',
+  'src/app/core/pageHead.ts',
+  'src/app/pages/root/footerLoader.ts',
 ]
 
 /** What only pages with structured data say of themselves. */
-const structured = ['src/app/heads/filmHead.ts', 'src/app/heads/cinemaHead.ts']
+const structured = ['src/app/pages/film/head.ts', 'src/app/pages/cinema/head.ts']
 
 /** What every page loads once it has started: whose it is, from the device. */
-const session = ['src/atoms/sessionDevice.ts']
+const session = ['src/atoms/core/sessionDevice.ts']
 
 /** The parts of home that load when somebody scrolls to them. */
 const homeParts = ['src/views/home/community/HomeNews.tsx', 'src/views/home/community/HomeCommunity.tsx']

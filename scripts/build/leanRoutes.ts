@@ -5,7 +5,7 @@ const VIEW = /\bstaticData:\s*\{\s*view:\s*(["'])[^"']*\1,?\s*\},?/g
 export const leanRoutes = {
   name: 'lean-routes',
   transform: {
-    filter: { id: /\/src\/app\/\w+Routes\.ts$/ },
+    filter: { id: /\/src\/app\/pages\/\w+\/routes\.ts$/ },
     handler: (code: string) => ({ code: withoutViews(code), map: null }),
   },
 }

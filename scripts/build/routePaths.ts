@@ -1,7 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const app = join(import.meta.dirname, '../../src/app')
+const pages = join(import.meta.dirname, '../../src/app/pages')
+/** Pages that only the development server has. */
+const DEVELOPMENT = 'style'
 const ID = 'virtual:route-paths'
 
 /**
@@ -16,11 +18,12 @@ export const routePaths = {
 
 /** The paths of all routes that the build has, as the router writes them: `/movies/$permalink`. */
 function readRoutePaths(): string[] {
-  const sources = readdirSync(app).filter(
-    (file) => /^(router\.tsx|\w+Routes\.ts)$/.test(file) && file !== 'devRoutes.ts',
-  )
+  const sources = readdirSync(pages)
+    .filter((page) => page !== DEVELOPMENT)
+    .map((page) => join(pages, page, 'routes.ts'))
+    .filter((file) => existsSync(file))
   const found = sources.flatMap((file) =>
-    [...readFileSync(join(app, file), 'utf8').matchAll(/^ {2}path: '(\/[^']*)',$/gm)].map(([, path]) => path as string),
+    [...readFileSync(file, 'utf8').matchAll(/^ {2}path: '(\/[^']*)',$/gm)].map(([, path]) => path as string),
   )
   return found.sort()
 }

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import type { Config } from '../http/config.ts'
 import { type Database, openDatabase } from './client.ts'
 import { DatabaseDamaged, toFinding } from './damagedDatabase.ts'
 import { lockDataDir } from './lockFile.ts'
 import { migrationsFolder } from './projectRoot.ts'
 import { startEmbedded } from './startEmbedded.ts'
+
+/** Where the database is: a PostgreSQL server, else the embedded one in a folder of `dataDir`. */
+export type DatabasePlace = { databaseUrl?: string | undefined; databaseConnections: number; dataDir: string }
 
 /**
  * Opens the configured database and brings its tables up to date. `close` ends everything that was begun.
@@ -12,7 +14,7 @@ import { startEmbedded } from './startEmbedded.ts'
  * @param onLost called when the embedded database breaks down.
  * @throws DataDirInUse, DatabaseDamaged: the operator can mend both.
  */
-export async function connect(config: Config, onLost: (error: Error) => void): Promise<Database> {
+export async function connect(config: DatabasePlace, onLost: (error: Error) => void): Promise<Database> {
   if (config.databaseUrl !== undefined) {
     return migrated(
       openDatabase(

@@ -8,9 +8,8 @@ import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
 import { toImage } from '../media/service.ts'
 import { readThingId } from '../things/service.ts'
-import { readTastes } from '../users/service.ts'
+import { readTastes, toNameKeys } from '../users/service.ts'
 import * as queries from './queries.ts'
-import { toSpellings } from './toSpellings.ts'
 
 /** Whoever looks for a friend knows the name. */
 const FOUND = 10
@@ -56,9 +55,6 @@ const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
 
 /** How many requests wait for a member's answer. */
 export const countRequestsTo = queries.countRequests
-
-/** The folded ways in which a part of a member's name may be spelled. */
-export const toNameKeys = (part: string): string[] => toSpellings(part.normalize('NFKC').toLowerCase())
 
 /** Members by name, however its umlauts are spelled, and how they stand to whoever looks. */
 export async function findMembers(

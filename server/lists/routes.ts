@@ -12,8 +12,8 @@ import {
   userListsCall,
 } from '#contract/lists.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { addItem, removeItem } from './items/service.ts'
-import { createList, deleteList, orderList, updateList } from './own/service.ts'
+import { addItem, orderList, removeItem } from './items/service.ts'
+import { createList, deleteList, updateList } from './own/service.ts'
 import { listLists, listUserLists, readList } from './reading/service.ts'
 
 const types = { Movie: 'movies', Series: 'series' } as const satisfies Record<string, ListableType>

@@ -41,7 +41,7 @@ export function contentSecurityPolicy(
     "base-uri 'none'",
     "frame-ancestors 'none'",
     "require-trusted-types-for 'script'",
-    // A vendor's scripts set addresses and HTML as strings, which the default policy checks (src/app/vendorPolicy.ts).
+    // A vendor's scripts set addresses and HTML as strings, which the default policy checks (src/app/start/vendorPolicy.ts).
     `trusted-types ${APP_POLICY}${vendors['script-src'] ? ' default' : ''}`,
     ...(secure ? ['upgrade-insecure-requests'] : []),
   ].join('; ')

@@ -1,7 +1,7 @@
 import { type Manifest, scriptsOf, stylesOf } from './manifest.ts'
 
 /** What only a rendered page needs. */
-const HYDRATION = 'src/app/hydrate.tsx'
+const HYDRATION = 'src/app/start/hydrate.tsx'
 
 /** A page whose pictures never arrive comes alive all the same, after this. */
 const START_AT_LATEST_MS = 4000

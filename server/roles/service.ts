@@ -4,13 +4,13 @@ import type { giveRoleCall, RoleMember, roleLogCall, roleMembersCall } from '#co
 import { may, Role, rolesOf } from '#contract/roles.ts'
 import { readAuthors } from '../community/service.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { toNameKeys } from '../friends/service.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import { pageOf } from '../http/pageOf.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { readMemberNames } from '../moderation/service.ts'
 import { tellModeration } from '../notifications/service.ts'
+import { toNameKeys } from '../users/service.ts'
 import * as queries from './queries.ts'
 
 const MEMBERS_PER_PAGE = 20

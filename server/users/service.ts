@@ -23,8 +23,12 @@ import { toImage } from '../media/service.ts'
 import { changePrivacy as change, readPrivacy as read, toShownParts } from './privacy/service.ts'
 import * as queries from './queries.ts'
 import { noCommon, toTaste } from './taste.ts'
+import { toNameKeys as toKeys } from './toNameKeys.ts'
 import { toProfileRatings } from './toProfileRatings.ts'
 import { countWritten, findArticles, listWritten } from './written/queries.ts'
+
+/** The folded ways in which a part of a member's name may be spelled. */
+export const toNameKeys = toKeys
 
 /** Who sees what of a member, and how they change it. */
 export const readPrivacy = read

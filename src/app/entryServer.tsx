@@ -4,12 +4,12 @@ import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Session } from '#contract/session.ts'
-import { apiAtom, clockAtom, originAtom } from '../atoms/context.ts'
-import { sessionAtom } from '../atoms/session.ts'
+import { apiAtom, clockAtom, originAtom } from '../atoms/core/context.ts'
+import { sessionAtom } from '../atoms/core/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
 import { createInlineScripts, type InlineScripts } from './inlineScripts.ts'
 import { legacyNotice } from './legacyNotice.ts'
-import { type AppRouter, createAppRouter } from './router.tsx'
+import { type AppRouter, createAppRouter } from './pages/router.tsx'
 
 export type RenderInput = {
   request: Request

@@ -2,17 +2,17 @@ import { RouterProvider } from '@tanstack/react-router'
 import { createStore } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { themeDeviceAtom } from '../atoms/theme.ts'
-import { pageUsed } from './pageMoments.ts'
-import { registerWorker } from './registerWorker.ts'
-import { createAppRouter } from './router.tsx'
-import { startConsent } from './startConsent.ts'
-import { startPlace } from './startPlace.ts'
-import { startReplay } from './startReplay.ts'
-import { startSession } from './startSession.ts'
-import { startState } from './startState.ts'
-import { startTravel } from './startTravel.ts'
-import { themeDevice } from './theme.ts'
+import { themeDeviceAtom } from '../atoms/shell/theme.ts'
+import { pageUsed } from './core/pageMoments.ts'
+import { createAppRouter } from './pages/router.tsx'
+import { registerWorker } from './start/registerWorker.ts'
+import { startConsent } from './start/startConsent.ts'
+import { startPlace } from './start/startPlace.ts'
+import { startReplay } from './start/startReplay.ts'
+import { startSession } from './start/startSession.ts'
+import { startState } from './start/startState.ts'
+import { startTravel } from './start/startTravel.ts'
+import { themeDevice } from './start/theme.ts'
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no #root')
@@ -30,7 +30,7 @@ const router = createAppRouter(store, { onReceived, onHydrated })
 
 async function start(root: HTMLElement) {
   if (renderedByServer) {
-    const { hydrate } = await import('./hydrate.tsx')
+    const { hydrate } = await import('./start/hydrate.tsx')
     await hydrate(root, router)
   } else {
     createRoot(root).render(
@@ -49,4 +49,4 @@ void startReplay(store, hydrated)
 startTravel(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)
-void Promise.all([hydrated, pageUsed()]).then(async () => (await import('../ui/keepFocus.ts')).keepFocus())
+void Promise.all([hydrated, pageUsed()]).then(async () => (await import('../ui/kit/keepFocus.ts')).keepFocus())

@@ -1,5 +1,5 @@
 /**
- * Why the login came up, and what becomes of what was meant: for each purpose of `LoginPurpose` in `src/atoms/modal.ts`.
+ * Why the login came up, and what becomes of what was meant: for each purpose of `LoginPurpose` in `src/atoms/core/modal.ts`.
  * Closing the overlay drops it, so each sentence speaks of the sign-in.
  */
 export const loginReasons = {

@@ -1,5 +1,5 @@
-import type { Vendor } from '../../src/atoms/consent.ts'
-import { CONSENT_VERSION } from '../../src/atoms/consentDevice.ts'
+import type { Vendor } from '../../src/atoms/consent/consent.ts'
+import { CONSENT_VERSION } from '../../src/atoms/consent/consentDevice.ts'
 
 /** A choice as it lies on the device. */
 export const aStoredConsent = (allowed: readonly Vendor[]) => ({

@@ -1,6 +1,6 @@
 import type { ListId } from '#contract/ids.ts'
 import type { TitleCard } from '#contract/marks.ts'
-import type { ListedTitle } from '../../src/atoms/lists.ts'
+import type { ListedTitle } from '../../src/atoms/lists/lists.ts'
 import type { Confirmed } from '../../src/sync/commands/command.ts'
 import type { ListState } from '../../src/sync/commands/lists.ts'
 

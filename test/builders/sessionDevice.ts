@@ -1,7 +1,7 @@
 import type { createStore } from 'jotai'
 import type { Session } from '#contract/session.ts'
-import { sessionEventsAtom, sessionStorageAtom } from '../../src/atoms/sessionDevice.ts'
-import { type SignOutMarker, signOutMarkerAtom } from '../../src/atoms/signOutMarker.ts'
+import { sessionEventsAtom, sessionStorageAtom } from '../../src/atoms/core/sessionDevice.ts'
+import { type SignOutMarker, signOutMarkerAtom } from '../../src/atoms/core/signOutMarker.ts'
 
 /** What a device remembers of who is signed in, and what its tabs tell each other; set into a store. */
 export function aSessionDevice(store: ReturnType<typeof createStore>, stored?: Session) {

@@ -1,7 +1,7 @@
 import { createStore } from 'jotai'
 import { afterEach, describe, expect, inject, it } from 'vitest'
 import { freePort } from '../../e2e/support/server.ts'
-import { createAppRouter } from '../../src/app/router.tsx'
+import { createAppRouter } from '../../src/app/pages/router.tsx'
 import { prepareWorldTemplate } from '../demoWorld.ts'
 import { copyDatabase, WORLD } from '../postgres.ts'
 import { isBuilt, ServerProcess } from '../torture/serverProcess.ts'

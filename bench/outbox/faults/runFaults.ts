@@ -2,13 +2,12 @@ import { bundle } from '../bundle.ts'
 import { answerFaults } from './answers.ts'
 import type { Fault, Sizes } from './fault.ts'
 import type { Documents } from './faultServer.ts'
-import type { Verdict } from './judge.ts'
 import { killFaults } from './kills.ts'
 import { QueueName } from './queueNames.ts'
 import { Stage } from './stage.ts'
 import { tabFaults } from './tabs.ts'
 import { timeFaults } from './time.ts'
-import { toFaultTable } from './toFaultTable.ts'
+import { type Outcome, toFaultTable } from './toFaultTable.ts'
 
 /** A queue may hold for a minute what a killed browser had claimed. */
 const PATIENCE_MS = 120_000
@@ -16,14 +15,6 @@ const PATIENCE_MS = 120_000
 const POISONED_PATIENCE_MS = 30_000
 
 const faults: readonly Fault[] = [...answerFaults, ...tabFaults, ...killFaults, ...timeFaults]
-
-/**
- * What became of one queue under one fault. `shown`: how many words looked done. `drainedMs`: how long it took once the
- * fault was over; null: it never was.
- */
-export type Outcome = { verdict: Verdict; shown: number; drainedMs: number | null }
-/** By the fault's name and the queue's. */
-export type Outcomes = ReadonlyMap<Fault, ReadonlyMap<QueueName, Outcome>>
 
 /**
  * Puts each queue under each fault, by turns, each time in a fresh browser; prints the table.

@@ -1,7 +1,15 @@
-import type { Sizes } from './fault.ts'
+import type { Fault, Sizes } from './fault.ts'
 import type { Verdict } from './judge.ts'
 import type { QueueName } from './queueNames.ts'
-import type { Outcome, Outcomes } from './runFaults.ts'
+
+/**
+ * What became of one queue under one fault. `shown`: how many words looked done. `drainedMs`: how long it took once the
+ * fault was over; null: it never was.
+ */
+export type Outcome = { verdict: Verdict; shown: number; drainedMs: number | null }
+
+/** By the fault's name and the queue's. */
+export type Outcomes = ReadonlyMap<Fault, ReadonlyMap<QueueName, Outcome>>
 
 const titles: Readonly<Record<QueueName, string>> = {
   workbox: 'Workbox',

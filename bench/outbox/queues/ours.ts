@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import type { UserId } from '#contract/ids.ts'
-import { createReplayLoop } from '../../../src/app/replayLoop.ts'
+import { createReplayLoop } from '../../../src/app/replay/replayLoop.ts'
 import { systemClock } from '../../../src/sync/clock.ts'
 import { toRateIntent } from '../../../src/sync/commands/rateTitle.ts'
 import { deviceDeps, openOutbox } from '../../../src/sync/outbox/openOutbox.ts'

@@ -1,7 +1,7 @@
 import { addDays, daysBetween } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { toPermalink } from '../../catalogue/service.ts'
-import { cinemaWeek } from '../programme/cinemaWeek.ts'
+import { cinemaWeek } from './cinemaWeek.ts'
 import type { DemoFilm } from './film.ts'
 
 /** A film as one load of the demo world has it: with its address, and its start as a date. */

@@ -1,7 +1,7 @@
+import { type DemoMark, toMark } from '../mark.ts'
 import { type DemoMember, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 import { shuffled } from '../seed.ts'
-import { type DemoMark, toMark } from './mark.ts'
 
 /**
  * Of those whom a count counts, so many are members that the demo knows, as far as there are enough of them. The others

@@ -1,9 +1,9 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { DemoListRow } from '../lists/listRows.ts'
+import { type DemoMark, toMark } from '../mark.ts'
 import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 import { shuffled } from '../seed.ts'
-import { type DemoMark, toMark } from './mark.ts'
 
 /** Nothing that waits for the moderation is older, in days. */
 const OLDEST = 3

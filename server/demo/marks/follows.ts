@@ -1,7 +1,7 @@
+import { type DemoMark, joinedAt, toMark } from '../mark.ts'
 import { type DemoMember, isCritic, toUserId } from '../members.ts'
 import type { CommunityRows, MemberRows } from '../rows.ts'
 import { chance } from '../seed.ts'
-import { type DemoMark, joinedAt, toMark } from './mark.ts'
 
 /** Whom a member of the demo follows: critics more than others; of those who made a favourite film, some. */
 const FOLLOWS = { critic: 0.5, member: 0.22, maker: 0.3 }

@@ -4,7 +4,7 @@ import { addMovie } from '../../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { users } from '../../db/schema/users.ts'
-import type { DemoMark } from './mark.ts'
+import type { DemoMark } from '../mark.ts'
 import { insertMarks } from './queries.ts'
 
 describeOnBothDatabases("the demo's marks", (server) => {

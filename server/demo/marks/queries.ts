@@ -3,7 +3,7 @@ import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { users } from '../../db/schema/users.ts'
-import type { DemoMark } from './mark.ts'
+import type { DemoMark } from '../mark.ts'
 
 /**
  * Inserts marks that are not there yet, and counts them as the newest changes of their members: a device that has read

@@ -1,7 +1,7 @@
+import { type DemoMark, toMark } from '../mark.ts'
 import { type DemoMember, toUserId } from '../members.ts'
 import type { MemberRows } from '../rows.ts'
 import { chance } from '../seed.ts'
-import { type DemoMark, toMark } from './mark.ts'
 
 /** A film or series, as far as a member may want to see it or has seen it. */
 export type DemoTitle = {

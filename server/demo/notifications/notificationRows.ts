@@ -1,5 +1,5 @@
 import type { notifications } from '../../db/schema/notifications.ts'
-import type { DemoMark } from '../marks/mark.ts'
+import type { DemoMark } from '../mark.ts'
 import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 

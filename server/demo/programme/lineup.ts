@@ -1,8 +1,8 @@
 import type { CalendarDate } from '#contract/ids.ts'
+import { cinemaWeek } from '../films/cinemaWeek.ts'
 import { type DatedFilm, daysSinceStart, hasStarted } from '../films/datedFilm.ts'
 import type { DemoCinema } from '../places/cinema.ts'
 import { chance, shuffled } from '../seed.ts'
-import { cinemaWeek } from './cinemaWeek.ts'
 
 const byTitle = (film: DatedFilm) => film.title
 

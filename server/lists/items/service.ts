@@ -6,10 +6,10 @@ import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { countItem } from '../own/queries.ts'
+import { countItem, saveOrder } from '../own/queries.ts'
 import { findOpen, type ListCommand } from '../own/service.ts'
 import type { ItemRow, ListRow } from '../rows.ts'
-import { toItemKey, toOwnItem } from '../toList.ts'
+import { toItemKey, toOwnItem, toOwnOrder } from '../toList.ts'
 import * as queries from './queries.ts'
 
 /** PRODUCT E2. */
@@ -105,4 +105,33 @@ export async function listItemChanges(db: Db, userId: string, since: number, lim
     seq: row.item.changeSeq,
     change: { kind: 'listItem' as const, ...toOwnItem(row) },
   }))
+}
+
+/**
+ * Puts the titles of a list in an order: a register of its own, whose latest intent wins. What stands on the list and
+ * is not named follows; what does not stand on it is left out, and what is named twice counts once.
+ *
+ * @throws ProblemError `owner`, `not_found` for a deleted list too: it has no titles.
+ */
+export async function orderList(command: ListCommand, id: string, keys: readonly string[]) {
+  const { tx, member, intentAt, now } = command
+  const changeSeq = await nextChangeSeq(tx, member.id)
+  const before = await findOpen(tx, id, member)
+  if (before.orderIntentAt && before.orderIntentAt > intentAt) return { applied: false, current: toOwnOrder(before) }
+  const known = await queries.listKeys(tx, id)
+  const order = [...new Set(keys.flatMap((key) => known.get(key) ?? []))]
+  const after: ListRow = {
+    ...before,
+    ...{
+      order,
+      orderIntentAt: intentAt,
+      orderUpdatedAt: notBefore(before.orderUpdatedAt, now),
+      orderChangeSeq: changeSeq,
+      updatedAt: notBefore(before.updatedAt, now),
+    },
+  }
+  await saveOrder(tx, after)
+  const changes = order.join() !== before.order.join()
+  if (changes) await command.logEffect('list.order', `lists/${id}`)
+  return { applied: true, current: toOwnOrder(after) }
 }

@@ -8,7 +8,6 @@ import { refuseBlocked } from '../../http/blocked.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { listKeys } from '../items/queries.ts'
 import type { ListRow } from '../rows.ts'
 import { toOwnList, toOwnOrder } from '../toList.ts'
 import * as queries from './queries.ts'
@@ -81,35 +80,6 @@ async function setFields(command: ListCommand, before: ListRow, fields: Fields, 
   const changes = name !== before.name || description !== before.description || isPrivate !== before.private
   if (changes) await command.logEffect('list.update', `lists/${before.id}`)
   return { applied: true, current: toOwnList(after) }
-}
-
-/**
- * Puts the titles of a list in an order: a register of its own, whose latest intent wins. What stands on the list and
- * is not named follows; what does not stand on it is left out, and what is named twice counts once.
- *
- * @throws ProblemError `owner`, `not_found` for a deleted list too: it has no titles.
- */
-export async function orderList(command: ListCommand, id: string, keys: readonly string[]) {
-  const { tx, member, intentAt, now } = command
-  const changeSeq = await nextChangeSeq(tx, member.id)
-  const before = await findOpen(tx, id, member)
-  if (before.orderIntentAt && before.orderIntentAt > intentAt) return { applied: false, current: toOwnOrder(before) }
-  const known = await listKeys(tx, id)
-  const order = [...new Set(keys.flatMap((key) => known.get(key) ?? []))]
-  const after: ListRow = {
-    ...before,
-    ...{
-      order,
-      orderIntentAt: intentAt,
-      orderUpdatedAt: notBefore(before.orderUpdatedAt, now),
-      orderChangeSeq: changeSeq,
-      updatedAt: notBefore(before.updatedAt, now),
-    },
-  }
-  await queries.saveOrder(tx, after)
-  const changes = order.join() !== before.order.join()
-  if (changes) await command.logEffect('list.order', `lists/${id}`)
-  return { applied: true, current: toOwnOrder(after) }
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { ListedTitle } from '../../atoms/lists.ts'
+import type { ListedTitle } from '../../atoms/lists/lists.ts'
 import { addTitle } from '../../texts/lists.ts'
 import { AddToListForm } from '../../views/addToList/AddToListForm.tsx'
 import { ModalDialog } from './ModalDialog.tsx'

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
 import { letDialogsOpen } from '../../../test/dialog.ts'
-import { chooseAtom, shownModalAtom } from '../../atoms/modal.ts'
+import { chooseAtom, shownModalAtom } from '../../atoms/core/modal.ts'
 import { signOutQuestion } from '../../texts/signOut.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'
 

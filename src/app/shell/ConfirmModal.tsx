@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { closeModalAtom, type Modal } from '../../atoms/modal.ts'
-import { Button } from '../../ui/Button.tsx'
+import { closeModalAtom, type Modal } from '../../atoms/core/modal.ts'
+import { Button } from '../../ui/kit/Button.tsx'
 import styles from './ConfirmModal.module.css'
 import { ModalDialog } from './ModalDialog.tsx'
 

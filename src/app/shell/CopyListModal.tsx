@@ -1,4 +1,4 @@
-import type { CopySource } from '../../atoms/copyList.ts'
+import type { CopySource } from '../../atoms/core/listedTitle.ts'
 import { copyHeading } from '../../texts/lists.ts'
 import { CopyListForm } from '../../views/lists/CopyListForm.tsx'
 import { ModalDialog } from './ModalDialog.tsx'

@@ -1,7 +1,7 @@
 import { useAtom } from 'jotai'
-import { themeAtom } from '../../atoms/theme.ts'
+import { themeAtom } from '../../atoms/shell/theme.ts'
 import { appearance, appearanceText } from '../../texts/shell.ts'
-import { ThemeChoice } from '../../ui/ThemeChoice.tsx'
+import { ThemeChoice } from '../../ui/shell/ThemeChoice.tsx'
 import styles from './DarkModeModal.module.css'
 import { ModalDialog } from './ModalDialog.tsx'
 

@@ -3,8 +3,8 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { type Footer as FooterData, footerCall } from '#contract/footer.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { modalAtom } from '../../atoms/modal.ts'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
 import { Footer } from './Footer.tsx'
 
 const item = (permalink: string, label: string) => ({ permalink, label })

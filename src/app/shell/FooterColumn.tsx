@@ -1,5 +1,5 @@
 import type { FooterEntry } from '../../texts/footer.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './FooterColumn.module.css'
 

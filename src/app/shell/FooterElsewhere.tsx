@@ -1,8 +1,8 @@
 import type { FooterLink } from '#contract/footer.ts'
-import { useTooltip } from '../../atoms/useTooltip.ts'
+import { useTooltip } from '../../atoms/shell/useTooltip.ts'
 import { classicView, elsewhereLabel } from '../../texts/footer.ts'
-import { LinkButtonOut } from '../../ui/LinkButtonOut.tsx'
-import { Tooltip } from '../../ui/Tooltip.tsx'
+import { LinkButtonOut } from '../../ui/kit/LinkButtonOut.tsx'
+import { Tooltip } from '../../ui/kit/Tooltip.tsx'
 import styles from './FooterElsewhere.module.css'
 
 type FooterElsewhereProps = { links: readonly FooterLink[]; classicUrl: string | null }

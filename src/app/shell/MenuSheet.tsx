@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { closeMenuAtom } from '../../atoms/menu.ts'
+import { closeMenuAtom } from '../../atoms/shell/menu.ts'
 import styles from './MenuSheet.module.css'
 
 type MenuSheetProps = { label: string; holds?: 'links' | 'form'; children: ReactNode }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { closeModalAtom, modalGoneAtom, shownModalAtom } from '../../atoms/modal.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { closeModalAtom, modalGoneAtom, shownModalAtom } from '../../atoms/core/modal.ts'
+import { Dialog } from '../../ui/kit/Dialog.tsx'
 
 type ModalDialogProps = {
   label: string

@@ -1,6 +1,6 @@
 import { rootRouteId, useHydrated, useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { type Modal, shownModalAtom } from '../../atoms/modal.ts'
+import { type Modal, shownModalAtom } from '../../atoms/core/modal.ts'
 
 import { lazyPart } from './lazyPart.tsx'
 

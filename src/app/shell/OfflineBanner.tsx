@@ -1,12 +1,12 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
-import { newestDataAtom, offlineAtom } from '../../atoms/network.ts'
-import { useNow } from '../../atoms/useNow.ts'
+import { newestDataAtom, offlineAtom } from '../../atoms/core/network.ts'
+import { useNow } from '../../atoms/core/useNow.ts'
 import { retry, standOf } from '../../texts/common.ts'
 import { offline } from '../../texts/shell.ts'
-import { toStand } from '../../ui/format.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { toStand } from '../../ui/kit/format.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './OfflineBanner.module.css'
 
 /** How often an offline page that somebody looks at tries again by itself, in ms. */

@@ -1,6 +1,6 @@
 import type { RegisteredUser } from '#contract/session.ts'
 import { countComments, countFilms, countLists, countSeries } from '../../texts/shell.ts'
-import { toCount } from '../../ui/format.ts'
+import { toCount } from '../../ui/kit/format.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './ProfileCounts.module.css'
 

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { searchShownAtom } from '../../atoms/search.ts'
+import { searchShownAtom } from '../../atoms/search/search.ts'
 import { search as searchLabel, searchPlaceholder } from '../../texts/shell.ts'
-import { SearchInput } from '../../ui/SearchInput.tsx'
+import { SearchInput } from '../../ui/kit/SearchInput.tsx'
 import styles from './SearchForm.module.css'
 
 type Suggesting = typeof import('./search/SearchSuggestions.tsx')

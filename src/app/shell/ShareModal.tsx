@@ -1,6 +1,6 @@
-import type { Modal } from '../../atoms/modal.ts'
+import type { Modal } from '../../atoms/core/modal.ts'
 import { share } from '../../texts/share.ts'
-import { ShareOptions } from '../../ui/ShareOptions.tsx'
+import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
 import { ModalDialog } from './ModalDialog.tsx'
 import styles from './ShareModal.module.css'
 

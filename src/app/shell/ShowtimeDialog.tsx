@@ -1,7 +1,7 @@
 import { useCanGoBack, useNavigate, useRouter } from '@tanstack/react-router'
 import type { ShowtimeId } from '#contract/ids.ts'
 import { showtime as label } from '../../texts/showtime.ts'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Dialog } from '../../ui/kit/Dialog.tsx'
 import { ShowtimeModal } from '../../views/showtime/ShowtimeModal.tsx'
 
 /** Closing goes back to the page as it was; for somebody who came by a shared link, the page stays without the modal. */

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { toggleMenuAtom } from '../../atoms/menu.ts'
+import { toggleMenuAtom } from '../../atoms/shell/menu.ts'
 import { signIn } from '../../texts/shell.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './HeaderButton.module.css'
 
 /** Opens the login as the user menu; without scripts it leads to the page of its own. */

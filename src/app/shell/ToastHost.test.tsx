@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { createStore, Provider } from 'jotai'
 import { act } from 'react'
 import { expect, it } from 'vitest'
-import { notifyAtom, type ToastInput } from '../../atoms/toast.ts'
+import { notifyAtom, type ToastInput } from '../../atoms/core/toast.ts'
 import { ToastHost } from './ToastHost.tsx'
 
 function open() {

@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { isUrgent, toastAtom } from '../../atoms/toast.ts'
+import { isUrgent, toastAtom } from '../../atoms/core/toast.ts'
 
 import { lazyPart } from './lazyPart.tsx'
 

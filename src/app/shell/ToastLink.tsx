@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { decodeQuery } from '#contract/query.ts'
-import { toLocalPath } from '../../atoms/localPath.ts'
+import { toLocalPath } from '../../atoms/login/localPath.ts'
 import styles from './ToastCard.module.css'
 
 type ToastLinkProps = { href: string; caption: string; onFollow: () => void }

@@ -2,7 +2,7 @@ import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvid
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Toast, type ToastInput, toDuration } from '../../atoms/toast.ts'
+import { type Toast, type ToastInput, toDuration } from '../../atoms/core/toast.ts'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(() => {

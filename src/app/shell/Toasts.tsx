@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { toast as show, useToaster } from 'react-hot-toast/headless'
-import type { Toast } from '../../atoms/toast.ts'
+import type { Toast } from '../../atoms/core/toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 

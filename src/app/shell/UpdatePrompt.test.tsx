@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { updateReadyAtom } from '../../atoms/update.ts'
+import { updateReadyAtom } from '../../atoms/shell/update.ts'
 import { updateLosesText } from '../../texts/shell.ts'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 

@@ -1,8 +1,8 @@
 import { useAtom } from 'jotai'
 import { useState } from 'react'
-import { updateReadyAtom } from '../../atoms/update.ts'
+import { updateReadyAtom } from '../../atoms/shell/update.ts'
 import { later, update, updateAnyway, updateLosesText, updateReady } from '../../texts/shell.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 import styles from './UpdatePrompt.module.css'
 
 /** Says that a new version waits; it takes over when the user agrees, and asks again when that loses typed text. */

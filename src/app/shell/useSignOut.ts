@@ -1,6 +1,6 @@
 import { useSetAtom, useStore } from 'jotai'
 import { useState } from 'react'
-import { closeMenuAtom } from '../../atoms/menu.ts'
+import { closeMenuAtom } from '../../atoms/shell/menu.ts'
 
 /** Signs out, after a question where something still waits to be sent. */
 export function useSignOut() {
@@ -10,7 +10,7 @@ export function useSignOut() {
   const leave = async () => {
     setLeaving(true)
     try {
-      const page = await import('../pageSession.ts')
+      const page = await import('../session/pageSession.ts')
       closeMenu()
       // The menu's row is gone by then: the question, and whoever goes on as a visitor, find the focus there.
       document.querySelector<HTMLElement>('[data-menu-toggle="user"]')?.focus()

@@ -1,9 +1,9 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aSuggestion } from '../../../test/builders/search.ts'
-import { consentAtom } from '../../atoms/consent.ts'
-import { modalAtom } from '../../atoms/modal.ts'
-import { suggestionEventsAtom } from '../../atoms/search.ts'
+import { consentAtom } from '../../atoms/consent/consent.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { suggestionEventsAtom } from '../../atoms/search/search.ts'
 import type { BeaconMessage } from '../../sync/beacon.ts'
 import { followTracking } from './followTracking.ts'
 

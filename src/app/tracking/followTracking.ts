@@ -1,8 +1,8 @@
-import { modalAtom } from '../../atoms/modal.ts'
-import { suggestionEventsAtom } from '../../atoms/search.ts'
-import { trackAtom, trackerAtom } from '../../atoms/tracking.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { suggestionEventsAtom } from '../../atoms/search/search.ts'
+import { trackAtom, trackerAtom } from '../../atoms/tracking/tracking.ts'
 import type { SendBeacon } from '../../sync/beacon.ts'
-import type { Store } from '../loaders/loaderInput.ts'
+import type { Store } from '../core/loaderInput.ts'
 import { toBeaconMessage } from './toBeaconMessage.ts'
 
 export type TrackingInput = {

@@ -1,8 +1,8 @@
-import { SESSION_EVENT } from '../../atoms/session.ts'
+import { SESSION_EVENT } from '../../atoms/core/session.ts'
 import { createBeacon } from '../../sync/beacon.ts'
 import { systemClock } from '../../sync/clock.ts'
-import type { Store } from '../loaders/loaderInput.ts'
-import type { AppRouter } from '../router.tsx'
+import type { Store } from '../core/loaderInput.ts'
+import type { AppRouter } from '../pages/router.tsx'
 import { followTracking } from './followTracking.ts'
 
 /** Counts what happens on this page with the browser's own parts. */

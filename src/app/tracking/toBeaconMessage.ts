@@ -1,4 +1,4 @@
-import type { Tracked } from '../../atoms/tracking.ts'
+import type { Tracked } from '../../atoms/tracking/tracking.ts'
 import type { BeaconMessage } from '../../sync/beacon.ts'
 
 /** What the beacon says of an event: its sub-type, and what it was about. */

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import { get, update } from '../keyval.ts'
+import { get, update } from '../core/keyval.ts'
 
 // A sign-out loads this file: it is small, and knows nothing of comments.
 

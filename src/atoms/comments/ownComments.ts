@@ -5,10 +5,10 @@ import type { CommentState } from '../../sync/commands/comment.ts'
 import type { Entry, EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { afterPrefix, commentSlots, type SlotPrefix } from '../../sync/slots.ts'
-import { bounded } from '../bounded.ts'
-import { isTooNew } from '../newAccount.ts'
-import { ownSlots } from '../ownState.ts'
-import { ownerAtom } from '../session.ts'
+import { bounded } from '../core/bounded.ts'
+import { isTooNew } from '../core/newAccount.ts'
+import { ownSlots } from '../core/ownState.ts'
+import { ownerAtom } from '../core/session.ts'
 
 /** What a member did to a comment and the server refused; `blocked`: what it builds on was refused. */
 export type Refused = {

@@ -6,9 +6,9 @@ import { aMember } from '../../../test/builders/session.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
-import { clearMarkAtom, setMarkAtom } from '../marks.ts'
-import { openOutboxAtom } from '../outbox.ts'
-import { sessionAtom } from '../session.ts'
+import { openOutboxAtom } from '../core/outbox.ts'
+import { sessionAtom } from '../core/session.ts'
+import { clearMarkAtom, setMarkAtom } from '../marks/marks.ts'
 import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
 
 /** As the server answers everybody. */

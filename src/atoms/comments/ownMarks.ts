@@ -2,8 +2,8 @@ import { type Atom, atom } from 'jotai'
 import type { Comment, Reply } from '#contract/comments.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { afterPrefix, markSlotsOf, type SlotPrefix } from '../../sync/slots.ts'
-import { ownSlots } from '../ownState.ts'
-import { ownerAtom } from '../session.ts'
+import { ownSlots } from '../core/ownState.ts'
+import { ownerAtom } from '../core/session.ts'
 
 /** Comments and replies that the member has digged, and flagged: with the flag's id, null until the server has given one. */
 export type OwnMarks = { digged: ReadonlySet<string>; flagged: ReadonlyMap<string, string | null> }

@@ -1,6 +1,6 @@
 import type { Author } from '#contract/author.ts'
 import type { Comment, Reply } from '#contract/comments.ts'
-import { uniqueById } from '../uniqueById.ts'
+import { uniqueById } from '../core/uniqueById.ts'
 import type { OwnComment, OwnComments } from './ownComments.ts'
 
 /** As much of the server's answer as a thread is made of. */

@@ -1,8 +1,8 @@
 import { atom, useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react'
-import { bounded } from '../bounded.ts'
-import { clockAtom } from '../context.ts'
-import { ownerAtom } from '../session.ts'
+import { bounded } from '../core/bounded.ts'
+import { clockAtom } from '../core/context.ts'
+import { ownerAtom } from '../core/session.ts'
 import { type Draft, holdDraft, keepDraftAtom, readDraftAtom } from './drafts.ts'
 
 const empty: Draft = { body: '', spoiler: false }

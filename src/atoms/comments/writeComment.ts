@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { CommentId } from '#contract/ids.ts'
-import { clockAtom } from '../context.ts'
-import { type CommandResult, enqueueAtom } from '../outbox.ts'
+import { clockAtom } from '../core/context.ts'
+import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
 import type { CommentedThing } from './commented.ts'
 
 /** What somebody writes. */

@@ -4,10 +4,10 @@ import type { TriviaState } from '../../sync/commands/trivia.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { afterPrefix, type SlotPrefix, triviaSlots } from '../../sync/slots.ts'
-import { bounded } from '../bounded.ts'
-import { isTooNew } from '../newAccount.ts'
-import { ownSlots } from '../ownState.ts'
-import { ownerAtom } from '../session.ts'
+import { bounded } from '../core/bounded.ts'
+import { isTooNew } from '../core/newAccount.ts'
+import { ownSlots } from '../core/ownState.ts'
+import { ownerAtom } from '../core/session.ts'
 
 /** What this device knows of trivia that the member wrote. */
 export type OwnTrivia = {

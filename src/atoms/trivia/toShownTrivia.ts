@@ -2,7 +2,7 @@ import type { Author } from '#contract/author.ts'
 import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import type { Trivia } from '#contract/trivia.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
-import { uniqueById } from '../uniqueById.ts'
+import { uniqueById } from '../core/uniqueById.ts'
 import type { OwnTrivia, OwnTrivias } from './ownTrivia.ts'
 
 /** A fact as the screen shows it. `failed`: the newest choice was refused, what held before shows again. */

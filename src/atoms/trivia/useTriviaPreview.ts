@@ -3,9 +3,9 @@ import { useEffect } from 'react'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { TrivializableType } from '#contract/ownTrivia.ts'
 import { type Trivia, triviaCall } from '#contract/trivia.ts'
-import { loadResourceAtom } from '../resource.ts'
-import { useMuted } from '../useMuted.ts'
-import { useResource } from '../useResource.ts'
+import { loadResourceAtom } from '../core/resource.ts'
+import { useResource } from '../core/useResource.ts'
+import { useMuted } from '../marks/useMuted.ts'
 
 /** The trivia that a title's page shows: null while they load, and where they cannot be had. */
 export type TriviaToPreview = {

@@ -2,8 +2,8 @@ import { atom } from 'jotai'
 import type { TriviaId } from '#contract/ids.ts'
 import type { TitleCard } from '#contract/marks.ts'
 import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
-import { clockAtom } from '../context.ts'
-import { type CommandResult, enqueueAtom } from '../outbox.ts'
+import { clockAtom } from '../core/context.ts'
+import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
 
 /** What somebody knows. */
 export type Fact = { body: string; category: TriviaCategory }

@@ -2,8 +2,8 @@ import type { Clock } from '../clock.ts'
 import type { BoundCommand } from '../commands/command.ts'
 import type { Entry, EntryError } from '../outbox/entry.ts'
 import type { NotSent } from '../outbox/outbox.ts'
+import type { Verdict } from '../outbox/verdict.ts'
 import type { ParkReason } from '../outbox/views.ts'
-import type { Verdict } from '../replay/answers.ts'
 import { type AttemptDeps, attempt } from '../replay/attempt.ts'
 
 export type SendNowDeps = AttemptDeps & { clock: Clock }

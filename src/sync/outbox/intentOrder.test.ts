@@ -3,8 +3,8 @@ import { expect, it, vi } from 'vitest'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aReplayer, clear, rate, stars } from '../../../test/builders/replayer.ts'
-import { wipeOutbox } from '../wipe.ts'
 import { discard, retry } from './manage.ts'
+import { wipeOutbox } from './wipe.ts'
 
 function aScene(input: { batchFrom?: number } = {}) {
   const device = aDevice()

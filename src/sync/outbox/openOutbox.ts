@@ -1,6 +1,5 @@
 import { systemClock } from '../clock.ts'
 import { registry } from '../commands/registry.ts'
-import { wipeOutbox } from '../wipe.ts'
 import { setDamagedAside } from './damaged.ts'
 import { createDatabase, withDatabase } from './database.ts'
 import { peekDone, readNewestDone, takeDone } from './done.ts'
@@ -15,6 +14,7 @@ import { keepOther, sendOver } from './review.ts'
 import { createRoom } from './room.ts'
 import { createVisit } from './visit.ts'
 import { createWatch } from './watch.ts'
+import { wipeOutbox } from './wipe.ts'
 
 /** The outbox over a database, a registry of commands and a clock. */
 export function createOutbox(deps: EnqueueDeps): Outbox {

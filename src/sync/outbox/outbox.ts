@@ -3,9 +3,9 @@ import type { Reply } from '../api.ts'
 import type { Confirmed } from '../commands/command.ts'
 import type { Intent } from '../commands/registry.ts'
 import type { Slot, SlotPrefix } from '../slots.ts'
-import type { Leave } from '../wipe.ts'
 import type { OutboxRow, OutboxSummary, SlotView } from './views.ts'
 import type { Visit } from './visit.ts'
+import type { Leave } from './wipe.ts'
 
 /**
  * Why an intent that could only be sent at once has not arrived. `text`: the server's sentence for the user, where it has

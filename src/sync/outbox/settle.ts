@@ -1,7 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import type { Clock } from '../clock.ts'
 import type { BoundCommand, Confirmed } from '../commands/command.ts'
-import type { Verdict } from '../replay/answers.ts'
 import type { OutboxDatabase, OwnRow } from './database.ts'
 import { blockDependents } from './dependents.ts'
 import type { Entry } from './entry.ts'
@@ -11,6 +10,7 @@ import { parkedFact, pauseFact } from './meta.ts'
 import { putOwn } from './own.ts'
 import { readRun } from './queue.ts'
 import { readRow } from './readRow.ts'
+import type { Verdict } from './verdict.ts'
 
 /** How an attempt ended; `untried`: the server did not get to it, and it may go again at once. */
 export type Settlement = Verdict | { do: 'untried' }

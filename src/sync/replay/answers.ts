@@ -1,21 +1,8 @@
 import { PUBLISH_WAIT_MS } from '#contract/newAccount.ts'
+import { PAUSE_MAX_MS, toBackoff } from '../outbox/backoff.ts'
 import type { EntryError } from '../outbox/entry.ts'
-import type { ParkReason } from '../outbox/views.ts'
+import type { Verdict } from '../outbox/verdict.ts'
 import type { SendAnswer } from '../send.ts'
-import { PAUSE_MAX_MS, toBackoff } from './backoff.ts'
-
-/** The decision about an entry after an answer. `again`, `pause` and `wait` last so many milliseconds; the key stays. */
-export type Verdict =
-  | { do: 'done'; answer: unknown }
-  /** The thing it unsets is no more. */
-  | { do: 'doneAsGone' }
-  | { do: 'park'; reason: ParkReason }
-  | { do: 'again'; ms: number; error: EntryError }
-  | { do: 'pause'; ms: number; error: EntryError }
-  /** Refused without effect until a time that the server knows; then it goes by itself. */
-  | { do: 'wait'; ms: number; error: EntryError }
-  | { do: 'fail'; error: EntryError }
-  | { do: 'review'; error: EntryError }
 
 export type AnswerContext = {
   /** Attempts before this one. */

@@ -1,9 +1,9 @@
 import { useId } from 'react'
 import { captchaLabel, captchaName, captchaStates, percent } from '../../texts/captcha.ts'
 import { retry } from '../../texts/common.ts'
-import { Button } from '../Button.tsx'
 import { ConsentNotice } from '../consent/ConsentNotice.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './CaptchaField.module.css'
 
 type CaptchaFieldProps = {

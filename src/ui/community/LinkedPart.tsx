@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { retry } from '../../texts/common.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import styles from './LinkedPart.module.css'
 
 type LinkedPartProps = {

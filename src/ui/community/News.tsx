@@ -1,5 +1,5 @@
-import { Button } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './News.module.css'
 
 type NewsProps = {

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/community.ts'
-import { Button } from '../Button.tsx'
-import { toStand } from '../format.ts'
-import { Missing } from '../Missing.tsx'
-import { Notice } from '../Notice.tsx'
-import { StandNote } from '../StandNote.tsx'
+import { Button } from '../kit/Button.tsx'
+import { toStand } from '../kit/format.ts'
+import { Missing } from '../kit/Missing.tsx'
+import { Notice } from '../kit/Notice.tsx'
+import { StandNote } from '../kit/StandNote.tsx'
 import { PagesSkeleton } from './PagesSkeleton.tsx'
 
 type PagesProps = {

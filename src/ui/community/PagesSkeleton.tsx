@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './PagesSkeleton.module.css'
 
 /** The places where a list's first entries will stand. */

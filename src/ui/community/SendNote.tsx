@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './SendNote.module.css'
 
 type SendNoteProps = {

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/community.ts'
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import previewStyles from './TriviaPreview.module.css'
 import styles from './TriviaPreviewSkeleton.module.css'
 

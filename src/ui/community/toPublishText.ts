@@ -1,5 +1,5 @@
 import { publishedFrom, sentFrom } from '../../texts/outbox.ts'
-import { toInstantText } from '../format.ts'
+import { toInstantText } from '../kit/format.ts'
 
 type NewAccount = { from: Date; now: Date }
 

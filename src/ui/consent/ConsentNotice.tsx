@@ -1,5 +1,5 @@
 import { adjust, notLoaded } from '../../texts/consent.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import styles from './ConsentNotice.module.css'
 
 type ConsentNoticeProps = {

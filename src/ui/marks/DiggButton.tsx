@@ -1,5 +1,5 @@
 import * as texts from '../../texts/marks.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { MarkState } from './MarkState.tsx'
 import type { MarkFace } from './markFace.ts'
 

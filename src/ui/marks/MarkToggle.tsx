@@ -1,6 +1,6 @@
-import { Button } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
-import type { IconName } from '../icons.ts'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
+import type { IconName } from '../kit/icons.ts'
 import { MarkState } from './MarkState.tsx'
 import type { MarkFace } from './markFace.ts'
 

@@ -1,6 +1,6 @@
 import type { Vote } from '#contract/marks.ts'
 import * as texts from '../../texts/marks.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import { MarkState } from './MarkState.tsx'
 import type { MarkFace } from './markFace.ts'
 

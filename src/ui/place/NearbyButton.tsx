@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import * as texts from '../../texts/programme.ts'
-import { Button } from '../Button.tsx'
-import { ErrorStrip } from '../ErrorStrip.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ErrorStrip } from '../kit/ErrorStrip.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './PlaceSearch.module.css'
 import type { PlaceActions } from './placeChoice.ts'
 

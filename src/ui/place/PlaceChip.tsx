@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { City } from '#contract/cinema.ts'
 import { placeChip } from '../../texts/programme.ts'
-import { DialogChip } from '../DialogChip.tsx'
+import { DialogChip } from '../kit/DialogChip.tsx'
 import { PlaceDialog } from './PlaceDialog.tsx'
 import type { PlaceActions, PlaceChoice } from './placeChoice.ts'
 

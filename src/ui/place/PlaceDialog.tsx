@@ -1,6 +1,6 @@
 import type { City } from '#contract/cinema.ts'
 import { placeTitle } from '../../texts/programme.ts'
-import { Dialog } from '../Dialog.tsx'
+import { Dialog } from '../kit/Dialog.tsx'
 import styles from './PlaceDialog.module.css'
 import { PlaceSearch } from './PlaceSearch.tsx'
 import type { PlaceActions, PlaceChoice } from './placeChoice.ts'

@@ -1,9 +1,9 @@
 import { type SubmitEvent, useId, useRef, useState } from 'react'
 import type { FoundPlace } from '#contract/places.ts'
 import * as texts from '../../texts/programme.ts'
-import { Button } from '../Button.tsx'
-import { ErrorStrip } from '../ErrorStrip.tsx'
-import { SearchInput } from '../SearchInput.tsx'
+import { Button } from '../kit/Button.tsx'
+import { ErrorStrip } from '../kit/ErrorStrip.tsx'
+import { SearchInput } from '../kit/SearchInput.tsx'
 import styles from './PlaceSearch.module.css'
 import type { PlaceActions } from './placeChoice.ts'
 

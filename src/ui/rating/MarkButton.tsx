@@ -1,4 +1,4 @@
-import { marks } from '../marks.ts'
+import { marks } from './endMarks.ts'
 import styles from './MarkButton.module.css'
 
 const shapes = { flop: marks.skull, top: marks.heart } as const

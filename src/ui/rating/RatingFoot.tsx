@@ -1,6 +1,6 @@
 import type { RatableType } from '#contract/ratings.ts'
 import * as texts from '../../texts/ratings.ts'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './RatingBox.module.css'
 
 /** How far a rating has got: `pending` waits on this device, `sending` waits for its answer, `failed` was refused and the old one shows again. */

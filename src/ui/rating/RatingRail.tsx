@@ -1,8 +1,8 @@
 import { type PointerEvent, useRef } from 'react'
 import { toRatingWord, toRatingWordIndex } from '#contract/ratingWords.ts'
 import * as texts from '../../texts/ratings.ts'
-import { toNumberValue } from '../attributeValues.ts'
-import { toDecimal } from '../format.ts'
+import { toNumberValue } from '../kit/attributeValues.ts'
+import { toDecimal } from '../kit/format.ts'
 import styles from './RatingRail.module.css'
 import { toKeyedValue } from './ratingKeys.ts'
 

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/social.ts'
-import { Button } from '../Button.tsx'
 import { ConsentNotice } from '../consent/ConsentNotice.tsx'
-import { ErrorStrip } from '../ErrorStrip.tsx'
-import { networkIcons } from '../networkIcons.ts'
+import { Button } from '../kit/Button.tsx'
+import { ErrorStrip } from '../kit/ErrorStrip.tsx'
+import { networkIcons } from '../kit/networkIcons.ts'
 import { Agreement } from './Agreement.tsx'
 import styles from './SocialLogin.module.css'
 

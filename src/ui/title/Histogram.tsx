@@ -1,7 +1,7 @@
 import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import { distributionRow, distribution as toText } from '../../texts/title.ts'
-import { toNumberValue } from '../attributeValues.ts'
-import { toCount } from '../format.ts'
+import { toNumberValue } from '../kit/attributeValues.ts'
+import { toCount } from '../kit/format.ts'
 import styles from './Histogram.module.css'
 
 /** How many rated what, in whole steps from 0 to 10, each in the colour of its word. */

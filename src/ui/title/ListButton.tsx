@@ -1,6 +1,6 @@
 import * as texts from '../../texts/title.ts'
-import { Button } from '../Button.tsx'
-import { Icon } from '../Icon.tsx'
+import { Button } from '../kit/Button.tsx'
+import { Icon } from '../kit/Icon.tsx'
 
 /** Opens the form that puts a title on a list. */
 export function ListButton({ onOpen }: { onOpen: () => void }) {

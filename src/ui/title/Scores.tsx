@@ -1,6 +1,6 @@
 import type { RatingDistribution } from '#contract/catalogue.ts'
 import * as texts from '../../texts/title.ts'
-import { toCount, toDecimal } from '../format.ts'
+import { toCount, toDecimal } from '../kit/format.ts'
 import { Histogram } from './Histogram.tsx'
 import styles from './Scores.module.css'
 

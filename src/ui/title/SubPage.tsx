@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
 import { things } from '#contract/things.ts'
 import { backTo } from '../../texts/community.ts'
-import { Poster } from '../Poster.tsx'
+import { Poster } from '../kit/Poster.tsx'
 import styles from './SubPage.module.css'
 
 type SubPageProps = {

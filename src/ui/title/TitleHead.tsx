@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Image } from '#contract/image.ts'
 import * as texts from '../../texts/title.ts'
+import { Poster, Still } from '../kit/Poster.tsx'
 import { TitleActions } from '../marks/TitleActions.tsx'
-import { Poster, Still } from '../Poster.tsx'
-import { ShareButton } from '../ShareButton.tsx'
+import { ShareButton } from '../share/ShareButton.tsx'
 import { BillingBlock, type BillingLine } from './BillingBlock.tsx'
 import styles from './TitleHead.module.css'
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import * as texts from '../../texts/title.ts'
-import { SideColumn } from '../SideColumn.tsx'
+import { SideColumn } from '../kit/SideColumn.tsx'
 import styles from './TitlePage.module.css'
 
 type TitlePageProps = {

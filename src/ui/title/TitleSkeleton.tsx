@@ -1,4 +1,4 @@
-import { Skeleton } from '../Skeleton.tsx'
+import { Skeleton } from '../kit/Skeleton.tsx'
 import headStyles from './TitleHead.module.css'
 import styles from './TitleSkeleton.module.css'
 

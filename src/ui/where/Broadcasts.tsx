@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import * as texts from '../../texts/consumption.ts'
-import { Button } from '../Button.tsx'
+import { Button } from '../kit/Button.tsx'
 import { OfferRow } from './OfferRow.tsx'
 import type { Of } from './offerGroups.ts'
 

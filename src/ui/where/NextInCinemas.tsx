@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
 import * as texts from '../../texts/consumption.ts'
-import { toKilometres } from '../format.ts'
-import { ShowtimeButton } from '../ShowtimeButton.tsx'
+import { ShowtimeButton } from '../cinema/ShowtimeButton.tsx'
+import { toKilometres } from '../kit/format.ts'
 import styles from './NextInCinemas.module.css'
 import type { Of } from './offerGroups.ts'
 

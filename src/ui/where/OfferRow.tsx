@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../Icon.tsx'
+import { Icon } from '../kit/Icon.tsx'
 import styles from './OfferRow.module.css'
 
 type OfferRowProps = {

@@ -1,6 +1,6 @@
 import { dayAndMonth, daysBetween, toBerlinDate } from '#contract/berlin.ts'
 import * as texts from '../../texts/consumption.ts'
-import { toPrice } from '../format.ts'
+import { toPrice } from '../kit/format.ts'
 import { OfferRow } from './OfferRow.tsx'
 import { byProvider, type SoldOffer } from './offerGroups.ts'
 

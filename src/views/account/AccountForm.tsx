@@ -1,6 +1,6 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react'
 import { cancel } from '../../texts/account.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 import styles from './AccountForm.module.css'
 import { ProblemStrip } from './ProblemStrip.tsx'
 import type { RequestState } from './useRequest.ts'

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { confirmEmailAtom } from '../../atoms/account.ts'
-import type { Outcome } from '../../atoms/accountOutcome.ts'
+import { confirmEmailAtom } from '../../atoms/account/account.ts'
+import type { Outcome } from '../../atoms/core/outcome.ts'
 import { confirmation as words } from '../../texts/account.ts'
 import { retry } from '../../texts/common.ts'
 import { problemTexts } from '../../texts/problems.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Screen } from '../../ui/kit/Screen.tsx'
 
 const route = getRouteApi('/email/$token')
 

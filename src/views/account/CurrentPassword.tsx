@@ -1,4 +1,4 @@
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { PasswordField } from '../../ui/kit/PasswordField.tsx'
 import { PasswordHelp } from './PasswordHelp.tsx'
 
 type CurrentPasswordProps = { label: string; name: string; error: string | undefined }

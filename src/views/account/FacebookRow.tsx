@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
-import { updateAccountAtom } from '../../atoms/account.ts'
+import { updateAccountAtom } from '../../atoms/account/account.ts'
 import { password, facebook as words } from '../../texts/account.ts'
 import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'

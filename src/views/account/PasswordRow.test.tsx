@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
 import { anAccount } from '../../../test/builders/account.ts'
 import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
-import { replayWishesAtom } from '../../atoms/outbox.ts'
+import { replayWishesAtom } from '../../atoms/core/outbox.ts'
 import { password as words } from '../../texts/account.ts'
 import { PasswordRow } from './PasswordRow.tsx'
 

@@ -1,6 +1,6 @@
-import type { Refusal } from '../../atoms/accountOutcome.ts'
+import type { Refusal } from '../../atoms/core/outcome.ts'
 import { problemTexts } from '../../texts/problems.ts'
-import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
 
 /** What a refusal says beside the faults of fields. */
 export function ProblemStrip({ refusal }: { refusal: Refusal | null }) {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import * as texts from '../../texts/account.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 import styles from './SettingRow.module.css'
 
 type SettingRowProps = {

@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
 import { WatchlistRule, watchlistRules } from '#contract/watchlistRule.ts'
-import { isBeingSentAtom } from '../../atoms/isBeingSent.ts'
-import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
-import { setWatchlistRuleAtom, type VisibleRule, watchlistRuleAtom } from '../../atoms/watchlistRule.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
+import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
+import { setWatchlistRuleAtom, type VisibleRule, watchlistRuleAtom } from '../../atoms/watchlist/watchlistRule.ts'
 import * as words from '../../texts/watchlistRule.ts'
 import styles from './PrivacySection.module.css'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Outcome, Refusal } from '../../atoms/accountOutcome.ts'
+import type { Outcome, Refusal } from '../../atoms/core/outcome.ts'
 
 /** A request to the server: none or over, under way, refused. */
 export type RequestState = { busy: boolean; refusal: Refusal | null }

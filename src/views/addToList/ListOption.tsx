@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import type { ListChoice } from '../../atoms/listChoices.ts'
+import type { ListChoice } from '../../atoms/lists/listChoices.ts'
 import * as texts from '../../texts/lists.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './ListPicker.module.css'
 
 type ListOptionProps = { id: string; choice: ListChoice; isActive: boolean; isChosen: boolean; onPick: () => void }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
 import type { Block, Span } from '#contract/articles.ts'
-import { toPlace } from '../../ui/toPlace.ts'
+import { toPlace } from '../../ui/kit/toPlace.ts'
 import styles from './ArticlePage.module.css'
 
 /** What an article says, block by block. Null: of a kind that this version of the app does not know. */

@@ -3,7 +3,7 @@ import { toArticlePath } from '#contract/articlePath.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import * as texts from '../../texts/articles.ts'
 import { toDay } from '../../ui/community/toDay.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/kit/Picture.tsx'
 import styles from './ArticleList.module.css'
 
 const SIZES = '(min-width: 1024px) 360px, (min-width: 640px) 45vw, 100vw'

@@ -4,9 +4,9 @@ import type { Article } from '#contract/articles.ts'
 import { toImageUrl } from '#contract/image.ts'
 import * as texts from '../../texts/articles.ts'
 import { critic } from '../../texts/community.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Avatar } from '../../ui/kit/Avatar.tsx'
+import { Picture } from '../../ui/kit/Picture.tsx'
 import styles from './ArticlePage.module.css'
 
 /** What an article is called and about, who wrote it when, and its picture. */

@@ -5,7 +5,7 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { anAuthor } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
+import { resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { ArticleList } from './ArticleList.tsx'
 

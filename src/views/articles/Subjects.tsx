@@ -3,8 +3,8 @@ import { useId } from 'react'
 import type { ArticleSubject } from '#contract/articles.ts'
 import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/articles.ts'
-import { PosterCard } from '../../ui/PosterCard.tsx'
-import { PosterWall } from '../../ui/PosterWall.tsx'
+import { PosterCard } from '../../ui/title/PosterCard.tsx'
+import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import styles from './ArticlePage.module.css'
 
 /** The titles and people that an article is about. */

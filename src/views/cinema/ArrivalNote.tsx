@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { travelBusyAtom, travelProgressAtom, travelResultAtom } from '../../atoms/travel.ts'
+import { travelBusyAtom, travelProgressAtom, travelResultAtom } from '../../atoms/travel/travel.ts'
 import * as texts from '../../texts/favourites.ts'
 import { progressLabel, progress as toProgressText } from '../../texts/travel.ts'
-import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import styles from './ArrivalNote.module.css'
 
 /** How the programme of a cinema that was just marked comes onto the device. */

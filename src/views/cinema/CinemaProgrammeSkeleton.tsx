@@ -1,5 +1,5 @@
 import { loading } from '../../texts/cinema.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import rowStyles from './CinemaProgramme.module.css'
 import styles from './CinemaProgrammeSkeleton.module.css'
 

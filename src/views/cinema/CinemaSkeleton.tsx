@@ -1,4 +1,4 @@
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
 import styles from './CinemaSkeleton.module.css'
 import viewStyles from './CinemaView.module.css'

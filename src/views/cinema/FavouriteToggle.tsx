@@ -1,7 +1,7 @@
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import { useFavouriteToggle } from '../../atoms/useFavouriteToggle.ts'
+import { useFavouriteToggle } from '../../atoms/favourites/useFavouriteToggle.ts'
 import * as texts from '../../texts/favourites.ts'
-import { FavouriteButton } from '../../ui/FavouriteButton.tsx'
+import { FavouriteButton } from '../../ui/cinema/FavouriteButton.tsx'
 import { ArrivalNote } from './ArrivalNote.tsx'
 
 /** Keeps this cinema for visitor and member alike, and says what came of it. */

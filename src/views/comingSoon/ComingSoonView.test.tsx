@@ -8,9 +8,9 @@ import { RegisteredUser } from '#contract/session.ts'
 import { moviesCall } from '#contract/titles.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { modalAtom } from '../../atoms/modal.ts'
-import { type Resource, resourcesAtom } from '../../atoms/resource.ts'
-import { sessionAtom } from '../../atoms/session.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { ComingSoonView } from './ComingSoonView.tsx'
 
 beforeEach(() => {

@@ -1,8 +1,8 @@
 import { toThingPath } from '#contract/things.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import * as texts from '../../texts/comingSoon.ts'
-import { Carousel } from '../../ui/Carousel.tsx'
-import { PosterCard } from '../../ui/PosterCard.tsx'
+import { Carousel } from '../../ui/kit/Carousel.tsx'
+import { PosterCard } from '../../ui/title/PosterCard.tsx'
 import styles from './ComingSoonView.module.css'
 import { shelfCalls } from './shelfCalls.ts'
 

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { footerCall } from '#contract/footer.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import { shelfTitles } from '../../texts/comingSoon.ts'
-import { Avatar } from '../../ui/Avatar.tsx'
+import { Avatar } from '../../ui/kit/Avatar.tsx'
 import styles from './ComingSoonView.module.css'
 
 /** The stars that the footer of every page knows anyway. */

@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai'
 import type { CommentId } from '#contract/ids.ts'
 import { hasPage, toCommentPath, toThingPath } from '#contract/things.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
 import * as texts from '../../texts/comments.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { copyLink } from '../../ui/shareLink.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { copyLink } from '../../ui/share/shareLink.ts'
 import styles from './CopyLink.module.css'
 
 type CopyLinkProps = {

@@ -5,7 +5,7 @@ import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import { useDraft } from '../../atoms/comments/useDraft.ts'
 import { editCommentAtom, type Words } from '../../atoms/comments/writeComment.ts'
-import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
 import * as texts from '../../texts/comments.ts'
 import { CommentForm } from './CommentForm.tsx'
 

@@ -8,7 +8,7 @@ import { meanAll } from '../../../test/builders/ownThings.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import type { OwnComment, Refused } from '../../atoms/comments/ownComments.ts'
-import { toastAtom } from '../../atoms/toast.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
 import { OwnNote } from './OwnNote.tsx'
 
 const id = 'c-1' as CommentId

@@ -6,7 +6,7 @@ import { aCommentsPage, aPageOf, COMMENTS_URL, field, nora } from '../../../test
 import { aComment, anAuthor } from '../../../test/builders/community.ts'
 import { anna } from '../../../test/builders/outbox.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
-import { loadResourceAtom } from '../../atoms/resource.ts'
+import { loadResourceAtom } from '../../atoms/core/resource.ts'
 
 beforeAll(letDialogsOpen)
 

@@ -7,9 +7,9 @@ import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
-import { apiAtom, clockAtom } from '../../atoms/context.ts'
-import { loadResourceAtom } from '../../atoms/resource.ts'
-import { CommentsPart, type CommentsPartProps } from '../../ui/commentsPart.ts'
+import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { CommentsPart, type CommentsPartProps } from '../../ui/community/commentsPart.ts'
 import { FilmCommunity } from './FilmCommunity.tsx'
 
 const trivia = {

@@ -1,10 +1,10 @@
 import { use } from 'react'
 import { movieCall } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
-import { toTitleCard } from '../../atoms/titleCard.ts'
+import { toTitleCard } from '../../atoms/core/titleCard.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import { useTriviaPreview } from '../../atoms/trivia/useTriviaPreview.ts'
-import { useResource } from '../../atoms/useResource.ts'
-import { CommentsPart } from '../../ui/commentsPart.ts'
+import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 
 /**

@@ -8,8 +8,8 @@ import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aDisc } from '../../../test/builders/consumption.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
-import { apiAtom } from '../../atoms/context.ts'
-import { loadResourceAtom } from '../../atoms/resource.ts'
+import { apiAtom } from '../../atoms/core/context.ts'
+import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { FilmWhere } from './FilmWhere.tsx'
 
 it('shows and loads again what was loaded under the name in the address, which may be the id', async () => {

@@ -1,5 +1,5 @@
-import type { RatedTitle } from '../../atoms/ratings.ts'
-import { useRating } from '../../atoms/useRating.ts'
+import type { RatedTitle } from '../../atoms/ratings/ratings.ts'
+import { useRating } from '../../atoms/ratings/useRating.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 

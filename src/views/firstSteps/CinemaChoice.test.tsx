@@ -6,9 +6,9 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCinemaSummary } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
-import { apiAtom } from '../../atoms/context.ts'
-import { deviceStorageAtom, recallCityAtom } from '../../atoms/place.ts'
-import { loadResourceAtom } from '../../atoms/resource.ts'
+import { apiAtom } from '../../atoms/core/context.ts'
+import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { deviceStorageAtom, recallCityAtom } from '../../atoms/place/place.ts'
 import { CinemaChoice } from './CinemaChoice.tsx'
 
 /** A place whose name is typed: no city of the list, and not remembered. */

@@ -1,6 +1,6 @@
-import { type FirstStep, firstSteps } from '../../atoms/firstSteps.ts'
+import { type FirstStep, firstSteps } from '../../atoms/firstSteps/firstSteps.ts'
 import * as texts from '../../texts/firstSteps.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import styles from './FirstStepsView.module.css'
 import foot from './StepFoot.module.css'
 

@@ -1,4 +1,4 @@
-import { FIRST_RATINGS } from '../../atoms/firstSteps.ts'
+import { FIRST_RATINGS } from '../../atoms/firstSteps/firstSteps.ts'
 import * as texts from '../../texts/firstSteps.ts'
 import styles from './FirstStepsView.module.css'
 import type { RatingParts } from './ratingParts.ts'

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/firstSteps.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import styles from './StepFoot.module.css'
 import { type StepAt, toStep } from './stepAddress.ts'
 

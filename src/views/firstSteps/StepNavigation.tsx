@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type FirstStep, firstSteps } from '../../atoms/firstSteps.ts'
+import { type FirstStep, firstSteps } from '../../atoms/firstSteps/firstSteps.ts'
 import * as texts from '../../texts/firstSteps.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './StepNavigation.module.css'
 import { type StepAt, toStep } from './stepAddress.ts'
 

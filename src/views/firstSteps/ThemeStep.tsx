@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai'
-import { settleThemeAtom } from '../../atoms/firstSteps.ts'
-import { themeAtom } from '../../atoms/theme.ts'
+import { settleThemeAtom } from '../../atoms/firstSteps/firstSteps.ts'
+import { themeAtom } from '../../atoms/shell/theme.ts'
 import * as texts from '../../texts/firstSteps.ts'
-import { ThemeChoice } from '../../ui/ThemeChoice.tsx'
+import { ThemeChoice } from '../../ui/shell/ThemeChoice.tsx'
 import styles from './FirstStepsView.module.css'
 import { StepFoot } from './StepFoot.tsx'
 

@@ -1,4 +1,4 @@
-import type { FirstStep } from '../../atoms/firstSteps.ts'
+import type { FirstStep } from '../../atoms/firstSteps/firstSteps.ts'
 
 export type StepAt = FirstStep | 'end'
 

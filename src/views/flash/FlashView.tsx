@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { FlashMessage } from '../../ui/FlashMessage.tsx'
+import { FlashMessage } from '../../ui/kit/FlashMessage.tsx'
 
 const route = getRouteApi('/hinweis/$name')
 

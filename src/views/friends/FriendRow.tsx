@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { Acquaintance } from '#contract/friends.ts'
 import type { Relation } from '#contract/users.ts'
-import { useFriendship } from '../../atoms/useFriendship.ts'
+import { useFriendship } from '../../atoms/friends/useFriendship.ts'
 import * as texts from '../../texts/friends.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { FriendButtons } from '../../ui/community/FriendButtons.tsx'

@@ -6,9 +6,9 @@ import { aStorage } from '../../../test/aStorage.ts'
 import { anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { deviceStorageAtom } from '../../atoms/place.ts'
-import { sessionAtom } from '../../atoms/session.ts'
-import { toastAtom } from '../../atoms/toast.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
+import { deviceStorageAtom } from '../../atoms/place/place.ts'
 import { FirstStepsCard } from './FirstStepsCard.tsx'
 
 const until = { first_steps_until: '2026-12-05T12:00:00Z' }

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useId } from 'react'
-import { type FirstStep, firstSteps, firstStepsDoneAtom } from '../../atoms/firstSteps.ts'
-import { areFirstStepsOfferedAtom, closeFirstStepsAtom } from '../../atoms/firstStepsOffer.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { type FirstStep, firstSteps, firstStepsDoneAtom } from '../../atoms/firstSteps/firstSteps.ts'
+import { areFirstStepsOfferedAtom, closeFirstStepsAtom } from '../../atoms/firstSteps/firstStepsOffer.ts'
 import * as texts from '../../texts/firstStepsCard.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import styles from './FirstStepsCard.module.css'
 
 /** A new member's way back to the first steps; nothing once they are at their end, or not wanted. */

@@ -1,7 +1,7 @@
-import type { Failure } from '../../atoms/resource.ts'
+import type { Failure } from '../../atoms/core/resource.ts'
 import * as texts from '../../texts/home.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Missing } from '../../ui/Missing.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Missing } from '../../ui/kit/Missing.tsx'
 
 /** Nothing of the page is there: the device has none of it, or the server failed. */
 export function HomeMissing({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -1,6 +1,6 @@
-import type { Resource } from '../../atoms/resource.ts'
-import { useNow } from '../../atoms/useNow.ts'
-import { StandNote } from '../../ui/StandNote.tsx'
+import type { Resource } from '../../atoms/core/resource.ts'
+import { useNow } from '../../atoms/core/useNow.ts'
+import { StandNote } from '../../ui/kit/StandNote.tsx'
 
 /** Says from when the programme is when it comes from the device, or could not be refreshed. */
 export function HomeStand({ resource }: { resource: Resource<unknown> }) {

@@ -1,5 +1,5 @@
 import type { MovieSummary } from '#contract/catalogue.ts'
-import type { Resource } from '../../atoms/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 
 /** A row of posters, or why there is none. What was loaded once stays. */
 export type Row =

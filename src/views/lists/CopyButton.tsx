@@ -1,9 +1,9 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { modalAtom, signInForAtom } from '../../atoms/modal.ts'
-import { ownerAtom } from '../../atoms/session.ts'
+import { modalAtom, signInForAtom } from '../../atoms/core/modal.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
 import * as texts from '../../texts/lists.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import type { ShownList } from './toShownList.ts'
 
 /** Opens the form that copies a list. A visitor signs in first, and it goes on after that. */

@@ -1,9 +1,9 @@
 import type { HTMLAttributes } from 'react'
-import type { OwnItem } from '../../atoms/lists.ts'
+import type { OwnItem } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
-import { Poster } from '../../ui/Poster.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { IconButton } from '../../ui/kit/IconButton.tsx'
+import { Poster } from '../../ui/kit/Poster.tsx'
 import { ItemNote } from './ItemNote.tsx'
 import styles from './ListView.module.css'
 

@@ -1,4 +1,4 @@
-import { useMark } from '../../atoms/useMark.ts'
+import { useMark } from '../../atoms/marks/useMark.ts'
 import * as texts from '../../texts/lists.ts'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'

@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
-import type { OwnItem } from '../../atoms/lists.ts'
+import type { OwnItem } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Button } from '../../ui/Button.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { TextArea } from '../../ui/kit/TextArea.tsx'
 import styles from './ListView.module.css'
 
 type ItemNoteProps = {

@@ -10,9 +10,9 @@ import { aSuggestion } from '../../../test/builders/search.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
-import { apiAtom } from '../../atoms/context.ts'
-import { heldAnswersAtom } from '../../atoms/heldSearch.ts'
-import { ownListsAtom } from '../../atoms/lists.ts'
+import { apiAtom } from '../../atoms/core/context.ts'
+import { ownListsAtom } from '../../atoms/lists/lists.ts'
+import { heldAnswersAtom } from '../../atoms/search/heldSearch.ts'
 import { ListEditor } from './ListEditor.tsx'
 
 function Editor({ onDone }: { onDone: () => void }) {

@@ -1,6 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
+import { confirmAtom } from '../../atoms/core/modal.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
 import {
   addToListAtom,
   deleteListAtom,
@@ -9,14 +12,11 @@ import {
   orderListAtom,
   removeFromListAtom,
   updateListAtom,
-} from '../../atoms/changeLists.ts'
-import type { ListedTitle, OwnItem, OwnList } from '../../atoms/lists.ts'
-import { confirmAtom } from '../../atoms/modal.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
-import { toItemKey } from '../../atoms/toOwnLists.ts'
-import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
+} from '../../atoms/lists/changeLists.ts'
+import type { ListedTitle, OwnItem, OwnList } from '../../atoms/lists/lists.ts'
+import { toItemKey } from '../../atoms/lists/toOwnLists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 import { AddTitles } from './AddTitles.tsx'
 import { EditorRow } from './EditorRow.tsx'
 import { ListForm } from './ListForm.tsx'

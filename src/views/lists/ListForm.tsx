@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import type { ListForm as Form } from '../../atoms/changeLists.ts'
+import type { ListForm as Form } from '../../atoms/lists/changeLists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Button } from '../../ui/Button.tsx'
-import { CheckField } from '../../ui/CheckField.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { TextArea } from '../../ui/TextArea.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { CheckField } from '../../ui/kit/CheckField.tsx'
+import { Field } from '../../ui/kit/Field.tsx'
+import { TextArea } from '../../ui/kit/TextArea.tsx'
 import styles from './ListsView.module.css'
 
 type ListFormProps = {

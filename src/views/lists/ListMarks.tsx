@@ -1,5 +1,5 @@
-import { toOwnCount } from '../../atoms/markCounts.ts'
-import { useMark } from '../../atoms/useMark.ts'
+import { toOwnCount } from '../../atoms/marks/markCounts.ts'
+import { useMark } from '../../atoms/marks/useMark.ts'
 import * as texts from '../../texts/lists.ts'
 import { MarkToggle } from '../../ui/marks/MarkToggle.tsx'
 import type { ShownList } from './toShownList.ts'

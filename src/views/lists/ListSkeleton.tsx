@@ -1,5 +1,5 @@
 import * as texts from '../../texts/lists.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './ListView.module.css'
 
 /** Holds the places of a list's head and of its first titles. */

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { listsCall } from '#contract/lists.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import * as texts from '../../texts/lists.ts'
 import styles from './ListsView.module.css'
 import { OwnListsSection } from './OwnListsSection.tsx'

@@ -6,7 +6,7 @@ import { anna } from '../../../test/builders/outbox.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { sessionAtom } from '../../atoms/session.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { nameMissing } from '../../texts/lists.ts'
 import { OwnListsSection } from './OwnListsSection.tsx'
 

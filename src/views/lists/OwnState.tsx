@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { isBeingSentAtom } from '../../atoms/isBeingSent.ts'
-import type { OwnList } from '../../atoms/lists.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
+import type { OwnList } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Icon } from '../../ui/Icon.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './ListsView.module.css'
 
 /** How far one's own list has got, by icon and word; nothing once the server has it. */

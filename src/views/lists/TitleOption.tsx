@@ -1,8 +1,8 @@
 import { displayTypes } from '#contract/itemClasses.ts'
-import type { ListedTitle } from '../../atoms/lists.ts'
+import type { ListedTitle } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { Poster } from '../../ui/Poster.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './AddTitles.module.css'
 
 type TitleOptionProps = { id: string; title: ListedTitle; isOn: boolean; isFocused: boolean; onPick: () => void }

@@ -3,8 +3,8 @@ import type { Answer } from '#contract/call.ts'
 import type { ListItem, listCall } from '#contract/lists.ts'
 import type { TitleCard } from '#contract/marks.ts'
 import type { Session } from '#contract/session.ts'
-import type { OwnList, OwnState } from '../../atoms/lists.ts'
-import { toItemKey } from '../../atoms/toOwnLists.ts'
+import type { OwnList, OwnState } from '../../atoms/lists/lists.ts'
+import { toItemKey } from '../../atoms/lists/toOwnLists.ts'
 
 /** A title as a list's page shows it. Genres and rating are unknown of what only the device knows. */
 export type ShownItem = {

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { type SubmitEvent, useState } from 'react'
-import { type RecoveryOutcome, requestPasswordAtom } from '../../atoms/recovery.ts'
+import { type RecoveryOutcome, requestPasswordAtom } from '../../atoms/login/recovery.ts'
 import { tooFast } from '../../texts/common.ts'
 import * as texts from '../../texts/login.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
-import { Field } from '../../ui/Field.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
+import { Field } from '../../ui/kit/Field.tsx'
 import styles from './LoginForm.module.css'
 
 type RecoverFormProps = {

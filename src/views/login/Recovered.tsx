@@ -1,6 +1,6 @@
 import * as texts from '../../texts/login.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './Recovered.module.css'
 
 /** A link is on its way (PRODUCT B3). */

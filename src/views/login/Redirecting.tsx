@@ -1,5 +1,5 @@
 import { redirecting } from '../../texts/login.ts'
-import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
 import styles from './LoginPanel.module.css'
 
 /** Between the sign-in and the page it was for. */

@@ -1,4 +1,4 @@
-import type { LoginFailure } from '../../atoms/session.ts'
+import type { LoginFailure } from '../../atoms/core/session.ts'
 import { genericError } from '../../texts/common.ts'
 import { loginTooFast, unreachable } from '../../texts/login.ts'
 

@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { loginAtom } from '../../atoms/login.ts'
-import { sessionRequestAtom } from '../../atoms/session.ts'
-import { useCaptcha } from '../../atoms/useCaptcha.ts'
+import { useCaptcha } from '../../atoms/captcha/useCaptcha.ts'
+import { sessionRequestAtom } from '../../atoms/core/session.ts'
+import { loginAtom } from '../../atoms/login/login.ts'
 
 /**
  * The sign-in of a form with a username and a password. Where the server wants a captcha solved first, it shows up, and

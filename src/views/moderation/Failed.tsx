@@ -1,6 +1,6 @@
-import type { Failure } from '../../atoms/failure.ts'
+import type { Failure } from '../../atoms/core/failure.ts'
 import * as texts from '../../texts/moderation.ts'
-import { Missing } from '../../ui/Missing.tsx'
+import { Missing } from '../../ui/kit/Missing.tsx'
 
 type FailedProps = { failure: Failure; title?: string; onRetry: () => void }
 

@@ -1,6 +1,6 @@
 import type { LogEntry } from '#contract/moderation.ts'
 import * as texts from '../../texts/moderation.ts'
-import { toInstantText } from '../../ui/format.ts'
+import { toInstantText } from '../../ui/kit/format.ts'
 import styles from './LogLine.module.css'
 
 /** An entry of the log: who, when, what, why, and what it changed. */

@@ -8,8 +8,8 @@ import { aMember } from '../../../test/builders/session.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
-import { apiAtom } from '../../atoms/context.ts'
-import { sessionAtom } from '../../atoms/session.ts'
+import { apiAtom } from '../../atoms/core/context.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { MemberOfAddress } from './MemberOfAddress.tsx'
 
 beforeAll(letDialogsOpen)

@@ -3,10 +3,10 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { UserId } from '#contract/ids.ts'
 import { moderationMemberCall } from '#contract/moderation.ts'
-import { loadModeratedMemberAtom } from '../../atoms/moderation.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
+import { loadModeratedMemberAtom } from '../../atoms/moderation/moderation.ts'
 import { memberFailed } from '../../texts/moderation.ts'
-import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
+import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
 
 type MemberOfAddressProps = { id: UserId; now: Date; onDone: () => void }

@@ -1,7 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { loadModerationAtom, mayModerateAtom } from '../../atoms/moderation.ts'
+import { loadModerationAtom, mayModerateAtom } from '../../atoms/moderation/moderation.ts'
 import * as texts from '../../texts/moderation.ts'
 import { LogView } from './LogView.tsx'
 import { ModerationFrame } from './ModerationFrame.tsx'

@@ -1,11 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
 import { QueueState } from '#contract/moderation.ts'
 import { type ModeratedType, moderatedTypes } from '#contract/moderationWords.ts'
-import type { QueueFilter } from '../../atoms/moderation.ts'
+import type { QueueFilter } from '../../atoms/moderation/moderation.ts'
 import * as texts from '../../texts/moderation.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { FilterRow } from '../../ui/FilterRow.tsx'
-import { toCount } from '../../ui/format.ts'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { FilterRow } from '../../ui/kit/FilterRow.tsx'
+import { toCount } from '../../ui/kit/format.ts'
 import styles from './ModerationView.module.css'
 
 type QueueFiltersProps = {

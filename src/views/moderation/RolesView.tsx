@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { loadRoleLogAtom, mayAssignRolesAtom } from '../../atoms/roles.ts'
+import { loadRoleLogAtom, mayAssignRolesAtom } from '../../atoms/moderation/roles.ts'
 import * as texts from '../../texts/roles.ts'
 import { ModerationFrame } from './ModerationFrame.tsx'
 import { RoleLog } from './RoleLog.tsx'

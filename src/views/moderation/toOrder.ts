@@ -1,6 +1,6 @@
 import type { ModerationCase } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
-import type { Order } from '../../atoms/moderation.ts'
+import type { Order } from '../../atoms/moderation/moderation.ts'
 
 /** What an action is about: a case, or a member alone. */
 export type Subject = Pick<ModerationCase, 'type' | 'id' | 'author' | 'reasons'>

@@ -1,6 +1,6 @@
 import * as texts from '../../texts/notFound.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Screen } from '../../ui/Screen.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Screen } from '../../ui/kit/Screen.tsx'
 
 /** Nothing is at this address (404). */
 export function NotFoundView() {

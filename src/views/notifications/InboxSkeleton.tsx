@@ -1,5 +1,5 @@
 import * as texts from '../../texts/notifications.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './NotificationRow.module.css'
 
 /** Holds the place of what is coming. */

@@ -3,9 +3,9 @@ import { toBerlinTime } from '#contract/berlin.ts'
 import type { Notification, NotificationKind } from '#contract/notifications.ts'
 import * as texts from '../../texts/notifications.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
-import { toPlace } from '../../ui/toPlace.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import type { IconName } from '../../ui/kit/icons.ts'
+import { toPlace } from '../../ui/kit/toPlace.ts'
 import styles from './NotificationRow.module.css'
 
 /** Beside what is nobody's doing, or several people's. */

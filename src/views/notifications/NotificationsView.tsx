@@ -1,8 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { modalAtom } from '../../atoms/modal.ts'
-import { ownerAtom } from '../../atoms/session.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
 import * as texts from '../../texts/notifications.ts'
-import { SignInForm } from '../../ui/SignInForm.tsx'
+import { SignInForm } from '../../ui/login/SignInForm.tsx'
 import { Inbox } from './Inbox.tsx'
 import styles from './NotificationsView.module.css'
 

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { NotificationSettings } from '#contract/notifications.ts'
-import { chooseNotificationsAtom } from '../../atoms/notifications.ts'
+import { chooseNotificationsAtom } from '../../atoms/notifications/notifications.ts'
 import * as texts from '../../texts/notifications.ts'
-import { Switch } from '../../ui/Switch.tsx'
+import { Switch } from '../../ui/kit/Switch.tsx'
 import styles from './SettingsSection.module.css'
 
 const names = Object.keys(texts.settings) as (keyof NotificationSettings)[]

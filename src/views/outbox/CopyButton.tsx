@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { notifyAtom } from '../../atoms/toast.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
 import * as texts from '../../texts/outbox.ts'
-import { Button } from '../../ui/Button.tsx'
-import { copyText } from '../../ui/copyText.ts'
+import { Button } from '../../ui/kit/Button.tsx'
+import { copyText } from '../../ui/share/copyText.ts'
 import styles from './CopyButton.module.css'
 
 /** Copies what somebody typed. Where the browser does not, the text is shown selected, to be copied by hand. */

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { replayNowAtom } from '../../atoms/outbox.ts'
-import { groupOf, type WaitingAction } from '../../atoms/waitingActions.ts'
+import { replayNowAtom } from '../../atoms/core/outbox.ts'
+import { groupOf, type WaitingAction } from '../../atoms/outbox/waitingActions.ts'
 import * as texts from '../../texts/outbox.ts'
-import { Button } from '../../ui/Button.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
 
 /** Sends what waits, at once, and says what it is doing and what came of it. */
 export function SendAll({ actions }: { actions: readonly WaitingAction[] }) {

@@ -1,6 +1,6 @@
-import type { WaitingAct } from '../../atoms/waitingActs.ts'
+import type { WaitingAct } from '../../atoms/outbox/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
-import { toDecimal } from '../../ui/format.ts'
+import { toDecimal } from '../../ui/kit/format.ts'
 
 /** A waiting act in words. */
 export function toActionText(act: WaitingAct): string {

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { citiesCall } from '#contract/cinema.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import { aboutTitle, footerLinks } from '../../texts/footer.ts'
 import * as texts from '../../texts/pages/directory.ts'
 import { accountLinks, type MenuEntry, menus, signIn } from '../../texts/shell.ts'

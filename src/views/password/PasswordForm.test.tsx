@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Call } from '#contract/call.ts'
 import { anonymous } from '#contract/session.ts'
 import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
-import { apiAtom } from '../../atoms/context.ts'
+import { apiAtom } from '../../atoms/core/context.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { PasswordForm } from './PasswordForm.tsx'
 

@@ -1,12 +1,12 @@
 import { useSetAtom } from 'jotai'
 import { type SubmitEvent, useRef, useState } from 'react'
 import { PASSWORD_LENGTH } from '#contract/signup.ts'
-import { type PasswordOutcome, setPasswordAtom } from '../../atoms/recovery.ts'
+import { type PasswordOutcome, setPasswordAtom } from '../../atoms/login/recovery.ts'
 import * as texts from '../../texts/password.ts'
 import { problemTexts } from '../../texts/problems.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ErrorStrip } from '../../ui/ErrorStrip.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
+import { PasswordField } from '../../ui/kit/PasswordField.tsx'
 import styles from './PasswordView.module.css'
 
 type PasswordFormProps = { token: string; onSet: (username: string) => void; onLinkOver: () => void }

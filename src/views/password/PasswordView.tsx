@@ -1,10 +1,10 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { isLinkOverAtom } from '../../atoms/recovery.ts'
+import { isLinkOverAtom } from '../../atoms/login/recovery.ts'
 import * as texts from '../../texts/password.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
 import { PasswordForm } from './PasswordForm.tsx'
 import styles from './PasswordView.module.css'
 

@@ -1,4 +1,4 @@
-import { useMark } from '../../atoms/useMark.ts'
+import { useMark } from '../../atoms/marks/useMark.ts'
 import { storageFailed } from '../../texts/marks.ts'
 import { FollowButton } from '../../ui/marks/FollowButton.tsx'
 

@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
-import { ownScoresAtom } from '../../atoms/ownScores.ts'
-import { ownerAtom } from '../../atoms/session.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
+import { ownScoresAtom } from '../../atoms/ratings/ownScores.ts'
 import * as texts from '../../texts/person.ts'
-import { toDecimal } from '../../ui/format.ts'
+import { toDecimal } from '../../ui/kit/format.ts'
 import styles from './PersonHead.module.css'
 import type { Work } from './toWorks.ts'
 

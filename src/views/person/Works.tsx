@@ -1,5 +1,5 @@
-import { PosterCard } from '../../ui/PosterCard.tsx'
-import { PosterWall } from '../../ui/PosterWall.tsx'
+import { PosterCard } from '../../ui/title/PosterCard.tsx'
+import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import type { Work } from './toWorks.ts'
 import styles from './Works.module.css'
 

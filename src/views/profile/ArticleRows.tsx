@@ -3,7 +3,7 @@ import { toArticlePath } from '#contract/articlePath.ts'
 import type { ArticleSummary } from '#contract/articles.ts'
 import * as texts from '../../texts/articles.ts'
 import { toDay } from '../../ui/community/toDay.ts'
-import { Picture } from '../../ui/Picture.tsx'
+import { Picture } from '../../ui/kit/Picture.tsx'
 import styles from './Rows.module.css'
 
 /** What a member has published at length, each with where it appeared and how long it takes to read. */

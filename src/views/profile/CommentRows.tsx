@@ -6,7 +6,7 @@ import * as texts from '../../texts/profile.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
-import { Poster } from '../../ui/Poster.tsx'
+import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './Rows.module.css'
 
 /** By the name of what it is about to where the comment stands there. */

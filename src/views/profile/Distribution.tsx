@@ -1,8 +1,8 @@
 import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import type { ProfileRatings } from '#contract/users.ts'
 import * as texts from '../../texts/profile.ts'
-import { toNumberValue } from '../../ui/attributeValues.ts'
-import { toCount, toDecimal } from '../../ui/format.ts'
+import { toNumberValue } from '../../ui/kit/attributeValues.ts'
+import { toCount, toDecimal } from '../../ui/kit/format.ts'
 import styles from './Distribution.module.css'
 
 const WHOLE = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const

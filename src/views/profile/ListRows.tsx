@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { List } from '#contract/lists.ts'
 import * as texts from '../../texts/profile.ts'
-import { Poster } from '../../ui/Poster.tsx'
+import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './Rows.module.css'
 
 type ListRowsProps = {

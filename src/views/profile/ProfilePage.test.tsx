@@ -13,8 +13,8 @@ import {
 import { anArticle } from '../../../test/builders/articles.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
-import { sessionAtom } from '../../atoms/session.ts'
+import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { loading } from '../../texts/profile.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 

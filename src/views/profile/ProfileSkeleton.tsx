@@ -1,5 +1,5 @@
 import { loading } from '../../texts/profile.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './Profile.module.css'
 
 /** Holds the place of a profile that is coming. */

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#contract/call.ts'
 import type { CinemaSummary, cinemasCall } from '#contract/cinema.ts'
-import type { Place } from '../../atoms/place.ts'
-import type { Resource } from '../../atoms/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
+import type { Place } from '../../atoms/place/place.ts'
 import * as texts from '../../texts/programme.ts'
-import { toKilometres } from '../../ui/format.ts'
+import { toKilometres } from '../../ui/kit/format.ts'
 import styles from './CinemasAside.module.css'
 
 type CinemasAsideProps = { cinemas: Resource<Answer<typeof cinemasCall>>; place: Place }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import type { Feature, Version } from '#contract/cinema.ts'
-import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema.ts'
+import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Chip } from '../../ui/Chip.tsx'
-import { Dialog } from '../../ui/Dialog.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { Dialog } from '../../ui/kit/Dialog.tsx'
 import styles from './FilterSheet.module.css'
 
 type FilterSheetProps = {

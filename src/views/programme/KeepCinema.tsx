@@ -1,7 +1,7 @@
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import { useFavouriteToggle } from '../../atoms/useFavouriteToggle.ts'
+import { useFavouriteToggle } from '../../atoms/favourites/useFavouriteToggle.ts'
 import * as texts from '../../texts/favourites.ts'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { IconButton } from '../../ui/kit/IconButton.tsx'
 import styles from './KeepCinema.module.css'
 
 /** Beside a cinema's name: keeps it as a favourite, or lets it go. */

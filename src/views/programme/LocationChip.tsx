@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type FilterChange, locateAtom } from '../../atoms/cinema.ts'
+import { type FilterChange, locateAtom } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './LocationChip.module.css'
 
 type LocationChipProps = { coordinates: string | undefined; onChange: (change: FilterChange) => void }

@@ -3,8 +3,8 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { clockAtom } from '../../atoms/context.ts'
-import { keptAnswersAtom } from '../../atoms/keptUrls.ts'
+import { clockAtom } from '../../atoms/core/context.ts'
+import { keptAnswersAtom } from '../../atoms/travel/keptUrls.ts'
 import { ProgrammeDays } from './ProgrammeDays.tsx'
 
 it('dims the days that are not on the device once there is no network', async () => {

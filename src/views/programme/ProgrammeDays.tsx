@@ -1,11 +1,11 @@
 import { toBerlinDate } from '#contract/berlin.ts'
 import { toUrl } from '#contract/call.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
-import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema.ts'
-import { useMissingUrls } from '../../atoms/keptUrls.ts'
-import type { Resource } from '../../atoms/resource.ts'
-import { useNow } from '../../atoms/useNow.ts'
-import { DayStrip, toDays } from '../../ui/DayStrip.tsx'
+import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema/cinema.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
+import { useNow } from '../../atoms/core/useNow.ts'
+import { useMissingUrls } from '../../atoms/travel/keptUrls.ts'
+import { DayStrip, toDays } from '../../ui/cinema/DayStrip.tsx'
 import styles from './ProgrammeDays.module.css'
 
 type ProgrammeDaysProps = { query: ProgrammeFilter & { date: string }; programme: Resource<unknown> }

@@ -5,7 +5,7 @@ import type { ComponentProps } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
 import { aCity } from '../../../test/builders/cinema.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
-import { geolocationAtom } from '../../atoms/cinema.ts'
+import { geolocationAtom } from '../../atoms/cinema/cinema.ts'
 import { ProgrammeFilters } from './ProgrammeFilters.tsx'
 
 beforeAll(letDialogsOpen)

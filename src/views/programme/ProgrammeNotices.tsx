@@ -1,11 +1,11 @@
-import type { Failure } from '../../atoms/resource.ts'
+import type { Failure } from '../../atoms/core/resource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/programme.ts'
-import { Button } from '../../ui/Button.tsx'
-import { toStand } from '../../ui/format.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Missing } from '../../ui/Missing.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { toStand } from '../../ui/kit/format.ts'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Missing } from '../../ui/kit/Missing.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
 
 /** Nothing to show: without a network, or because the server failed. */
 export function MissingProgramme({ failure, onRetry }: { failure: Failure; onRetry: () => void }) {

@@ -1,5 +1,5 @@
 import { loading } from '../../texts/programme.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import rowStyles from './ProgrammeRow.module.css'
 import styles from './ProgrammeRowsSkeleton.module.css'
 

@@ -6,14 +6,14 @@ import {
   type ProgrammeFilter,
   replaceProgrammeFilter,
   updateProgrammeFilter,
-} from '../../atoms/cinema.ts'
-import { rememberCityAtom } from '../../atoms/place.ts'
-import { usePlaceActions } from '../../atoms/usePlaceActions.ts'
-import { useResource } from '../../atoms/useResource.ts'
-import { useShownPlace } from '../../atoms/useShownPlace.ts'
+} from '../../atoms/cinema/cinema.ts'
+import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
+import { rememberCityAtom } from '../../atoms/place/place.ts'
+import { useShownPlace } from '../../atoms/place/useShownPlace.ts'
 import * as texts from '../../texts/programme.ts'
-import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
-import { SideColumn } from '../../ui/SideColumn.tsx'
+import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
+import { SideColumn } from '../../ui/kit/SideColumn.tsx'
 import { CinemasAside } from './CinemasAside.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import type { Narrowing } from './narrow.ts'

@@ -1,8 +1,8 @@
 import type { Answer } from '#contract/call.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
-import type { ProgrammeFilter } from '../../atoms/cinema.ts'
-import type { Resource } from '../../atoms/resource.ts'
-import { useAllPages } from '../../atoms/useAllPages.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
+import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import * as texts from '../../texts/programme.ts'
 import { useNarrowed } from './useNarrowed.ts'
 

@@ -2,8 +2,8 @@ import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { CinemaMovie } from '#contract/cinema.ts'
-import { ownerAtom } from '../../atoms/session.ts'
-import { watchlistAtom } from '../../atoms/watchlist.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
+import { watchlistAtom } from '../../atoms/watchlist/watchlist.ts'
 import { type Narrowing, narrow, toNarrowing } from './narrow.ts'
 
 /** What the address narrows the programme to, and how. The watchlist is a member's: for a visitor it does not count. */

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/quickRatings.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './QuickDeck.module.css'
 import stack from './QuickStack.module.css'
 

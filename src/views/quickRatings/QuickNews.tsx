@@ -1,8 +1,8 @@
 import { useAtomValue } from 'jotai'
 import type { QuickTitle } from '#contract/quickRatings.ts'
-import { type QuickNews as News, quickNewsAtom } from '../../atoms/quickState.ts'
+import { type QuickNews as News, quickNewsAtom } from '../../atoms/quickRatings/quickState.ts'
 import * as texts from '../../texts/quickRatings.ts'
-import { toDecimal } from '../../ui/format.ts'
+import { toDecimal } from '../../ui/kit/format.ts'
 
 /** Says what the last step did and which title is in front now, to those who do not see it. */
 export function QuickNews({ front }: { front: QuickTitle | null }) {

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { anotherQuickRoundAtom, refillQuickRatingsAtom } from '../../atoms/quickRatings.ts'
+import { anotherQuickRoundAtom, refillQuickRatingsAtom } from '../../atoms/quickRatings/quickRatings.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/quickRatings.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
 
 /** Stands where the title would: all are rated, or no more can be had now. */
 export function QuickNotice({ kind }: { kind: 'over' | 'unreachable' | 'failed' }) {

@@ -1,7 +1,7 @@
 import { useAtomValue } from 'jotai'
-import { quickTotalAtom } from '../../atoms/quickRatings.ts'
+import { quickTotalAtom } from '../../atoms/quickRatings/quickRatings.ts'
 import * as texts from '../../texts/quickRatings.ts'
-import { toCount } from '../../ui/format.ts'
+import { toCount } from '../../ui/kit/format.ts'
 import styles from './QuickRatingsView.module.css'
 
 /** How far a member is from a number of ratings; then simply how many there are. A visitor is told what it takes. */

@@ -5,9 +5,9 @@ import { someQuickTitles } from '../../../test/builders/quickRatings.ts'
 import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
 import { aQuickPage } from '../../../test/quickPage.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { modalAtom } from '../../atoms/modal.ts'
-import { openOutboxAtom } from '../../atoms/outbox.ts'
-import { toastAtom } from '../../atoms/toast.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { openOutboxAtom } from '../../atoms/core/outbox.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
 import { QuickRatingsView } from './QuickRatingsView.tsx'
 
 async function show(options: Parameters<typeof aQuickPage>[0] = {}) {

@@ -1,8 +1,13 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { offlineAtom } from '../../atoms/network.ts'
-import { LOW, openQuickRatingsAtom, quickViewAtom, refillQuickRatingsAtom } from '../../atoms/quickRatings.ts'
-import { ownerAtom } from '../../atoms/session.ts'
+import { offlineAtom } from '../../atoms/core/network.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
+import {
+  LOW,
+  openQuickRatingsAtom,
+  quickViewAtom,
+  refillQuickRatingsAtom,
+} from '../../atoms/quickRatings/quickRatings.ts'
 import { QuickDeck } from './QuickDeck.tsx'
 import { QuickDeckSkeleton } from './QuickDeckSkeleton.tsx'
 import { QuickNews } from './QuickNews.tsx'

@@ -3,9 +3,9 @@ import { dayAndMonth, toBerlinDate } from '#contract/berlin.ts'
 import type { Release } from '#contract/releases.ts'
 import { fsk, minutes } from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'
-import { toInstantText } from '../../ui/format.ts'
-import { Poster } from '../../ui/Poster.tsx'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { toInstantText } from '../../ui/kit/format.ts'
+import { Poster } from '../../ui/kit/Poster.tsx'
+import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './ReleaseCard.module.css'
 
 type ReleaseCardProps = {

@@ -7,7 +7,7 @@ import { upcomingCall } from '#contract/releases.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aRelease, aReleaseFilters } from '../../../test/builders/releases.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { apiAtom, clockAtom } from '../../atoms/context.ts'
+import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import type { Api } from '../../sync/api.ts'
 import { ReleaseList } from './ReleaseList.tsx'
 

@@ -1,5 +1,5 @@
 import { loading } from '../../texts/releases.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import cardStyles from './ReleaseCard.module.css'
 import listStyles from './ReleaseList.module.css'
 import styles from './ReleaseSkeleton.module.css'

@@ -1,8 +1,8 @@
 import type { SearchCounts, SearchItemClass } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
-import { toCount } from '../../ui/format.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Notice } from '../../ui/Notice.tsx'
+import { toCount } from '../../ui/kit/format.ts'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
 import { Browse } from './SearchStart.tsx'
 
 type NothingFoundProps = { q: string; classes: readonly SearchItemClass[]; counts: SearchCounts }

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { SearchResult } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
-import { FoundPicture } from '../../ui/FoundPicture.tsx'
-import { MarkedText } from '../../ui/MarkedText.tsx'
-import { ScoreBadge } from '../../ui/ScoreBadge.tsx'
+import { MarkedText } from '../../ui/kit/MarkedText.tsx'
+import { FoundPicture } from '../../ui/search/FoundPicture.tsx'
+import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './ResultRow.module.css'
 
 /** One result: one link. */

@@ -1,5 +1,5 @@
 import * as texts from '../../texts/search.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import listStyles from './ResultList.module.css'
 import styles from './ResultsSkeleton.module.css'
 

@@ -3,8 +3,8 @@ import { type FormEvent, useRef } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
 import { searchPlaceholder, searchSubmit } from '../../texts/shell.ts'
-import { Button } from '../../ui/Button.tsx'
-import { SearchInput } from '../../ui/SearchInput.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { SearchInput } from '../../ui/kit/SearchInput.tsx'
 import styles from './SearchField.module.css'
 
 /** The page's own field: a plain GET before and without scripts, a step within the app with them. */

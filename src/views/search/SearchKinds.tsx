@@ -1,7 +1,7 @@
 import { encodeQuery } from '#contract/query.ts'
 import { SEARCH_MAX_FOUND, type SearchCounts, type SearchItemClass } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
-import { PageNavigation } from '../../ui/PageNavigation.tsx'
+import { PageNavigation } from '../../ui/kit/PageNavigation.tsx'
 import { toFoundCount } from './toFoundCount.ts'
 
 type SearchKindsProps = {

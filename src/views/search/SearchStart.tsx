@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import * as texts from '../../texts/search.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import styles from './SearchStart.module.css'
 
 /** Before anything was typed: what the search can do, and where else to look. */

@@ -2,9 +2,9 @@ import { use } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { seriesCall } from '#contract/series.ts'
-import { toTitleCard } from '../../atoms/titleCard.ts'
+import { toTitleCard } from '../../atoms/core/titleCard.ts'
 import { useTriviaPreview } from '../../atoms/trivia/useTriviaPreview.ts'
-import { CommentsPart } from '../../ui/commentsPart.ts'
+import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 
 type SeriesCommunityProps = { permalink: IdOrPermalink; series: Answer<typeof seriesCall> }

@@ -3,7 +3,7 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { aSeries, aSeriesCredit } from '../../../test/builders/series.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { modalAtom } from '../../atoms/modal.ts'
+import { modalAtom } from '../../atoms/core/modal.ts'
 import { SeriesHead } from './SeriesHead.tsx'
 import { toSeriesMeta } from './seriesMeta.ts'
 

@@ -1,7 +1,7 @@
-import type { Failure } from '../../atoms/resource.ts'
+import type { Failure } from '../../atoms/core/resource.ts'
 import * as texts from '../../texts/series.ts'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { Missing } from '../../ui/Missing.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { Missing } from '../../ui/kit/Missing.tsx'
 import styles from './SeriesMissing.module.css'
 
 /** The series is not here: an honest note, and a way on. */

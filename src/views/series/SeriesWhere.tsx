@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { ConsumptionKind } from '#contract/consumptions.ts'
-import { toggleKind } from '../../atoms/consumption.ts'
-import { useConsumptions } from '../../atoms/useConsumptions.ts'
+import { toggleKind } from '../../atoms/where/consumption.ts'
+import { useConsumptions } from '../../atoms/where/useConsumptions.ts'
 import { Where } from '../../ui/where/Where.tsx'
 
 type SeriesWhereProps = {

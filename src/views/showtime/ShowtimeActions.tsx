@@ -1,9 +1,9 @@
 import type { Showtime } from '#contract/cinema.ts'
 import * as texts from '../../texts/showtime.ts'
-import { ActionTile } from '../../ui/ActionTile.tsx'
-import { Icon } from '../../ui/Icon.tsx'
-import { toRouteUrl } from '../../ui/routeUrl.ts'
-import { ShareOptions } from '../../ui/ShareOptions.tsx'
+import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
+import { ActionTile } from '../../ui/kit/ActionTile.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
 import styles from './ShowtimeActions.module.css'
 
 type ShowtimeActionsProps = {

@@ -5,8 +5,8 @@ import { fromBerlin } from '#contract/berlin.ts'
 import { showtimeCall } from '#contract/cinema.ts'
 import { aShowtime } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { clockAtom } from '../../atoms/context.ts'
-import { resourcesAtom, toResourceKey } from '../../atoms/resource.ts'
+import { clockAtom } from '../../atoms/core/context.ts'
+import { resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
 import { ShowtimeModal } from './ShowtimeModal.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))

@@ -1,5 +1,5 @@
 import { loading } from '../../texts/showtime.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import detailsStyles from './ShowtimeDetails.module.css'
 import styles from './ShowtimeSkeleton.module.css'
 

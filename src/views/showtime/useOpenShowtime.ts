@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
 import { useCallback, useEffect } from 'react'
 import type { ShowtimeId } from '#contract/ids.ts'
-import type { Failure } from '../../atoms/resource.ts'
-import { openShowtimeAtom } from '../../atoms/showtime.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
+import type { Failure } from '../../atoms/core/resource.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { openShowtimeAtom } from '../../atoms/showtime/showtime.ts'
 
 /**
  * Loads a showtime as its modal opens. A failure is shown in the modal and said besides (PRODUCT C4); that a showtime is

@@ -1,12 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { activateAtom, activationAtom } from '../../atoms/activation.ts'
-import { sessionAtom } from '../../atoms/session.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
+import { activateAtom, activationAtom } from '../../atoms/signup/activation.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/signup.ts'
-import { Button } from '../../ui/Button.tsx'
-import { LinkButton } from '../../ui/LinkButton.tsx'
-import { LoadingDots } from '../../ui/LoadingDots.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
 import { Letter } from './Letter.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Icon } from '../../ui/Icon.tsx'
-import type { IconName } from '../../ui/icons.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import type { IconName } from '../../ui/kit/icons.ts'
 import styles from './Letter.module.css'
 
 type LetterProps = {

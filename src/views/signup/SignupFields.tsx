@@ -1,8 +1,8 @@
-import type { SignupDraft } from '../../atoms/signup.ts'
+import type { SignupDraft } from '../../atoms/signup/signup.ts'
 import * as texts from '../../texts/signup.ts'
-import { CheckField } from '../../ui/CheckField.tsx'
-import { Field } from '../../ui/Field.tsx'
-import { PasswordField } from '../../ui/PasswordField.tsx'
+import { CheckField } from '../../ui/kit/CheckField.tsx'
+import { Field } from '../../ui/kit/Field.tsx'
+import { PasswordField } from '../../ui/kit/PasswordField.tsx'
 import styles from './SignupPanel.module.css'
 
 type SignupFieldsProps = {

@@ -1,4 +1,4 @@
-import type { TypedSignup } from '../../atoms/signup.ts'
+import type { TypedSignup } from '../../atoms/signup/signup.ts'
 
 /** What the form asks for; the captcha stands for itself. */
 type Asked = Omit<TypedSignup, 'g-recaptcha-response'>

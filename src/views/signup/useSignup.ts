@@ -1,8 +1,8 @@
 import { useAtom, useSetAtom } from 'jotai'
 import { type FormEvent, type SubmitEvent, useLayoutEffect, useRef, useState } from 'react'
-import type { ProblemKind } from '../../atoms/problems.ts'
-import { signUpAtom, signupDraftAtom } from '../../atoms/signup.ts'
-import { useCaptcha } from '../../atoms/useCaptcha.ts'
+import { useCaptcha } from '../../atoms/captcha/useCaptcha.ts'
+import type { ProblemKind } from '../../atoms/core/problems.ts'
+import { signUpAtom, signupDraftAtom } from '../../atoms/signup/signup.ts'
 import { refusals } from '../../texts/signup.ts'
 import { isShown, toTypedSignup } from './typedSignup.ts'
 

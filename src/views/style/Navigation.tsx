@@ -1,6 +1,6 @@
 import * as texts from '../../texts/style.ts'
-import { CinemaNavigation } from '../../ui/CinemaNavigation.tsx'
-import { PageNavigation } from '../../ui/PageNavigation.tsx'
+import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
+import { PageNavigation } from '../../ui/kit/PageNavigation.tsx'
 import { Section, Shown, State } from './Section.tsx'
 
 const { states, words } = texts

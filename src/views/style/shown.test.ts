@@ -3,8 +3,8 @@ import { expect, it } from 'vitest'
 
 /** Components that the style page shows only inside another, and inside which. */
 const partOf: Readonly<Record<string, string>> = {
-  'ActionTile.tsx': 'ShareOptions.tsx',
-  'FieldError.tsx': 'Field.tsx',
+  'kit/ActionTile.tsx': 'share/ShareOptions.tsx',
+  'kit/FieldError.tsx': 'kit/Field.tsx',
   'community/Fold.tsx': 'community/CommentCard.tsx',
   'community/Mention.tsx': 'community/Prose.tsx',
   'community/PagesSkeleton.tsx': 'community/Pages.tsx',
@@ -43,7 +43,7 @@ const isShown = (file: string) =>
   page.some((source) => source.replace(/^import type .*$/gm, '').includes(`/ui/${file}'`))
 
 it('knows every component', () => {
-  expect(components).toContain('Button.tsx')
+  expect(components).toContain('kit/Button.tsx')
   expect(components.length).toBeGreaterThan(40)
 })
 

@@ -1,9 +1,9 @@
 import type { TitleOrder } from '#contract/titles.ts'
-import type { TitlesFilter } from '../../atoms/catalogue.ts'
+import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import { genres } from '../../texts/programme.ts'
 import * as texts from '../../texts/titles.ts'
-import { FilterRow } from '../../ui/FilterRow.tsx'
-import { MenuChip } from '../../ui/MenuChip.tsx'
+import { FilterRow } from '../../ui/kit/FilterRow.tsx'
+import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 
 type TitlesFiltersProps = {
   legend: string

@@ -1,11 +1,11 @@
 import { useSetAtom } from 'jotai'
-import { confirmAtom } from '../../atoms/modal.ts'
-import { notifyAtom } from '../../atoms/toast.ts'
-import { clearOthersAtom, type TravelContents } from '../../atoms/travel.ts'
-import type { Room } from '../../atoms/travelDevice.ts'
+import { confirmAtom } from '../../atoms/core/modal.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { clearOthersAtom, type TravelContents } from '../../atoms/travel/travel.ts'
+import type { Room } from '../../atoms/travel/travelDevice.ts'
 import * as texts from '../../texts/travel.ts'
-import { Button } from '../../ui/Button.tsx'
-import { Icon } from '../../ui/Icon.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './KeptRow.module.css'
 
 type Inventory = Extract<TravelContents, { state: 'read' }>['inventory']

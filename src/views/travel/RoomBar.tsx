@@ -1,4 +1,4 @@
-import type { Room } from '../../atoms/travelDevice.ts'
+import type { Room } from '../../atoms/travel/travelDevice.ts'
 import * as texts from '../../texts/travel.ts'
 import styles from './RoomBar.module.css'
 

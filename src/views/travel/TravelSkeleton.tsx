@@ -1,5 +1,5 @@
 import { loading } from '../../texts/travel.ts'
-import { Skeleton } from '../../ui/Skeleton.tsx'
+import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './TravelSkeleton.module.css'
 
 /** The places of room, favourites and the rest, until the device was looked at: what stands below does not move then. */

@@ -1,7 +1,8 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { useInstallHint } from '../../atoms/installHint.ts'
-import { offlineAtom } from '../../atoms/network.ts'
+import { offlineAtom } from '../../atoms/core/network.ts'
+import { needTravelAtom } from '../../atoms/favourites/travelNeed.ts'
+import { useInstallHint } from '../../atoms/shell/installHint.ts'
 import {
   readTravelAtom,
   refreshTravelAtom,
@@ -9,13 +10,12 @@ import {
   travelContentsAtom,
   travelProgressAtom,
   travelResultAtom,
-} from '../../atoms/travel.ts'
-import { needTravelAtom } from '../../atoms/travelNeed.ts'
+} from '../../atoms/travel/travel.ts'
 import * as texts from '../../texts/travel.ts'
-import { Button } from '../../ui/Button.tsx'
-import { InstallHint } from '../../ui/InstallHint.tsx'
-import { Notice } from '../../ui/Notice.tsx'
-import { ProgressLine } from '../../ui/ProgressLine.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { Notice } from '../../ui/kit/Notice.tsx'
+import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
+import { InstallHint } from '../../ui/shell/InstallHint.tsx'
 import { KeptFavourites } from './KeptFavourites.tsx'
 import { KeptOthers } from './KeptOthers.tsx'
 import { RoomBar } from './RoomBar.tsx'

@@ -2,8 +2,8 @@ import { fireEvent, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { consentAtom } from '../../atoms/consent.ts'
-import { type Tracked, trackerAtom } from '../../atoms/tracking.ts'
+import { consentAtom } from '../../atoms/consent/consent.ts'
+import { type Tracked, trackerAtom } from '../../atoms/tracking/tracking.ts'
 import { HowTo } from './HowTo.tsx'
 
 type Seen = (entries: { isIntersecting: boolean }[]) => void

@@ -6,8 +6,8 @@ import { aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { tellNews } from '../../../test/tellNews.ts'
-import { apiAtom, clockAtom } from '../../atoms/context.ts'
-import { CommentsPart } from '../../ui/commentsPart.ts'
+import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { LinkedFact } from './LinkedFact.tsx'
 
 const id = 't-strumpf' as TriviaId

@@ -3,8 +3,8 @@ import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import type { TriviaThing } from '../../atoms/trivia/trivialized.ts'
 import { useTrivia } from '../../atoms/trivia/useTrivia.ts'
 import * as texts from '../../texts/community.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { FilterRow } from '../../ui/FilterRow.tsx'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 
 /** The categories that a title has trivia in; nothing where there is no choice. */
 export function TriviaCategories({ thing, category }: { thing: TriviaThing; category: TriviaCategory | undefined }) {

@@ -3,10 +3,10 @@ import { MAX_TRIVIA_LENGTH, type TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCategories } from '#contract/triviaCategories.ts'
 import type { Fact } from '../../atoms/trivia/writeTrivia.ts'
 import * as texts from '../../texts/trivia.ts'
-import { Button } from '../../ui/Button.tsx'
-import { ChoiceField } from '../../ui/ChoiceField.tsx'
 import writing from '../../ui/community/Writing.module.css'
-import { FieldError } from '../../ui/FieldError.tsx'
+import { Button } from '../../ui/kit/Button.tsx'
+import { ChoiceField } from '../../ui/kit/ChoiceField.tsx'
+import { FieldError } from '../../ui/kit/FieldError.tsx'
 import styles from './TriviaForm.module.css'
 
 /** From so many characters left on, the form counts them. */

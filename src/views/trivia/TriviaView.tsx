@@ -1,8 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { movieCall } from '#contract/catalogue.ts'
 import { seriesCall } from '#contract/series.ts'
-import { toTitleCard } from '../../atoms/titleCard.ts'
-import { useResource } from '../../atoms/useResource.ts'
+import { toTitleCard } from '../../atoms/core/titleCard.ts'
+import { useResource } from '../../atoms/core/useResource.ts'
 import { TriviaPage } from './TriviaPage.tsx'
 
 const film = getRouteApi('/movies/$permalink/trivia')

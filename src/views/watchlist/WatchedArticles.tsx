@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { toArticlePath } from '#contract/articlePath.ts'
-import { useAfterLogin } from '../../atoms/useAfterLogin.ts'
-import { dropArticleAtom, type WatchedArticle } from '../../atoms/watchlist.ts'
+import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
+import { dropArticleAtom, type WatchedArticle } from '../../atoms/watchlist/watchlist.ts'
 import * as texts from '../../texts/watchlist.ts'
-import { Icon } from '../../ui/Icon.tsx'
-import { IconButton } from '../../ui/IconButton.tsx'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { IconButton } from '../../ui/kit/IconButton.tsx'
 import styles from './WatchlistView.module.css'
 
 /** The articles that a member has remembered. Whatever its rubric, this address leads to it. */

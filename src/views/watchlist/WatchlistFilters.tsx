@@ -1,16 +1,16 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
-import { loadRunningHereAtom, runningHereAtom } from '../../atoms/runningHere.ts'
+import { loadRunningHereAtom, runningHereAtom } from '../../atoms/place/runningHere.ts'
 import {
   type WatchlistKind,
   type WatchlistOrder,
   watchlistChoiceAtom,
   watchlistKinds,
   watchlistOrders,
-} from '../../atoms/watchlistChoice.ts'
+} from '../../atoms/watchlist/watchlistChoice.ts'
 import * as texts from '../../texts/watchlist.ts'
-import { Chip } from '../../ui/Chip.tsx'
-import { FilterRow } from '../../ui/FilterRow.tsx'
-import { MenuChip } from '../../ui/MenuChip.tsx'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { FilterRow } from '../../ui/kit/FilterRow.tsx'
+import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 
 /** Order, kind, and what runs today in the member's city: that is asked for with the first press. */
 export function WatchlistFilters() {

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { preferencesAtom } from '../../../atoms/consent.ts'
+import { preferencesAtom } from '../../../atoms/consent/consent.ts'
 import { adjust } from '../../../texts/consent.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/kit/Button.tsx'
 
 /** The way to change one's mind, at the end of every page. */
 export function ConsentButton() {

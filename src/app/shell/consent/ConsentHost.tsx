@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { offerShownAtom, preferencesAtom } from '../../../atoms/consent.ts'
+import { offerShownAtom, preferencesAtom } from '../../../atoms/consent/consent.ts'
 import { ConsentOffer } from './ConsentOffer.tsx'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
 

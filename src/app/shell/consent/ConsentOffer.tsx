@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { preferencesAtom, vendors } from '../../../atoms/consent.ts'
+import { preferencesAtom, vendors } from '../../../atoms/consent/consent.ts'
 import { acceptAll, adjust, nothingWithoutYou, offerLabel, refuseAll } from '../../../texts/consent.ts'
-import { Button } from '../../../ui/Button.tsx'
+import { Button } from '../../../ui/kit/Button.tsx'
 import styles from './ConsentOffer.module.css'
 import { useDecide } from './useDecide.ts'
 

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import type { Vendor } from '../../../atoms/consent.ts'
+import type { Vendor } from '../../../atoms/consent/consent.ts'
 import { vendorNames, vendorTexts } from '../../../texts/consent.ts'
-import { Switch } from '../../../ui/Switch.tsx'
+import { Switch } from '../../../ui/kit/Switch.tsx'
 import styles from './VendorSwitch.module.css'
 
 type VendorSwitchProps = {

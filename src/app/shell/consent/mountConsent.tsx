@@ -1,7 +1,7 @@
 import { Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import type { Store } from '../../loaders/loaderInput.ts'
+import type { Store } from '../../core/loaderInput.ts'
 import { ConsentHost } from './ConsentHost.tsx'
 
 /**

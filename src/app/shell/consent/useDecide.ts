@@ -1,8 +1,8 @@
 import { useSetAtom, useStore } from 'jotai'
-import type { Vendor } from '../../../atoms/consent.ts'
-import { decideConsentAtom } from '../../../atoms/consentDevice.ts'
-import { clockAtom } from '../../../atoms/context.ts'
-import { notifyAtom } from '../../../atoms/toast.ts'
+import type { Vendor } from '../../../atoms/consent/consent.ts'
+import { decideConsentAtom } from '../../../atoms/consent/consentDevice.ts'
+import { clockAtom } from '../../../atoms/core/context.ts'
+import { notifyAtom } from '../../../atoms/core/toast.ts'
 import { choiceSaved } from '../../../texts/consent.ts'
 
 /** Decides who is allowed, and says that it holds. */

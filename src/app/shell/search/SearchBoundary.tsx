@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react'
-import { SearchError } from '../../../atoms/suggestions.ts'
+import { SearchError } from '../../../atoms/search/suggestions.ts'
 import { problemTexts } from '../../../texts/problems.ts'
-import { ErrorStrip } from '../../../ui/ErrorStrip.tsx'
+import { ErrorStrip } from '../../../ui/kit/ErrorStrip.tsx'
 
 type SearchBoundaryProps = {
   /** A new text is a new try. */

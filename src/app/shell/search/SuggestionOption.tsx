@@ -2,10 +2,10 @@ import { Link, useRouter } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import type { MouseEvent } from 'react'
 import type { Suggestion } from '#contract/search.ts'
-import { suggestionEventsAtom } from '../../../atoms/search.ts'
+import { suggestionEventsAtom } from '../../../atoms/search/search.ts'
 import * as texts from '../../../texts/search.ts'
-import { FoundPicture } from '../../../ui/FoundPicture.tsx'
-import { MarkedText } from '../../../ui/MarkedText.tsx'
+import { MarkedText } from '../../../ui/kit/MarkedText.tsx'
+import { FoundPicture } from '../../../ui/search/FoundPicture.tsx'
 import styles from './SuggestionList.module.css'
 
 type SuggestionOptionProps = {

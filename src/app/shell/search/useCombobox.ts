@@ -1,8 +1,8 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react'
-import { hideSearchAtom } from '../../../atoms/search.ts'
-import { describeCombobox } from '../../../ui/combobox.ts'
+import { hideSearchAtom } from '../../../atoms/search/search.ts'
+import { describeCombobox } from '../../../ui/kit/combobox.ts'
 import { INPUT, moveDown, moveUp } from './focusIndex.ts'
 
 type ComboboxOptions = {

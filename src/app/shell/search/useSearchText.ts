@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useState } from 'react'
-import { suggestAtom } from '../../../atoms/suggestions.ts'
+import { suggestAtom } from '../../../atoms/search/suggestions.ts'
 
 /** What asking threw, and for which text: the next one is a new try. */
 type Failure = { thrown: unknown; text: string }

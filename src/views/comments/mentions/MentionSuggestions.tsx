@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useId, useState } from 'react'
 import * as texts from '../../../texts/mentions.ts'
-import { describeCombobox, undescribeCombobox } from '../../../ui/combobox.ts'
+import { describeCombobox, undescribeCombobox } from '../../../ui/kit/combobox.ts'
 import { insertName } from './insertName.ts'
 import { MentionList, toOptionId } from './MentionList.tsx'
 import type { Namesake } from './toNamesakes.ts'

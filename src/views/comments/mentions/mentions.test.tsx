@@ -8,7 +8,7 @@ import { anna } from '../../../../test/builders/outbox.ts'
 import { renderAt } from '../../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../../test/servedApi.ts'
 import { draftsDeviceAtom } from '../../../atoms/comments/drafts.ts'
-import { apiAtom } from '../../../atoms/context.ts'
+import { apiAtom } from '../../../atoms/core/context.ts'
 import { toConfirmedMark } from '../../../sync/commands/mark.ts'
 import { CommentsHere } from '../CommentsHere.tsx'
 // Loaded before the first test, as a warm cache would: the form itself still asks for it with the first focus.

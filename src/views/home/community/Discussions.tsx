@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { type Discussion, discussionsCall } from '#contract/activity.ts'
 import type { Author } from '#contract/author.ts'
-import { useMuted } from '../../../atoms/useMuted.ts'
+import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
 import { AuthorAvatar } from '../../../ui/community/Byline.tsx'
 import { toDay } from '../../../ui/community/toDay.ts'
-import { Poster } from '../../../ui/Poster.tsx'
+import { Poster } from '../../../ui/kit/Poster.tsx'
 import styles from './HomeCommunity.module.css'
 import { HomeNote, HomePart } from './HomePart.tsx'
 

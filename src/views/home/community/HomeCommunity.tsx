@@ -1,5 +1,5 @@
 import { useAtomValue } from 'jotai'
-import { ownerAtom } from '../../../atoms/session.ts'
+import { ownerAtom } from '../../../atoms/core/session.ts'
 import { Discussions } from './Discussions.tsx'
 import { FriendsActs } from './FriendsActs.tsx'
 import styles from './HomeCommunity.module.css'

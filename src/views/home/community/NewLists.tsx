@@ -1,9 +1,9 @@
 import { listsCall } from '#contract/lists.ts'
-import { useMuted } from '../../../atoms/useMuted.ts'
+import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
 import { by, titles } from '../../../texts/lists.ts'
-import { LinkButton } from '../../../ui/LinkButton.tsx'
-import { ListCard } from '../../../ui/ListCard.tsx'
+import { LinkButton } from '../../../ui/kit/LinkButton.tsx'
+import { ListCard } from '../../../ui/lists/ListCard.tsx'
 import styles from './HomeCommunity.module.css'
 import { HomeNote, HomePart } from './HomePart.tsx'
 

@@ -1,0 +1,52 @@
+import { type Image, toImageUrl } from '#contract/image.ts'
+import { originAtom } from '../../atoms/core/context.ts'
+import { pageTitle, productName } from '../../texts/head.ts'
+import serif from '../../ui/fonts/literata-latin-400-normal.woff2?url'
+import { toFontLinks } from './fontLinks.ts'
+import type { Store } from './loaderInput.ts'
+
+type PageHead = {
+  title: string
+  description: string
+  /** The page's path and the part of its query that makes it another page. */
+  path: string
+  type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
+  image?: Image | null
+  /** Its first view has text in the serif face, which is asked for before the styles name it. */
+  isProse?: boolean
+  /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
+  jsonLd?: object | false
+}
+
+/** What a public page says of itself to search engines and to whom it is shared with (D7). */
+export function toPageHead(
+  store: Store,
+  { title, description, path, type = 'website', image, isProse = false, jsonLd }: PageHead,
+) {
+  const origin = store.get(originAtom)
+  const url = origin + path
+  const picture = image ? origin + toImageUrl(image, image.widths.at(-1) ?? 0) : null
+  const short = shorten(description)
+  return {
+    meta: [
+      { title: pageTitle(title) },
+      { name: 'description', content: short },
+      { property: 'og:site_name', content: productName },
+      { property: 'og:locale', content: 'de_DE' },
+      { property: 'og:type', content: type },
+      { property: 'og:title', content: title },
+      { property: 'og:description', content: short },
+      { property: 'og:url', content: url },
+      ...(picture ? [{ property: 'og:image', content: picture }] : []),
+      { name: 'twitter:card', content: 'summary_large_image' },
+      ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
+    ],
+    links: [{ rel: 'canonical', href: url }, ...(isProse ? toFontLinks(serif) : [])],
+  }
+}
+
+/** About what search engines show: cut at a word. */
+function shorten(text: string, max = 160): string {
+  if (text.length <= max) return text
+  return `${text.slice(0, text.lastIndexOf(' ', max - 1))} …`
+}

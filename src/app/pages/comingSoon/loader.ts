@@ -1,0 +1,17 @@
+import { notFound } from '@tanstack/react-router'
+import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { findComingPlace } from '../../../texts/comingSoon.ts'
+import { shelfCalls } from '../../../views/comingSoon/shelfCalls.ts'
+import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import type { LoaderInput } from '../../core/loaderInput.ts'
+
+type ComingInput = LoaderInput & { params: { _splat?: string | undefined } }
+
+/** Lets the planned places pass, with what serves until then; anything else is a 404. */
+export async function loadComingSoon({ context: { store }, params, abortController: { signal } }: ComingInput) {
+  const place = findComingPlace(`/${params._splat ?? ''}`)
+  if (place === null) throw notFound()
+  if (place.shelf === undefined || place.shelf === 'stars') return
+  const { call, query } = shelfCalls[place.shelf]
+  await awaitOnServer(store.set(loadResourceAtom, call, { query }, { signal }))
+}

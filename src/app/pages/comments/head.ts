@@ -1,0 +1,40 @@
+import { commentsCall } from '#contract/comments.ts'
+import { toThingPath } from '#contract/things.ts'
+import { originAtom } from '../../../atoms/core/context.ts'
+import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import * as texts from '../../../texts/community.ts'
+import type { Store } from '../../core/loaderInput.ts'
+import { toPageHead } from '../../core/pageHead.ts'
+import { findMovie } from '../film/head.ts'
+
+type CommentsHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
+
+/** A film's comments; those that give the story away are not told to search engines. */
+export async function filmCommentsHead({ match, params }: CommentsHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie) return {}
+  const input = { params: { type: 'movies' as const, id: params.permalink } }
+  const comments = pickResource(store.get(resourcesAtom), commentsCall, input)
+  const data = comments.state === 'idle' ? null : (comments.last?.data ?? null)
+  return toPageHead(store, {
+    title: texts.commentsTitle(movie.title),
+    description: texts.commentsDescription(movie.title),
+    path: toThingPath('movies', movie.permalink, 'comments'),
+    image: movie.still ?? movie.poster,
+    jsonLd: import.meta.env.SSR && {
+      '@type': 'Movie',
+      name: movie.title,
+      url: store.get(originAtom) + toThingPath('movies', movie.permalink),
+      commentCount: data?.commentsCount ?? 0,
+      comment: (data?.items ?? [])
+        .filter(({ spoiler }) => !spoiler)
+        .map(({ author, body, createdAt }) => ({
+          '@type': 'Comment',
+          author: { '@type': 'Person', name: author.username },
+          text: body,
+          dateCreated: createdAt,
+        })),
+    },
+  })
+}

@@ -1,0 +1,78 @@
+import { notFound } from '@tanstack/react-router'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { movieCall } from '#contract/catalogue.ts'
+import { cinemaMoviesCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { consumptionsCall } from '#contract/consumptions.ts'
+import type { ProgrammeFilter } from '../../../atoms/cinema/cinema.ts'
+import { clockAtom } from '../../../atoms/core/context.ts'
+import { loadResourceAtom, type Resource, resourcesAtom, toResourceKey } from '../../../atoms/core/resource.ts'
+import { type Place, recallCityAtom } from '../../../atoms/place/place.ts'
+import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import type { LoaderInput, Store } from '../../core/loaderInput.ts'
+
+type FilmInput = LoaderInput & { params: { permalink: string } }
+
+/**
+ * A film, where it runs today in the asked place or the remembered city, and where else it can be seen. When the server
+ * cannot be reached, today's programme too: the device may know the film from there.
+ */
+export async function loadFilm(input: FilmInput & { deps: Place }) {
+  const { context, params, deps, abortController } = input
+  await refuseKnownMissing(input)
+  const place = toPlace(context.store, deps)
+  const where = { params: { type: 'movies' as const, id: params.permalink }, query: place }
+  const [loaded] = await Promise.all([
+    loadFilmFor(input, deps),
+    awaitOnServer(context.store.set(loadResourceAtom, consumptionsCall, where, { signal: abortController.signal })),
+  ])
+  return { ...loaded, place }
+}
+
+/** A film's showtimes on one day. */
+export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilter }) {
+  await refuseKnownMissing(input)
+  const { context, abortController } = input
+  const cities = context.store.set(loadResourceAtom, citiesCall, {}, { signal: abortController.signal })
+  const [loaded] = await Promise.all([loadFilmFor(input, input.deps), awaitOnServer(cities)])
+  return loaded
+}
+
+/**
+ * A film that was not there when it was asked for last is asked for alone, before what belongs to it: that would only be
+ * refused too. All others are asked for at once with what belongs to them, which costs no time.
+ */
+async function refuseKnownMissing({ context: { store }, params, abortController }: FilmInput): Promise<void> {
+  const movie = { params: { id: params.permalink } }
+  if (!isMissing(store.get(resourcesAtom)[toResourceKey(movieCall, movie)])) return
+  const film = await store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal })
+  if (isMissing(film)) throw notFound()
+}
+
+const isMissing = (film: Resource<unknown> | undefined) =>
+  film?.state === 'failed' && film.failure.reason === 'notFound'
+
+async function loadFilmFor({ context: { store }, params, abortController }: FilmInput, filter: ProgrammeFilter) {
+  const movie = { params: { id: params.permalink } }
+  const today = toBerlinDate(store.get(clockAtom).now())
+  const place = toPlace(store, filter)
+  const query = { date: filter.date ?? today, ...place }
+  const options = { signal: abortController.signal }
+  const [film] = await Promise.all([
+    store.set(loadResourceAtom, movieCall, movie, options),
+    awaitOnServer(store.set(loadResourceAtom, movieShowtimesCall, { ...movie, query }, options)),
+  ])
+  if (isMissing(film)) throw notFound()
+  const programme = { ...place, date: today }
+  if (film.state === 'failed' && film.last === null) {
+    await store.set(loadResourceAtom, cinemaMoviesCall, { query: programme }, options)
+  }
+  return { query, programme }
+}
+
+/** The asked place, else the city chosen last on this device, else none: the server takes its own. */
+function toPlace(store: Store, { city, location, coordinates }: Place): Place {
+  if (coordinates) return { coordinates }
+  if (location) return { location }
+  const named = city ?? store.set(recallCityAtom)
+  return named ? { city: named } : {}
+}

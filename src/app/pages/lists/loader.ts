@@ -1,0 +1,31 @@
+import { notFound } from '@tanstack/react-router'
+import { listCall, listsCall } from '#contract/lists.ts'
+import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { sessionKnownAtom } from '../../../atoms/core/session.ts'
+import { isOwnListAtom } from '../../../atoms/lists/lists.ts'
+import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import type { LoaderInput } from '../../core/loaderInput.ts'
+
+type ListsInput = LoaderInput & { deps: { order?: 'newest' } }
+type ListInput = LoaderInput & { params: { permalink: string } }
+
+const isBrowser = (): boolean => typeof document !== 'undefined'
+
+/** Public lists. One's own are on the device. */
+export async function loadLists({ context: { store }, deps, abortController: { signal } }: ListsInput) {
+  const loading = store.set(loadResourceAtom, listsCall, { query: deps }, { signal })
+  // A member's own lists stand above: their place is known with the session.
+  if (isBrowser()) await store.get(sessionKnownAtom)
+  await awaitOnServer(loading)
+  return { query: deps }
+}
+
+/** A list with its titles. One's own also when the server does not know it yet. */
+export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
+  if (isBrowser()) await store.get(sessionKnownAtom)
+  const isOwn = isBrowser() && (await store.set(isOwnListAtom, params.permalink))
+  const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink } }, { signal })
+  if (isOwn) return
+  const list = await loading
+  if (list.state === 'failed' && list.failure.reason === 'notFound') throw notFound()
+}

@@ -1,0 +1,17 @@
+import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
+import { rootRoute } from '../root/rootRoute.tsx'
+
+const notificationsRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/benachrichtigungen',
+  loader: lazyFn(() => import('./loader.ts'), 'loadNotifications'),
+  head: lazyFn(() => import('./head.ts'), 'notificationsHead'),
+  component: lazyRouteComponent(
+    () => import('../../../views/notifications/NotificationsView.tsx'),
+    'NotificationsView',
+  ),
+  staticData: { view: 'src/views/notifications/NotificationsView.tsx' },
+})
+
+/** What a member is told of. */
+export const notificationsRoutes = [notificationsRoute] as const

@@ -1,0 +1,30 @@
+import { personCall } from '#contract/people.ts'
+import { toThingPath } from '#contract/things.ts'
+import { originAtom } from '../../../atoms/core/context.ts'
+import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { personDescription } from '../../../texts/person.ts'
+import type { Store } from '../../core/loaderInput.ts'
+import { toPageHead } from '../../core/pageHead.ts'
+
+type PersonHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
+
+/** How many titles the description names. */
+const NAMED = 4
+
+/** A person's page. Nothing while the device does not know the person. */
+export async function personHead({ match, params }: PersonHeadInput) {
+  const { store } = match.context
+  const input = { params: { id: params.permalink } }
+  const found = pickResource(store.get(resourcesAtom), personCall, input)
+  const person = found.state === 'idle' ? null : (found.last?.data ?? null)
+  if (!person) return {}
+  const path = toThingPath('people', person.permalink)
+  const works = [...person.films.map(({ movie }) => movie), ...person.series.map(({ series }) => series)]
+  const known = works.toSorted((a, b) => b.rating.count - a.rating.count).map(({ title }) => title)
+  return toPageHead(store, {
+    title: person.name,
+    description: personDescription(person.name, [...new Set(known)].slice(0, NAMED)),
+    path,
+    jsonLd: import.meta.env.SSR && { '@type': 'Person', name: person.name, url: store.get(originAtom) + path },
+  })
+}

@@ -1,0 +1,78 @@
+import { notFound } from '@tanstack/react-router'
+import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
+import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import type { LoaderInput, Store } from '../../core/loaderInput.ts'
+
+type ProfileInput = LoaderInput & { params: { id: string } }
+type PageInput = LoaderInput & { params: { id: string; page: string }; deps: { order?: 'value' } }
+
+/** A member with what a profile shows of each part. What belongs to a reader needs to know who reads. */
+export async function loadProfile({ context: { store }, params: { id }, abortController: { signal } }: ProfileInput) {
+  await store.get(sessionKnownAtom)
+  await loadParts(store, id, signal)
+}
+
+/** One's own, by id: a name may be anything. Nothing for a visitor. */
+export async function loadOwnProfile({ context: { store }, abortController: { signal } }: LoaderInput) {
+  await store.get(sessionKnownAtom)
+  const owner = store.get(ownerAtom)
+  if (owner !== null) await loadParts(store, owner, signal, true)
+}
+
+async function loadParts(store: Store, id: string, signal: AbortSignal, isOwn = false): Promise<void> {
+  const params = { id }
+  const parts = Promise.all([
+    store.set(loadResourceAtom, userRatingsCall, { params, query: { type: 'movies', only: 'top' } }, { signal }),
+    store.set(loadResourceAtom, userRatingsCall, { params, query: { type: 'movies', only: 'flop' } }, { signal }),
+    store.set(loadResourceAtom, userRatingsCall, { params, query: {} }, { signal }),
+    store.set(loadResourceAtom, userListsOfCall, { params, query: {} }, { signal }),
+    store.set(loadResourceAtom, userCommentsCall, { params, query: {} }, { signal }),
+    store.set(loadResourceAtom, userArticlesCall, { params, query: {} }, { signal }),
+  ])
+  const profile = store.set(loadResourceAtom, profileCall, { params }, { signal })
+  if (isOwn) await awaitOnServer(profile)
+  else {
+    const found = await profile
+    if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
+  }
+  await awaitOnServer(parts)
+}
+
+/** One part of a profile, page by page. */
+export async function loadProfilePage({ context: { store }, params, deps, abortController }: PageInput) {
+  await store.get(sessionKnownAtom)
+  const options = { signal: abortController.signal }
+  const user = { params: { id: params.id } }
+  const load = () => {
+    switch (params.page) {
+      case 'filmbewertungen':
+      case 'serienbewertungen':
+        return store.set(
+          loadResourceAtom,
+          userRatingsCall,
+          { ...user, query: toRatingsQuery(params.page, deps) },
+          options,
+        )
+      case 'listen':
+        return store.set(loadResourceAtom, userListsOfCall, { ...user, query: {} }, options)
+      case 'kommentare':
+        return store.set(loadResourceAtom, userCommentsCall, { ...user, query: {} }, options)
+      case 'artikel':
+        return store.set(loadResourceAtom, userArticlesCall, { ...user, query: {} }, options)
+      default:
+        throw notFound()
+    }
+  }
+  const part = load()
+  const profile = await store.set(loadResourceAtom, profileCall, user, options)
+  if (profile.state === 'failed' && profile.failure.reason === 'notFound') throw notFound()
+  await awaitOnServer(part)
+  return { query: toRatingsQuery(params.page, deps) }
+}
+
+const toRatingsQuery = (page: string, deps: { order?: 'value' }) => ({
+  type: page === 'serienbewertungen' ? ('series' as const) : ('movies' as const),
+  ...deps,
+})

@@ -1,0 +1,25 @@
+import { resultsCall } from '#contract/search.ts'
+import { loadMoreAtom, loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { toResultsQuery } from '../../../atoms/search/searchResults.ts'
+import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import type { LoaderInput } from '../../core/loaderInput.ts'
+import type { SearchPageSearch } from './searchPage.ts'
+
+/** Without scripts "Mehr anzeigen" is a link to a longer page; this long at most. */
+const MOST_PAGES = 10
+
+type SearchInput = LoaderInput & { deps: SearchPageSearch }
+
+/** What was found; nothing is asked without a text. */
+export async function loadSearch({ context: { store }, deps, abortController: { signal } }: SearchInput) {
+  const { q, class: classes, page = 1 } = deps
+  if (!q) return { query: null }
+  const query = toResultsQuery(q, classes)
+  const load = async () => {
+    await store.set(loadResourceAtom, resultsCall, { query }, { signal })
+    for (let more = 2; more <= Math.min(page, MOST_PAGES); more += 1)
+      await store.set(loadMoreAtom, resultsCall, { query })
+  }
+  await awaitOnServer(load())
+  return { query }
+}

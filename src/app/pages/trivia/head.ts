@@ -1,0 +1,37 @@
+import { seriesCall } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
+import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import * as texts from '../../../texts/community.ts'
+import type { Store } from '../../core/loaderInput.ts'
+import { toPageHead } from '../../core/pageHead.ts'
+import { findMovie } from '../film/head.ts'
+
+type TriviaHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
+
+/** A series' trivia; the categories are filters of one page. */
+export async function seriesTriviaHead({ match, params }: TriviaHeadInput) {
+  const { store } = match.context
+  const input = { params: { id: params.permalink } }
+  const found = pickResource(store.get(resourcesAtom), seriesCall, input)
+  const series = found.state === 'idle' ? null : (found.last?.data ?? null)
+  if (!series) return {}
+  return toPageHead(store, {
+    title: texts.triviaTitle(series.title),
+    description: texts.triviaDescription(series.title),
+    path: toThingPath('series', series.permalink, 'trivia'),
+    image: series.still ?? series.poster,
+  })
+}
+
+/** A film's trivia; the categories are filters of one page. */
+export async function filmTriviaHead({ match, params }: TriviaHeadInput) {
+  const { store } = match.context
+  const movie = findMovie(store, params.permalink)
+  if (!movie) return {}
+  return toPageHead(store, {
+    title: texts.triviaTitle(movie.title),
+    description: texts.triviaDescription(movie.title),
+    path: toThingPath('movies', movie.permalink, 'trivia'),
+    image: movie.still ?? movie.poster,
+  })
+}

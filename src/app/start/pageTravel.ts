@@ -1,0 +1,46 @@
+import type { UserId } from '#contract/ids.ts'
+import { noteKeptAtom } from '../../atoms/place/noteKept.ts'
+import { TRAVEL_TAG } from '../../sync/workerMessages.ts'
+import type { Store } from '../core/loaderInput.ts'
+import { followTravelTriggers } from './travelTriggers.ts'
+
+type PeriodicRegistration = ServiceWorkerRegistration & {
+  periodicSync?: { register(tag: string, options: { minInterval: number }): Promise<void> }
+}
+
+/** Twice a day is enough for a programme that is asked for by the hour as soon as a page is open. */
+const EVERY_MS = 12 * 60 * 60_000
+
+/**
+ * Looks after the favourite cinemas with the browser's own parts.
+ *
+ * @param owner who was signed in when the page started; null for a visitor.
+ */
+export function followPageTravel(store: Store, owner: UserId | null): void {
+  let isAsked = false
+  followTravelTriggers({
+    store,
+    owner,
+    page: window,
+    view: document,
+    keep: () => {
+      if (isAsked) return
+      isAsked = true
+      store.set(noteKeptAtom)
+      void navigator.storage?.persist?.().catch(() => undefined)
+      void registerPeriodicSync()
+    },
+  })
+}
+
+/** Chromium alone has it, and allows it to installed apps. */
+async function registerPeriodicSync(): Promise<void> {
+  try {
+    const name = 'periodic-background-sync' as PermissionName
+    if ((await navigator.permissions.query({ name })).state !== 'granted') return
+    const registration: PeriodicRegistration = await navigator.serviceWorker.ready
+    await registration.periodicSync?.register(TRAVEL_TAG, { minInterval: EVERY_MS })
+  } catch {
+    // Unknown to this browser, or refused.
+  }
+}

@@ -1,0 +1,68 @@
+import type { UserId } from '#contract/ids.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
+import { ownerAtom, sessionAtom, sessionKnownAtom } from '../../atoms/core/session.ts'
+import { favouritesAtom, mergeFavouritesAtom } from '../../atoms/favourites/favourites.ts'
+import { travelNeedsAtom } from '../../atoms/favourites/travelNeed.ts'
+import { refreshTravelAtom } from '../../atoms/travel/travel.ts'
+import type { Store } from '../core/loaderInput.ts'
+
+/** What the triggers follow; the page's own, or a test's. */
+export type TravelInput = {
+  store: Store
+  /** Whose favourites the device holds so far: when somebody else is here by now, they go. */
+  owner: UserId | null
+  /** `window`: `online`. */
+  page: EventTarget
+  /** `document`: `visibilitychange`. */
+  view: EventTarget & { visibilityState: string }
+  /** Asks the browser, with the first favourite, not to clear the device's storage and to wake the worker now and then. */
+  keep: () => void
+}
+
+/**
+ * Every reason to look after the favourite cinemas on the device: start, a changed favourite, a page that needs them,
+ * sign-in and sign-out, the network's return, becoming visible. Whether anything is fetched the worker decides by its age. With a sign-in the
+ * visitor's favourites become the member's; with a sign-out the member's leave the device. Returns how to stop.
+ */
+export function followTravelTriggers({ store, owner: first, page, view, keep }: TravelInput): () => void {
+  let owner = first
+  /** Until it is known who is signed in nothing is decided: a start without a session would clear the device. */
+  let turn = Promise.resolve(store.get(sessionKnownAtom)).then(async () => {
+    owner = store.get(ownerAtom)
+    await store.set(mergeFavouritesAtom)
+  })
+  const tell = async () => {
+    await turn
+    if (store.get(favouritesAtom)?.length) keep()
+    await store.set(refreshTravelAtom, false)
+  }
+  const change = () => {
+    const before = owner
+    owner = store.get(ownerAtom)
+    if (owner === before) return
+    turn = turn.then(() => store.set(mergeFavouritesAtom))
+    void tell()
+  }
+  const seen = () => {
+    if (view.visibilityState === 'visible') void tell()
+  }
+  const stops = [
+    store.sub(sessionAtom, change),
+    store.sub(favouritesAtom, () => void tell()),
+    store.sub(travelNeedsAtom, () => void tell()),
+    store.sub(reachableAtom, () => {
+      if (store.get(reachableAtom)) void tell()
+    }),
+    listen(page, 'online', () => void tell()),
+    listen(view, 'visibilitychange', seen),
+  ]
+  void tell()
+  return () => {
+    for (const stop of stops) stop()
+  }
+}
+
+function listen(target: EventTarget, type: string, run: () => void): () => void {
+  target.addEventListener(type, run)
+  return () => target.removeEventListener(type, run)
+}

@@ -1,0 +1,114 @@
+import { atom } from 'jotai'
+import type { MarkKind } from '#contract/marks.ts'
+import type { CopySource, ListedTitle } from './listedTitle.ts'
+import { ownerAtom } from './session.ts'
+
+/** What is asked before something is lost. `answer` hears once. */
+export type Confirmation = { title: string; text: string; confirm: string; dismiss: string }
+
+/** A question with a third way: `points` are listed below the text, `notes` say what each way means. */
+export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly Note[] }
+
+/** What one of the ways means; the way by the name of its button. */
+type Note = { way: string; means: string }
+
+export type Answer = 'confirmed' | 'other' | 'dismissed'
+
+/**
+ * Why the login came up over the page: the overlay says it, and that what was meant is kept. `change` is a member's own
+ * thing, `form` has its fields still on the screen, `goOn` loads what was not answered.
+ */
+export type LoginPurpose =
+  | MarkKind
+  | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'form' | 'goOn')
+
+/**
+ * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
+ * that it can be shared.
+ */
+export type Modal =
+  | { type: 'login'; redirectTo?: string; purpose?: LoginPurpose }
+  | { type: 'darkMode' }
+  | ({ type: 'confirm'; answer: (answer: Answer) => void } & (Confirmation | Choice))
+  | { type: 'share'; title: string; text?: string; url: string }
+  | { type: 'addToList'; title: ListedTitle }
+  | { type: 'copyList'; source: CopySource }
+
+/** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
+export type ShownModal = { id: number; modal: Modal; isClosing: boolean }
+
+const shownAtom = atom<ShownModal | null>(null)
+
+/** What the modal host shows, with what is just closing. */
+export const shownModalAtom = atom((get) => get(shownAtom))
+
+/** The open modal, or null. At most one; setting it opens that one instead. */
+export const modalAtom = atom(
+  (get) => {
+    const shown = get(shownAtom)
+    return shown && !shown.isClosing ? shown.modal : null
+  },
+  (get, set, modal: Modal) => {
+    const before = get(shownAtom)
+    refuse(before?.modal)
+    set(shownAtom, { id: (before?.id ?? 0) + 1, modal, isClosing: false })
+  },
+)
+
+/** A question that goes without an answer was not confirmed. */
+function refuse(modal: Modal | undefined): void {
+  if (modal?.type === 'confirm') modal.answer('dismissed')
+}
+
+/** What a visitor meant to do; it goes on after signing in (E2b), also by another way than the modal. */
+export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
+
+/**
+ * Opens the login overlay and remembers what goes on once somebody has signed in: what a member meant, whose session
+ * has run out, for that member alone.
+ */
+export const signInForAtom = atom(null, (get, set, purpose: LoginPurpose, run: () => void) => {
+  const owner = get(ownerAtom)
+  set(modalAtom, { type: 'login', purpose })
+  set(pendingIntentAtom, {
+    run: () => {
+      if (owner === null || owner === get(ownerAtom)) run()
+    },
+  })
+})
+
+/** Asks before something is lost. Resolves with whether it was confirmed; closing in any way is a no. */
+export const confirmAtom = atom(
+  null,
+  (_get, set, question: Confirmation): Promise<boolean> =>
+    new Promise((resolve) =>
+      set(modalAtom, { type: 'confirm', ...question, answer: (answer) => resolve(answer === 'confirmed') }),
+    ),
+)
+
+/** Asks which of two ways to go, or none: closing in any way dismisses the question. */
+export const chooseAtom = atom(
+  null,
+  (_get, set, question: Choice): Promise<Answer> =>
+    new Promise((answer) => set(modalAtom, { type: 'confirm', ...question, answer })),
+)
+
+/** Closes the modal. Whoever closes the login without signing in meant something else: the intent is forgotten. */
+export const closeModalAtom = atom(null, (get, set) => {
+  const shown = get(shownAtom)
+  refuse(shown?.modal)
+  if (shown) set(shownAtom, { ...shown, isClosing: true })
+  set(pendingIntentAtom, null)
+})
+
+/** Takes a modal out of the page once its closing animation is over; one that opened meanwhile stays. */
+export const modalGoneAtom = atom(null, (get, set, id: number) => {
+  if (get(shownAtom)?.id === id) set(shownAtom, null)
+})
+
+/** Goes on with what was meant, once. */
+export const resumeIntentAtom = atom(null, (get, set) => {
+  const intent = get(pendingIntentAtom)
+  set(closeModalAtom)
+  intent?.run()
+})

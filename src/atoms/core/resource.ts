@@ -1,0 +1,185 @@
+import { atom } from 'jotai'
+import { type Answer, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
+import type { Query } from '#contract/query.ts'
+import type { Reply } from '../../sync/api.ts'
+import { apiAtom, clockAtom } from './context.ts'
+import type { Failure } from './failure.ts'
+import { reachableAtom } from './reachable.ts'
+import { ownerAtom } from './session.ts'
+
+export type { Failure } from './failure.ts'
+
+export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
+
+/**
+ * One GET answer and its state. What was once loaded stays visible (`last`) while it is fetched again and when that
+ * fails: stale content with its time is better than none.
+ */
+export type Resource<T> =
+  | { state: 'idle' }
+  | { state: 'fetching'; last: Loaded<T> | null }
+  | { state: 'ready'; last: Loaded<T>; fetchingMore: boolean }
+  | { state: 'failed'; failure: Failure; last: Loaded<T> | null }
+
+export type ResourceInput<C extends Call> = { params?: Params<C>; query?: QueryOf<C> }
+
+const idle: Resource<never> = { state: 'idle' }
+
+/** Every resource of this store by its URL. The server's first page sends it along, so that nothing is fetched twice. */
+export const resourcesAtom = atom<Readonly<Record<string, Resource<unknown>>>>({})
+
+/** A resource's key: its URL without the page, so that pages of one list share a place. */
+export function toResourceKey<C extends Call>(call: C, input: ResourceInput<C> = {}): string {
+  const { page: _page, ...query } = (input.query ?? {}) as Query
+  return toUrl(call, input.params as Record<string, string>, query)
+}
+
+/** Reads a resource out of `resourcesAtom`'s value. Typed by the call whose answer was parsed on arrival. */
+export function pickResource<C extends Call>(
+  resources: Readonly<Record<string, Resource<unknown>>>,
+  call: C,
+  input?: ResourceInput<C>,
+): Resource<Answer<C>> {
+  return (resources[toResourceKey(call, input)] ?? idle) as Resource<Answer<C>>
+}
+
+/** Any call's input, for the places that serve every call. */
+type AnyInput = { params?: unknown; query?: unknown }
+
+export type LoadOptions = {
+  /** Fetch although a fresh answer lies here, and wait for it. */
+  refresh?: boolean
+  headers?: Readonly<Record<string, string>>
+  signal?: AbortSignal
+}
+
+/** An answer of the network younger than this is not asked for again on navigation. */
+const FRESH_MS = 60_000
+
+/**
+ * Loads a resource for a route's loader: fetching → ready or failed. What was loaded before stays visible and does not
+ * hold up the navigation: it is refreshed behind it. Returns the resource as it stands, so that the loader can answer
+ * 404. A cancelled load puts back what was there. What came meanwhile by another way (restored, or a later fetch) is
+ * not lost, whatever becomes of this one. A member's answer that comes after they left is nobody's.
+ */
+export const loadResourceAtom = atom(
+  null,
+  async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}): Promise<Resource<unknown>> => {
+    const key = toResourceKey(call, input as ResourceInput<Call>)
+    const read = () => get(resourcesAtom)[key] ?? idle
+    const before = read()
+    const last = lastOf(before)
+    const owner = get(ownerAtom)
+    const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
+    if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
+    const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
+    put({ state: 'fetching', last })
+    const began = nextTurn()
+    const loading = get(apiAtom)
+      .call(call, { ...(input as ResourceInput<Call>), ...options })
+      .then(async (reply) => {
+        set(reachableAtom, reply)
+        if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return
+        if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
+        if (reply.kind !== 'problem') {
+          if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
+          // Whoever else asks for it, or has got it by now, goes on.
+          else if (before.state !== 'fetching' && read().state === 'fetching') put(withLast(before, lastOf(read())))
+          return
+        }
+        const failures = await loadFailures()
+        const failure = failures.toFailure(reply)
+        put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
+        set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, call, input))
+      })
+    if (last === null || options.refresh) await loading
+    return read()
+  },
+)
+
+const lastOf = (resource: Resource<unknown>) => (resource.state === 'idle' ? null : resource.last)
+
+function withLast(before: Resource<unknown>, last: Loaded<unknown> | null): Resource<unknown> {
+  if (last === null) return before
+  return before.state === 'idle' ? { state: 'ready', last, fetchingMore: false } : { ...before, last }
+}
+
+// An atom that sets itself would only change its own value: what goes on after a sign-in goes by another.
+const loadAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) =>
+  set(loadResourceAtom, call, input, { refresh: true }),
+)
+const loadMoreAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) => set(loadMoreAtom, call, input))
+
+/** What refusals mean comes with the first of them; the entry does without. */
+const loadFailures = () => import('./failure.ts')
+
+function toResource(
+  reply: Extract<Reply<unknown>, { kind: 'ok' | 'unreachable' }>,
+  last: Loaded<unknown> | null,
+  began: number,
+): Resource<unknown> {
+  if (reply.kind === 'unreachable') return { state: 'failed', failure: { reason: 'unreachable' }, last }
+  const isOlder = last !== null && (Date.parse(last.fetchedAt) > Date.parse(reply.fetchedAt) || turnOf(last) > began)
+  return { state: 'ready', last: isOlder ? last : toLoaded(reply, began), fetchingMore: false }
+}
+
+/** Whose request began later is newer: the servers' times, by the second, cannot tell two answers of one second apart. */
+const turns = new WeakMap<Loaded<unknown>, number>()
+let turn = 0
+const nextTurn = () => ++turn
+/** A later request has been answered: that an earlier one failed says nothing any more. */
+const isOvertaken = (now: Resource<unknown>, began: number) => now.state === 'ready' && turnOf(now.last) > began
+const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
+
+/**
+ * An answer as a resource keeps it.
+ *
+ * @param began the turn of its request; without one it is newer than all that were asked for before.
+ */
+export function toLoaded<T>(
+  { value: data, fetchedAt, source }: Extract<Reply<T>, { kind: 'ok' }>,
+  began = nextTurn(),
+): Loaded<T> {
+  const loaded = { data, fetchedAt, source }
+  turns.set(loaded, began)
+  return loaded
+}
+
+type ListAnswer = { items: unknown[]; nextPage: number | null }
+
+/**
+ * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A failure is
+ * said: the list itself stays as it was, and its button may be pressed again.
+ */
+export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
+  const key = toResourceKey(call, input as ResourceInput<Call>)
+  const before = get(resourcesAtom)[key]
+  if (before?.state !== 'ready' || before.fetchingMore) return
+  const list = before.last.data as ListAnswer
+  if (list.nextPage === null) return
+  const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
+  put({ ...before, fetchingMore: true })
+  const next: unknown = { ...input, query: { ...(input.query as Query | undefined), page: list.nextPage } }
+  const reply = await get(apiAtom).call(call, next as ResourceInput<Call>)
+  const now = get(resourcesAtom)[key]
+  if (reply.kind !== 'ok') {
+    if (now?.state === 'ready') put({ ...now, fetchingMore: false })
+    set(reachableAtom, reply)
+    const { reportProblemAtom } = await import('./reportProblem.ts')
+    set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, call, input))
+    return reply
+  }
+  // Its member has left, or a refresh began: the page belongs to a list that is no more.
+  if (now?.state !== 'ready') return reply
+  if (now.last !== before.last) {
+    put({ ...now, fetchingMore: false })
+    return reply
+  }
+  const more = reply.value as ListAnswer
+  put({
+    ...now,
+    last: { ...now.last, data: { ...more, items: [...list.items, ...more.items] } },
+    fetchingMore: false,
+  })
+  return reply
+})

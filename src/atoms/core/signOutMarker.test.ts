@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import { createStore } from 'jotai'
+import { expect, it } from 'vitest'
+import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
+import { STATE_KEY } from '../../app/core/isStored.ts'
+import { signOutMarkerAtom } from './signOutMarker.ts'
+
+it('is a cookie, by the name that the server knows, and a durable note', async () => {
+  const note = createStore().get(signOutMarkerAtom)
+  // The files of a worker share its disk.
+  await note.remove()
+  expect(await note.read()).toBeNull()
+  await note.write({ discards: null })
+  expect(document.cookie).toContain(`${SIGNED_OUT_COOKIE}=1`)
+  // A browser that is killed may lose it.
+  // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor here
+  document.cookie = `${SIGNED_OUT_COOKIE}=; max-age=0; path=/`
+  expect(await note.read()).toEqual({ discards: null })
+  await note.remove()
+  expect(await note.read()).toBeNull()
+  expect(STATE_KEY).toBe('state')
+})
+
+it('is known by the cookie alone where storage is forbidden', async () => {
+  const note = createStore().get(signOutMarkerAtom)
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = `${SIGNED_OUT_COOKIE}=1; path=/`
+  expect(await note.read()).toEqual({ discards: null })
+  await note.remove()
+  expect(document.cookie).not.toContain(SIGNED_OUT_COOKIE)
+})

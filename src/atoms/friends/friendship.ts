@@ -1,0 +1,58 @@
+import { type Atom, atom } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import type { friendshipsCall } from '#contract/friends.ts'
+import type { Relation } from '#contract/users.ts'
+import { markSlots } from '../../sync/slots.ts'
+import { ownSlots } from '../core/ownState.ts'
+import type { Loaded } from '../core/resource.ts'
+import { ownerAtom } from '../core/session.ts'
+import type { VisibleMark } from '../marks/marks.ts'
+
+/** When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one. */
+export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
+  const owner = get(ownerAtom)
+  const views = owner === null ? null : get(ownSlots(owner, markSlots('friendship')))
+  const times = [...(views?.values() ?? [])].flatMap(({ confirmed }) => (confirmed ? [confirmed.updatedAt] : []))
+  return times.sort().at(-1) ?? null
+})
+
+type SaidRelation = { relation: Relation; fetchedAt: string }
+
+/**
+ * How somebody whom a search has found stands to the member: as the list of friendships has it, unless the search's
+ * answer is newer. The list follows what others do, an answer of the search does not.
+ */
+export function toFoundRelation(
+  found: SaidRelation,
+  id: string,
+  list: Loaded<Answer<typeof friendshipsCall>> | null,
+): SaidRelation {
+  if (list === null || Date.parse(list.fetchedAt) < Date.parse(found.fetchedAt)) return found
+  const { friends, incoming, outgoing } = list.data
+  const has = (some: readonly { user: { id: string } }[]) => some.some(({ user }) => user.id === id)
+  const relation = has(friends) ? 'friends' : has(incoming) ? 'asks' : has(outgoing) ? 'asked' : 'none'
+  return { relation, fetchedAt: list.fetchedAt }
+}
+
+/** Answers tell their time by the second. */
+const SECOND_MS = 1_000
+
+/**
+ * How two members stand to each other, with one's own mark as it is now: what waits on the device, or was confirmed
+ * after the answer, counts for more than what the server said.
+ *
+ * @param relation as the answer has it. @param fetchedAt when the server made it.
+ */
+export function toShownRelation(relation: Relation, fetchedAt: string, mark: VisibleMark): Relation {
+  if (relation === 'self') return relation
+  const said = relation === 'asked' || relation === 'friends'
+  if (mark.set === said || !isNewer(fetchedAt, mark)) return relation
+  if (!mark.set) return 'none'
+  return relation === 'asks' ? 'friends' : 'asked'
+}
+
+function isNewer(fetchedAt: string, { state, known }: VisibleMark): boolean {
+  if (state === 'pending') return true
+  const last = known.at(-1)
+  return last !== undefined && Date.parse(last.updatedAt) > Date.parse(fetchedAt) - SECOND_MS
+}

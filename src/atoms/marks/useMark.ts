@@ -1,0 +1,38 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { useMemo } from 'react'
+import type { MarkKind } from '#contract/marks.ts'
+import { useAfterLogin } from '../core/useAfterLogin.ts'
+import {
+  clearMarkAtom,
+  type MarkDetail,
+  type MarkedThing,
+  setMarkAtom,
+  type VisibleMark,
+  visibleMarkAtom,
+} from './marks.ts'
+
+/** One's own mark of a thing, and what can be done about it; each act answers whether it was taken. */
+export type OwnMark = VisibleMark & {
+  put: (detail?: MarkDetail) => Promise<boolean>
+  clear: () => Promise<boolean>
+  /** Sets what is not set, and takes back what is: as the screen shows it at the press. */
+  toggle: () => Promise<boolean>
+}
+
+/**
+ * One's own mark through the outbox, always as an absolute state. A visitor signs in first, and it goes on after that
+ * (E2b).
+ *
+ * @param storageFailed what is said when the device cannot store it.
+ */
+export function useMark(mark: MarkKind, thing: MarkedThing, storageFailed: string): OwnMark {
+  // The family keeps the latest few hundred: what is mounted keeps its own.
+  const { type, id } = thing
+  const visible = useAtomValue(useMemo(() => visibleMarkAtom(mark, `${type}/${id}`), [mark, type, id]))
+  const set = useSetAtom(setMarkAtom)
+  const unset = useSetAtom(clearMarkAtom)
+  const attempt = useAfterLogin(mark, storageFailed)
+  const put = (detail?: MarkDetail) => attempt(() => set(mark, thing, detail))
+  const clear = () => attempt(() => unset(mark, thing))
+  return { ...visible, put, clear, toggle: () => (visible.set ? clear() : put()) }
+}

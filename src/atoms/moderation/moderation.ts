@@ -1,0 +1,70 @@
+import { atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import {
+  type ModerationOrder,
+  moderateCall,
+  moderationLogCall,
+  moderationMemberCall,
+  moderationQueueCall,
+  noticesCall,
+  readNoticeCall,
+} from '#contract/moderation.ts'
+import { may } from '#contract/roles.ts'
+import { callUnsafe } from '../core/callUnsafe.ts'
+import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'
+import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
+import { ownerAtom, sessionAtom } from '../core/session.ts'
+
+/** Which part of the queue is shown; nothing: all that is open. */
+export type QueueFilter = NonNullable<ResourceInput<typeof moderationQueueCall>['query']>
+
+/** Whether whoever is signed in has the role. The server asks again. */
+export const mayModerateAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.type === 'RegisteredUser' && may(session.credentials, 'moderate')
+})
+
+type LoadOptions = { refresh?: boolean; signal?: AbortSignal }
+
+/** Loads what the screen shows; nothing for whoever may not see it. */
+export const loadModerationAtom = atom(
+  null,
+  async (get, set, shown: { log: true } | { log: false; query: QueueFilter }, options: LoadOptions = {}) => {
+    if (!get(mayModerateAtom)) return
+    await (shown.log
+      ? set(loadResourceAtom, moderationLogCall, {}, options)
+      : set(loadResourceAtom, moderationQueueCall, { query: shown.query }, options))
+  },
+)
+
+/** What the moderation knows of a member, anew. */
+export const loadModeratedMemberAtom = atom(null, async (_get, set, id: UserId) => {
+  await set(loadResourceAtom, moderationMemberCall, { params: { id } }, { refresh: true })
+})
+
+/** `ModerationOrder` without the id that makes it happen once. */
+export type Order = ModerationOrder extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
+
+/**
+ * Has an order carried out at once: nothing of it waits on the device. Sent again under the same id it happens once.
+ *
+ * @returns whether it changed something; it may have been so already.
+ */
+export const moderateAtom = atom(null, async (get, set, order: Order, id: string): Promise<Outcome<boolean>> => {
+  const body = { moderation: { ...order, id } as ModerationOrder }
+  const outcome = toOutcome(set, await callUnsafe(get, set, moderateCall, { body }))
+  return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.applied } : outcome
+})
+
+/** What the moderation has to say to the signed-in member. */
+export const loadNoticesAtom = atom(null, async (get, set) => {
+  if (get(ownerAtom) !== null) await set(loadResourceAtom, noticesCall, {}, { refresh: true })
+})
+
+/** Puts a notice away, on all of the member's devices. */
+export const readNoticeAtom = atom(null, async (get, set, id: string): Promise<Outcome<unknown>> => {
+  const owner = get(ownerAtom)
+  const reply = await callUnsafe(get, set, readNoticeCall, { params: { id } })
+  keepAnswer(get, set, noticesCall, reply, owner)
+  return toOutcome(set, reply)
+})

@@ -1,0 +1,53 @@
+import { atom } from 'jotai'
+import type { UserId } from '#contract/ids.ts'
+import { giveRoleCall, type RoleMember, roleLogCall, roleMembersCall, takeRoleCall } from '#contract/roleChanges.ts'
+import { may, type Role } from '#contract/roles.ts'
+import { callUnsafe } from '../core/callUnsafe.ts'
+import { type Outcome, toOutcome } from '../core/outcome.ts'
+import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
+import { sessionAtom } from '../core/session.ts'
+
+/** Whether whoever is signed in is an admin. The server asks again. */
+export const mayAssignRolesAtom = atom((get) => {
+  const session = get(sessionAtom)
+  return session.type === 'RegisteredUser' && may(session.credentials, 'assignRoles')
+})
+
+/** Names the members that are shown: those of a name, or all with a role. */
+export const toMembersInput = (name: string): ResourceInput<typeof roleMembersCall> =>
+  name === '' ? {} : { query: { q: name } }
+
+type LoadOptions = { refresh?: boolean; signal?: AbortSignal }
+
+/** Loads members by name, or those with a role. */
+export const loadRoleMembersAtom = atom(null, async (get, set, name: string, options: LoadOptions = {}) => {
+  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleMembersCall, toMembersInput(name), options)
+})
+
+/** Loads the log of roles. */
+export const loadRoleLogAtom = atom(null, async (get, set, options: LoadOptions = {}) => {
+  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleLogCall, {}, options)
+})
+
+/**
+ * Gives a role or takes it, at once: nothing of it waits on the device. One's own session holds it at once, too.
+ *
+ * @returns whether it changed something, and the member's roles since.
+ */
+export const changeRoleAtom = atom(
+  null,
+  async (
+    get,
+    set,
+    member: UserId,
+    role: Role,
+    given: boolean,
+  ): Promise<Outcome<{ applied: boolean; current: RoleMember }>> => {
+    const call = given ? giveRoleCall : takeRoleCall
+    const outcome = toOutcome(set, await callUnsafe(get, set, call, { params: { id: member, role } }))
+    const session = get(sessionAtom)
+    if (outcome.kind === 'done' && session.type === 'RegisteredUser' && session.id === member)
+      set(sessionAtom, { ...session, credentials: outcome.value.current.roles.join(' ') })
+    return outcome
+  },
+)

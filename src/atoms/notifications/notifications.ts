@@ -1,0 +1,103 @@
+import { atom, type Getter, type Setter } from 'jotai'
+import type { Answer } from '#contract/call.ts'
+import {
+  type NotificationSettings,
+  notificationSettingsCall,
+  notificationsCall,
+  readNotificationsCall,
+} from '#contract/notifications.ts'
+import { sessionCall } from '#contract/session.ts'
+import { callUnsafe } from '../core/callUnsafe.ts'
+import { apiAtom } from '../core/context.ts'
+import type { LiveNews } from '../core/live.ts'
+import { refreshOwnAtom } from '../core/outbox.ts'
+import { reportProblemAtom } from '../core/reportProblem.ts'
+import { loadResourceAtom, pickResource, resourcesAtom, toResourceKey } from '../core/resource.ts'
+import { ownerAtom, sessionAtom } from '../core/session.ts'
+
+type Notifications = Answer<typeof notificationsCall>
+
+/** Loads what a member is told of; nothing for a visitor. */
+export const loadNotificationsAtom = atom(
+  null,
+  async (get, set, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> => {
+    if (get(ownerAtom) !== null) await set(loadResourceAtom, notificationsCall, {}, options)
+  },
+)
+
+/** Marks as read on all devices what is told of here: one, or all up to the latest that is shown. At once on this page. */
+export const readNotificationsAtom = atom(
+  null,
+  async (get, set, read: { only: string } | { until: string }): Promise<void> => {
+    const owner = get(ownerAtom)
+    patch(get, set, (answer) => {
+      const items = answer.items.map((item) => {
+        const isRead = 'only' in read ? item.id === read.only : Number(item.id) <= Number(read.until)
+        return isRead && !item.read ? { ...item, read: true } : item
+      })
+      const fewer = answer.items.filter((item, index) => !item.read && items[index]?.read).length
+      return { ...answer, items, unreadCount: Math.max(0, answer.unreadCount - fewer) }
+    })
+    const reply = await callUnsafe(get, set, readNotificationsCall, { body: { read } })
+    if (get(ownerAtom) !== owner) return
+    if (reply.kind === 'ok') {
+      patch(get, set, (answer) => ({ ...answer, unreadCount: reply.value.unreadCount }))
+      await set(readCountsAtom)
+      return
+    }
+    set(reportProblemAtom, reply, () => void set(readAgainAtom, read))
+    await set(loadNotificationsAtom, { refresh: true })
+  },
+)
+const readAgainAtom = atom(null, (_get, set, read: { only: string } | { until: string }) =>
+  set(readNotificationsAtom, read),
+)
+
+/** Chooses what makes notifications. What the server refuses goes back to what it was. */
+export const chooseNotificationsAtom = atom(
+  null,
+  async (get, set, settings: NotificationSettings): Promise<boolean> => {
+    const before = shown(get)?.settings
+    patch(get, set, (answer) => ({ ...answer, settings }))
+    const reply = await callUnsafe(get, set, notificationSettingsCall, { body: { settings } })
+    if (reply.kind === 'ok') return true
+    if (before) patch(get, set, (answer) => ({ ...answer, settings: before }))
+    set(reportProblemAtom, reply, () => void set(chooseAgainAtom, settings))
+    return false
+  },
+)
+const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =>
+  set(chooseNotificationsAtom, settings),
+)
+
+/**
+ * Something new is there for this page's member, or was read on another device: the numbers in the header are asked for
+ * anew, and the list where it is shown. What they flagged, perhaps on another device, and their side of a friendship are
+ * own state: that is fetched.
+ */
+export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
+  if (get(ownerAtom) === null) return
+  if (news !== 'reset' && !news.kind.startsWith('notification.')) return set(refreshOwnAtom)
+  const isShown = get(resourcesAtom)[toResourceKey(notificationsCall)] !== undefined
+  await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
+})
+
+/** Asks the server for the numbers in the header. Who is signed in is for others to find out. */
+const readCountsAtom = atom(null, async (get, set): Promise<void> => {
+  const reply = await get(apiAtom).call(sessionCall)
+  if (reply.kind !== 'ok' || reply.value.type !== 'RegisteredUser') return
+  if (get(ownerAtom) === reply.value.id) set(sessionAtom, reply.value)
+})
+
+function shown(get: Getter): Notifications | null {
+  const resource = pickResource(get(resourcesAtom), notificationsCall)
+  return resource.state === 'idle' ? null : (resource.last?.data ?? null)
+}
+
+function patch(get: Getter, set: Setter, change: (answer: Notifications) => Notifications): void {
+  const key = toResourceKey(notificationsCall)
+  const resource = pickResource(get(resourcesAtom), notificationsCall)
+  if (resource.state === 'idle' || resource.last === null) return
+  const last = { ...resource.last, data: change(resource.last.data) }
+  set(resourcesAtom, (all) => ({ ...all, [key]: { ...resource, last } }))
+}

@@ -1,0 +1,175 @@
+import * as z from 'zod/mini'
+import { CommentId } from '#contract/ids.ts'
+import { FlagReason, MarkableType, MarkKind, TitleCard, Vote } from '#contract/marks.ts'
+import { RatableType, RatingInput } from '#contract/ratings.ts'
+import { WatchlistRule } from '#contract/watchlistRule.ts'
+import type { Entry } from '../../sync/outbox/entry.ts'
+import type { Remains } from '../../sync/outbox/views.ts'
+
+const Named = z.object({ name: z.string() })
+const Listed = z.extend(Named, { card: TitleCard, description: z.optional(z.string()) })
+const Marked = z.extend(Named, {
+  mark: MarkKind,
+  type: MarkableType,
+  vote: z.optional(Vote),
+  reason: z.optional(FlagReason),
+  /** Of a flag: why, in the member's own words. */
+  text: z.optional(z.string()),
+})
+const Commented = z.object({
+  id: CommentId,
+  title: z.string(),
+  parent: z.nullable(z.string()),
+  body: z.optional(z.string()),
+  spoiler: z.optional(z.boolean()),
+})
+const Described = z.extend(Named, {
+  description: z.optional(z.string()),
+  changes: z.optional(z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
+})
+
+/** What is done to a list as a whole. */
+type ListAct = 'create' | 'update' | 'delete' | 'order'
+
+/** A comment's words as they wait here. */
+export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
+
+/** What is done to what somebody wrote: a comment, or trivia. */
+type CommentAct = 'create' | 'edit' | 'delete'
+
+/** What a waiting action does, as far as this version of the app can say. */
+export type WaitingAct =
+  | { kind: 'rate'; type: RatableType; title: string; rating: RatingInput }
+  | { kind: 'clear'; title: string }
+  | { kind: 'favourite'; name: string; favourite: boolean }
+  | ({ kind: 'mark'; set: boolean } & z.infer<typeof Marked>)
+  | { kind: 'list'; act: ListAct; name: string; words: string | null }
+  | { kind: 'listItem'; title: string; list: string; on: boolean; words: string | null }
+  | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
+  | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
+  | { kind: 'watchlistRule'; rule: WatchlistRule }
+  | { kind: 'unknown' }
+  /** What is left of a damaged one; `words` of somebody, where it holds some. */
+  | { kind: 'damaged'; words: string | null }
+
+const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optional(TitleCard) })
+
+/** The title that an action is about; null where it is about none, or does not say. */
+export function toFace({ args }: Pick<Entry, 'args'>): TitleCard | null {
+  const faces = z.safeParse(Faces, args)
+  return faces.success ? (faces.data.card ?? faces.data.about ?? null) : null
+}
+
+/** What somebody typed for it, letter for letter; null where they typed nothing. */
+export function toTyped(act: WaitingAct): string | null {
+  switch (act.kind) {
+    case 'comment':
+      return act.words?.body || null
+    case 'list':
+    case 'listItem':
+    case 'trivia':
+    case 'damaged':
+      return act.words
+    case 'mark':
+      return act.text || null
+    case 'rate':
+    case 'clear':
+    case 'favourite':
+    case 'watchlistRule':
+    case 'unknown':
+      return null
+  }
+}
+
+/** By kind: how its arguments are told. Every kind of the registry is named here; a test sees to it. */
+const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = {
+  rateTitle: describer(z.object({ type: RatableType, title: z.string(), rating: RatingInput }), (args) => ({
+    kind: 'rate',
+    ...args,
+  })),
+  clearRating: describer(z.object({ title: z.string() }), ({ title }) => ({ kind: 'clear', title })),
+  favouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: true })),
+  unfavouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: false })),
+  setMark: describer(Marked, (args) => ({ kind: 'mark', set: true, ...args })),
+  clearMark: describer(Marked, (args) => ({ kind: 'mark', set: false, ...args })),
+  createList: ofList('create'),
+  updateList: ofList('update'),
+  deleteList: ofList('delete'),
+  orderList: ofList('order'),
+  addListItem: ofListItem(true),
+  removeListItem: ofListItem(false),
+  createComment: ofComment('create'),
+  editComment: ofComment('edit'),
+  deleteComment: ofComment('delete'),
+  createTrivia: ofTrivia('create'),
+  editTrivia: ofTrivia('edit'),
+  deleteTrivia: ofTrivia('delete'),
+  setWatchlistRule: describer(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
+}
+
+/** Kinds that can be told. */
+export const knownKinds: readonly string[] = Object.keys(describers)
+
+/** What an entry does; `unknown` where a newer version of the app made it. */
+export const toAct = ({ kind, args }: Entry): WaitingAct => describers[kind]?.(args) ?? { kind: 'unknown' }
+
+/** What a damaged row would have done; of one that does not say, the words that it holds. */
+export const toDamagedAct = ({ kind, args }: Remains): WaitingAct =>
+  describers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
+
+const anyText = z.catch(z.optional(z.string()), undefined)
+const Worded = z.object({ name: anyText, description: anyText, body: anyText, text: anyText })
+const Left = z.catch(z.extend(Worded, { changes: z.catch(z.optional(Worded), undefined) }), {})
+
+function toWords(args: unknown): string | null {
+  const { changes, ...words } = z.parse(Left, args)
+  return (
+    Object.values({ ...words, ...changes })
+      .filter(Boolean)
+      .join('\n\n') || null
+  )
+}
+
+function ofList(act: ListAct) {
+  return describer(Described, ({ name, description, changes }) => {
+    // The list's name is typed where it is given; what is only deleted or sorted holds none.
+    const typed = act === 'create' ? [name, description] : [changes?.name, changes?.description]
+    return { kind: 'list', act, name, words: typed.filter(Boolean).join('\n\n') || null }
+  })
+}
+
+function ofListItem(on: boolean) {
+  return describer(Listed, ({ name, card, description }) => ({
+    kind: 'listItem',
+    title: card.title,
+    list: name,
+    on,
+    words: (on && description) || null,
+  }))
+}
+
+function ofComment(act: CommentAct) {
+  return describer(Commented, ({ id, title, parent, body, spoiler = false }) => ({
+    kind: 'comment',
+    act,
+    title,
+    isReply: parent !== null,
+    words: body === undefined ? null : { id, body, spoiler },
+  }))
+}
+
+function ofTrivia(act: CommentAct) {
+  return describer(z.object({ title: z.string(), body: z.optional(z.string()) }), ({ title, body = null }) => ({
+    kind: 'trivia',
+    act,
+    title,
+    words: body,
+  }))
+}
+
+function describer<A>(schema: z.ZodMiniType<A>, describe: (args: A) => WaitingAct) {
+  return (args: unknown): WaitingAct | null => {
+    const parsed = z.safeParse(schema, args)
+    return parsed.success ? describe(parsed.data) : null
+  }
+}

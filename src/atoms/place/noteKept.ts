@@ -1,0 +1,23 @@
+import { atom } from 'jotai'
+import { clockAtom } from '../core/context.ts'
+import { deviceStorageAtom } from './place.ts'
+
+const KEY = 'firstKept'
+
+/**
+ * Notes when this device first kept something of somebody's: an action to be sent, or a favourite. Answers with that
+ * time in milliseconds; null where nothing can be noted.
+ */
+export const noteKeptAtom = atom(null, (get): number | null => {
+  const now = get(clockAtom).now()
+  try {
+    const storage = get(deviceStorageAtom).open()
+    const noted = Date.parse(storage?.getItem(KEY) ?? '')
+    // What lies ahead comes from a clock that was wrong.
+    if (noted <= now.getTime()) return noted
+    storage?.setItem(KEY, now.toISOString())
+    return storage && now.getTime()
+  } catch {
+    return null
+  }
+})

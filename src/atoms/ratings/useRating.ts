@@ -1,0 +1,33 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import type { RatingInput } from '#contract/ratings.ts'
+import { isBeingSentAtom } from '../core/isBeingSent.ts'
+import { useAfterLogin } from '../core/useAfterLogin.ts'
+import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
+
+/** How far a rating has got, as the line below the scale tells it. */
+export type RatingStatus =
+  | { state: Exclude<VisibleRating['state'], 'failed'> | 'sending' }
+  | { state: 'failed'; reason: string | null }
+
+/**
+ * One's own rating of a title, through the outbox. A visitor signs in first, and the rating goes on after it (E2b).
+ *
+ * @param storageFailed what is said when the device cannot store it.
+ */
+export function useRating(title: RatedTitle, storageFailed: string) {
+  const rating = useAtomValue(visibleRatingAtom(title.type, title.id))
+  const rate = useSetAtom(rateTitleAtom)
+  const clear = useSetAtom(clearRatingAtom)
+  const attempt = useAfterLogin('rate', storageFailed)
+  return {
+    rating,
+    status: toStatus(rating, useAtomValue(isBeingSentAtom)),
+    onRate: (input: RatingInput) => attempt(() => rate(title, input)),
+    onClear: () => attempt(() => clear(title)),
+  }
+}
+
+function toStatus({ state, error }: VisibleRating, isBeingSent: boolean): RatingStatus {
+  if (state === 'pending' && isBeingSent) return { state: 'sending' }
+  return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
+}

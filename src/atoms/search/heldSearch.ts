@@ -1,0 +1,49 @@
+import { atom } from 'jotai'
+import type { SearchResult } from '#contract/search.ts'
+import { clockAtom } from '../core/context.ts'
+import { resourcesAtom } from '../core/resource.ts'
+
+/** Where answers lie on this device besides this tab; or a stand-in. */
+export const heldAnswersAtom = atom<{ read: () => Promise<readonly unknown[]> }>({
+  read: async () =>
+    typeof caches === 'undefined' ? [] : (await import('../../sync/heldAnswers.ts')).readHeldAnswers(caches),
+})
+
+/** What lies in the caches is read again after so long, in ms: nothing comes there without a network. */
+const FRESH_MS = 20_000
+
+/** What was read last. A holder for this store alone, not state: nothing renders from it. */
+const readAtom = atom<{ at: number; answers: Promise<readonly unknown[]> }>(() => ({
+  at: Number.NEGATIVE_INFINITY,
+  answers: Promise.resolve([]),
+}))
+
+/** Everything that this device and this tab hold, as the search shows it. */
+const readHeldAtom = atom(null, async (get): Promise<readonly SearchResult[]> => {
+  const { toHeldResults } = await import('./toHeldResults.ts')
+  const read = get(readAtom)
+  const now = get(clockAtom).now().getTime()
+  if (Math.abs(now - read.at) > FRESH_MS) {
+    read.at = now
+    // Storage that the visitor forbids.
+    read.answers = get(heldAnswersAtom)
+      .read()
+      .catch(() => [])
+  }
+  const here = Object.values(get(resourcesAtom)).flatMap((resource) =>
+    resource.state === 'idle' || resource.last === null ? [] : [resource.last.data],
+  )
+  return toHeldResults([...(await read.answers), ...here])
+})
+
+/** Finds what was typed among everything that this device and this tab hold, the likeliest first. */
+export const searchHeldAtom = atom(null, async (_get, set, query: string): Promise<readonly SearchResult[]> => {
+  const { rankHeld } = await import('./rankHeld.ts')
+  return rankHeld(await set(readHeldAtom), query)
+})
+
+/** Finds the thing of a page (`/movies/amrum`) among everything that is held; null when nothing names it. */
+export const findHeldAtom = atom(null, async (_get, set, path: string): Promise<SearchResult | null> => {
+  const held = await set(readHeldAtom)
+  return held.find((one) => one.path === path) ?? null
+})

@@ -1,0 +1,22 @@
+import type { Answer } from '#contract/call.ts'
+import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
+import type { TitlesQuery } from '#contract/titles.ts'
+import type { Resource } from '../core/resource.ts'
+
+/** What lists of films and series are filtered by, as the URL carries it. */
+export type TitlesFilter = Pick<TitlesQuery, 'genre' | 'year' | 'country' | 'order'>
+
+/** A film as the device knows it from a programme, with its showtimes and when they were fetched. */
+export type KnownMovie = { item: CinemaMovie; fetchedAt: string }
+
+/** What a loaded programme says of a film; null when it does not run there or nothing is loaded. */
+export function findKnownMovie(
+  programme: Resource<Answer<typeof cinemaMoviesCall>>,
+  idOrPermalink: string,
+): KnownMovie | null {
+  if (programme.state === 'idle' || programme.last === null) return null
+  const item = programme.last.data.items.find(
+    ({ movie }) => movie.permalink === idOrPermalink || movie.id === idOrPermalink,
+  )
+  return item ? { item, fetchedAt: programme.last.fetchedAt } : null
+}

@@ -1,0 +1,26 @@
+import { atom } from 'jotai'
+import { TRAVEL_CACHE } from '../../sync/travel/kept.ts'
+import { refreshTravel } from '../../sync/travel/refresh.ts'
+import { readFavouritesAtom } from '../favourites/favourites.ts'
+
+/** Where the worker keeps what belongs to favourite cinemas, or a stand-in. */
+export const travelCacheAtom = atom({
+  /** Drops the cinemas that are not among these. */
+  keepOnly: async (favourites: readonly string[]): Promise<void> => {
+    if (typeof caches === 'undefined' || !(await caches.has(TRAVEL_CACHE))) return
+    const cache = await caches.open(TRAVEL_CACHE)
+    const nothing = async (): Promise<Response> => Promise.reject(new TypeError('nothing is fetched here'))
+    const put: Cache['put'] = (key, response) => cache.put(key, response)
+    await refreshTravel(
+      { cache, fetch: nothing, now: Date.now, put, findElsewhere: async () => undefined, onProgress: () => {} },
+      favourites,
+      false,
+    )
+  },
+})
+
+/** Takes cinemas off the device that are no favourites of whoever is here now. */
+export const forgetTravelAtom = atom(null, async (get, set): Promise<void> => {
+  const favourites = await set(readFavouritesAtom)
+  await get(travelCacheAtom).keepOnly((favourites ?? []).map(({ id }) => id))
+})

@@ -1,0 +1,78 @@
+import { atom } from 'jotai'
+import type { Inventory } from '../../sync/travel/inventory.ts'
+import type { TravelProgress, TravelResult } from '../../sync/travel/refresh.ts'
+import { readFavouritesAtom } from '../favourites/favourites.ts'
+import { noteTravelDueAtom, readTravelDueAtom } from '../favourites/travelNeed.ts'
+import { type Room, travelDeviceAtom } from './travelDevice.ts'
+
+/** How the last refresh of the favourites' copy ended on this page; null before the first. */
+export const travelResultAtom = atom<TravelResult | 'noWorker' | null>(null)
+
+const runningAtom = atom(0)
+
+/** Is a refresh under way? */
+export const travelBusyAtom = atom((get) => get(runningAtom) > 0)
+
+/** One reading after the other: the worker is to hear of whoever is here now last. */
+const turnAtom = atom<{ last: Promise<unknown> }>(() => ({ last: Promise.resolve() }))
+
+const progressAtom = atom<TravelProgress | null>(null)
+
+/** How far the refresh that is under way has come; null before its posters are counted, and while there is none. */
+export const travelProgressAtom = atom((get) => (get(travelBusyAtom) ? get(progressAtom) : null))
+
+/**
+ * Brings the device's copy of the favourite cinemas up to date; does nothing where nobody can tell which these are. The
+ * note that a fetch is due goes once all is there, unless another cinema was marked meanwhile.
+ *
+ * @param force although the copy is young.
+ */
+export const refreshTravelAtom = atom(null, async (get, set, force: boolean): Promise<void> => {
+  const due = set(readTravelDueAtom)
+  const turn = get(turnAtom)
+  const reading = turn.last.then(() => set(readFavouritesAtom)).catch(() => null)
+  turn.last = reading
+  const favourites = await reading
+  if (favourites === null) return
+  set(runningAtom, get(runningAtom) + 1)
+  const ids = favourites.map(({ id }) => id)
+  const result = await get(travelDeviceAtom)
+    .refresh(ids, force, (progress) => set(progressAtom, progress))
+    .catch(() => 'unreachable' as const)
+  set(travelResultAtom, result)
+  set(runningAtom, get(runningAtom) - 1)
+  if (!get(travelBusyAtom)) set(progressAtom, null)
+  if (isWhole(result) && set(readTravelDueAtom) === due) set(noteTravelDueAtom, null)
+  if (get(contentsAtom).state !== 'unread') await set(readTravelAtom)
+})
+
+const isWhole = (result: TravelResult | 'noWorker') => result === 'kept' || result === 'fresh' || result === 'empty'
+
+/** What lies on the device. `unsupported`: it can keep nothing. */
+export type TravelContents =
+  | { state: 'unread' }
+  | { state: 'unsupported' }
+  | { state: 'read'; inventory: Inventory; room: Room | null }
+
+const contentsAtom = atom<TravelContents>({ state: 'unread' })
+
+/** What lies on the device, as far as it was read. */
+export const travelContentsAtom = atom((get) => get(contentsAtom))
+
+/** Looks what lies on the device; from then on it is looked at again after each refresh. */
+export const readTravelAtom = atom(null, async (get, set): Promise<void> => {
+  const device = get(travelDeviceAtom)
+  try {
+    const [inventory, room] = await Promise.all([device.readInventory(), device.readRoom()])
+    set(contentsAtom, inventory === null ? { state: 'unsupported' } : { state: 'read', inventory, room })
+  } catch {
+    // Storage that the visitor forbids.
+    set(contentsAtom, { state: 'unsupported' })
+  }
+})
+
+/** Deletes what lies on the device besides the favourites. */
+export const clearOthersAtom = atom(null, async (get, set): Promise<void> => {
+  await get(travelDeviceAtom).clearOthers()
+  await set(readTravelAtom)
+})

@@ -1,0 +1,70 @@
+import { atom } from 'jotai'
+import type { Inventory } from '../../sync/travel/inventory.ts'
+import type { TravelProgress, TravelResult } from '../../sync/travel/refresh.ts'
+import type { ToWorker } from '../../sync/workerMessages.ts'
+
+/** How much this site may store, as the browser says; null where it does not. */
+export type Room = { usage: number; quota: number; persisted: boolean }
+
+/** The device's part of "Für unterwegs". */
+export type TravelDevice = {
+  /** Brings what is kept up to date, and tells how far it has come; `noWorker` where nothing can be kept. */
+  refresh: (
+    ids: readonly string[],
+    force: boolean,
+    onProgress: (progress: TravelProgress) => void,
+  ) => Promise<TravelResult | 'noWorker'>
+  /** null where nothing can be kept. */
+  readInventory: () => Promise<Inventory | null>
+  readRoom: () => Promise<Room | null>
+  /** Deletes what lies there besides the favourites. */
+  clearOthers: () => Promise<void>
+}
+
+/** A worker that is being installed takes a while on a bad line; under the development server there is none. */
+const WORKER_MS = 60_000
+/** No sign of the worker for so long: it has ended, or the line is very bad. The worker may still go on after that. */
+const SILENCE_MS = 60_000
+
+/** Favourites can be kept where there are caches and workers: not over plain http. */
+const canKeep = () => typeof caches !== 'undefined' && 'serviceWorker' in navigator
+
+const refresh: TravelDevice['refresh'] = async (ids, force, onProgress) => {
+  if (!canKeep()) return 'noWorker'
+  const { BUNDLE_PATH, TRAVEL_CACHE } = await import('../../sync/travel/kept.ts')
+  if (ids.length === 0 && !(await caches.match(BUNDLE_PATH, { cacheName: TRAVEL_CACHE }))) return 'empty'
+  const registration = await Promise.race([navigator.serviceWorker.ready, after(WORKER_MS)])
+  if (!registration?.active) return 'noWorker'
+  const { port1, port2 } = new MessageChannel()
+  const answer = new Promise<TravelResult>((resolve) => {
+    const giveUp = () => resolve('unreachable')
+    let silence = setTimeout(giveUp, SILENCE_MS)
+    port1.onmessage = ({ data }: MessageEvent<TravelProgress | TravelResult>) => {
+      clearTimeout(silence)
+      if (typeof data === 'string') return resolve(data)
+      silence = setTimeout(giveUp, SILENCE_MS)
+      onProgress(data)
+    }
+  })
+  const message: ToWorker = { type: 'travel', ids: [...ids], force }
+  registration.active.postMessage(message, [port2])
+  const result = await answer
+  port1.close()
+  return result
+}
+
+const after = (ms: number) => new Promise<null>((resolve) => setTimeout(() => resolve(null), ms))
+
+/** This device, or a stand-in. */
+export const travelDeviceAtom = atom<TravelDevice>({
+  refresh,
+  readInventory: async () =>
+    canKeep() ? (await import('../../sync/travel/inventory.ts')).readInventory(caches) : null,
+  readRoom: async () => {
+    const { storage } = navigator
+    if (!storage?.estimate) return null
+    const [{ usage = 0, quota = 0 }, persisted] = await Promise.all([storage.estimate(), storage.persisted()])
+    return { usage, quota, persisted }
+  },
+  clearOthers: async () => (await import('../../sync/travel/inventory.ts')).clearOthers(caches),
+})

@@ -1,0 +1,47 @@
+import { useSetAtom } from 'jotai'
+import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
+import type { RatableType } from '#contract/ratings.ts'
+import { loadMoreAtom } from '../core/resource.ts'
+import { toStandTime } from '../core/stand.ts'
+import { useNow } from '../core/useNow.ts'
+import { useReload } from '../core/useReload.ts'
+import { useResource } from '../core/useResource.ts'
+import type { Place } from '../place/place.ts'
+import { useLiveWhere } from './useLiveWhere.ts'
+
+/** Where a title can be seen, as far as it is known here. */
+export type Consumptions =
+  | { state: 'loading' }
+  | { state: 'failed'; offline: boolean; reload: () => void }
+  | {
+      state: 'ready'
+      items: readonly Consumption[]
+      /** From when it is, where that has to be said. */
+      stand: string | null
+      now: Date
+      /** Null at the end. */
+      more: { busy: boolean; load: () => void } | null
+    }
+
+/** What the route's loader loaded of a title for a place, and what has changed since. */
+export function useConsumptions(type: RatableType, id: string, place: Place): Consumptions {
+  const input = { params: { type, id }, query: place }
+  const resource = useResource(consumptionsCall, input)
+  useLiveWhere(consumptionsCall, input, type, id)
+  const reload = useReload(consumptionsCall, input)
+  const loadMore = useSetAtom(loadMoreAtom)
+  const last = resource.state === 'idle' ? null : resource.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  if (last === null) {
+    if (resource.state !== 'failed') return { state: 'loading' }
+    return { state: 'failed', offline: resource.failure.reason === 'unreachable', reload }
+  }
+  const busy = resource.state === 'ready' && resource.fetchingMore
+  return {
+    state: 'ready',
+    items: last.data.items,
+    stand: toStandTime(resource, now),
+    now,
+    more: last.data.nextPage === null ? null : { busy, load: () => void loadMore(consumptionsCall, input) },
+  }
+}
