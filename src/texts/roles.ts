@@ -34,6 +34,7 @@ export const question = (username: string, role: Role, given: boolean) => ({
   text: `Wer diese Rolle hat, ${allows[role]}. Die Änderung gilt sofort, steht im Protokoll, und ${username} erfährt davon.`,
   confirm: given ? 'Rolle geben' : 'Rolle nehmen',
   dismiss: 'Abbrechen',
+  undoable: true as const,
 })
 export const done = (username: string, role: Role, given: boolean): string =>
   given ? `${username} hat jetzt die Rolle „${names[role]}“.` : `${username} hat die Rolle „${names[role]}“ nicht mehr.`

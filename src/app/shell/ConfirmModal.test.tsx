@@ -3,7 +3,9 @@ import userEvent from '@testing-library/user-event'
 import { createStore, Provider } from 'jotai'
 import { beforeAll, expect, it } from 'vitest'
 import { letDialogsOpen } from '../../../test/dialog.ts'
-import { chooseAtom, shownModalAtom } from '../../atoms/core/modal.ts'
+import { type Confirmation, chooseAtom, confirmAtom, shownModalAtom } from '../../atoms/core/modal.ts'
+import { deletion } from '../../texts/account.ts'
+import { question as roleQuestion } from '../../texts/roles.ts'
 import { signOutQuestion } from '../../texts/signOut.ts'
 import { ConfirmModal } from './ConfirmModal.tsx'
 
@@ -18,6 +20,12 @@ function ask() {
     ['favourite', 1],
   ] as const)
   const answered = store.set(chooseAtom, signOutQuestion({ total: 4, failed: 1, kinds }))
+  show(store)
+  return answered
+}
+
+/** Shows what a store asks. */
+function show(store: ReturnType<typeof createStore>) {
   const modal = store.get(shownModalAtom)?.modal
   if (modal?.type !== 'confirm') throw new Error('no question was asked')
   render(
@@ -25,7 +33,6 @@ function ask() {
       <ConfirmModal question={modal} />
     </Provider>,
   )
-  return answered
 }
 
 it('names number and kind of what waits, and what each way means', () => {
@@ -49,4 +56,18 @@ it.each([
   const answered = ask()
   await userEvent.click(screen.getByRole('button', { name }))
   expect(await answered).toBe(answer)
+})
+
+it.each<[string, Confirmation, string]>([
+  [
+    'a loss',
+    { title: deletion.confirmTitle, text: '', confirm: deletion.confirm, dismiss: deletion.dismiss },
+    'danger',
+  ],
+  ['what can be taken back', roleQuestion('Ulla', 'critic_user', true), 'primary'],
+])('colours the button by what it does: %s', (_name, question, variant) => {
+  const store = createStore()
+  void store.set(confirmAtom, question)
+  show(store)
+  expect(screen.getByRole('button', { name: question.confirm })).toHaveAttribute('data-variant', variant)
 })

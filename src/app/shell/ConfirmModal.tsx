@@ -15,6 +15,8 @@ export function ConfirmModal({ question }: ConfirmModalProps) {
   const { title, text, confirm, dismiss, answer } = question
   const close = useSetAtom(closeModalAtom)
   const textId = useId()
+  // Where there is a third way, that one loses what waits.
+  const isLoss = !('other' in question) && !question.undoable
   const give = (given: 'confirmed' | 'other') => {
     answer(given)
     close()
@@ -48,7 +50,9 @@ export function ConfirmModal({ question }: ConfirmModalProps) {
             {question.other}
           </Button>
         )}
-        <Button onClick={() => give('confirmed')}>{confirm}</Button>
+        <Button variant={isLoss ? 'danger' : 'primary'} aria-describedby={textId} onClick={() => give('confirmed')}>
+          {confirm}
+        </Button>
       </div>
     </ModalDialog>
   )

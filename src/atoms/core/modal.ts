@@ -3,8 +3,8 @@ import type { MarkKind } from '#contract/marks.ts'
 import type { CopySource, ListedTitle } from './listedTitle.ts'
 import { ownerAtom } from './session.ts'
 
-/** What is asked before something is lost. `answer` hears once. */
-export type Confirmation = { title: string; text: string; confirm: string; dismiss: string }
+/** What is asked before something is lost. `undoable`: nothing is, for what is confirmed can be taken back. */
+export type Confirmation = { title: string; text: string; confirm: string; dismiss: string; undoable?: true }
 
 /** A question with a third way: `points` are listed below the text, `notes` say what each way means. */
 export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly Note[] }
