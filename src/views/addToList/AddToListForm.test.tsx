@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
@@ -69,6 +69,19 @@ it('filters by any case, stays open when the text is cleared, closes with a choi
   await user.keyboard('{Enter}')
   expect(field).toHaveAttribute('aria-expanded', 'false')
   expect(field).toHaveValue('Türen')
+})
+
+it.each(['before', 'after'])('replaces the chosen list by what is typed, focused %s its name came', async (when) => {
+  const { field, user } = await show([rain, doors])
+  if (when === 'before') act(() => field.focus())
+  await waitFor(() => expect(field).toHaveValue('Regennächte'))
+  act(() => field.focus())
+  await user.keyboard('tür')
+  expect(field).toHaveValue('tür')
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(field).toHaveValue('Türen')
+  await user.keyboard('r')
+  expect(field).toHaveValue('r')
 })
 
 it('offers the lists that only the server knows yet', async () => {

@@ -79,6 +79,11 @@ export function ListPicker({ field, choices, chosen, error, canCreate, onPick, o
     document.addEventListener('pointerdown', onPointer)
     return () => document.removeEventListener('pointerdown', onPointer)
   })
+  const label = search === null ? (chosen?.name ?? '') : null
+  // What is typed replaces the label, also one that comes while the field has the focus.
+  useEffect(() => {
+    if (label && document.activeElement === field.current) field.current?.select()
+  }, [label, field])
   const move = (step: 1 | -1) => {
     open()
     if (selectable.length > 0)
@@ -132,8 +137,11 @@ export function ListPicker({ field, choices, chosen, error, canCreate, onPick, o
             aria-invalid={error ? true : undefined}
             aria-describedby={error ? `${id}-error` : undefined}
             placeholder={texts.placeholder}
-            value={search ?? chosen?.name ?? ''}
+            value={search ?? label ?? ''}
             onClick={open}
+            onFocus={({ target }) => {
+              if (label) target.select()
+            }}
             onChange={(event) => {
               type(event.target.value)
               setOpen(true)
