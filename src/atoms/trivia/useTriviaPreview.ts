@@ -4,10 +4,13 @@ import type { IdOrPermalink } from '#contract/ids.ts'
 import type { TrivializableType } from '#contract/ownTrivia.ts'
 import { type Trivia, triviaCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../core/resource.ts'
+import { useAgainOnceReachable } from '../core/useAgainOnceReachable.ts'
+import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
 import { useMuted } from '../marks/useMuted.ts'
+import { useFirstLoad } from '../useFirstLoad.ts'
 
-/** The trivia that a title's page shows: null while they load, and where they cannot be had. */
+/** The trivia that a title's page shows: null while they load, and where they cannot be had. `isLoading`: for the first time. */
 export type TriviaToPreview = {
   items: readonly Trivia[] | null
   isLoading: boolean
@@ -17,11 +20,14 @@ export type TriviaToPreview = {
 /** The best liked trivia of a title, which load once the part that shows them is there. */
 export function useTriviaPreview(type: TrivializableType, permalink: IdOrPermalink): TriviaToPreview {
   const load = useSetAtom(loadResourceAtom)
-  const trivia = useResource(triviaCall, { params: { type, id: permalink }, query: {} })
+  const input = { params: { type, id: permalink }, query: {} }
+  const trivia = useResource(triviaCall, input)
+  const isLoading = useFirstLoad(trivia, `${type}/${permalink}`)
   const isMuted = useMuted()
   useEffect(() => {
     void load(triviaCall, { params: { type, id: permalink }, query: {} })
   }, [load, type, permalink])
+  useAgainOnceReachable(trivia, useReload(triviaCall, input))
   const last = trivia.state === 'idle' ? null : trivia.last
-  return { items: last?.data.items ?? null, isLoading: last === null && trivia.state !== 'failed', isMuted }
+  return { items: last?.data.items ?? null, isLoading, isMuted }
 }

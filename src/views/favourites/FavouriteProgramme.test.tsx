@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -8,6 +8,7 @@ import { aShowtimeBrief } from '../../../test/builders/cinema.ts'
 import { aFavouriteCinema } from '../../../test/builders/favourites.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom } from '../../atoms/core/context.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import * as texts from '../../texts/favourites.ts'
 import { FavouriteProgramme } from './FavouriteProgramme.tsx'
@@ -16,15 +17,16 @@ const now = new Date('2026-11-22T16:00:00Z')
 const film = { movie: aMovieSummary(), showtimes: [aShowtimeBrief({ startsAt: '2026-11-22T19:15:00Z' })] }
 
 async function show(reply: Reply<unknown>) {
+  const server = { reply }
   const asked: string[] = []
   const store = createStore()
   const call = async (of: Call, input: { params: Record<string, string>; query?: { date: string } }) => {
     asked.push(toUrl(of, input.params, input.query))
-    return reply
+    return server.reply
   }
   store.set(apiAtom, { call: call as unknown as Api })
   await renderAt(<FavouriteProgramme cinema={aFavouriteCinema('Astra')} date="2026-11-22" now={now} />, { store })
-  return asked
+  return { asked, server, store }
 }
 
 const answer = (items: unknown[], nextPage: number | null = null): Reply<unknown> => ({
@@ -35,7 +37,7 @@ const answer = (items: unknown[], nextPage: number | null = null): Reply<unknown
 })
 
 it('loads the day for itself, as the cinema’s page would, and says from when it is', async () => {
-  const asked = await show(answer([film]))
+  const { asked } = await show(answer([film]))
   expect(await screen.findByRole('heading', { name: film.movie.title })).toBeVisible()
   expect(screen.getByRole('link', { name: /^20:15/ })).toBeVisible()
   expect(screen.getByText('Stand: gestern 14:05')).toBeVisible()
@@ -57,4 +59,12 @@ it('says that nothing is known of a day', async () => {
 it('says that a day is not on the device', async () => {
   await show({ kind: 'unreachable' })
   expect(await screen.findByText(texts.unavailable)).toBeVisible()
+})
+
+it('loads by itself what could not be reached, once there is a way to the server', async () => {
+  const { server, store } = await show({ kind: 'unreachable' })
+  expect(await screen.findByText(texts.unavailable)).toBeVisible()
+  server.reply = answer([film])
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByRole('heading', { name: film.movie.title })).toBeVisible()
 })

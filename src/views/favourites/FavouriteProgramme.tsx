@@ -5,6 +5,7 @@ import { cinemaCall, cinemaShowtimesCall, type MovieShowtimes } from '#contract/
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { toStandTime } from '../../atoms/core/stand.ts'
+import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { retry } from '../../texts/common.ts'
@@ -31,6 +32,7 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
     // For a showtime above the page: without a network it is put together from programme and cinema.
     void load(cinemaCall, { params: { id } })
   }, [load, id, date])
+  useAgainOnceReachable(programme, reload)
   const last = programme.state === 'idle' ? null : programme.last
   const stand = toStandTime(programme, now)
   const place = { params: { permalink: cinema.permalink }, search: { date } }

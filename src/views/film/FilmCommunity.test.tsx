@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { movieCall } from '#contract/catalogue.ts'
@@ -8,6 +8,7 @@ import { aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { CommentsPart, type CommentsPartProps } from '../../ui/community/commentsPart.ts'
 import { FilmCommunity } from './FilmCommunity.tsx'
@@ -24,7 +25,8 @@ const Comments = ({ type, permalink, thing }: CommentsPartProps) => <p>{[type, p
 
 async function showCommunity(served: Served) {
   const store = createStore()
-  const { api } = servedApi({ '/api/movies/amrum': aMovie({ title: 'Amrum' }), ...served })
+  const all: Served = { '/api/movies/amrum': aMovie({ title: 'Amrum' }), ...served }
+  const { api } = servedApi(all)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   await store.set(loadResourceAtom, movieCall, { params: { id: 'amrum' as MovieId } })
@@ -34,6 +36,7 @@ async function showCommunity(served: Served) {
     </CommentsPart>
   )
   await renderAt(ui, { store })
+  return { store, served: all }
 }
 
 it('loads the first three facts with the way to all, and has the app say what stands for comments', async () => {
@@ -48,4 +51,16 @@ it('leads to the first fact where there are none', async () => {
   await showCommunity({ [TRIVIA]: { ...trivia, items: [] } })
   const way = await screen.findByRole('link', { name: 'Trivia schreiben' })
   expect(way).toHaveAttribute('href', '/movies/amrum/trivia')
+})
+
+it('loads the facts once there is a way to the server, and hides nothing below meanwhile', async () => {
+  const { store, served } = await showCommunity({ [TRIVIA]: null })
+  const comments = screen.getByText('movies amrum Amrum')
+  await waitFor(() => expect(comments).toBeVisible())
+  const hidings = new MutationObserver(() => {})
+  hidings.observe(comments.parentElement as Element, { attributeFilter: ['hidden'] })
+  served[TRIVIA] = trivia
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByText('Trivia 3')).toBeInTheDocument()
+  expect(hidings.takeRecords()).toEqual([])
 })

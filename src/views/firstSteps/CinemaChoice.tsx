@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../atoms/core/resource.ts'
+import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useFavouriteToggle } from '../../atoms/favourites/useFavouriteToggle.ts'
@@ -25,6 +26,7 @@ export function CinemaChoice({ place }: { place: Place }) {
   const more = useSetAtom(loadMoreAtom)
   const reload = useReload(cinemasCall, input)
   useEffect(() => void load(cinemasCall, { query: place }), [load, place])
+  useAgainOnceReachable(cinemas, reload)
   const last = cinemas.state === 'idle' ? null : cinemas.last
   if (last === null) {
     if (cinemas.state !== 'failed') return <LoadingDots label={texts.cinemasLoading} />

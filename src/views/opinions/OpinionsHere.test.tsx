@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { anAuthor } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import * as texts from '../../texts/friends.ts'
 import { OpinionsHere } from './OpinionsHere.tsx'
@@ -37,7 +38,7 @@ async function show(served: Served, { isVisitor = false, confirmed = [] as (type
     </OpinionsHere>,
     { store },
   )
-  return { asked, container, user: userEvent.setup() }
+  return { asked, container, store, user: userEvent.setup() }
 }
 
 it('tells what each friend thinks, in the order of the answer, and the average', async () => {
@@ -104,4 +105,17 @@ it('holds the place that NearView keeps until it is known, also when all below i
 it('says that it could not be loaded', async () => {
   await show({ [URL]: 500 })
   expect(await screen.findByText(texts.opinionsFailed)).toBeInTheDocument()
+})
+
+it('loads once there is a way to the server, and hides nothing below meanwhile', async () => {
+  const served: Served = { [URL]: null }
+  const { store } = await show(served)
+  const below = screen.getByText('Darunter')
+  await waitFor(() => expect(below).toBeVisible())
+  const hidings = new MutationObserver(() => {})
+  hidings.observe(below.parentElement as Element, { attributeFilter: ['hidden'] })
+  served[URL] = answer(anOpinion('ben'))
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByRole('link', { name: 'ben' })).toBeInTheDocument()
+  expect(hidings.takeRecords()).toEqual([])
 })

@@ -5,9 +5,12 @@ import type { Answer } from '#contract/call.ts'
 import { type Opinion, opinionsCall } from '#contract/friends.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
+import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
+import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
+import { useFirstLoad } from '../../atoms/useFirstLoad.ts'
 import * as texts from '../../texts/friends.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { Fold } from '../../ui/community/Fold.tsx'
@@ -33,8 +36,9 @@ function Opinions({ type, permalink, children }: OpinionsPartProps) {
   const found = useResource(opinionsCall, input)
   const load = useSetAtom(loadResourceAtom)
   useEffect(() => void load(opinionsCall, { params: { type, id: permalink } }), [load, type, permalink])
+  useAgainOnceReachable(found, useReload(opinionsCall, input))
   const last = found.state === 'idle' ? null : found.last
-  const isLoading = last === null && found.state !== 'failed'
+  const isLoading = useFirstLoad(found, `${type}/${permalink}`)
   const hasFailed = last === null && found.state === 'failed' && found.failure.reason !== 'unreachable'
   return (
     <>

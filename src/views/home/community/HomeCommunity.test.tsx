@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
@@ -8,6 +8,7 @@ import { anAuthor } from '../../../../test/builders/community.ts'
 import { renderAt } from '../../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../../atoms/core/context.ts'
+import { reachableAtom } from '../../../atoms/core/reachable.ts'
 import { toConfirmedMark } from '../../../sync/commands/mark.ts'
 import { retry } from '../../../texts/common.ts'
 import { failedRow, unavailableRow } from '../../../texts/home.ts'
@@ -49,7 +50,7 @@ async function show(served: Served, { isVisitor = false, confirmed = [] as (type
     </>
   )
   await renderAt(page, { store })
-  return { asked, served }
+  return { asked, served, store }
 }
 const part = (name: string) => {
   const section = screen.getByRole('heading', { level: 2, name }).closest('section')
@@ -119,4 +120,13 @@ it('says what failed and what is not on the device, each by itself, and tries ag
   served[TALKS] = { items: [aTalk('Amrum', ben)] }
   await userEvent.click(part(texts.discussed).getByRole('button', { name: retry }))
   expect(await screen.findByRole('link', { name: 'Amrum' })).toBeInTheDocument()
+})
+
+it('loads by itself what could not be reached, once there is a way to the server', async () => {
+  const { served, store } = await show({}, { isVisitor: true })
+  expect(await screen.findAllByText(unavailableRow)).toHaveLength(3)
+  Object.assign(served, quiet, { [LISTS]: lists(aList('Regen', ben)) })
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByRole('link', { name: 'Regen' })).toBeInTheDocument()
+  expect(screen.queryByText(unavailableRow)).toBeNull()
 })

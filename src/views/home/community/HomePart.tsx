@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import type { Answer, Call } from '#contract/call.ts'
 import { loadResourceAtom, type ResourceInput } from '../../../atoms/core/resource.ts'
+import { useAgainOnceReachable } from '../../../atoms/core/useAgainOnceReachable.ts'
 import { useNow } from '../../../atoms/core/useNow.ts'
 import { useReload } from '../../../atoms/core/useReload.ts'
 import { useResource } from '../../../atoms/core/useResource.ts'
@@ -33,6 +34,7 @@ export function HomePart<C extends Call>({ title, more, call, input, skeleton, c
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   // biome-ignore lint/correctness/useExhaustiveDependencies: a part never changes its call
   useEffect(() => void load(call, input), [load])
+  useAgainOnceReachable(resource, reload)
   return (
     <section aria-busy={last === null && resource.state !== 'failed' ? true : undefined}>
       <header className={styles.header}>

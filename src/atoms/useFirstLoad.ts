@@ -1,0 +1,15 @@
+import { useState } from 'react'
+import type { Resource } from './core/resource.ts'
+
+/**
+ * Whether the first answer is still awaited. A failure ends that: what stood below is in use then, and is not hidden while
+ * the same is asked for again.
+ *
+ * @param place what the resource is about; another one begins anew.
+ */
+export function useFirstLoad(resource: Resource<unknown>, place: string): boolean {
+  const [failedAt, setFailedAt] = useState<string | null>(null)
+  const isFailed = resource.state === 'failed'
+  if (isFailed && failedAt !== place) setFailedAt(place)
+  return (resource.state === 'idle' || resource.last === null) && !isFailed && failedAt !== place
+}
