@@ -50,7 +50,10 @@ export const films = (count: number): string => (count === 1 ? '1 Film' : `${cou
 export const series = (count: number): string => (count === 1 ? '1 Serie' : `${count} Serien`)
 export const by = (author: string): string => `von ${author}`
 export const diggs = (count: number): string => (count === 1 ? '1 Digg' : `${count} Diggs`)
-export const created = (listName: string): string => `„${listName}“ ist angelegt.`
+const LATER = 'Sobald du online bist, wird das gesendet.'
+/** `isWaiting`: without a network only the device knows of it. */
+export const created = (listName: string, isWaiting: boolean): string =>
+  isWaiting ? `„${listName}“ ist auf deinem Gerät angelegt. ${LATER}` : `„${listName}“ ist angelegt.`
 export const loading = 'Die Listen werden geladen'
 export const loadingOne = 'Die Liste wird geladen'
 export const failed = 'Die Listen lassen sich gerade nicht laden'
@@ -91,7 +94,8 @@ export const removeQuestion = {
   confirm: 'Liste löschen',
   dismiss: 'Behalten',
 } as const
-export const removed = (listName: string): string => `„${listName}“ ist gelöscht.`
+export const removed = (listName: string, isWaiting: boolean): string =>
+  isWaiting ? `„${listName}“ ist auf deinem Gerät gelöscht. ${LATER}` : `„${listName}“ ist gelöscht.`
 export const howToOrder = 'Zieh am Griff oder nutze die Pfeile. Die Reihenfolge gilt sofort.'
 export const drag = (title: string): string => `„${title}“ verschieben`
 export const dragHint = 'Ziehen, oder Schritt für Schritt mit den Pfeilen.'
@@ -115,8 +119,10 @@ export const copyOf = (listName: string): string => {
 }
 export const copyLead = (count: number, listName: string): string =>
   `Eine neue Liste, die dir gehört, mit ${count === 1 ? 'dem Titel' : `allen ${count} Titeln`} von „${listName}“.`
-export const copied = (listName: string, count: number): string =>
-  `„${listName}“ ist angelegt, mit ${titlesDative(count)}.`
+export const copied = (listName: string, count: number, isWaiting: boolean): string =>
+  isWaiting
+    ? `„${listName}“ ist auf deinem Gerät angelegt, mit ${titlesDative(count)}. ${LATER}`
+    : `„${listName}“ ist angelegt, mit ${titlesDative(count)}.`
 const titlesDative = (count: number): string => (count === 1 ? '1 Titel' : `${count} Titeln`)
 export const tooManyLists = 'Mehr als 500 Listen sind nicht möglich. Lösche zuerst eine, die du nicht mehr brauchst.'
 export const changeNote = (before: string): string => (before === '' ? 'Notiz schreiben' : 'Notiz ändern')

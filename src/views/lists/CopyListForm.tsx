@@ -3,6 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import type { ListId } from '#contract/ids.ts'
 import { MAX_LISTS } from '#contract/lists.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { CopySource } from '../../atoms/core/listedTitle.ts'
 import { closeModalAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
@@ -24,6 +25,7 @@ export function CopyListForm({ source }: { source: CopySource }) {
   const close = useSetAtom(closeModalAtom)
   const notify = useSetAtom(notifyAtom)
   const attempt = useAfterLogin('list', texts.storageFailed)
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const [isTooMany, setTooMany] = useState(false)
   // The same form again makes the same list (K9).
   const newId = useRef<ListId | null>(null)
@@ -36,7 +38,7 @@ export function CopyListForm({ source }: { source: CopySource }) {
     const id = newId.current
     if (!(await attempt(() => copy(id, form, items)))) return false
     close()
-    notify({ kind: 'success', message: texts.copied(form.name, items.length) })
+    notify({ kind: 'success', message: texts.copied(form.name, items.length, !isBeingSent) })
     await navigate({ to: '/liste/$permalink', params: { permalink: id } })
     return true
   }

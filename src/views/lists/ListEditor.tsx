@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
-import { useSetAtom } from 'jotai'
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useRef, useState } from 'react'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import { confirmAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
@@ -36,6 +37,7 @@ export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
   const addToList = useSetAtom(addToListAtom)
   const describe = useSetAtom(describeItemAtom)
   const confirm = useSetAtom(confirmAtom)
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   const notify = useSetAtom(notifyAtom)
   const attempt = useAfterLogin('list', texts.storageFailed)
   const [said, setSaid] = useState('')
@@ -73,7 +75,7 @@ export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
     const { title, text, confirm: yes, dismiss } = texts.removeQuestion
     if (!(await confirm({ title, text: text(list.name), confirm: yes, dismiss }))) return
     if (!(await attempt(() => remove(list)))) return
-    notify({ kind: 'success', message: texts.removed(list.name) })
+    notify({ kind: 'success', message: texts.removed(list.name, !isBeingSent) })
     await navigate({ to: '/liste' })
   }
   return (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
@@ -7,7 +7,8 @@ import { aMember } from '../../../test/builders/session.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { sessionAtom } from '../../atoms/core/session.ts'
-import { nameMissing } from '../../texts/lists.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
+import { created, nameMissing } from '../../texts/lists.ts'
 import { OwnListsSection } from './OwnListsSection.tsx'
 
 async function show({ lists = 0, isReachable = true } = {}) {
@@ -15,6 +16,7 @@ async function show({ lists = 0, isReachable = true } = {}) {
   store.set(sessionAtom, aMember({ id: anna, username: anna, lists }))
   if (!isReachable) goOffline(store)
   await renderAt(<OwnListsSection />, { store })
+  return store
 }
 
 it('says that there is no list yet only of members who have none', async () => {
@@ -45,4 +47,14 @@ it('leads into the form of a new list, to what is missing there, and back', asyn
   expect(name).toHaveAccessibleDescription(nameMissing)
   await user.click(screen.getByRole('button', { name: 'Abbrechen' }))
   expect(screen.getByRole('button', { name: 'Neue Liste' })).toHaveFocus()
+})
+
+it.each([true, false])('says of a new list what is true of it: the server can be reached: %s', async (isReachable) => {
+  const user = userEvent.setup()
+  const store = await show({ isReachable })
+  await user.click(await screen.findByRole('button', { name: 'Neue Liste' }))
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Regen{Enter}')
+  const message = created('Regen', !isReachable)
+  await waitFor(() => expect(store.get(toastAtom)).toMatchObject({ kind: 'success', message }))
+  expect(message.includes('Sobald du online bist')).toBe(!isReachable)
 })

@@ -2,6 +2,7 @@ import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { ListId } from '#contract/ids.ts'
+import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import { signInForAtom } from '../../atoms/core/modal.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { ownerAtom, sessionAtom } from '../../atoms/core/session.ts'
@@ -27,6 +28,7 @@ export function OwnListsSection() {
   const known = useAtomValue(ownListsAtom)
   const session = useAtomValue(sessionAtom)
   const isOffline = useAtomValue(offlineAtom)
+  const isBeingSent = useAtomValue(isBeingSentAtom)
   // A new device has to ask the server first: it knows of lists that the session counts.
   const isUnasked = known?.isBlank && session.type === 'RegisteredUser' && session.lists > 0
   const expected = session.type === 'RegisteredUser' ? Math.min(session.lists, MOST_PLACES) : 1
@@ -55,7 +57,7 @@ export function OwnListsSection() {
     if (!(await attempt(() => createList(id, form)))) return false
     newId.current = null
     setOpen(false)
-    notify({ kind: 'success', message: texts.created(form.name) })
+    notify({ kind: 'success', message: texts.created(form.name, !isBeingSent) })
     return true
   }
   return (
