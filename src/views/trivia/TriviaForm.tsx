@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { MAX_TRIVIA_LENGTH, type TriviaCategory } from '#contract/ownTrivia.ts'
 import { triviaCategories } from '#contract/triviaCategories.ts'
 import type { Fact } from '../../atoms/trivia/writeTrivia.ts'
@@ -28,6 +28,7 @@ type TriviaFormProps = {
 export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: TriviaFormProps) {
   const { body, category } = draft
   const id = useId()
+  const form = useRef<HTMLFormElement>(null)
   const [isAsked, setAsked] = useState(false)
   const [isSaving, setSaving] = useState(false)
   const words = body.trim()
@@ -35,6 +36,9 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
   const missing = isAsked && words === '' ? texts.bodyMissing : undefined
   const send = async () => {
     setAsked(true)
+    // To what is missing, the first of it.
+    if (category === null) form.current?.querySelector('input')?.focus()
+    else if (words === '') form.current?.querySelector('textarea')?.focus()
     if (words === '' || category === null || isSaving) return
     setSaving(true)
     await onSubmit({ body: words, category })
@@ -48,6 +52,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
   }
   return (
     <form
+      ref={form}
       className={styles.form}
       aria-label={submit}
       noValidate

@@ -67,6 +67,17 @@ it('puts what was written on top at once, with a clock while it waits', async ()
   ])
 })
 
+it('leads to what is missing', async () => {
+  await showPage()
+  await openForm()
+  const publish = screen.getByRole('button', { name: 'Veröffentlichen' })
+  await userEvent.click(publish)
+  expect(screen.getByRole('radio', { name: 'Dreharbeiten' })).toHaveFocus()
+  await userEvent.click(screen.getByRole('radio', { name: 'Musik' }))
+  await userEvent.click(publish)
+  expect(screen.getByRole('textbox')).toHaveFocus()
+})
+
 it('asks for what is missing, field by field, and stores nothing', async () => {
   const { device } = await showPage()
   await openForm()
