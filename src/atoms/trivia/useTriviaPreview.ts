@@ -5,10 +5,10 @@ import type { TrivializableType } from '#contract/ownTrivia.ts'
 import { type Trivia, triviaCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../core/resource.ts'
 import { useAgainOnceReachable } from '../core/useAgainOnceReachable.ts'
+import { useFirstLoad } from '../core/useFirstLoad.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
 import { useMuted } from '../marks/useMuted.ts'
-import { useFirstLoad } from '../useFirstLoad.ts'
 
 /** The trivia that a title's page shows: null while they load, and where they cannot be had. `isLoading`: for the first time. */
 export type TriviaToPreview = {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Resource } from './core/resource.ts'
+import type { Resource } from './resource.ts'
 
 /**
  * Whether the first answer is still awaited. A failure ends that: what stood below is in use then, and is not hidden while
