@@ -5,6 +5,7 @@ import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanRoutes } from './scripts/build/leanRoutes.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
+import { shellHash } from './scripts/build/shellHash.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
@@ -38,6 +39,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
             'icon-192.png',
             'favicon.svg',
           ],
+          manifestTransforms: [shellHash('dist/client')],
           buildPlugins: { vite: [routePaths] },
           rollupFormat: 'iife',
           sourcemap: false,

@@ -45,3 +45,32 @@ test('a new version waits, announces itself, takes over on consent and loses not
     await browser.dispose()
   }
 })
+
+test('a proxy’s page in the place of the shell is never installed, and the app is once the proxy lets it through', async ({
+  stage,
+}) => {
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await browser.open()
+    /** How the installation that this page begins comes to its end. */
+    const install = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('/sw.js')
+        const worker = registration.installing ?? registration.waiting ?? registration.active
+        const isOver = () => worker?.state === 'redundant' || worker?.state === 'activated'
+        while (!isOver())
+          await new Promise((resolve) => worker?.addEventListener('statechange', resolve, { once: true }))
+        return worker?.state
+      })
+    stage.proxy.fault = ({ url }) =>
+      url?.startsWith('/index.html') ? Buffer.from('<h1>Wartungsarbeiten</h1>') : 'pass'
+    // A page without Trusted Types, which registers nothing itself.
+    await page.goto('/api/docs')
+    expect(await install()).toBe('redundant')
+    stage.proxy.fault = () => 'pass'
+    expect(await install()).toBe('activated')
+  } finally {
+    stage.proxy.fault = () => 'pass'
+    await browser.dispose()
+  }
+})

@@ -15,17 +15,24 @@ const newer: PrecacheEntry[] = [
 ]
 
 /** An answer that says whether it came after a redirect, and so do its clones. */
-function anAnswer(text: string, { status, redirected }: { status: number; redirected: boolean }): Response {
-  return Object.defineProperties(new Response(text, { status }), {
-    redirected: { value: redirected },
-    clone: { value: () => anAnswer(text, { status, redirected }) },
+function anAnswer(text: string, type: string, how: { status: number; redirected: boolean }): Response {
+  return Object.defineProperties(new Response(text, { status: how.status, headers: { 'content-type': type } }), {
+    redirected: { value: how.redirected },
+    clone: { value: () => anAnswer(text, type, how) },
   })
 }
 
 /** The caches of a device whose server says of each file which one it is. */
 function aDevice() {
   const stores = new Map<string, Map<string, Response>>()
-  const device = { asked: [] as string[], modes: [] as string[], status: 200, redirected: false, content: 'one' }
+  const device = {
+    asked: [] as string[],
+    modes: [] as string[],
+    status: 200,
+    redirected: false,
+    content: 'one',
+    type: '',
+  }
   const toHref = (key: RequestInfo | URL) => new URL(key instanceof Request ? key.url : key, location.href).href
   const open = async (name: string) => {
     const entries = stores.get(name) ?? new Map<string, Response>()
@@ -49,7 +56,8 @@ function aDevice() {
     const { pathname } = new URL(url)
     device.asked.push(pathname)
     device.modes.push(cache)
-    return anAnswer(`${pathname} ${device.content}`, device)
+    const type = pathname.endsWith('.html') ? 'text/html' : 'text/javascript'
+    return anAnswer(`${pathname} ${device.content}`, device.type || type, device)
   })
   const paths = () => [...(stores.get(SHELL_CACHE) ?? new Map()).keys()].map((url) => url.slice(location.origin.length))
   return { device, paths, open, keys }
@@ -129,11 +137,22 @@ it('lets go of what only older versions needed, and of their caches', async () =
 it.each([
   ['cannot be had', { status: 503 }],
   ['is behind a portal', { redirected: true }],
+  ['is no page where one belongs', { type: 'application/json' }],
 ])('is not installed when a file %s, so that the version before stays', async (_why, answer) => {
   const { device, paths } = aDevice()
   Object.assign(device, answer)
   await expect(aVersion(newer).install()).rejects.toThrow('precaching request')
   expect(paths()).toEqual([])
+})
+
+it('keeps no page in a script’s place, as proxies and portals answer with 200, and fetches the script the next time', async () => {
+  const { device, paths } = aDevice()
+  device.type = 'text/html; charset=utf-8'
+  await expect(aVersion(newer).install()).rejects.toThrow('precaching request')
+  expect(paths()).not.toContain('/assets/both.js')
+  device.type = ''
+  await aVersion(newer).install()
+  expect(paths()).toContain('/assets/both.js')
 })
 
 it('asks the server for a file that has gone missing', async () => {
