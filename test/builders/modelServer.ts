@@ -20,6 +20,7 @@ export type Fault =
   | 'portal'
   | 'portal404'
   | 'portal403'
+  | 'portal401'
   /** `whole`, of a batch: meets the request, not one of its commands. */
   | (Refusal & { whole?: true })
 
@@ -236,6 +237,7 @@ export class ModelServer {
     if (fault === 'portal') return new Response('<html>Willkommen', { headers: html })
     if (fault === 'portal404') return new Response('<html>', { status: 404, headers: html })
     if (fault === 'portal403') return new Response('<html>', { status: 403, headers: html })
+    if (fault === 'portal401') return new Response('<html>', { status: 401, headers: html })
     return null
   }
 

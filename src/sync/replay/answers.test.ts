@@ -30,7 +30,7 @@ it('takes 2xx JSON that echoes the key as done', async () => {
   expect((await meet(null)).entry).toBeUndefined()
 })
 
-it.each<Fault>(['portal', 'portal404', 'portal403', 'dropRequest', 'dropAnswer'])(
+it.each<Fault>(['portal', 'portal404', 'portal403', 'portal401', 'dropRequest', 'dropAnswer'])(
   'counts %s as unreachable and keeps the key',
   async (fault) => {
     const { entry, key, now } = await meet(fault)

@@ -34,15 +34,16 @@ function refused(
   backoff: (error: EntryError) => Verdict,
 ): Verdict {
   const error: EntryError = { code, status, text }
-  if (status === 401) return { do: 'park', reason: 'signIn' }
   if (status === 429 || status === 503) {
     const ms = Math.min(PAUSE_MAX_MS, retryAfterMs ?? toBackoff(attempts + 1, random))
     // There is too much of what this entry does, not of what is sent: nothing else waits for it (ADR 026).
     return { do: code === 'quota_full' ? 'again' : 'pause', ms, error }
   }
   if (status === 408 || status === 425 || status >= 500) return backoff(error)
-  // A refusal for good must be the server's own word: a captive portal answers 403 and 404 too.
+  // What parks a queue, or refuses for good, must be the server's own word: proxies and captive portals answer 401, 403
+  // and 404 too.
   if (!ours) return backoff({ code: 'unreachable', status, text: null })
+  if (status === 401) return { do: 'park', reason: 'signIn' }
   // A second token was tried, too.
   if (status === 403 && code === 'xsrf') return { do: 'park', reason: 'xsrf' }
   if (status === 403 && code === 'other_user') return { do: 'park', reason: 'otherUser' }

@@ -123,7 +123,7 @@ it('puts back what was not tried behind one that has to wait, without an attempt
   expect(valuesOf(server)).toEqual([1, 9, 1, 2, 3])
 })
 
-it.each<Fault>(['dropRequest', 'dropAnswer', 'portal', 'portal404', 'portal403'])(
+it.each<Fault>(['dropRequest', 'dropAnswer', 'portal', 'portal404', 'portal403', 'portal401'])(
   'counts a batch without an answer of ours (%s) as unreachable for all, and keeps the keys',
   async (fault) => {
     const { device, server, replay } = await aScene(5)
