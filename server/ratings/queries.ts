@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNotNull, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, inArray, isNotNull, or, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -66,7 +66,7 @@ export async function recount(
   after: number | null,
 ): Promise<void> {
   const sum = (after ?? 0) - (before ?? 0)
-  const count = Number(after !== null) - Number(before !== null)
+  const more = Number(after !== null) - Number(before !== null)
   const steps = Array.from({ length: 11 }, (_, step) => Number(isStep(after, step)) - Number(isStep(before, step)))
   const distribution = (column: PgColumn) =>
     sql`(select array_agg(was + change order by step) from unnest(${column}, ${`{${steps}}`}::int[]) with ordinality as steps(was, change, step))`
@@ -77,12 +77,12 @@ export async function recount(
       critic
         ? {
             criticsSum: sql`${titles.criticsSum} + ${sum}::float8`,
-            criticsCount: sql`${titles.criticsCount} + ${count}::int`,
+            criticsCount: sql`${titles.criticsCount} + ${more}::int`,
             criticsDistribution: distribution(titles.criticsDistribution),
           }
         : {
             communitySum: sql`${titles.communitySum} + ${sum}::float8`,
-            communityCount: sql`${titles.communityCount} + ${count}::int`,
+            communityCount: sql`${titles.communityCount} + ${more}::int`,
             communityDistribution: distribution(titles.communityDistribution),
           },
     )
@@ -120,4 +120,15 @@ export async function deleteRatingsOf(tx: Tx, userId: string): Promise<void> {
     }
   }
   await tx.delete(ratings).where(eq(ratings.userId, userId))
+}
+
+/** How many titles of each type a member has rated or made a top or flop. */
+export async function countRated(db: Db, userId: string): Promise<ReadonlyMap<RatableType, number>> {
+  const isSaid = or(isNotNull(ratings.value), eq(ratings.top, true), eq(ratings.flop, true))
+  const rows = await db
+    .select({ type: ratings.itemType, number: count() })
+    .from(ratings)
+    .where(and(eq(ratings.userId, userId), isSaid))
+    .groupBy(ratings.itemType)
+  return new Map(rows.map((row) => [row.type, row.number]))
 }

@@ -10,6 +10,7 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { markSeen } from '../marks/service.ts'
 import {
+  countRated,
   deleteRatingsOf,
   findChangedRatings,
   findTitle,
@@ -74,6 +75,9 @@ async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promis
     await recount(tx, after, critic, former, value)
   }
 }
+
+/** How many titles of each type a member has rated or made a top or flop. */
+export const countRatingsOf = countRated
 
 /** A member's ratings that changed after a number, in the order in which they did; cleared ones too. */
 export async function listRatingChanges(db: Db, userId: string, since: number, limit: number) {

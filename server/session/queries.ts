@@ -1,8 +1,6 @@
-import { and, count, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { images } from '../db/schema/media.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
-import { ratings } from '../db/schema/ratings.ts'
 import { sessions, users } from '../db/schema/users.ts'
 
 export type UserRow = typeof users.$inferSelect
@@ -100,19 +98,4 @@ export async function lockPasswordHash(tx: Tx, userId: string): Promise<string |
     .where(eq(users.id, userId))
     .for('no key update')
   return user?.passwordHash
-}
-
-/** The profile summary's facts: avatar and counts by type. */
-export async function findProfile(db: Db, userId: string) {
-  const [avatar] = await db
-    .select({ id: images.id, filename: images.filename })
-    .from(users)
-    .innerJoin(images, eq(images.id, users.avatarImageId))
-    .where(eq(users.id, userId))
-  const rated = await db
-    .select({ type: ratings.itemType, number: count() })
-    .from(ratings)
-    .where(and(eq(ratings.userId, userId), or(isNotNull(ratings.value), eq(ratings.top, true), eq(ratings.flop, true))))
-    .groupBy(ratings.itemType)
-  return { avatar, rated: new Map(rated.map((row) => [row.type, row.number])) }
 }

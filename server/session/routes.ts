@@ -12,6 +12,7 @@ import { setSessionCookie } from '../http/sessionCookie.ts'
 import { takeFromLimit } from '../http/sharedLimit.ts'
 import { toAddressKey } from '../http/toAddressKey.ts'
 import { createXsrfToken, isXsrfToken, setXsrfCookie, XSRF_COOKIE } from '../http/xsrf.ts'
+import { describeMe } from '../me/service.ts'
 import { createAttempt } from './loginLimits.ts'
 import { type SessionService, toUsernameKey } from './service.ts'
 
@@ -31,8 +32,8 @@ export function registerSession(
   socialSignIn: SocialSignIn,
 ): void {
   const { platform } = app
-  registerCall(app, sessionCall, async ({ member, request, reply }) => {
-    if (member !== null) return sessions.describe(member)
+  registerCall(app, sessionCall, async ({ member, request, reply, now }) => {
+    if (member !== null) return describeMe(platform.database.db, member, now)
     const token = readSessionToken(request)
     // Unknown, run out, or left by a sign-out that the server has not heard of.
     if (token !== undefined) {
@@ -79,7 +80,7 @@ export function registerSession(
     const former = readSessionToken(request)
     if (former !== undefined) await sessions.end(former)
     setSessionCookie(reply, begun.token)
-    const session = await sessions.describe(begun.member)
+    const session = await describeMe(platform.database.db, begun.member, now)
     return begun.isNew === undefined ? session : { ...session, is_new: begun.isNew }
   })
 

@@ -1,17 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto'
 import * as z from 'zod/mini'
 import { SessionId, UserId } from '#contract/ids.ts'
-import { firstStepsUntil, isNewAccount, publishesFrom } from '#contract/newAccount.ts'
-import { RegisteredUser } from '#contract/session.ts'
 import type { OpenSession } from '#contract/sessions.ts'
-import { toThingPath } from '#contract/things.ts'
-import { countCommentsOf } from '../comments/service.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { countRequestsTo } from '../friends/service.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
-import { countListsOf } from '../lists/service.ts'
-import { countUnread } from '../notifications/service.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
 import {
   deleteExpiredSessions,
@@ -20,7 +13,6 @@ import {
   deleteSessionOf,
   deleteSessionsOf,
   findPasswordHash,
-  findProfile,
   findSession,
   findUserByLogin,
   insertSession,
@@ -62,8 +54,6 @@ export type SessionService = {
   list(member: Member, token: string): Promise<OpenSession[]>
   /** False when it is no session of this member. */
   endOne(member: Member, id: SessionId): Promise<boolean>
-  /** What the profile summary shows (PRODUCT A3). */
-  describe(member: Member): Promise<RegisteredUser>
   deleteExpired(): Promise<void>
 }
 
@@ -139,35 +129,6 @@ export function createSessionService(
       }))
     },
     endOne: (member, id) => deleteSessionOf(db, member.id, id),
-    async describe(member) {
-      const { avatar, rated } = await findProfile(db, member.id)
-      const home = toThingPath('users', member.username)
-      return z.parse(RegisteredUser, {
-        type: 'RegisteredUser',
-        id: member.id,
-        credentials: member.credentials,
-        username: member.username,
-        current_user_avatar: avatar ? { image_id: avatar.id, image_filename: avatar.filename } : null,
-        movie_ratings: rated.get('movies') ?? 0,
-        series_ratings: rated.get('series') ?? 0,
-        comments: await countCommentsOf(db, member.id),
-        lists: await countListsOf(db, member.id),
-        movie_ratings_path: `${home}/filmbewertungen`,
-        series_ratings_path: `${home}/serienbewertungen`,
-        comments_path: `${home}/kommentare`,
-        lists_path: `${home}/listen`,
-        // Messages have no tables yet.
-        unread_message_count: 0,
-        pending_friend_request_count: await countRequestsTo(db, member.id),
-        unread_notification_count: await countUnread(db, member.id),
-        ...(isNewAccount(member.createdAt, clock()) && {
-          publishes_from: publishesFrom(member.createdAt).toISOString(),
-        }),
-        ...(clock() < firstStepsUntil(member.createdAt) && {
-          first_steps_until: firstStepsUntil(member.createdAt).toISOString(),
-        }),
-      })
-    },
     deleteExpired: () => deleteExpiredSessions(db, clock()),
   }
 }
