@@ -16,6 +16,7 @@ import { toastAtom } from '../../atoms/core/toast.ts'
 import { LEASE_MS } from '../../sync/outbox/claim.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import * as texts from '../../texts/outbox.ts'
+import { damaged } from '../../texts/waitingActs.ts'
 import { OutboxView } from './OutboxView.tsx'
 
 async function show(device = aDevice()) {
@@ -240,7 +241,7 @@ it('shows what is damaged: its owner’s with the words to copy, nobody’s with
   await expect.poll(() => screen.queryAllByRole('listitem').length).toBe(3)
   expect(screen.getByText(texts.someDamaged)).toBeVisible()
   expect(screen.getByText('Kommentar zu „Salz“')).toBeVisible()
-  expect(screen.getAllByText(texts.damaged)).toHaveLength(2)
+  expect(screen.getAllByText(damaged)).toHaveLength(2)
   expect(screen.getByText(/Niemand weiß mehr/)).toBeVisible()
   expect(screen.queryByRole('button', { name: texts.retry })).toBeNull()
   const copies = screen.getAllByRole('button', { name: texts.copy })

@@ -1,5 +1,5 @@
 import type { WaitingAct } from '../../atoms/outbox/waitingActs.ts'
-import * as texts from '../../texts/outbox.ts'
+import * as texts from '../../texts/waitingActs.ts'
 import { toDecimal } from '../../ui/kit/format.ts'
 
 /** A waiting act in words. */

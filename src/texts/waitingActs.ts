@@ -1,0 +1,113 @@
+import type { FlagReason, MarkableType, MarkKind, Vote } from '#contract/marks.ts'
+import type { RatableType } from '#contract/ratings.ts'
+import type { WatchlistRule } from '#contract/watchlistRule.ts'
+import { commentOf, reasons } from './marks.ts'
+import { wordsOf } from './ratings.ts'
+import { choices as ruleChoices } from './watchlistRule.ts'
+
+/** Waiting actions, as "Ausstehende Aktionen" names them. */
+
+export const rated = (title: string, value: string): string => `Wertung ${value} für „${title}“`
+export const marked = (type: RatableType, title: string, mark: 'top' | 'flop' | null): string => {
+  switch (mark) {
+    case 'top':
+    case 'flop':
+      return `„${title}“ als ${wordsOf[type][mark]}`
+    case null:
+      return `Keine Wertung für „${title}“`
+  }
+}
+export const cleared = (title: string): string => `Wertung für „${title}“ entfernen`
+export const favourite = (cinema: string, isKept: boolean): string =>
+  isKept ? `${cinema} als Lieblingskino` : `${cinema} nicht mehr als Lieblingskino`
+
+const digged = {
+  comments: (name: string) => `Digg für ${commentOf(name)}`,
+  trivia: (name: string) => `Digg für Trivia zu „${name}“`,
+  articles: (name: string) => `Digg für den Artikel „${name}“`,
+  lists: (name: string) => `Digg für die Liste „${name}“`,
+} as const
+const things = {
+  comments: commentOf,
+  trivia: (name: string) => `Trivia zu „${name}“`,
+  articles: (name: string) => `Artikel „${name}“`,
+  lists: (name: string) => `Liste „${name}“`,
+} as const
+type Written = keyof typeof things
+const toThing = (type: MarkableType, name: string) => things[type as Written]?.(name) ?? `„${name}“`
+
+/** A mark that waits to be sent. `set` false: it is taken back. */
+export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: string, detail: MarkDetail): string {
+  const thing = toThing(type, name)
+  switch (mark) {
+    case 'digg': {
+      const what = digged[type as Written]?.(name) ?? `Digg für „${name}“`
+      return set ? what : `${what} zurücknehmen`
+    }
+    case 'vote':
+      return set ? `Stimme ${detail.vote === -1 ? 'gegen' : 'für'} ${thing}` : `Stimme zu ${thing} zurücknehmen`
+    case 'flag':
+      if (!set) return `Meldung zurücknehmen: ${thing}`
+      return `Meldung: ${thing}${detail.reason ? ` (${toWhy(reasons[detail.reason], detail.text)})` : ''}`
+    case 'follow':
+      return set ? `${name} folgen` : `${name} nicht mehr folgen`
+    case 'friendship':
+      return set ? `Freundschaft mit ${name}` : `Keine Freundschaft mit ${name}`
+    case 'mute':
+      return set ? `${name} stumm schalten` : `${name} nicht mehr stumm schalten`
+    case 'watch':
+      if (type !== 'movies' && type !== 'series') return set ? `${thing} beobachten` : `${thing} nicht mehr beobachten`
+      return set ? listItem(name, WATCHLIST, true) : listItem(name, WATCHLIST, false)
+    case 'watched':
+      return set ? `„${name}“ als gesehen` : `„${name}“ doch nicht als gesehen`
+  }
+}
+type MarkDetail = { vote?: Vote | undefined; reason?: FlagReason | undefined; text?: string | undefined }
+/** So much of what somebody wrote tells which it was. */
+const MOST_WORDS = 80
+/** Cut short by whole signs. */
+function toWhy(reason: string, text = ''): string {
+  const signs = [...text]
+  if (signs.length === 0) return reason
+  return `${reason}: „${signs.length <= MOST_WORDS ? text : `${signs.slice(0, MOST_WORDS).join('')}…`}“`
+}
+const WATCHLIST = 'Merkliste'
+
+export function list(act: 'create' | 'update' | 'delete' | 'order', name: string): string {
+  switch (act) {
+    case 'create':
+      return `Liste „${name}“ anlegen`
+    case 'update':
+      return `Liste „${name}“ ändern`
+    case 'delete':
+      return `Liste „${name}“ löschen`
+    case 'order':
+      return `Reihenfolge der Liste „${name}“`
+  }
+}
+export function comment(act: 'create' | 'edit' | 'delete', title: string, isReply: boolean): string {
+  const what = isReply ? `Antwort zu „${title}“` : `Kommentar zu „${title}“`
+  switch (act) {
+    case 'create':
+      return what
+    case 'edit':
+      return `${what} ändern`
+    case 'delete':
+      return `${what} löschen`
+  }
+}
+export function trivia(act: 'create' | 'edit' | 'delete', title: string): string {
+  switch (act) {
+    case 'create':
+      return `Trivia zu „${title}“`
+    case 'edit':
+      return `Trivia zu „${title}“ ändern`
+    case 'delete':
+      return `Trivia zu „${title}“ löschen`
+  }
+}
+export const listItem = (title: string, name: string, on: boolean): string =>
+  on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
+export const watchlistRule = (rule: WatchlistRule): string => `Einstellung zur Merkliste: ${ruleChoices[rule]}`
+export const unknown = 'Eine Aktion, die diese Version nicht kennt'
+export const damaged = 'Eine beschädigte Aktion'
