@@ -1,6 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Worker } from 'node:worker_threads'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { readSessionSecret } from './sessionSecret.ts'
@@ -118,5 +119,19 @@ describe('the session secret', () => {
     expect(made.length).toBeGreaterThanOrEqual(32)
     expect(readSessionSecret(undefined, join(folder, 'data'))).toBe(made)
     expect(statSync(join(folder, 'data', 'session-secret')).mode & 0o777).toBe(0o600)
+  })
+
+  it('is the one of the process that made the file at the same moment, and not written yet', async () => {
+    const file = join(folder, 'session-secret')
+    writeFileSync(file, '')
+    const write = `require('node:fs').writeFileSync(${JSON.stringify(file)}, 'x'.repeat(43))`
+    const other = new Worker(write, { eval: true })
+    expect(readSessionSecret(undefined, folder)).toBe('x'.repeat(43))
+    await other.terminate()
+  })
+
+  it('keeps the server from starting where it is damaged', () => {
+    writeFileSync(join(folder, 'session-secret'), 'x')
+    expect(() => readSessionSecret(undefined, folder)).toThrow('damaged')
   })
 })

@@ -16,7 +16,15 @@ export function readSessionSecret(configured: string | undefined, dataDir: strin
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
-  const secret = readFileSync(file, 'utf8').trim()
-  if (secret.length < 32) throw new Error(`${file} is damaged: delete it, and everybody signs in again`)
-  return secret
+  for (let tries = 0; tries < TRIES; tries++) {
+    const secret = readFileSync(file, 'utf8').trim()
+    if (secret.length >= 32) return secret
+    // Another process, started at the same moment, has made the file and not written it yet.
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, PAUSE_MS)
+  }
+  throw new Error(`${file} is damaged: delete it, and everybody signs in again`)
 }
+
+/** Half a second in all: longer than a write takes, on a disk that is shared too. */
+const TRIES = 25
+const PAUSE_MS = 20
