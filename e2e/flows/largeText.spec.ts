@@ -81,3 +81,13 @@ for (const path of ['/kino/kinoprogramm?city=berlin', '/users/Programmkino_Ulla'
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
   })
 }
+
+test('a word that is wider than a phone breaks', async ({ page, stage }) => {
+  await signIn(page.context(), stage.url, 'kinofan')
+  await page.goto('/my_friendships')
+  await enlarge(page)
+  const word = 'Donaudampfschifffahrtsgesellschaft'
+  await page.getByRole('main').getByRole('searchbox').fill(word)
+  await expect(page.getByText(`Kein Mitglied heißt „${word}“.`)).toBeVisible()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
