@@ -106,3 +106,31 @@ test("a series' page stands still on a phone although what friends say comes las
   const sum = shifts.reduce((total, { value }) => total + value, 0)
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
 })
+
+test("a film's page holds the place of one cinema while its showtimes come", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await page.route(/\/api\/movies\/[^/]+\/showtimes/, async (route) => {
+    const answer = await (await route.fetch()).json()
+    const items = answer.items.slice(0, 1).map((each: { showtimes: object[] }) => ({
+      ...each,
+      showtimes: each.showtimes.slice(0, 1),
+    }))
+    await arrived
+    await route.fulfill({ json: { ...answer, items } })
+  })
+  await page.route(/\/api\/movies\/[^/]+\/consumptions/, () => {})
+  // The server's own page would have all of it.
+  await page.goto('/kino/kinoprogramm?city=berlin')
+  await page.getByRole('main').locator('a[href^="/movies/"]').filter({ hasText: /\S/ }).first().click()
+  const cinema = page.getByRole('heading', { name: 'Kino', level: 3 }).locator('..')
+  await expect(cinema).toBeVisible()
+  const height = async () => (await cinema.boundingBox())?.height ?? 0
+  const before = await height()
+  arrive()
+  await expect(cinema.getByRole('link', { name: /^\d\d:\d\d/ })).toBeVisible()
+  expect(Math.abs((await height()) - before)).toBeLessThanOrEqual(2)
+})
