@@ -19,6 +19,11 @@ it("reads the page's cookie when sending, without a call", async () => {
   expect(asked.times).toBe(0)
 })
 
+it('asks the server for a token in place of a cookie that nobody can read', async () => {
+  const { api } = aServer()
+  expect(await createXsrf(api, () => 'XSRF-TOKEN=%E0%A4').read()).toBe('token-1')
+})
+
 it('asks the server in a worker, once for all that ask at the same time', async () => {
   const { asked, api } = aServer()
   const xsrf = createXsrf(api, null)

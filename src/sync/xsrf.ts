@@ -39,7 +39,12 @@ export function createXsrf(
 
   const fromCookie = () => {
     const value = readCookie && COOKIE.exec(readCookie())?.[1]
-    return value ? decodeURIComponent(value) : null
+    try {
+      return value ? decodeURIComponent(value) : null
+    } catch {
+      // Another site below the same domain may have set it: the server gives a new one.
+      return null
+    }
   }
 
   return {
