@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { type Comment, commentThreadCall } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import { loadResourceAtom } from '../core/resource.ts'
+import { useAgainOnceReachable } from '../core/useAgainOnceReachable.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
 import { useLiveOne } from '../live/useLiveOne.ts'
@@ -40,6 +41,7 @@ export function useLinked(
   const load = useSetAtom(loadResourceAtom)
   const marks = useAtomValue(ownMarksAtom)
   const retry = useReload(commentThreadCall, input)
+  useAgainOnceReachable(found, retry)
   const isHere = thread.items.some((comment) => isIn(comment, id))
   const isAsked = id !== null && !isHere && (resource.state === 'ready' || resource.state === 'failed')
   useEffect(() => {

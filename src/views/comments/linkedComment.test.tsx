@@ -10,6 +10,7 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { followedAtom } from '../../atoms/core/live.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { toConfirmedComment } from '../../sync/commands/comment.ts'
 import type { CommentsPartProps } from '../../ui/community/commentsPart.ts'
 import { CommentsHere } from './CommentsHere.tsx'
@@ -140,6 +141,14 @@ it('says where it could not be had, and tries again', async () => {
   expect(await screen.findByText('Der verlinkte Kommentar lässt sich gerade nicht laden.')).toBeInTheDocument()
   served[THREAD] = { type: 'series', item: 's1', comment: two }
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
+  expect(await screen.findByRole('region', { name: 'Der verlinkte Kommentar' })).toBeInTheDocument()
+})
+
+it('loads once there is a way to the server', async () => {
+  const { served, store } = await follow({ [LIST]: page([one]), [THREAD]: null }, 'c-2')
+  expect(await screen.findByText('Der verlinkte Kommentar lässt sich gerade nicht laden.')).toBeInTheDocument()
+  served[THREAD] = { type: 'series', item: 's1', comment: two }
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
   expect(await screen.findByRole('region', { name: 'Der verlinkte Kommentar' })).toBeInTheDocument()
 })
 

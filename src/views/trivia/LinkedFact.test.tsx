@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { TriviaId } from '#contract/ids.ts'
@@ -7,6 +7,7 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { LinkedFact } from './LinkedFact.tsx'
 
@@ -55,4 +56,13 @@ it('counts the votes of others as they come', async () => {
   const event = { kind: 'trivia.voted' as const, topic: 'movies/m1', thing: { type: 'trivia', id }, parent: null }
   await tellNews(store, event)
   expect(await screen.findByRole('button', { name: '13 dafür' })).toBeInTheDocument()
+})
+
+it('loads once there is a way to the server', async () => {
+  const served: Served = { [FACT]: null }
+  const { store } = await show(served)
+  await screen.findByText('Die verlinkte Trivia lässt sich gerade nicht laden.')
+  served[FACT] = fact
+  await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+  expect(await screen.findByText('Vor dem Objektiv spannte ein Seidenstrumpf.')).toBeInTheDocument()
 })

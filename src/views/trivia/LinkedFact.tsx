@@ -3,6 +3,7 @@ import { useEffect, useMemo } from 'react'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { factCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -26,6 +27,7 @@ export function LinkedFact({ id, title }: LinkedFactProps) {
   const found = useResource(factCall, input)
   const load = useSetAtom(loadResourceAtom)
   const reload = useReload(factCall, input)
+  useAgainOnceReachable(found, reload)
   useEffect(() => void load(factCall, { params: { id } }), [load, id])
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
