@@ -26,7 +26,7 @@ export function TitlePage({ head, stand, scores, synopsis, facts, community, chi
         {stand}
         {scores}
         <div className={styles.columns}>
-          <div>
+          <div className={styles.text}>
             <section className={styles.section}>
               <h2>{texts.plot}</h2>
               <p className={styles.synopsis}>{synopsis ?? texts.noPlot}</p>
@@ -36,7 +36,7 @@ export function TitlePage({ head, stand, scores, synopsis, facts, community, chi
           <div className={styles.facts}>
             <SideColumn>{facts}</SideColumn>
           </div>
-          <div>{community}</div>
+          <div className={styles.community}>{community}</div>
         </div>
       </div>
     </article>

@@ -121,6 +121,15 @@ it('holds its place while it loads, and tells being offline apart from an error'
   expect(screen.getByText('Die Angebote lassen sich gerade nicht laden')).toBeInTheDocument()
 })
 
+it('shows all of it at once: neither cinemas nor offers before the other has come', async () => {
+  const cinema = () => <p>Heute in Berlin</p>
+  await showWhere([aStreaming()], { cinema, isCinemaLoading: true })
+  expect(screen.getByText('Die Angebote werden geladen')).toBeInTheDocument()
+  expect(screen.queryByText('im Abo (HD)')).toBeNull()
+  await showWhere([], { cinema, consumptions: { state: 'loading' } })
+  expect(screen.queryByText('Heute in Berlin')).toBeNull()
+})
+
 it('says from when it is, and loads more while there is more', async () => {
   const load = vi.fn()
   await showWhere([aStreaming()], {

@@ -5,6 +5,7 @@ import * as texts from '../../texts/consumption.ts'
 import { Button } from '../kit/Button.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { FilterRow } from '../kit/FilterRow.tsx'
+import near from '../kit/NearView.module.css'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { StandNote } from '../kit/StandNote.tsx'
@@ -31,6 +32,8 @@ type WhereProps = {
   onClear: () => void
   /** What the page itself knows of cinemas, for films; it decides about what comes next in them. */
   cinema?: (next: ReactNode) => ReactNode
+  /** Whether that is still loading. All of it appears at once: no part moves another. */
+  isCinemaLoading?: boolean
 }
 
 const kinds: readonly ConsumptionKind[] = ['cinema', 'streaming', 'disc', 'tv']
@@ -38,31 +41,32 @@ const kinds: readonly ConsumptionKind[] = ['cinema', 'streaming', 'disc', 'tv']
 /** "Wo läuft's?": where a title can be seen, by kind. */
 export function Where(props: WhereProps) {
   return (
-    <section className={styles.where}>
+    <section className={`${styles.where} ${near.place}`}>
       <h2>{texts.where}</h2>
       <WhereBody {...props} />
     </section>
   )
 }
 
-function WhereBody({ consumptions, chosen, onToggle, onClear, cinema }: WhereProps) {
-  if (consumptions.state !== 'ready') {
+function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLoading = false }: WhereProps) {
+  if (consumptions.state === 'loading' || isCinemaLoading) {
+    return (
+      <div role="status" aria-busy="true">
+        <span className="visuallyHidden">{texts.loading}</span>
+        <Skeleton className={styles.skeleton} />
+      </div>
+    )
+  }
+  if (consumptions.state === 'failed') {
     return (
       <>
         {cinema && <Group kind="cinema">{cinema(null)}</Group>}
-        {consumptions.state === 'loading' ? (
-          <div role="status" aria-busy="true">
-            <span className="visuallyHidden">{texts.loading}</span>
-            <Skeleton className={styles.skeleton} />
-          </div>
-        ) : (
-          <p className={styles.problem}>
-            {consumptions.offline ? texts.unavailable : texts.failed}
-            <Button variant="text" onClick={consumptions.reload}>
-              {retry}
-            </Button>
-          </p>
-        )}
+        <p className={styles.problem}>
+          {consumptions.offline ? texts.unavailable : texts.failed}
+          <Button variant="text" onClick={consumptions.reload}>
+            {retry}
+          </Button>
+        </p>
       </>
     )
   }

@@ -13,7 +13,6 @@ import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import { StandNote } from '../../ui/kit/StandNote.tsx'
 import styles from './FilmToday.module.css'
 
@@ -51,7 +50,8 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const stand = toStandTime(showtimes, now)
   if (last === null) {
-    if (showtimes.state !== 'failed') return <Skeleton className={styles.skeleton} />
+    // "Wo läuft's?" waits for them.
+    if (showtimes.state !== 'failed') return null
     const offline = showtimes.failure.reason === 'unreachable'
     return (
       <p className={styles.problem}>

@@ -35,6 +35,7 @@ export function FilmWhere({ movie, name, showtimes, query, place, kinds }: FilmW
       chosen={kinds}
       onToggle={(kind) => choose(toggleKind(kinds, kind))}
       onClear={() => choose(undefined)}
+      isCinemaLoading={showtimes.state === 'idle' || (showtimes.state === 'fetching' && showtimes.last === null)}
       cinema={(next) => <FilmToday movie={movie} name={name} showtimes={showtimes} query={query} next={next} />}
     />
   )
