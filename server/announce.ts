@@ -2,7 +2,9 @@ import type { AddressInfo } from 'node:net'
 import type { DemoLogins } from './demo/service.ts'
 import type { Config } from './http/config.ts'
 
-/** What an operator reads once the server listens: where it is, what it keeps its data in, who may sign in. */
+/**
+ * The announcement for the operator once the server listens: its address, where its data lies, and the demo's logins.
+ */
 export function toAnnouncement(config: Config, address: AddressInfo, demo: DemoLogins | null): string {
   // PORT=0 lets the system choose.
   const url = new URL(config.publicUrl)

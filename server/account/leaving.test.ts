@@ -14,7 +14,7 @@ import { toCsv } from './export/toCsv.ts'
 import { personalTables } from './personalTables.ts'
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable)) as PgTable[]
-/** What belongs to a user: by a reference, or by a column that says so. */
+/** The tables that hold data of a user: `users`, and each table with a reference to it or a column `userId`. */
 const personal = tables.filter((table) => {
   const refers = getTableConfig(table).foreignKeys.some((key) => key.reference().foreignTable === users)
   return table === users || refers || 'userId' in getTableColumns(table)

@@ -10,7 +10,7 @@ import type { Profile } from './profile/service.ts'
 
 const EXPORTS = { max: 10, windowSeconds: 3600 }
 
-/** What a member takes along, and how a member goes. */
+/** The calls by which members export their data and delete their account. */
 export function registerAccount(app: FastifyInstance, profile: Profile, deletion: Deletion): void {
   const { platform } = app
   const { config, database } = platform

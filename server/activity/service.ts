@@ -6,24 +6,24 @@ import type { Member } from '../http/platform.ts'
 import { readPlaces, type Thing } from './places/service.ts'
 import * as queries from './queries.ts'
 
-/** After this a comment counts half as much, in ms. */
+/** The age at which a comment counts half as much, in ms. */
 const HALF_LIFE = 2 * 24 * 60 * 60 * 1000
-/** How many of the latest comments decide about what is discussed. */
+/** The number of the latest comments from which discussions are computed. */
 const LATEST = 400
 const DISCUSSIONS = 6
-/** Named of each discussion: whoever has muted the first still reads another name. */
+/** The number of authors named for each discussion: a reader who has muted the first still reads another name. */
 const AUTHORS = 3
 const ACTS = 12
-/** Of friends whose acts are looked at. */
+/** The number of friends whose acts are read. */
 const FRIENDS = 500
-/** Of a comment, in characters. */
+/** The length of an excerpt from a comment, in characters. */
 const EXCERPT = 160
 
 const keyOf = ({ itemType, itemId }: Thing) => `${itemType}/${itemId}`
 
 /**
- * Current discussions: of the latest comments, the things with most of them, older ones counting less. Nobody is named who keeps what they write
- * from the public; a thing on which only such members wrote is left out.
+ * Current discussions: the things with most of the latest comments, where older comments count less. Members whose
+ * comments are not public are not named; a thing with comments of such members alone is left out.
  */
 export async function listDiscussions(db: Db): Promise<z.input<(typeof discussionsCall)['answer']>> {
   const byThing = new Map<string, queries.LatestRow[]>()
@@ -62,11 +62,11 @@ export async function listDiscussions(db: Db): Promise<z.input<(typeof discussio
   }
 }
 
-/** How much is talked just now: the comments, each the less the older it is than the newest of all. */
+/** The weight of a discussion: the sum over its comments, each weighing less the older it is than the newest of all. */
 const toWeight = (rows: readonly queries.LatestRow[], newest: Date): number =>
   rows.reduce((sum, { createdAt }) => sum + 0.5 ** ((newest.getTime() - createdAt.getTime()) / HALF_LIFE), 0)
 
-/** What a member's friends did lately, as far as each shows it. */
+/** The latest acts of a member's friends, as far as each friend shows them. */
 export async function listActivity(db: Db, { id }: Member): Promise<z.input<(typeof activityCall)['answer']>> {
   const friends = await queries.listFriendIds(db, id, FRIENDS)
   if (friends.length === 0) return { items: [], hasFriends: false }

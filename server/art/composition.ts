@@ -2,7 +2,7 @@ import type { Palette } from './palettes.ts'
 import type { Random } from './random.ts'
 import { rect } from './svg.ts'
 
-/** What a composition is given to draw on. Pixels; the height is always 1000. */
+/** The input of a composition. Pixels; the height is always 1000. */
 export type Canvas = {
   readonly width: number
   readonly height: number
@@ -16,7 +16,7 @@ export type Canvas = {
 export const titleStyles = ['stack', 'slant', 'spaced', 'wide', 'serif', 'left'] as const
 export type TitleStyle = (typeof titleStyles)[number]
 
-/** Where the title goes, in fractions of the canvas. Its lines lean against the top or the bottom of the zone. */
+/** The place of the title, in fractions of the canvas. Its lines are aligned to the top or the bottom of the zone. */
 export type TitleZone = {
   readonly x: number
   readonly y: number
@@ -25,7 +25,7 @@ export type TitleZone = {
   readonly against: 'top' | 'bottom'
 }
 
-/** A drawing, with what the lettering must know of it. */
+/** A drawing, with the facts that the lettering needs about it. */
 export type Artwork = {
   /** Gradients, masks and clips. */
   readonly defs: string

@@ -1,13 +1,13 @@
 import type { CompositionName } from './compositionNames.ts'
 import type { PaletteName } from './palettes.ts'
 
-/** What suits a genre. The first four of each suit a film too whose second or third genre it is. */
+/** The looks that suit a genre. The first four of each also suit a film that has it as its second or third genre. */
 type GenreLooks = {
   readonly compositions: readonly CompositionName[]
   readonly palettes: readonly PaletteName[]
 }
 
-/** It suits films of no known genre as well. */
+/** The looks of drama suit films of no known genre as well. */
 const drama: GenreLooks = {
   compositions: [
     'pool',
@@ -337,7 +337,7 @@ const byGenre: Readonly<Record<string, GenreLooks>> = {
   },
 }
 
-/** Everything that suits the genres: all of the first one, and what comes first in the lists of the others. */
+/** All looks that suit the genres: all of the first genre, and the first entries in the lists of the others. */
 export function looksOf(genres: readonly string[]): GenreLooks {
   const known = genres.flatMap((genre) => byGenre[genre] ?? [])
   const [first = drama, ...others] = known

@@ -9,15 +9,18 @@ export type FilmToLookAt = {
   readonly seed: string
   readonly title: string
   readonly genres: readonly string[]
-  /** One that it has already and keeps; the others keep their distance. */
+  /** The look that the film has already and keeps; the looks of other films keep their distance from it. */
   readonly look?: Look | undefined
 }
 
-/** So many films on either side have other compositions: about what a screen shows. There are nearly twice as many. */
+/**
+ * The number of films on either side that have other compositions: about as many as a screen shows. There are nearly
+ * twice as many compositions.
+ */
 const COMPOSITION_APART = 24
-/** So many on either side have palettes of other families. */
+/** The number of films on either side that have palettes of other families. */
 const FAMILY_APART = 2
-/** Farther away than a page shows, all are equally far. */
+/** The distance from which on all are equally far: more than a page shows. */
 const FAR = 99
 
 const allPalettes = Object.keys(palettes) as PaletteName[]
@@ -44,7 +47,7 @@ export function spreadLooks(films: readonly FilmToLookAt[]): Look[] {
   return films.map((film, position) => {
     if (film.look) return film.look
     const random = createRandom(`${film.seed}|${film.title}`)
-    // Up to three films of chance, or the order of the lists would show.
+    // Up to three films of chance, or the order of the lists would be visible.
     const distance = <Key>(uses: Uses<Key>, key: Key) => nearest(uses, key, position) + random.between(0, 3)
     const suiting = looksOf(film.genres)
     const free = withRoom(
@@ -72,7 +75,7 @@ function nearest<Key>(uses: Uses<Key>, key: Key, position: number): number {
   return Math.min(FAR, ...(uses.get(key) ?? []).map((other) => Math.abs(position - other)))
 }
 
-/** What has room here, of the first list in which anything has; else everything of the last. */
+/** The names that have room in the first list with any such name; if there is none, all names of the last list. */
 function withRoom<Name>(lists: readonly (readonly Name[])[], hasRoom: (name: Name) => boolean): readonly Name[] {
   return lists.map((names) => names.filter(hasRoom)).find((names) => names.length > 0) ?? lists.at(-1) ?? []
 }

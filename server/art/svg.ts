@@ -51,7 +51,7 @@ export function group(content: string, attributes: Attributes): string {
   return `<g${write(attributes)}>${content}</g>`
 }
 
-/** What is drawn `count` times, joined. */
+/** The results of drawing `count` times, joined. */
 export function repeat(count: number, drawOne: (index: number) => string): string {
   return Array.from({ length: Math.max(0, count) }, (_, index) => drawOne(index)).join('')
 }

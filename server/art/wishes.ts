@@ -1,6 +1,6 @@
 import type { CompositionName } from './compositionNames.ts'
 
-/** Words of a title that ask for a picture. */
+/** Words in titles that ask for a composition. */
 const wishes: readonly (readonly [words: RegExp, composition: CompositionName])[] = [
   [/(?<!raum)schiff|titanic|kreuzfahrt|kapitän/i, 'ship'],
   [/fisch|nemo|\bhaie?\b|ozean|unter wasser/i, 'shoal'],
@@ -39,7 +39,7 @@ const wishes: readonly (readonly [words: RegExp, composition: CompositionName])[
   [/blume|\brosen?\b|gärten|gärtner/i, 'flora'],
 ]
 
-/** What the title asks for; mostly nothing. */
+/** The compositions that the title asks for; for most titles, none. */
 export function wishesOf(title: string): CompositionName[] {
   return wishes.filter(([words]) => words.test(title)).map(([, composition]) => composition)
 }

@@ -71,7 +71,7 @@ describeOnBothDatabases('the conversation on an article', (server) => {
     await server().database.db.update(articles).set({ hidden: true }).where(eq(articles.id, article.id))
     await (await server().member()).command('PUT', `/api/comments/${id}/digg`)
     await write(member, other.id)
-    // What comes after it has arrived: it was left out.
+    // The event of the next comment has arrived: the digg on the hidden article announced nothing.
     await expect.poll(() => kinds(page)).toEqual(['comment.created', 'comment.created'])
   })
 

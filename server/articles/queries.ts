@@ -14,18 +14,18 @@ import type { ArticleRow, SubjectRow } from './rows.ts'
 export const isDraft = isNull(articles.publishedAt)
 export const isPublished = isNotNull(articles.publishedAt)
 
-/** Articles whose name a reader may see: those that everybody may read, and the reader's own. */
+/** Condition for articles whose title a reader may see: all published ones, and the reader's own. */
 export const isOwnOrShown = (viewer: Viewer) =>
   or(isShownArticle, viewer === null ? undefined : sql`${articles.userId} = ${viewer}`)
 
 type PageOfRows = { offset: number; limit: number }
 
-/** What everybody may read, the newest first; of one rubric, or of all. */
+/** Published articles, the newest first; of one rubric, or of all. */
 export async function listShown(db: Db, rubric: Rubric | null, page: PageOfRows): Promise<ArticleRow[]> {
   return listWhere(db, rubric === null ? undefined : eq(articles.rubric, rubric), page)
 }
 
-/** What everybody may read of one member's, the newest first. */
+/** Published articles of one member, the newest first. */
 export async function listShownOf(db: Db, userId: string, page: PageOfRows): Promise<ArticleRow[]> {
   return listWhere(db, eq(articles.userId, userId), page)
 }
@@ -40,7 +40,7 @@ function listWhere(db: Db, which: ReturnType<typeof eq> | undefined, page: PageO
     .limit(page.limit)
 }
 
-/** By id or permalink, where everybody may read it. */
+/** A published article by id or permalink. */
 export async function findShown(db: Db, id: string): Promise<ArticleRow | undefined> {
   const found = await db
     .select()
@@ -49,7 +49,7 @@ export async function findShown(db: Db, id: string): Promise<ArticleRow | undefi
   return pickNamed(found, id)
 }
 
-/** By id or permalink, of one member, whoever else may read it. */
+/** A member's own article by id or permalink, published or not. */
 export async function findOwn(db: Db, userId: string, id: string): Promise<ArticleRow | undefined> {
   const found = await db
     .select()
@@ -58,7 +58,7 @@ export async function findOwn(db: Db, userId: string, id: string): Promise<Artic
   return pickNamed(found, id)
 }
 
-/** How many comments and replies stand below each of some articles. */
+/** The number of comments and replies on each of some articles. */
 export async function countComments(db: Db, ids: readonly string[]): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -72,7 +72,9 @@ export async function countComments(db: Db, ids: readonly string[]): Promise<Map
 const posters = alias(images, 'posters')
 const stills = alias(images, 'stills')
 
-/** What some articles are about, of each in its order; what the catalogue has lost is left out. */
+/**
+ * The subjects of some articles, those of each article in its order; subjects missing from the catalogue are left out.
+ */
 export async function listSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
   if (ids.length === 0) return []
   const { articleId, itemType, itemId, position } = articleItems

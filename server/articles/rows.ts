@@ -6,7 +6,7 @@ export type ArticleRow = typeof articles.$inferSelect
 
 type ImageRow = typeof images.$inferSelect
 
-/** What an article is about, as the catalogue knows it. People have no pictures, no year and no ratings. */
+/** A subject of an article, as the catalogue knows it. People have no pictures, no year and no ratings. */
 export type SubjectRow = {
   articleId: string
   type: SubjectType

@@ -15,13 +15,13 @@ type Articles = z.input<(typeof articlesCall)['answer']>
 type ArticleView = z.input<typeof Article>
 type Summaries = { items: z.input<typeof ArticleSummary>[]; nextPage: number | null }
 
-/** What everybody may read, the newest first. @param rubric null for all. */
+/** Published articles, the newest first. @param rubric null for all. */
 export async function listArticles(db: Db, rubric: Rubric | null = null, page = 1): Promise<Articles> {
   const found = await queries.listShown(db, rubric, pageOf(page, ARTICLES_PER_PAGE))
   return { ...(await toPage(db, found, page)), filters: { rubric } }
 }
 
-/** What everybody may read of one member's, the newest first. */
+/** Published articles of one member, the newest first. */
 export async function listArticlesOf(db: Db, userId: string, page = 1): Promise<Summaries> {
   return toPage(db, await queries.listShownOf(db, userId, pageOf(page, ARTICLES_PER_PAGE)), page)
 }
@@ -35,12 +35,12 @@ async function toPage(db: Db, found: readonly ArticleRow[], page: number): Promi
   }
 }
 
-/** @param id an id or a permalink. @throws ProblemError `not_found` also for drafts and for what is hidden. */
+/** @param id an id or a permalink. @throws ProblemError `not_found` also for drafts and for hidden articles. */
 export async function readArticle(db: Db, id: string): Promise<ArticleView> {
   return toView(db, await queries.findShown(db, id))
 }
 
-/** @param id an id or a permalink. @throws ProblemError `not_found` for what is not the member's. */
+/** @param id an id or a permalink. @throws ProblemError `not_found` for an article that is not the member's. */
 export async function readOwnArticle(db: Db, member: Member, id: string): Promise<ArticleView> {
   return toView(db, await queries.findOwn(db, member.id, id))
 }
@@ -50,7 +50,7 @@ async function toView(db: Db, row: ArticleRow | undefined): Promise<ArticleView>
   return toArticle(row, (await readAround(db, [row]))(row))
 }
 
-/** What stands around some articles, however many they are in three questions. */
+/** Authors, subjects and numbers of comments of some articles, in three queries for any number of articles. */
 async function readAround(db: Db, rows: readonly ArticleRow[]) {
   const ids = rows.map(({ id }) => id)
   const [authorOf, subjects, comments] = await Promise.all([

@@ -6,10 +6,10 @@ import { toImage } from '../media/service.ts'
 import { toBlocks } from './body/toBlocks.ts'
 import type { ArticleRow, SubjectRow } from './rows.ts'
 
-/** Of German prose, as an adult reads it on a screen. */
+/** The speed at which an adult reads German prose on a screen. */
 const WORDS_A_MINUTE = 200
 
-/** What stands around the words of an article. */
+/** The parts of an article's answer that are not in its row. */
 type Around = { author: AuthorView; subjects: readonly SubjectRow[]; comments: number }
 
 export function toSummary(row: ArticleRow, { author, subjects, comments }: Around): z.input<typeof ArticleSummary> {

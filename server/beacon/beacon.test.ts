@@ -18,7 +18,7 @@ describeOnBothDatabases(
     const counts = () => server().database.db.select().from(beaconCounts)
     const get = (url: string, headers: Record<string, string> = {}) => server().app.inject({ url, headers })
     const nextDay = () => server().clock.advance(DAY)
-    /** What was counted on the clock's day; every test has a day of its own. */
+    /** The counts of the clock's day; every test has a day of its own. */
     const today = async () => {
       const day = server().clock.now.toISOString().slice(0, 10)
       return (await counts()).filter((row) => row.day === day)

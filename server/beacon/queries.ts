@@ -2,10 +2,10 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { beaconCounts } from '../db/schema/beacon.ts'
 
-/** What is counted together on one day. */
+/** The key of a count: requests that agree in all of it are counted together on one day. */
 export type Counted = Omit<typeof beaconCounts.$inferInsert, 'count'>
 
-/** Counts one more. Answers whether nothing like it had been counted on that day. */
+/** Adds one to a count. Answers whether the count is the first of its key on that day. */
 export async function countOne(db: Db, counted: Counted): Promise<boolean> {
   const [row] = await db
     .insert(beaconCounts)
@@ -18,7 +18,7 @@ export async function countOne(db: Db, counted: Counted): Promise<boolean> {
   return row?.count === 1
 }
 
-/** Counts one more of what was counted on that day already, and nothing else. */
+/** Adds one to a count that exists on that day, and does nothing otherwise. */
 export async function countKnown(db: Db, { day, key }: Counted): Promise<void> {
   await db
     .update(beaconCounts)
@@ -26,12 +26,12 @@ export async function countKnown(db: Db, { day, key }: Counted): Promise<void> {
     .where(and(eq(beaconCounts.day, day), eq(beaconCounts.key, key)))
 }
 
-/** How many different things were counted on a day. */
+/** The number of different counts of a day. */
 export function countRows(db: Db, day: string): Promise<number> {
   return db.$count(beaconCounts, eq(beaconCounts.day, day))
 }
 
-/** @param day the first that stays. */
+/** @param day the first day that stays. */
 export async function deleteBefore(db: Db, day: string): Promise<void> {
   await db.delete(beaconCounts).where(lt(beaconCounts.day, day))
 }

@@ -17,9 +17,9 @@ import * as write from './write/service.ts'
 
 export type { NewMovie, NewSeries } from './write/rows.ts'
 
-/** For other domains' lists of films. */
+/** The order for other domains' lists of films. */
 export const movieOrder = queries.movieOrder
-/** For the footer. */
+/** Popular people, for the footer. */
 export const listPopularPeople = popularPeople.listPopularPeople
 
 /** For the demo world and importers: permalinks and sort keys of names. */
@@ -27,7 +27,7 @@ export const { toPermalink, toSortKey } = names
 /** For the demo world and importers: new titles with their people and credits. */
 export const { writeMovies, writeSeries } = write
 
-/** What the community thinks of a title, for other domains' lists of titles. */
+/** The community's rating of a title, for other domains' lists of titles. */
 export const toCommunityRating = toRating
 
 const MOVIES_PER_PAGE = 24
@@ -65,7 +65,7 @@ export async function readMovieSummaries(db: Db, ids: readonly string[]): Promis
   return new Map(rows.map((row) => [row.id, toSummaryWithStill(row)]))
 }
 
-/** What a page says of a film that it recommends: more than a list, less than the film's own page. */
+/** The facts that a page shows of a film it recommends: more than a list shows, less than the film's own page. */
 export type MovieTeaser = SummaryWithStill & {
   releaseDate: string | null
   synopsis: string | null

@@ -1,7 +1,7 @@
 import type { RatingDistribution, RatingSummary } from '#contract/catalogue.ts'
 import type { movies } from '../db/schema/catalogue.ts'
 
-/** The columns of a title that hold what people think of it; films and series have the same. */
+/** The columns of a title that hold its ratings, summed up; films and series have the same. */
 export type ScoreColumns = Pick<
   typeof movies.$inferSelect,
   'communitySum' | 'communityCount' | 'communityDistribution' | 'criticsSum' | 'criticsCount' | 'criticsDistribution'
@@ -14,12 +14,12 @@ export function toFsk(stored: number | null): (typeof ages)[number] | null {
   return ages.find((age) => age === stored) ?? null
 }
 
-/** What the community thinks, as lists show it. */
+/** The community's average and number of ratings, as lists show it. */
 export function toRating(row: Pick<ScoreColumns, 'communitySum' | 'communityCount'>): RatingSummary {
   return toAverage(row.communitySum, row.communityCount)
 }
 
-/** What the community and the critics think, with how their ratings spread. */
+/** The community's and the critics' ratings: average, number and distribution. */
 export function toScores(row: ScoreColumns): { community: RatingDistribution; critics: RatingDistribution } {
   return {
     community: { ...toAverage(row.communitySum, row.communityCount), distribution: row.communityDistribution },
@@ -27,7 +27,7 @@ export function toScores(row: ScoreColumns): { community: RatingDistribution; cr
   }
 }
 
-/** Two digits: more would change the answer, and its ETag, with every single rating. */
+/** The average in two digits: more would change the answer, and its ETag, with every single rating. */
 function toAverage(sum: number, count: number): RatingSummary {
   return { average: count === 0 ? null : Math.round((sum / count) * 100) / 100, count }
 }

@@ -14,7 +14,7 @@ import { listTriviaChanges } from '../trivia/service.ts'
 /** A change with its number. A member's changes of all kinds are counted together. */
 type NumberedChange = { seq: number; change: z.input<typeof Change> }
 
-/** What a domain tells of a member's own state: what changed after a number, in order, at most `limit`. */
+/** A domain's changes of a member's own state after a sequence number, in order, at most `limit`. */
 type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>
 
 /** Every kind of own state. A new kind adds its domain here. */

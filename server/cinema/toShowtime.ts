@@ -34,19 +34,19 @@ export function toShowtimeBrief(row: ShowtimeRow): z.input<typeof ShowtimeBrief>
 
 const toHallName = ({ hall, auditorium }: ShowtimeRow) => hall ?? `Saal ${auditorium}`
 
-/** The end of a show by its film's runtime; null when that is unknown. */
+/** The end of a showtime by its film's runtime; null when the runtime is unknown. */
 function toEnd(startsAt: Date, runtime: number | null): Date | null {
   return runtime === null ? null : new Date(startsAt.getTime() + (runtime + ADVERTISING_MINUTES) * 60_000)
 }
 
-/** Everything the modal shows. */
+/** All facts of a showtime that the modal shows. */
 export function toShowtime(
   row: ShowtimeRow,
   cinema: CinemaRow,
   movie: SummaryWithStill['movie'],
   now: Date,
 ): z.input<typeof Showtime> {
-  // The day on the calendar, not the cinema's business day: a show at half past midnight is tomorrow's to the visitor.
+  // The calendar day, not the cinema's business day: for the visitor, a showtime at half past midnight is tomorrow.
   const date = toBerlinDate(row.startsAt)
   return {
     id: row.id,
@@ -74,7 +74,7 @@ export function toShowtime(
   }
 }
 
-/** What a row holds that this version does not know is left out. */
+/** The known features of a row; values that this version does not know are left out. */
 export function toFeatures(values: readonly string[]): Feature[] {
   return values.flatMap((value) => {
     const feature = z.safeParse(Feature, value)

@@ -20,7 +20,7 @@ export async function insertToken(tx: Tx, token: TokenRow): Promise<void> {
 const isHeld = (purpose: Purpose, tokenHash: string, now: Date) =>
   and(eq(userTokens.purpose, purpose), eq(userTokens.tokenHash, tokenHash), gt(userTokens.expiresAt, now))
 
-/** Whom a token belongs to that holds so far, by what the database keeps of it. */
+/** The id of the user to whom a valid token belongs, found by the hash of the token. */
 export async function findOwnerOfToken(tx: Tx, purpose: Purpose, tokenHash: string, now: Date) {
   const [token] = await tx
     .select({ userId: userTokens.userId })
@@ -29,7 +29,7 @@ export async function findOwnerOfToken(tx: Tx, purpose: Purpose, tokenHash: stri
   return token?.userId
 }
 
-/** A token that still holds; nobody else uses it until the transaction ends. */
+/** A valid token; its row is locked until the transaction ends. */
 export async function lockToken(tx: Tx, purpose: Purpose, tokenHash: string, now: Date) {
   const [token] = await tx
     .select(withOwner)
@@ -49,13 +49,15 @@ export async function findTokenById(db: Db, id: string) {
   return token
 }
 
-/** Of one purpose, or of all. */
+/** Deletes a user's tokens of one purpose, or of all. */
 export async function deleteTokensOf(tx: Tx, userId: string, purpose?: Purpose): Promise<void> {
   const ofPurpose = purpose === undefined ? undefined : eq(userTokens.purpose, purpose)
   await tx.delete(userTokens).where(and(eq(userTokens.userId, userId), ofPurpose))
 }
 
-/** Until the transaction ends no other one issues a link for this user: of two asked for at once, one is the newer. */
+/**
+ * Locks the issuing of links for this user until the transaction ends: of two concurrent requests, one is the newer.
+ */
 export async function lockIssuing(tx: Tx, userId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`tokens:${userId}`}, 0))`)
 }

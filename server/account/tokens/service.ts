@@ -16,14 +16,14 @@ import {
 const HOUR_MS = 3_600_000
 const lifetimes: Record<Purpose, number> = { recovery: HOUR_MS, email: 24 * HOUR_MS }
 
-/** What a mailed link stands for, with its user. `email`: the address to be confirmed. */
+/** The token of a mailed link, with its user. `email`: the address to be confirmed. */
 export type UserToken = NonNullable<Awaited<ReturnType<typeof findTokenById>>>
 
 /**
- * Makes a link's row; the mail that carries it is sent in the same transaction. Links of before for the same purpose end:
- * a mailbox that others come to read later holds one that works at most.
+ * Creates the row of a link; the mail that carries it is sent in the same transaction. Earlier links of the same
+ * purpose become invalid: somebody who gets access to the mailbox later finds at most one valid link.
  *
- * @returns its id, which is no secret.
+ * @returns the id of the row, which is no secret.
  */
 export async function issueToken(
   tx: Tx,
@@ -46,27 +46,27 @@ export async function issueToken(
   return id
 }
 
-/** For the mail: what it is about, or null when it is of no use any more. */
+/** The token for the mail that carries it, or null when it is not valid any more. */
 export async function readToken(db: Db, id: string): Promise<UserToken | null> {
   return (await findTokenById(db, id)) ?? null
 }
 
 /**
- * The row of a link that still holds; it stays until its use is through.
+ * The row of a valid link; it stays until its use is complete.
  *
- * @throws ProblemError `token_invalid` for one that never was, was used, or has run out.
+ * @throws ProblemError `token_invalid` for one that is unknown, used or expired.
  */
 export async function checkToken(tx: Tx, purpose: Purpose, token: string, now: Date): Promise<UserToken> {
   const hash = toTokenHash(token)
   const ownerId = await findOwnerOfToken(tx, purpose, hash, now)
-  // The member first, as whoever changes the password locks them: a new password has ended its links by then.
+  // The member is locked first, as in a change of the password: a new password has then ended its links already.
   if (ownerId !== undefined) await lockPassword(tx, ownerId)
   const found = ownerId === undefined ? undefined : await lockToken(tx, purpose, hash, now)
   if (!found) throw new ProblemError('token_invalid')
   return found
 }
 
-/** No link that was mailed to this user, for one purpose or for any, works any more. */
+/** Makes all links invalid that were mailed to this user, for one purpose or for any. */
 export function revokeTokens(tx: Tx, userId: string, purpose?: Purpose): Promise<void> {
   return deleteTokensOf(tx, userId, purpose)
 }

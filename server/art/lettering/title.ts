@@ -23,7 +23,7 @@ export function toCapitals(text: string): string {
   return text.toLocaleUpperCase('de').replaceAll('ẞ', 'SS')
 }
 
-/** What dots and accents on capitals need above a line, as a share of the font size: tight lines would touch them. */
+/** The space that dots and accents on capitals need above a line, as a share of the font size. */
 function accentSpace(line: string): number {
   return /\p{Lu}\p{M}/u.test(line.normalize('NFD')) ? 0.17 : 0
 }

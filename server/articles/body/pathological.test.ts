@@ -5,12 +5,15 @@ import { toBlocks } from './toBlocks.ts'
 
 /** Characters of the shortest text; the others are twice and four times as long. Random ones are shorter: there are many. */
 const LENGTH = { known: 7_000, random: 6_000 }
-/** Where four times the text takes so many times the work: 1 is a line, 2 a square. Between them lies what a machine adds. */
+/**
+ * The exponent of growth from which on it is too steep: 1 is linear, 2 is quadratic. Between them lies the noise of the
+ * machine.
+ */
 const STEEP = 1.7
-/** What takes less, in ms, holds up nobody, and cannot be told from what the machine does besides. */
+/** Work below this, in ms, delays no request, and cannot be told from the noise of the machine. */
 const NOISE = 200
 
-/** What the processor worked for this alone, in ms: a busy machine takes longer, but works no more. */
+/** The processor time of the parsing alone, in ms: a busy machine takes longer, but does not work more. */
 function work(typed: string): number {
   const before = process.cpuUsage()
   toBlocks(typed)
@@ -18,7 +21,7 @@ function work(typed: string): number {
   return (user + system) / 1000
 }
 
-/** So often a disturbed measurement is taken once more: another process's load lasts for several of them. */
+/** How often a disturbed measurement is repeated: the load of another process lasts for several of them. */
 const ROUNDS = 12
 
 /** How the work grows with the text, by the least work of each length. */

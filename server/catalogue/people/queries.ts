@@ -3,13 +3,13 @@ import type { Db } from '../../db/client.ts'
 import { isNamed, pickNamed } from '../../db/named.ts'
 import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
 
-/** By id or permalink. */
+/** A person by id or permalink. */
 export async function findPerson(db: Db, id: string) {
   const rows = await db.select().from(people).where(isNamed(people, id))
   return pickNamed(rows, id)
 }
 
-/** What a person did in films: the newest first, films of which the year is unknown last. */
+/** A person's credits in films: the newest first, films of unknown year last. */
 export async function listFilmWorks(db: Db, personId: string) {
   return db
     .select({ movieId: credits.movieId, job: credits.job, role: credits.role })
@@ -19,7 +19,7 @@ export async function listFilmWorks(db: Db, personId: string) {
     .orderBy(sql`${movies.year} desc nulls last`, desc(movies.popularity), asc(movies.id), asc(credits.job))
 }
 
-/** What a person did in series, in the same order. */
+/** A person's credits in series, in the same order. */
 export async function listSeriesWorks(db: Db, personId: string) {
   return db
     .select({ seriesId: seriesCredits.seriesId, job: seriesCredits.job, role: seriesCredits.role })

@@ -2,13 +2,13 @@ import { and, arrayContains, arrayOverlaps, between, desc, type SQL, sql } from 
 import type { TitleOrder } from '#contract/titles.ts'
 import { movies, series } from '../../db/schema/catalogue.ts'
 
-/** What lists of films and of series have in common. */
+/** The tables of films and of series, for queries that both share. */
 type Titles = typeof movies | typeof series
 
 export type TitleFilter = {
-  /** Empty: all. */
+  /** Empty: all genres. */
   genres: readonly string[]
-  /** Both included. */
+  /** Both years included. */
   years: { first: number; last: number } | null
   country: string | null
 }
@@ -21,12 +21,13 @@ export function matching(titles: Titles, { genres, years, country }: TitleFilter
   )
 }
 
-/** Ratings that a title is given in advance, so that three enthusiasts do not outweigh a thousand. */
+/** The ratings that each title is given in advance, so that three enthusiasts do not outweigh a thousand. */
 const PRIOR = { count: 30, value: 6.5 }
 
 /**
- * How titles are ordered, best or newest first; unknown comes last. `best` is the community's average weighted by the
- * number of ratings; so is `forecast`, until there are forecasts (C1b). Follow it with the id, so that pages do not overlap.
+ * The order of titles, best or newest first; unknown values come last. `best` is the community's average weighted by
+ * the number of ratings; so is `forecast`, until there are forecasts (C1b). The caller must add the id as the last key,
+ * so that pages do not overlap.
  */
 export function titleOrder(titles: Titles, order: TitleOrder | 'forecast'): SQL {
   switch (order) {

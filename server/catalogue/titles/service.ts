@@ -1,7 +1,7 @@
 import type { TitlesQuery } from '#contract/titles.ts'
 import type { TitleFilter } from './queries.ts'
 
-/** What a query asks for, with what the answer says of it. */
+/** The filter, order and page of a query, with the filters that the answer repeats (`asked`). */
 export function readTitlesQuery(query: TitlesQuery) {
   const { genre = [], year = null, country = null, order = 'popularity', page = 1 } = query
   const filter: TitleFilter = { genres: genre, years: year === null ? null : toYears(year), country }

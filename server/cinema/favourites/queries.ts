@@ -5,10 +5,10 @@ import { cinemas, cities, favouriteCinemas } from '../../db/schema/cinema.ts'
 
 export type FavouriteRow = typeof favouriteCinemas.$inferSelect
 
-/** What a favourite says of its cinema. */
+/** The columns of a cinema that the answer about a favourite contains. */
 const cinemaColumns = { id: cinemas.id, permalink: cinemas.permalink, name: cinemas.name, city: cities.name }
 
-/** A cinema by id or permalink with what the member has said of it; undefined when it is unknown. */
+/** A cinema by id or permalink, with the member's favourite of it; undefined when the cinema is unknown. */
 export async function findFavourite(tx: Tx, id: string, userId: string) {
   const mine = and(eq(favouriteCinemas.cinemaId, cinemas.id), eq(favouriteCinemas.userId, userId))
   const found = await tx
@@ -31,13 +31,13 @@ export async function saveFavourite(tx: Tx, row: FavouriteRow): Promise<void> {
     })
 }
 
-/** How many cinemas the member keeps besides one. */
+/** The number of the member's favourite cinemas apart from this one. */
 export async function countOthers(tx: Tx, userId: string, cinemaId: string): Promise<number> {
   const { userId: owner, cinemaId: cinema, favourite } = favouriteCinemas
   return tx.$count(favouriteCinemas, and(eq(owner, userId), eq(favourite, true), ne(cinema, cinemaId)))
 }
 
-/** The cinemas that the member keeps, by name. */
+/** The member's favourite cinemas, by name. */
 export async function listFavourites(db: Db, userId: string) {
   return db
     .select(cinemaColumns)
@@ -48,7 +48,7 @@ export async function listFavourites(db: Db, userId: string) {
     .orderBy(asc(cinemas.sortKey), asc(cinemas.id))
 }
 
-/** A member's favourites that changed after a number, in the order in which they did; dropped ones too. */
+/** A member's favourites that changed after a number, in the order of the changes; removed ones too. */
 export async function findChangedFavourites(db: Db, userId: string, since: number, limit: number) {
   return db
     .select({ cinema: cinemaColumns, favourite: favouriteCinemas })

@@ -1,4 +1,4 @@
-/** Lower-case words without accents, as sort keys are folded: `Görlitz` → `gorlitz`. */
+/** Lower-case words without accents, folded like sort keys: `Görlitz` → `gorlitz`. */
 export function fold(text: string): string {
   return text
     .toLowerCase()
@@ -10,7 +10,8 @@ export function fold(text: string): string {
 }
 
 /**
- * What somebody may have meant, the most literal first: `Tuebingen` is written for Tübingen, but Soest is Soest.
+ * The possible folded forms of a typed name, the most literal first: `Tuebingen` stands for Tübingen, but Soest is
+ * Soest.
  */
 export function foldings(text: string): string[] {
   const literal = fold(text)

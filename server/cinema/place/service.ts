@@ -9,13 +9,13 @@ import { type AreaRow, findArea, findAreaByName, listAreas, replaceAreas } from 
 
 export type AskedPlace = { city?: string | undefined; location?: string | undefined; coordinates?: string | undefined }
 
-/** What was understood, and the cinemas there: by distance where a point was asked, else by name. */
+/** The place that was recognized, and the cinemas there: by distance where a point was asked for, else by name. */
 export type Place = {
   filters: { city: string | null; cityName: string | null; location: string | null; coordinates: string | null }
   cinemas: CinemaRow[]
 }
 
-/** Kilometres. Where nobody has a cinema close by, the far ones are better than none. */
+/** Search radii in kilometres. Where there is no cinema close by, the answer has those that are farther away. */
 const RADII = [30, 150]
 
 /**
@@ -38,12 +38,15 @@ export async function resolvePlace(db: Db, asked: AskedPlace, fallbackCity: stri
   }
 }
 
-/** A place has so many postcodes at most to lie where each of them lies; of larger ones, the areas know the quarter. */
+/**
+ * The largest number of postcodes of a place that is found by one of them; in larger places, the area of a postcode is
+ * the district.
+ */
 const SMALL = 3
 
 /**
- * A postcode is that of a place or lies in an area, with a name behind it that of this place; a name is a city's, an
- * area's, a district's, else that of any place or spelled like one.
+ * Resolves typed text. A postcode is that of a place or lies in an area; a name behind it is that of its place. A name
+ * alone is that of a city, an area or a district, else that of any place, or one spelled alike.
  */
 async function resolveLocation(db: Db, location: string): Promise<Place> {
   const found = /^\d/.test(location)
@@ -61,7 +64,7 @@ async function findPostcode(db: Db, postcode: string) {
   return isAlone ? findArea(db, postcode) : undefined
 }
 
-/** Cities that people name a district of without saying the city: `Kreuzberg`. */
+/** Cities whose districts people name without the city: `Kreuzberg`. */
 const CITIES_OF_DISTRICTS = ['berlin', 'hamburg', 'munchen', 'bremen', 'frankfurt']
 
 async function findName(db: Db, location: string) {
@@ -89,7 +92,10 @@ async function resolvePoint(
 
 const byPrefix = (a: AreaRow, b: AreaRow) => (a.prefix < b.prefix ? -1 : 1)
 
-/** Brings the areas of postcodes up to this release. Reference data: an installation without the demo has them too. */
+/**
+ * Brings the areas of postcodes up to date with this release. They are reference data: an installation without the demo
+ * has them too.
+ */
 export async function fillPostcodeAreas(db: Db): Promise<void> {
   const rows = postcodeAreas
     .map(([prefix, name, lat, lon]) => ({ prefix, name, sortKey: fold(name), lat, lon }))
