@@ -103,7 +103,7 @@ describeOnBothDatabases('comments', (server) => {
     it('come page by page, each of them once', async () => {
       const { id: itemId } = await addMovie(server())
       const { id: userId } = await server().addUser()
-      // All at one time: the order must hold nevertheless.
+      // All at one time: the order must be stable nevertheless.
       for (let index = 0; index < 23; index++) await addComment(server(), { itemId, userId })
       const first = await list(`movies/${itemId}`)
       expect(first).toMatchObject({ nextPage: 2, moreages: true, commentsCount: 23 })
@@ -150,7 +150,7 @@ describeOnBothDatabases('comments', (server) => {
     expect(first).toMatchObject({ nextPage: 2 })
     const second = await replies(id, '?page=2')
     expect(second).toMatchObject({ nextPage: null, items: [{ body: 'Schöner Film.' }] })
-    // All at one time: by their ids, also where a comment brings the first of them.
+    // All at one time: replies are ordered by their ids, also the first replies that come with a comment.
     const ids = [...first.items, ...second.items].map((reply) => reply.id)
     expect(ids).toEqual(ids.toSorted())
     expect((await list(`movies/${itemId}`)).items[0]?.replies.map((reply) => reply.id)).toEqual(ids.slice(0, 3))
@@ -189,7 +189,7 @@ describeOnBothDatabases('comments', (server) => {
       for (const gone of [{ deleted: true }, { hidden: true }]) {
         const alone = await addComment(server(), { ...shared, ...gone })
         expect(await status(alone.id)).toBe(404)
-        // What was answered to it is gone itself.
+        // The comment's only reply is deleted or hidden as well.
         const both = await addComment(server(), { ...shared, ...gone })
         await addComment(server(), { ...shared, ...gone, parentId: both.id })
         expect(await status(both.id)).toBe(404)

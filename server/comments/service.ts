@@ -19,11 +19,14 @@ import { listCommentChanges as commentChanges } from './writing/service.ts'
 
 const COMMENTS_PER_PAGE = 20
 const REPLIES_PER_PAGE = 50
-/** Under each comment of a list; the others come when they are asked for. */
+/** The number of replies below each comment of a list; the others are read on request. */
 const FIRST_REPLIES = 3
-/** Of a list: the call for the others knows no member, and may not answer about a private one. */
+/**
+ * The same for the comments on a list: the call for the other replies knows no member, so it may not answer about a
+ * private list.
+ */
 const LIST_REPLIES = 200
-/** Below a comment that stands by itself. */
+/** The number of replies below a single comment. */
 const THREAD_REPLIES = 200
 
 type Comments = z.input<(typeof commentsCall)['answer']>
@@ -31,9 +34,9 @@ type Thread = z.input<(typeof commentThreadCall)['answer']>
 type Replies = z.input<(typeof repliesCall)['answer']>
 
 /**
- * What is said of a thing.
+ * The comments on a thing.
  *
- * @param userId who asks, where that matters: a private list is its author's alone.
+ * @param userId the reader, where the answer depends on it: a private list is visible to its author alone.
  * @throws ProblemError `not_found`
  */
 export async function listComments(
@@ -69,10 +72,10 @@ export async function listComments(
 }
 
 /**
- * A comment with its replies, as it stands in the list of its thing; of a reply, the comment that it stands below.
+ * A comment with its replies, as it stands in the list of its thing; for a reply, the comment that it answers.
  *
- * @param userId who asks: a private list is its author's alone.
- * @throws ProblemError `not_found` also for what was taken back or hidden.
+ * @param userId the reader: a private list is visible to its author alone.
+ * @throws ProblemError `not_found` also for a deleted or hidden comment.
  */
 export async function readThread(db: Db, id: string, userId: string | null = null): Promise<Thread> {
   const named = await queries.findOnSeen(db, id, userId)
@@ -90,15 +93,18 @@ export async function readThread(db: Db, id: string, userId: string | null = nul
 
 export const listCommentChanges = commentChanges
 
-/** Which comments somebody may read, for other domains' queries. */
+/** Condition for the comments that a reader may see, for other domains' queries. */
 export const isSeenComment = isSeen
 
-/** How many comments and replies a member has written. */
+/** The number of comments and replies that a member has written. */
 export function countCommentsOf(db: Db, userId: string): Promise<number> {
   return queries.countCommentsOf(db, userId)
 }
 
-/** Replies to a comment on something that everybody may see, as they were written. @throws ProblemError `not_found` */
+/**
+ * Replies to a comment on a thing that is visible to everybody, in the order of writing. @throws ProblemError
+ * `not_found`
+ */
 export async function listReplies(db: Db, id: string, page = 1): Promise<Replies> {
   const parent = await queries.findOnSeen(db, id, null)
   if (!parent) throw new ProblemError('not_found')
@@ -112,7 +118,7 @@ export async function listReplies(db: Db, id: string, page = 1): Promise<Replies
   }
 }
 
-/** The authors of these rows, with what each gave the film or series as far as everybody may know. */
+/** The authors of these rows, with each author's public rating of the film or series. */
 async function readFaces(
   db: Db,
   type: CommentableType,

@@ -3,7 +3,7 @@ import type { Comment, CommentableType, OwnComment, Reply } from '#contract/comm
 import type { AuthorView } from '../community/service.ts'
 import type { CommentRow } from './rows.ts'
 
-/** Who wrote something, and their rating of what it is about. */
+/** The author of a row, and the author's rating of the thing that the row is about. */
 export type FaceOf = (row: { userId: string }) => { author: AuthorView; rating?: number }
 
 /** A comment with the first of its replies. */
@@ -16,7 +16,7 @@ export function toComment(
   return { ...toReply(row, faceOf), replies: replies.map((reply) => toReply(reply, faceOf)), repliesCount }
 }
 
-/** As everybody sees it: nobody's digg, nobody's flag. */
+/** A reply for every reader: without the reader's digg or flag. */
 export function toReply(row: CommentRow, faceOf: FaceOf): z.input<typeof Reply> {
   const { id, body, spoiler, deleted, hidden, diggsCount, createdAt, updatedAt } = row
   return {
@@ -35,7 +35,7 @@ export function toReply(row: CommentRow, faceOf: FaceOf): z.input<typeof Reply> 
   }
 }
 
-/** As its author has it. */
+/** A comment for its author. */
 export function toOwnComment(row: CommentRow): z.input<typeof OwnComment> {
   const { id, itemType, itemId, parentId, body, spoiler, deleted, hidden, createdAt, updatedAt } = row
   return {

@@ -6,13 +6,13 @@ import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
 import { type AuthorRow, findAuthors } from './queries.ts'
 
-/** What whoever wrote something looks like to its readers. */
+/** The author of a text, as readers see them. */
 export type AuthorView = z.input<typeof Author>
 
 /**
- * The authors of these rows; asked once, however often one of them wrote.
+ * The authors of these rows; each is read once for any number of rows.
  *
- * @param toModeration who decides about a picture sees it, also once it is hidden.
+ * @param toModeration whether the reader is a moderator, who also sees a hidden picture.
  */
 export async function readAuthors(
   db: Db | Tx,
@@ -23,7 +23,7 @@ export async function readAuthors(
   const authors = new Map(found.map((row) => [row.id, toAuthor(row, toModeration)]))
   return ({ userId }) => {
     const author = authors.get(userId)
-    // A foreign key holds every author; it went between two queries.
+    // A foreign key guarantees every author; this one was deleted between two queries.
     if (!author) throw new ProblemError('unavailable')
     return author
   }

@@ -9,13 +9,16 @@ export type TitleType = OfferRow['itemType']
 
 export type OfferFilter = {
   kinds: readonly OfferRow['kind'][]
-  /** Empty: all, and broadcasts. */
+  /** Empty: all models, and broadcasts. */
   models: readonly OfferModel[]
   today: CalendarDate
   now: Date
 }
 
-/** What is offered of a title and not over yet: platforms by model and price, discs the newest first, broadcasts as they come. */
+/**
+ * The current and future offers of a title: platforms by model and price, discs the newest first, broadcasts by their
+ * start.
+ */
 export async function listOffers(
   db: Db,
   title: { type: TitleType; id: string },

@@ -5,17 +5,17 @@ import { commonWords, runs } from './words.ts'
 const MOST_ADDED = 4
 const ADDED = /[^\p{L}]/u
 
-/** What stands for a letter; `1` and `!` for either of two. */
+/** The letters that digits and signs replace; `1` and `!` may replace `i` or `l`, hence two tables. */
 const likeLetters: readonly Readonly<Record<string, string>>[] = ['i', 'l'].map((one) => ({
   ...{ 0: 'o', 3: 'e', 4: 'a', 5: 's', 7: 't', 8: 'b', 9: 'g', '@': 'a', $: 's', '+': 't' },
   ...{ 1: one, '!': one, '|': one },
 }))
 
 /**
- * Whether a password is among the first that somebody would try: a common one, a row of keys, what is known of its
- * owner, the same over and over; also with a few digits and signs around it, or in place of letters.
+ * Whether a password is among the first guesses: a common password, a row of keys, a fact about its owner, or a
+ * repetition; also with a few digits and signs around it, or in place of letters.
  *
- * @param own what others know of its owner and of the place: names, addresses.
+ * @param own publicly known names and addresses of the owner and the site.
  */
 export function isGuessed(password: string, own: readonly string[]): boolean {
   const typed = toGuess(password)
@@ -25,7 +25,7 @@ export function isGuessed(password: string, own: readonly string[]): boolean {
   return toCores(typed).some(isCommon) || isNumbered(typed, isWord) || isBuiltOnWord(typed) || isOnlyOwn(typed, own)
 }
 
-/** Of a name or an address all that could be a word of a password. */
+/** All parts of a name or an address that could be a word of a password. */
 function toKnown(name: string): string[] {
   const typed = toGuess(name)
   const parts = [
@@ -41,7 +41,7 @@ function toKnown(name: string): string[] {
 const rows = runs.map(toGuess)
 const isRun = (word: string) => word.length > 2 && rows.some((row) => row.includes(word))
 
-/** The password, and what is left of it without a few digits and signs at its ends. */
+/** The password, and the rest of it without a few digits and signs at its ends. */
 function toCores(typed: string): string[] {
   const letters = [...typed]
   const first = countAdded(letters)
@@ -56,7 +56,7 @@ function countAdded(letters: readonly string[]): number {
   return Math.min(end < 0 ? letters.length : end, MOST_ADDED)
 }
 
-/** The same over and over: of two or three letters whatever they are, of more where each is a word itself. */
+/** Repetitions: of any two or three characters, or of a longer part that is itself a word. */
 function isSame(core: string, isWord: (word: string) => boolean): boolean {
   const [, unit] = /^(.+?)\1+$/u.exec(core) ?? []
   return unit !== undefined && (unit.length <= 3 || toCores(unit).some(isWord))
@@ -73,13 +73,13 @@ function isNumbered(typed: string, isWord: (word: string) => boolean): boolean {
   return isNumber(before) && isNumber(behind) && (word.length < 3 || isWord(word))
 }
 
-/** Some words are no better for any number of digits. */
+/** Some words make a password easy to guess, however many digits it has. */
 function isBuiltOnWord(typed: string): boolean {
   const letters = typed.replace(/[^\p{L}]/gu, '')
   return commonWords.has(letters) || commonWords.has(typed.replaceAll('0', 'o').replace(/[^\p{L}]/gu, ''))
 }
 
-/** What others know, and hardly anything besides. */
+/** Publicly known names, with at most three more characters. */
 function isOnlyOwn(typed: string, own: readonly string[]): boolean {
   const names = own.flatMap((known) => [known, known.split('@', 1)[0] ?? '']).filter((name) => name !== '')
   return names.some((name) => typed.replaceAll(toGuess(name), '').length < 4)

@@ -10,13 +10,13 @@ const ONE_SCRIPT = ['Latin', 'Cyrillic', 'Greek'].map(
 )
 
 /**
- * Of the Latin letters those of phonetics, of old writings and of few languages: many look like another one. Marks are
- * taken off before.
+ * Latin letters of phonetics, of old scripts and of rare languages: many look like another letter. Marks are removed
+ * before this check.
  */
 const RARE =
   /[\u0180-\u02ff\u1d00-\u1dff\u1e9c\u1e9d\u1e9f\u1efa-\u1eff\u2132-\u2188\u2c60-\u2c7f\ua720-\ua7ff\uab30-\uab6f\u{10780}-\u{107bf}\u{1df00}-\u{1dfff}]/u
 
-/** What stands before some ids: such a name could be taken for one. */
+/** The prefix of some ids: such a username could be confused with an id. */
 const LIKE_AN_ID = /^u-/i
 
 export const TAKEN = 'Dieser Benutzername ist schon vergeben.'
@@ -26,7 +26,9 @@ export function toUsername(typed: string): string {
   return typed.trim().normalize('NFKC')
 }
 
-/** @param username as `toUsername` made it. @returns a sentence for its owner, or null when nothing is wrong. */
+/**
+ * @param username in the form of `toUsername`. @returns a sentence for the owner, or null when the name is acceptable.
+ */
 export function usernameFault(username: string, productName: string): string | null {
   if (username === '') return 'Bitte wähle einen Benutzernamen.'
   const length = [...username].length
@@ -41,8 +43,8 @@ export function usernameFault(username: string, productName: string): string | n
 }
 
 /**
- * @param own what others know of its owner and of the place: names, addresses, the product.
- * @returns a sentence for its owner, or null when nothing is wrong.
+ * @param own publicly known names and addresses of the owner and the site, and the product's name.
+ * @returns a sentence for the owner, or null when the password is acceptable.
  */
 export function passwordFault(password: string, own: readonly string[]): string | null {
   if (password === '') return 'Bitte wähle ein Passwort.'
@@ -64,7 +66,7 @@ export function toEmail(typed: string): string {
   return at < 0 ? address : `${address.slice(0, at)}@${domainToASCII(address.slice(at + 1))}`
 }
 
-/** @param email as `toEmail` made it. @returns a sentence for its owner, or null when nothing is wrong. */
+/** @param email in the form of `toEmail`. @returns a sentence for the owner, or null when the address is acceptable. */
 export function emailFault(email: string): string | null {
   if (email === '') return 'Bitte gib deine E-Mail-Adresse an.'
   const at = email.lastIndexOf('@')

@@ -14,8 +14,8 @@ export class DatabaseDamaged extends Error {
 }
 
 /**
- * Refuses a folder that holds something else than a whole cluster. PGlite takes one without `PG_VERSION` for empty, and
- * makes a new cluster over what is left of the old one.
+ * Refuses a folder that is not empty and holds no complete cluster. PGlite treats a folder without `PG_VERSION` as
+ * empty, and creates a new cluster over the remains of the old one.
  *
  * @throws DatabaseDamaged
  */
@@ -25,10 +25,10 @@ export function checkCluster(folder: string): void {
   }
 }
 
-/** What PostgreSQL answers when it meets damage: `data_corrupted` and its like, or a file that is gone. */
+/** The error codes of PostgreSQL for damage: `data_corrupted` and the like, or a missing file. */
 const DAMAGE = /^(XX|58)/
 
-/** The finding of an error that tells of damaged files, or undefined for any other. */
+/** The message of an error that is caused by damaged files, or undefined for any other error. */
 export function toFinding(error: unknown): string | undefined {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if ('code' in cause && typeof cause.code === 'string' && DAMAGE.test(cause.code)) return cause.message

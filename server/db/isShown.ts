@@ -4,12 +4,12 @@ import { comments, trivia } from './schema/community.ts'
 import { lists } from './schema/lists.ts'
 
 /**
- * What everybody may read of what members write: neither taken back by its author nor hidden by the moderation. Every
- * query that answers to others asks by one of these.
+ * Conditions for the texts of members that everybody may read: neither deleted by the author nor hidden by the
+ * moderation. Every query whose answer goes to other members contains one of these conditions.
  */
 export const isShownComment = and(eq(comments.deleted, false), eq(comments.hidden, false))
 export const isShownTrivia = and(eq(trivia.deleted, false), eq(trivia.hidden, false))
-/** A draft is nobody's but its author's. */
+/** A draft is visible to its author alone. */
 export const isShownArticle = and(isNotNull(articles.publishedAt), eq(articles.hidden, false))
-/** A private one is nobody's but its author's. */
+/** A private list is visible to its author alone. */
 export const isShownList = and(eq(lists.private, false), eq(lists.deleted, false), eq(lists.hidden, false))

@@ -2,7 +2,7 @@ import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
 import { limits } from './schema/platform.ts'
 
-/** Counts one more in a bucket that all processes share; a window begins with its first count. */
+/** Adds one to a bucket that all processes share; a window begins with its first count. */
 export async function countInBucket(
   db: Db | Tx,
   bucket: string,
@@ -25,7 +25,7 @@ export async function countInBucket(
   return row ?? { count: 1, resetsAt }
 }
 
-/** What a bucket holds in its current window, without counting. */
+/** The count of a bucket in its current window; nothing is added. */
 export async function readBucket(db: Db, bucket: string, now: Date): Promise<number> {
   const [row] = await db
     .select({ count: limits.count })

@@ -2,9 +2,10 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 /**
- * Letters that look like another one in some fonts, upper and lower case, each above its likeness; marks are told apart
- * by Unicode itself. Our own table, as the database computes the look, too: it holds what a name may be made of and no
- * more, where Unicode's whole list of confusables weighs 100 kB and lacks `ĸ`, `ŋ` and `þ`.
+ * Letters that look like another one in some fonts, upper and lower case, each above its likeness; marks are separated
+ * by Unicode normalization. The table is our own, because the database computes the look as well: it contains the
+ * letters that usernames may have and no others. Unicode's whole list of confusables weighs 100 kB and lacks `ĸ`, `ŋ`
+ * and `þ`.
  */
 const pairs = [
   ['АВЕЅІЈКМНОРСТУХҮ', 'abesljkmhopctyxy'],
@@ -20,7 +21,9 @@ const pairs = [
 const from = pairs.map(([letters]) => letters).join('')
 const to = pairs.map(([, likeness]) => likeness).join('')
 
-/** After the letters, in this order. A mark goes; the two dots of ä, ö and ü make another letter and stay. */
+/**
+ * Applied after the letters, in this order. Marks are removed; the two dots of ä, ö and ü make another letter and stay.
+ */
 const marks = ['[\\u0300-\\u0307\\u0309-\\u036f]', '(?<![aou])\\u0308'] as const
 const groups = [
   ['ß', 'ss'],
@@ -33,14 +36,14 @@ const groups = [
   ['vv', 'w'],
 ] as const
 
-/** What a name looks like: two names of one look may be taken for each other. Expects NFKC. */
+/** The look of a name: two names with the same look may be confused. Expects NFKC. */
 export function toLook(name: string): string {
   const letters = [...name.normalize('NFD')].map((letter) => [...to][[...from].indexOf(letter)] ?? letter).join('')
   const plain = marks.reduce((look, mark) => look.replace(new RegExp(mark, 'gu'), ''), lowerAscii(letters))
   return groups.reduce((look, [group, likeness]) => look.replaceAll(group, likeness), plain.normalize('NFC'))
 }
 
-/** The same for a generated column. The database's own idea of lower case differs by its locale: ASCII alone counts. */
+/** The same for a generated column. Lower case depends on the database's locale: here only ASCII letters are folded. */
 export function toLookSql(column: PgColumn): SQL {
   const text = (value: string) => sql.raw(`'${value}'`)
   const lower = sql`lower(translate(normalize(${column}, NFD), ${text(from)}, ${text(to)}) collate "C")`

@@ -12,26 +12,26 @@ import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
 import { toOwnComment } from '../toComment.ts'
 
-/** `limits`: whether what one member writes is limited. */
+/** A command about a comment. `limits`: whether the number of comments of one member is limited. */
 type CommentCommand = CommandContext & { member: Member; now: Date; limits: boolean }
 type Words = { body: string; spoiler?: boolean | undefined }
 type NewComment = Words & { id?: string | undefined; parent_id?: string | null | undefined }
 
-/** Comments and replies of one member: a heated evening's worth, too few to flood a community. */
+/** The limit of comments and replies of one member: enough for a heated evening, too few to flood a community. */
 export const COMMENTS = { kind: 'comments', max: 60, windowSeconds: 3600 }
-/** A change may name members anew, and each of them is told. */
+/** The limit of changes. A change may name members for the first time, and each of them is notified. */
 export const COMMENT_CHANGES = { kind: 'comment-changes', max: 120, windowSeconds: 3600 }
 
 const PARENT_GONE = 'Der Kommentar, auf den du antwortest, wurde inzwischen gelöscht.'
 const PARENT_HIDDEN = 'Der Kommentar, auf den du antwortest, wurde inzwischen von der Moderation ausgeblendet.'
 
 /**
- * Writes a comment, or a reply; a reply to a reply stands below the same comment. It stands in the order in which
- * comments arrive: what was meant an hour ago in the underground is news to everybody else. One whose id this member
- * has already used is there: it stays as it is.
+ * Writes a comment, or a reply; a reply to a reply stands below the same comment. Comments are ordered by their
+ * arrival: one that waited in the outbox for an hour is new to all other readers. If this member has already used the
+ * id, the stored comment stays as it is.
  *
- * @throws ProblemError `not_found` for an unknown thing and for a parent that is gone, `owner` for somebody else's id,
- *   `quota_full`.
+ * @throws ProblemError `not_found` for an unknown thing and for a deleted parent, `owner` for an id of another member,
+ * `quota_full`.
  */
 export async function createComment(command: CommentCommand, type: CommentableType, id: string, input: NewComment) {
   const { tx, member, now } = command
@@ -72,21 +72,21 @@ async function findRoot(tx: Tx, type: CommentableType, itemId: string, parentId:
 }
 
 /**
- * What stands there of one's own comment now, taken back or not.
+ * The present state of the member's own comment, deleted or not.
  *
- * @throws ProblemError `not_found`, and `owner` for somebody else's on what one may see.
+ * @throws ProblemError `not_found`, and `owner` for another member's comment on a thing that the member may see.
  */
 export async function readOwnComment(db: Db, member: Member, id: string) {
   return toOwnComment(toOwn(member, await queries.findKnown(db, id, member.id)))
 }
 
 /**
- * Changes the words of one's own comment, as long as its author may see what it is about: else nobody would read them
- * but who has kept that to themselves. A late copy of an earlier change changes nothing.
+ * Changes the words of the member's own comment, as long as the author may see its thing: otherwise the only reader
+ * would be the owner of a thing that is now private. A late copy of an earlier change has no effect.
  *
  * @param ifMatch the version that was changed, where the author's device knew one.
- * @throws ProblemError `version` when it has another one by now, `not_found` once it was taken back, `owner`,
- *   `quota_full`.
+ * @throws ProblemError `version` when the comment has another version by now, `not_found` once it is deleted, `owner`,
+ * `quota_full`.
  */
 export async function updateComment(command: CommentCommand, id: string, words: Words, ifMatch: string | undefined) {
   const { tx, member, now } = command
@@ -108,7 +108,9 @@ export async function updateComment(command: CommentCommand, id: string, words: 
   return { applied: true, current: toOwnComment(after) }
 }
 
-/** Takes one's own comment back: its words are gone, replies to it stay. Deletion wins over whatever comes later. */
+/**
+ * Deletes the member's own comment: its words are removed, its replies stay. A deletion wins over all later changes.
+ */
 export async function deleteComment(command: CommentCommand, id: string) {
   const { tx, member, now } = command
   const changeSeq = await nextChangeSeq(tx, member.id)
@@ -121,11 +123,11 @@ export async function deleteComment(command: CommentCommand, id: string) {
   return { applied: true, current: toOwnComment({ ...before, ...gone }) }
 }
 
-/** A version is a time of its own, also within one millisecond. */
+/** The next version of a comment: a time of its own, also within one millisecond. */
 const toNextVersion = ({ updatedAt }: CommentRow, now: Date) =>
   new Date(Math.max(now.getTime(), updatedAt.getTime() + 1))
 
-/** A member's comments that changed after a number, in the order in which they did; those taken back or hidden too. */
+/** A member's comments that changed after a number, in the order of the changes; deleted and hidden ones too. */
 export async function listCommentChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedComments(db, userId, since, limit)
   return rows.map((row) => ({ seq: row.changeSeq, change: { kind: 'comment' as const, ...toOwnComment(row) } }))

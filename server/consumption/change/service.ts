@@ -4,8 +4,8 @@ import { announceConsumption } from '../../events/service.ts'
 import * as queries from './queries.ts'
 
 /**
- * Puts offers in, takes out those that are over, and tells open pages of the titles of which something has changed.
- * What is there already, by its id, stays as it is; a broadcast stays until the day after it ended.
+ * Inserts offers, deletes expired ones, and announces to open pages the titles whose offers have changed. An offer
+ * whose id exists already stays as it is; a broadcast stays until the day after it ended.
  */
 export async function changeOffers(tx: Tx, now: Date, added: readonly queries.NewOffer[]): Promise<void> {
   const today = toBerlinDate(now)

@@ -3,8 +3,8 @@ import { instant } from './instant.ts'
 import { users } from './users.ts'
 
 /**
- * Registrations whose link was not followed yet. They are no users: whoever registers with somebody else's address
- * gets no account with it, and takes none away.
+ * Registrations whose link was not followed yet. They are no users: a person who registers with another person's
+ * address gets no account with it, and does not block the address.
  */
 export const signups = pgTable(
   'signups',
@@ -24,7 +24,7 @@ export const signups = pgTable(
   (table) => [index().on(table.usernameLook), index().on(table.email), index().on(table.expiresAt)],
 )
 
-/** What a mailed link allows a user to do once: a new password, another e-mail address. */
+/** Mailed links, each of which lets a user set a new password or confirm another e-mail address, once. */
 export const userTokens = pgTable(
   'user_tokens',
   {
@@ -43,7 +43,7 @@ export const userTokens = pgTable(
   (table) => [index().on(table.userId), index().on(table.expiresAt)],
 )
 
-/** Captchas that were solved and handed in: none is good twice, after a restart neither. */
+/** Solved captchas that were submitted: none is accepted twice, after a restart neither. */
 export const usedCaptchas = pgTable(
   'used_captchas',
   { id: text().primaryKey(), expiresAt: instant().notNull() },

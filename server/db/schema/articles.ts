@@ -4,7 +4,7 @@ import { Rubric } from '#contract/articles.ts'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
-/** What editors and members write at length. */
+/** Long texts of editors and members. */
 export const articles = pgTable(
   'articles',
   {
@@ -18,11 +18,11 @@ export const articles = pgTable(
     teaser: text().notNull(),
     /** Markdown, of which the server understands a part (ADR 027). */
     body: text().notNull(),
-    /** Of the body, counted as it is written: lists say how long it takes to read without reading it. */
+    /** The number of words of the body, stored with it: lists show the reading time without reading the body. */
     words: integer().notNull(),
-    /** Null: a draft, seen by nobody but its author. */
+    /** Null: a draft, visible to its author alone. */
     publishedAt: instant(),
-    /** By the moderation: seen by nobody but its author. */
+    /** Hidden by the moderation: visible to its author alone. */
     hidden: boolean().notNull().default(false),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
@@ -34,7 +34,7 @@ export const articles = pgTable(
   ],
 )
 
-/** What an article is about. */
+/** The subjects of an article. */
 export const articleItems = pgTable(
   'article_items',
   {
@@ -43,7 +43,7 @@ export const articleItems = pgTable(
       .references(() => articles.id, { onDelete: 'cascade' }),
     itemType: text({ enum: ['movies', 'series', 'people'] }).notNull(),
     itemId: text().notNull(),
-    /** In the order in which the author names them, from 0. */
+    /** The author's order of the subjects, from 0. */
     position: smallint().notNull(),
   },
   (table) => [

@@ -5,7 +5,7 @@ import { images } from './media.ts'
 const distribution = () => integer().array().notNull().default(sql`'{0,0,0,0,0,0,0,0,0,0,0}'::int[]`)
 
 /**
- * What people think of a title, kept in the transaction of every rating: sums of values, so that an average is one
+ * The ratings of a title, updated in the transaction of every rating: sums of values, so that an average is one
  * division. Index n of a distribution counts the values n and n + 0.5; PostgreSQL counts array positions from 1.
  */
 const scores = () => ({
@@ -45,7 +45,7 @@ export const movies = pgTable(
     index().on(table.releaseDate.desc(), table.id),
     index().on(table.sortKey),
     index().using('gin', table.genres),
-    // Titles to rate quickly: in this order, and never one without a poster.
+    // For the selection of titles to rate quickly: in this order, and never one without a poster.
     index().on(table.communityCount.desc().nullsFirst(), table.id).where(sql`poster_image_id is not null`),
   ],
 )
@@ -82,9 +82,9 @@ export const series = pgTable(
     title: text().notNull(),
     originalTitle: text(),
     sortKey: text().notNull(),
-    /** Of the first episode. */
+    /** The year of the first episode. */
     year: smallint(),
-    /** Of the last one; null while it runs or when unknown. */
+    /** The year of the last episode; null while the series runs or when unknown. */
     endYear: smallint(),
     status: text({ enum: ['running', 'ended'] }),
     /** Minutes of an episode. */
@@ -101,7 +101,7 @@ export const series = pgTable(
   (table) => [
     index().on(table.popularity.desc(), table.id),
     index().on(table.sortKey),
-    // As with films.
+    // As for films.
     index().on(table.communityCount.desc().nullsFirst(), table.id).where(sql`poster_image_id is not null`),
   ],
 )

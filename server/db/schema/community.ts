@@ -2,7 +2,7 @@ import { type AnyPgColumn, bigint, boolean, index, integer, pgTable, text } from
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
-/** What members say of a thing, and their replies (one level). */
+/** Comments of members on a thing, and their replies (one level). */
 export const comments = pgTable(
   'comments',
   {
@@ -12,14 +12,14 @@ export const comments = pgTable(
       .references(() => users.id),
     itemType: text({ enum: ['movies', 'series', 'people', 'trivia', 'articles', 'lists'] }).notNull(),
     itemId: text().notNull(),
-    /** Null: no reply. */
+    /** Null: a comment, not a reply. */
     parentId: text().references((): AnyPgColumn => comments.id, { onDelete: 'cascade' }),
     body: text().notNull(),
-    /** Gives away what happens: folded until the reader wants it. */
+    /** Reveals the plot: folded until the reader opens it. */
     spoiler: boolean().notNull().default(false),
-    /** Its author took it back: it stays without its words, so that a late older command finds it gone. */
+    /** Deleted by its author: the row stays without its words, so that a late older command finds it deleted. */
     deleted: boolean().notNull().default(false),
-    /** By the moderation: nobody reads its words. */
+    /** Hidden by the moderation: nobody reads its words. */
     hidden: boolean().notNull().default(false),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
@@ -47,15 +47,18 @@ export const trivia = pgTable(
     /** A German word of `contract/triviaCategories.ts`. */
     category: text().notNull(),
     body: text().notNull(),
-    /** For good, by its author or the moderation: it stays without its words, so that a late older command finds it gone. */
+    /**
+     * Deleted for good by its author or the moderation: the row stays without its words, so that a late older command
+     * finds it deleted.
+     */
     deleted: boolean().notNull().default(false),
-    /** By the moderation: nobody reads it. */
+    /** Hidden by the moderation: nobody reads it. */
     hidden: boolean().notNull().default(false),
     upvotesCount: integer().notNull().default(0),
     downvotesCount: integer().notNull().default(0),
     diggsCount: integer().notNull().default(0),
     createdAt: instant().notNull(),
-    /** When its words were last meant; null: never changed. */
+    /** The time of the intent that last changed its words; null: never changed. */
     intentAt: instant(),
     updatedAt: instant().notNull(),
     changeSeq: bigint({ mode: 'number' }).notNull(),

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 
-/** Who shows or sells titles outside cinemas: streaming platforms, TV channels, labels and shops of discs. */
+/** Providers of titles outside cinemas: streaming platforms, TV channels, labels and shops of discs. */
 export const providers = pgTable('providers', {
   slug: text().primaryKey(),
   name: text().notNull(),
@@ -11,7 +11,7 @@ export const providers = pgTable('providers', {
   url: text(),
 })
 
-/** Where a title can be seen outside cinemas, one row an offer ("Wo läuft's?"). */
+/** Offers of titles outside cinemas, one row an offer ("Wo läuft's?"). */
 export const offers = pgTable(
   'offers',
   {
@@ -22,16 +22,16 @@ export const offers = pgTable(
       .notNull()
       .references(() => providers.slug, { onDelete: 'cascade' }),
     kind: text({ enum: ['streaming', 'disc', 'tv'] }).notNull(),
-    /** How it is paid for; null on TV. */
+    /** The way of payment; null on TV. */
     model: text({ enum: ['flat', 'free', 'rent', 'buy'] }),
-    /** Euro cents; null when it is part of something or free. */
+    /** Euro cents; null when the price is included in something else or the offer is free. */
     price: integer(),
     quality: text({ enum: ['SD', 'HD', '4K', 'DVD', 'Blu-ray', 'UHD'] }),
     url: text(),
-    /** The first and last day it can be had; null: unknown or without end. */
+    /** The first and last day of the offer; null: unknown or without end. */
     availableFrom: date({ mode: 'string' }),
     availableUntil: date({ mode: 'string' }),
-    /** A broadcast; null for everything else. */
+    /** The start of a broadcast; null for every other offer. */
     startsAt: instant(),
     endsAt: instant(),
     season: smallint(),

@@ -3,27 +3,30 @@ import { bigint, customType, index, pgTable, text } from 'drizzle-orm/pg-core'
 import { liveKinds } from '#contract/events.ts'
 import { instant } from './instant.ts'
 
-/** The number of a transaction, as text: it may be larger than JavaScript's whole numbers. */
+/** The number of a transaction, as text: it may exceed JavaScript's safe integers. */
 const transactionId = customType<{ data: string }>({ dataType: () => 'xid8' })
 
 /**
- * What open pages hear of: an append-only log, written in the transaction of the effect, gone after some hours. In the
- * order of (`tx`, `id`) it never grows before a place that was read once, as long as readers stop below the oldest
- * transaction that still runs (ADR 022). It refers to nobody by a key: it is gone before that would matter.
+ * Events for open pages: an append-only log, written in the transaction of the effect, pruned after some hours. In the
+ * order of (`tx`, `id`), no row ever appears before a place that was read once, as long as readers stop below the
+ * oldest running transaction (ADR 022). It has no foreign keys: its rows are pruned before that would matter.
  */
 export const events = pgTable(
   'events',
   {
     id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     tx: transactionId().notNull().default(sql`pg_current_xact_id()`),
-    /** `movies/{id}`; `users/{id}` for what concerns that member alone; `moderation` for those who moderate. */
+    /** `movies/{id}`; `users/{id}` for events of that member alone; `moderation` for moderators. */
     topic: text().notNull(),
     kind: text({ enum: liveKinds }).notNull(),
     itemType: text().notNull(),
     itemId: text().notNull(),
-    /** The comment that a reply stands below. */
+    /** The comment that a reply answers. */
     parentId: text(),
-    /** Whose doing it is: not told, but kept from who has muted them. Null: nobody's. */
+    /**
+     * The member who acted: the event does not name them, but is withheld from members who have muted them. Null: no
+     * member.
+     */
     actorId: text(),
     at: instant().notNull(),
   },

@@ -6,7 +6,10 @@ const who = () =>
     .notNull()
     .default('public')
 
-/** Who sees the parts of a member's profile; whoever has chosen nothing has no row, and shows all. Friendships are marks. */
+/**
+ * The readers to whom a member shows each part of the profile. A member without a row has chosen nothing and shows
+ * everything. Friendships are marks.
+ */
 export const privacy = pgTable('privacy', {
   userId: text()
     .primaryKey()

@@ -5,7 +5,7 @@ import { watchlistRules as rules } from '#contract/watchlistRule.ts'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
 
-/** What a member says of a thing with one press. One that was taken back stays (`set` false): a late older intent loses. */
+/** The marks of members on things. One that was taken back stays (`set` false): a late older intent loses. */
 export const marks = pgTable(
   'marks',
   {
@@ -21,7 +21,7 @@ export const marks = pgTable(
     vote: smallint(),
     /** Of a flag. */
     reason: text({ enum: FlagReason.options as [FlagReason, ...FlagReason[]] }),
-    /** Of a flag: the reason in the member's own words, for the moderation alone. */
+    /** The member's own reason of a flag, for the moderation alone. */
     words: text(),
     intentAt: instant().notNull(),
     updatedAt: instant().notNull(),

@@ -6,23 +6,23 @@ const actions = ['hide', 'restore', 'dismiss', 'warn', 'block', 'unblock'] as co
 const things = ['comments', 'trivia', 'articles', 'lists', 'users'] as const
 
 /**
- * Everything the moderation has done, for good: rows are added, and never changed or deleted. It holds ids and no
- * names, and refers to nobody by a key: so it stays as it is when an account goes.
+ * All actions of the moderation, for good: rows are added, and never changed or deleted. The log holds ids and no
+ * names, and has no foreign keys: so it stays as it is when an account is deleted.
  */
 export const moderationLog = pgTable(
   'moderation_log',
   {
     id: text().primaryKey(),
-    /** Who did it. */
+    /** The moderator. */
     actorId: text().notNull(),
     action: text({ enum: actions }).notNull(),
     itemType: text({ enum: things }).notNull(),
     itemId: text().notNull(),
-    /** Whose thing it was; a member is their own. */
+    /** The author of the thing; for a member, the member. */
     subjectId: text().notNull(),
-    /** Why, in the words of whoever did it. */
+    /** The moderator's reason, in their own words. */
     reason: text().notNull(),
-    /** What was so, and what is so since: `LoggedState` of the contract. */
+    /** The states before and after the action: `LoggedState` of the contract. */
     before: jsonb().notNull(),
     after: jsonb().notNull(),
     at: instant().notNull(),
@@ -34,19 +34,19 @@ export const moderationLog = pgTable(
   ],
 )
 
-/** Who may read and publishes nothing. A row whose time is over says nothing any more. */
+/** Members who may read but not publish. A row whose time is over has no effect. */
 export const memberBlocks = pgTable('member_blocks', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   /** Null: for good. */
   until: instant(),
-  /** Told to the member, and to nobody else but the moderation. */
+  /** Shown to the member and to the moderation, and to nobody else. */
   reason: text().notNull(),
   since: instant().notNull(),
 })
 
-/** What the moderation has to say to a member. */
+/** Messages of the moderation to a member. */
 export const notices = pgTable(
   'notices',
   {
@@ -58,10 +58,10 @@ export const notices = pgTable(
     itemType: text({ enum: things }).notNull(),
     itemId: text().notNull(),
     reason: text().notNull(),
-    /** Of a block: its end; null for good, and of everything else. */
+    /** The end of a block; null for one without end, and for every other action. */
     until: instant(),
     createdAt: instant().notNull(),
-    /** When the member has put it away. */
+    /** The time when the member dismissed the message. */
     readAt: instant(),
   },
   (table) => [index().on(table.userId, table.createdAt.desc())],

@@ -5,8 +5,9 @@ import { instant } from './instant.ts'
 import { users } from './users.ts'
 
 /**
- * One thing that a member is told of. Those of one kind about one subject are shown as one ("3 neue Antworten"): they
- * are put together as they are read, so that what is deleted, hidden or muted meanwhile is not counted.
+ * One event of which a member is notified. Notifications of one kind about one subject are shown as one ("3 neue
+ * Antworten"): they are grouped when they are read, so that things that are deleted, hidden or muted meanwhile are not
+ * counted.
  */
 export const notifications = pgTable(
   'notifications',
@@ -16,15 +17,15 @@ export const notifications = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     kind: text({ enum: notificationKinds }).notNull(),
-    /** What it is about: a film, one's comment, a member. */
+    /** The subject of the notification: a film, the member's own comment, a member. */
     subjectType: text().notNull(),
     subjectId: text().notNull(),
-    /** What has happened there: the reply, the piece of trivia. Of the others the subject itself. */
+    /** The new thing: the reply, the piece of trivia. For other kinds, the subject itself. */
     thingType: text().notNull(),
     thingId: text().notNull(),
-    /** Whose doing it is; null for the moderation's, who says no name. */
+    /** The member who acted; null for the moderation, which gives no name. */
     actorId: text().references(() => users.id, { onDelete: 'cascade' }),
-    /** The moderation's own words. */
+    /** The moderator's words. */
     words: text(),
     createdAt: instant().notNull(),
     readAt: instant(),
@@ -32,14 +33,14 @@ export const notifications = pgTable(
   (table) => [
     index().on(table.userId, table.id.desc()),
     index().on(table.userId).where(sql`read_at is null`),
-    // However often something happens to one thing, its member hears of it once.
+    // The member is notified once about one thing, however often something happens to it.
     uniqueIndex().on(table.userId, table.kind, table.thingType, table.thingId),
     index().on(table.actorId),
     index().on(table.createdAt),
   ],
 )
 
-/** What a member wants to hear of. Who has no row has not chosen: everything. */
+/** The kinds of notifications that a member wants. A member without a row has chosen nothing and gets all. */
 export const notificationSettings = pgTable('notification_settings', {
   userId: text()
     .primaryKey()

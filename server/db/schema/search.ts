@@ -4,11 +4,14 @@ import { type ItemClass, itemClasses } from '#contract/itemClasses.ts'
 import { instant } from './instant.ts'
 import { images } from './media.ts'
 
-/** One row for everything that can be found. Whoever writes a title, person or cinema writes its row as well. */
+/**
+ * The search index: one row for everything that can be found. The code that writes a title, person or cinema writes its
+ * row as well.
+ */
 export const searchEntries = pgTable(
   'search_entries',
   {
-    /** As in PRODUCT K4: Movie, Series, Cinema, Person, and any further kind that the index holds. */
+    /** As in PRODUCT K4: Movie, Series, Cinema, Person, and any further kind in the index. */
     itemClass: text({ enum: itemClasses as [ItemClass, ...ItemClass[]] }).notNull(),
     itemId: text().notNull(),
     path: text().notNull(),
@@ -20,9 +23,9 @@ export const searchEntries = pgTable(
     popularity: integer().notNull(),
     /** Every full name it is known by, folded: its title, original title, the same with its numbers as digits. */
     names: text().array().notNull(),
-    /** What people call it for short: without its article, one side of a colon, a last name. */
+    /** Short names: without the article, one side of a colon, a last name. */
     aliases: text().array().notNull(),
-    /** Names and aliases in one text, for the trigram index; behind a bar what helps to tell it apart: year, director. */
+    /** Names and aliases in one text, for the trigram index; behind a bar, words that tell it apart: year, director. */
     haystack: text().notNull(),
   },
   (table) => [
@@ -33,7 +36,7 @@ export const searchEntries = pgTable(
   ],
 )
 
-/** What editors put before people while they search. */
+/** Things that editors promote in the search. */
 export const promotedItems = pgTable(
   'promoted_items',
   {

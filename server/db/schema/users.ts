@@ -8,9 +8,9 @@ export const users = pgTable(
   {
     id: text().primaryKey(),
     username: text().notNull(),
-    /** `username` folded to lower case: nobody may be taken for somebody else. */
+    /** `username` folded to lower case: two members cannot have names that differ only in case. */
     usernameKey: text().notNull().unique(),
-    /** What `username` looks like, whatever script it is written in (`nameLook.ts`). */
+    /** The look of `username`, in whatever script it is written (`nameLook.ts`). */
     usernameLook: text()
       .notNull()
       .generatedAlwaysAs((): SQL => toLookSql(users.username)),
@@ -24,10 +24,10 @@ export const users = pgTable(
     /** Null until the link in the mail was followed. */
     activatedAt: instant(),
     avatarImageId: text(),
-    /** Picture and profile, by the moderation: nobody else sees them. */
+    /** Picture and profile are hidden by the moderation: no other member sees them. */
     hidden: boolean().notNull().default(false),
     wantsNewsletter: boolean().notNull().default(false),
-    /** Of the social network, for those who sign in with it. */
+    /** The member's id in the social network, for sign-in. */
     facebookId: text().unique(),
     /** Counts the changes of the member's own state; the cursor of `/api/me/changes`. */
     changeSeq: bigint({ mode: 'number' }).notNull().default(0),
