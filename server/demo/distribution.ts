@@ -1,11 +1,11 @@
 /** The values people can give: 0, 0.5 … 10. */
 const values = Array.from({ length: 21 }, (_, index) => index / 2)
 
-/** What many ratings come to. */
+/** The aggregate of many ratings. */
 export type Aggregate = { sum: number; count: number; distribution: number[] }
 
 /**
- * Spreads ratings about a value as a bell, with the few at both ends that love or hate everything.
+ * Spreads ratings around a value as a bell curve, with a few at both ends.
  *
  * @param liking 0 to 10.
  * @param spread of the bell, in points.
@@ -15,7 +15,7 @@ export function spreadRatings(liking: number, spread: number, count: number): Ag
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   const exact = weights.map((weight) => (weight / total) * count)
   const counts = exact.map(Math.floor)
-  // What rounding down left over goes to those who lost most by it.
+  // The ratings lost by rounding down are given to the values that lost most.
   const missing = count - counts.reduce((sum, number) => sum + number, 0)
   const byLoss = exact.map((number, index) => ({ index, loss: number % 1 })).sort((a, b) => b.loss - a.loss)
   for (const { index } of byLoss.slice(0, missing)) counts[index] = (counts[index] ?? 0) + 1
@@ -27,7 +27,7 @@ export function spreadRatings(liking: number, spread: number, count: number): Ag
   return aggregate
 }
 
-/** Counts `times` ratings of one value in. */
+/** Adds `times` ratings of one value to the aggregate. */
 export function addRating(aggregate: Aggregate, value: number, times = 1): void {
   const step = Math.floor(value)
   aggregate.sum += value * times
@@ -35,7 +35,7 @@ export function addRating(aggregate: Aggregate, value: number, times = 1): void 
   aggregate.distribution[step] = (aggregate.distribution[step] ?? 0) + times
 }
 
-/** What the community and the critics think of a title, as the columns of the catalogue. */
+/** The ratings of the community and the critics, as the columns of the catalogue. */
 export function toScores(community: Aggregate, critics: Aggregate) {
   return {
     communitySum: community.sum,

@@ -11,17 +11,17 @@ export const DemoMember = z.strictObject({
   /** Space-separated role names. */
   credentials: z._default(z.string(), ''),
   joinedDaysAgo: z.int(),
-  /** Of the films of middling popularity, how many they have rated. */
+  /** The share of films of medium popularity that the member has rated. */
   share: z.number(),
-  /** The same for series, where it is another. */
+  /** The same share for series, where it differs. */
   seriesShare: z.optional(z.number()),
-  /** Points by which all their ratings lie above or below the others'. */
+  /** The points by which all ratings of the member lie above or below the average. */
   mood: z.number(),
   /** The points by which a genre moves their ratings, up or down. They also see more of a genre they like. */
   likes: z.optional(z.record(z.string(), z.number())),
-  /** Each friendship stands at one of the two. The taste of some friends is quite different. */
+  /** Each friendship is listed at one of the two members. The taste of some friends is quite different. */
   friends: z.optional(z.array(z.string())),
-  /** Members they have asked for friendship, without an answer so far. */
+  /** Members to whom the member has sent a friend request, without an answer so far. */
   asks: z.optional(z.array(z.string())),
   /** Members whose texts they do not want to see. */
   mutes: z.optional(z.array(z.string())),
@@ -47,10 +47,10 @@ export type Ratable = {
 export type MemberRating<T> = { item: T; value: number; top: boolean; flop: boolean; daysAgo: number }
 
 /**
- * What a member has rated of some things; the same on every load of a day.
+ * A member's ratings of some things; the same on every load of a day.
  *
  * @param rates the probability that the member rated a thing.
- * @param daysOut for how many days a thing has been there: nobody rates it before.
+ * @param daysOut for how many days a thing has been available: nobody rates it before.
  */
 export function ratingsOf<T extends Ratable>(
   member: DemoMember,
@@ -62,7 +62,7 @@ export function ratingsOf<T extends Ratable>(
   return items
     .filter((item) => chance('rates', username, item.title) < rates(item) * (1 + appetite(member, item) / 2))
     .map((item) => {
-      // Tastes differ: two throws make small differences likelier than large ones.
+      // Tastes differ: the sum of two random numbers makes small differences more probable than large ones.
       const taste = (chance('taste', username, item.title) + chance('again', username, item.title) - 1) * 3
       const exact = item.liking + mood + appetite(member, item) + taste
       const value = Math.max(0, Math.min(10, Math.round(exact * 2) / 2))
@@ -77,7 +77,10 @@ export function ratingsOf<T extends Ratable>(
     .sort((a, b) => b.daysAgo - a.daysAgo)
 }
 
-/** What the genres of a thing are worth to a member, in points: the strongest liking and the strongest dislike count. */
+/**
+ * The points that a member's likes add to a rating of a thing: the strongest liking and the strongest dislike of its
+ * genres.
+ */
 function appetite({ likes = {} }: DemoMember, { genres }: Ratable): number {
   const points = genres.map((genre) => likes[genre] ?? 0)
   return Math.max(0, ...points) + Math.min(0, ...points)

@@ -7,11 +7,12 @@ import type { ImagePlan } from './rows.ts'
 import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 import { readDemoWorld } from './world.ts'
 
-/** What a wide screen shows of a list. */
+/** The number of posters of a list that a wide screen shows. */
 const WINDOW = 24
 /**
- * Nearer than this looks alike. Measured with 640 posters: the nearest of all neighbours are 0.36 apart and half of them
- * more than 1; of two posters of one composition and palette, a quarter are less than 0.28 apart and half less than 0.4.
+ * The distance below which two posters look alike. Measured with 640 posters: the nearest of all neighbours are 0.36
+ * apart and half of them more than 1; of two posters of one composition and palette, a quarter are less than 0.28 apart
+ * and half less than 0.4.
  */
 const ALIKE = 0.3
 const DRAWING = 90_000
@@ -74,7 +75,7 @@ function glance({ seed, title, year, credits }: ImagePlan, look: Look): Promise<
   return glanceAt(svg, width)
 }
 
-/** Every two that one window shows, by their titles and how far apart they are. */
+/** All pairs of posters that one window shows, by their titles and their distance. */
 function pairsOf(posters: readonly Poster[]) {
   return posters.flatMap((one, index) =>
     posters.slice(index + 1, index + WINDOW).map((other) => ({

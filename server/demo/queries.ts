@@ -13,7 +13,7 @@ import type { CinemaRows, MemberRows } from './rows.ts'
 
 const META_KEY = 'demo'
 
-/** What is loaded: the version of the demo world, and the last day that has showtimes. */
+/** The loaded data: the version of the demo world, and the last day that has showtimes. */
 export type DemoState = { version: number; until: CalendarDate | null }
 
 export async function readState(db: Db | Tx): Promise<DemoState | null> {
@@ -21,7 +21,7 @@ export async function readState(db: Db | Tx): Promise<DemoState | null> {
   return (row?.value as DemoState | undefined) ?? null
 }
 
-/** Until the transaction ends no other process loads or rolls. */
+/** Locks the demo data until the transaction ends: no other process loads them or moves their days. */
 export async function lockDemo(tx: Tx): Promise<void> {
   await lockForLong(tx, META_KEY)
 }
@@ -41,7 +41,7 @@ export async function insertMembers(tx: Tx, rows: MemberRows): Promise<void> {
   await insertAll(tx, ratings, rows.ratings)
 }
 
-/** The start of every film in the catalogue, whoever put it there. */
+/** The start of every film in the catalogue, also of films that are not from the demo. */
 export async function readStarts(tx: Tx): Promise<Starts> {
   const rows = await tx.select({ permalink: movies.permalink, start: movies.releaseDate }).from(movies)
   return new Map(rows.map(({ permalink, start }) => [permalink, start]))

@@ -3,7 +3,7 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { Promotion } from '../search/service.ts'
 import { toMovieId } from './films/film.ts'
 
-/** What the demo's editors put before people while they search: a film that has just started, for its first weeks. */
+/** The promotions of the demo's editors in the search: a film that has just started, for its first weeks. */
 export function toPromotions(today: CalendarDate): Promotion[] {
   return [
     {

@@ -23,7 +23,7 @@ describeOnBothDatabases("the demo's comments and trivia", (server) => {
       cursor: '44',
     })
     expect(await told(two, '0')).toMatchObject({ changes: [{ id: 'c-2', parent: 'c-1' }], cursor: '1' })
-    // What comes next is counted on.
+    // The next change continues the count of the demo's changes.
     const member = await server().member(one)
     await member.command('PUT', `/api/movies/${itemId}/watch`)
     expect((await told(one, '44')).changes).toMatchObject([{ kind: 'mark' }])

@@ -4,10 +4,10 @@ import { toPermalink } from '../../catalogue/service.ts'
 import { cinemaWeek } from './cinemaWeek.ts'
 import type { DemoFilm } from './film.ts'
 
-/** A film as one load of the demo world has it: with its address, and its start as a date. */
+/** A film in one load of the demo world: with its permalink, and its start as a date. */
 export type DatedFilm = Omit<DemoFilm, 'startsInWeeks'> & { readonly permalink: string }
 
-/** What the catalogue says of a film's start, by the film's permalink. */
+/** The cinema starts in the catalogue, by the film's permalink. */
 export type Starts = ReadonlyMap<string, CalendarDate | null>
 
 /** The permalink of every film; of two with one title the later in the list gets its year. */
@@ -24,7 +24,7 @@ export function toPermalinks(films: readonly DemoFilm[]): Map<DemoFilm, string> 
   )
 }
 
-/** The films as a load on a day dates them. */
+/** The films with the dates of a load on a day. */
 export function dateFilms(films: readonly DemoFilm[], loadedOn: CalendarDate): DatedFilm[] {
   return [...toPermalinks(films)].map(([{ startsInWeeks, ...film }, permalink]) => {
     const relative = startsInWeeks === undefined ? {} : { start: addDays(cinemaWeek(loadedOn), startsInWeeks * 7) }
@@ -41,7 +41,7 @@ export function readDates(films: readonly DemoFilm[], starts: Starts): DatedFilm
   })
 }
 
-/** Whether a film can have been seen by a day; of most old ones nobody wrote the start down. */
+/** Whether a film has started by a day; of most old films the start is unknown. */
 export function hasStarted(film: DatedFilm, date: CalendarDate): boolean {
   return film.start === undefined || film.start <= date
 }

@@ -2,7 +2,7 @@ import type { CalendarDate } from '#contract/ids.ts'
 import { type DemoMember, type MemberRating, ratingsOf } from '../members.ts'
 import { type DatedFilm, daysSinceStart, hasStarted } from './datedFilm.ts'
 
-/** What a member has rated of the films until a day. */
+/** A member's ratings of the films until a day. */
 export function filmRatingsOf(
   member: DemoMember,
   films: readonly DatedFilm[],

@@ -13,7 +13,7 @@ import { filmRatingsOf } from './memberRatings.ts'
 const toPosterId = (permalink: string) => `p-${permalink}`
 const toStillId = (permalink: string) => `s-${permalink}`
 
-/** The films as the catalogue takes them. Ratings of the demo's members until `today` are counted in. */
+/** The films in the form of the catalogue. Ratings of the demo's members until `today` are included. */
 export function toNewMovies(world: Pick<DemoWorld, 'films' | 'members'>, today: CalendarDate): NewMovie[] {
   const films = dateFilms(world.films, today)
   const aggregates = new Map(films.map((film) => [film, toAggregates(film, today)]))
@@ -49,7 +49,7 @@ export function toNewMovies(world: Pick<DemoWorld, 'films' | 'members'>, today: 
 }
 
 /**
- * A poster and a still of each film in the order of lists, and the members' avatars; what is in cinemas now is drawn
+ * A poster and a still of each film in the order of lists, and the members' avatars; films in cinemas now are drawn
  * first.
  */
 export function toImagePlans({ films, members }: DemoWorld): ImagePlan[] {
@@ -87,13 +87,13 @@ export function toImagePlans({ films, members }: DemoWorld): ImagePlan[] {
   return [...ofFilms, ...ofMembers]
 }
 
-/** What a film begins with; nobody has rated it before its start. */
+/** The first aggregates of a film; a film has no ratings before its start. */
 function toAggregates(film: DatedFilm, today: CalendarDate): { community: Aggregate; critics: Aggregate } {
   if (hasStarted(film, today)) return { community: seedCommunity(film), critics: seedCritics(film) }
   return { community: spreadRatings(film.liking, 1, 0), critics: spreadRatings(film.liking, 1, 0) }
 }
 
-/** Silent members: they are counted, but are nobody. */
+/** The ratings of silent members: they are counted, but have no accounts. */
 function seedCommunity(film: DatedFilm): Aggregate {
   const count = Math.round(12 + film.popularity ** 1.5 * (0.6 + 0.6 * chance('raters', film.title)))
   return spreadRatings(film.liking, 1.25 + 0.5 * chance('spread', film.title), count)

@@ -4,12 +4,12 @@ import type { CommunityRows } from '../rows.ts'
 import { shuffled } from '../seed.ts'
 
 /**
- * Of those whom a count counts, so many are members that the demo knows, as far as there are enough of them. The others
- * are readers like everybody: they have no rows, as those who rated a film have none.
+ * The share of each count that comes from members of the demo, as far as there are enough of them. The other readers
+ * have no rows, as with the raters of a film.
  */
 const KNOWN = 0.4
 
-/** Who of the members diggs which comment, and votes for or against which trivia: never more than their counts say. */
+/** The diggs of members on comments, and their votes for and against trivia: never more than the counts say. */
 export function approvalOf(rows: CommunityRows, members: readonly DemoMember[], now: Date): DemoMark[] {
   return [
     ...rows.comments.flatMap(({ id, userId, diggsCount = 0, createdAt }) =>
@@ -21,7 +21,7 @@ export function approvalOf(rows: CommunityRows, members: readonly DemoMember[], 
       const voters = readersOf({ id, userId }, members)
       const vote = (voter: DemoMember, value: 1 | -1) =>
         toMark(voter, { kind: 'vote', itemType: 'trivia', itemId: id, vote: value }, createdAt, now)
-      // Those against come first: they are few, and must not find that all others have voted already.
+      // Votes against come first: they are few, and must still find members who have not voted.
       const against = voters.slice(0, toKnown(downvotesCount))
       return [
         ...against.map((voter) => vote(voter, -1)),
@@ -33,7 +33,7 @@ export function approvalOf(rows: CommunityRows, members: readonly DemoMember[], 
 
 const toKnown = (count: number) => Math.ceil(count * KNOWN)
 
-/** All but the one who wrote it, in an order of its own. */
+/** All members except the author, in a random order that is the same on every load. */
 function readersOf(thing: { id: string; userId: string }, members: readonly DemoMember[]): DemoMember[] {
   const others = members.filter((member) => toUserId(member) !== thing.userId)
   return shuffled(others, ({ username }) => username, 'readers', thing.id)

@@ -5,13 +5,13 @@ import { type DemoMember, NEWCOMER, toUserId } from '../members.ts'
 import type { CommunityRows } from '../rows.ts'
 import { shuffled } from '../seed.ts'
 
-/** Nothing that waits for the moderation is older, in days. */
+/** The age of the oldest open flag, in days. */
 const OLDEST = 3
 const DAY = 86_400_000
 
 type Flagged = Pick<DemoMark, 'itemType' | 'itemId'> & { userId: string; since: Date; reasons: readonly FlagReason[] }
 
-/** Whose comments are flagged, the newest first, and why: some of all severities. */
+/** The authors whose newest comments are flagged, with the reasons: some of all severities. */
 const comments: readonly (readonly [string, readonly FlagReason[]])[] = [
   ['Nachtvorstellung', ['illegal', 'insult']],
   ['Grantler_Wien', ['insult', 'insult', 'other']],
@@ -20,7 +20,7 @@ const comments: readonly (readonly [string, readonly FlagReason[]])[] = [
 const trivia: readonly (readonly FlagReason[])[] = [['spam', 'spam'], ['other']]
 const flaggedMember = 'Grantler_Wien'
 
-/** What members of the demo have flagged, so that the moderation has something to do. */
+/** The flags that members of the demo have set, so that the moderation has work to do. */
 export function flagsOf(
   community: CommunityRows,
   lists: readonly DemoListRow[],
@@ -62,10 +62,10 @@ function toFlagged(
   return { itemType, itemId: row.id, userId: row.userId, since: row.createdAt, reasons }
 }
 
-/** Neither the staff nor who has not begun yet. */
+/** Neither the staff nor the newcomer. */
 const isReader = ({ username, credentials }: DemoMember) => credentials === '' && username !== NEWCOMER
 
-/** Another member for each reason, in the last days. */
+/** A mark of another member for each reason, in the last days. */
 function toMarks({ itemType, itemId, userId, since, reasons }: Flagged, members: readonly DemoMember[], now: Date) {
   const others = members.filter((member) => toUserId(member) !== userId && isReader(member))
   const from = new Date(Math.max(since.getTime(), now.getTime() - OLDEST * DAY))

@@ -3,12 +3,15 @@ import { type DemoMember, isCritic, toUserId } from '../members.ts'
 import type { CommunityRows, MemberRows } from '../rows.ts'
 import { chance } from '../seed.ts'
 
-/** Whom a member of the demo follows: critics more than others; of those who made a favourite film, some. */
+/**
+ * The share of members that a member of the demo follows: more of the critics than of the others; and of the makers of
+ * favourite films.
+ */
 const FOLLOWS = { critic: 0.5, member: 0.22, maker: 0.3 }
-/** Those who keep the house in order have no followers. */
+/** Moderators and administrators have no followers. */
 const staff: readonly string[] = ['moderation', 'admin']
 
-/** Who follows which other members, and who mutes whom. */
+/** The follows and mutes between members. */
 export function followsOf(members: readonly DemoMember[], now: Date): DemoMark[] {
   return members.flatMap((member) =>
     members.flatMap((other) => {
@@ -38,7 +41,7 @@ export function friendshipsOf(members: readonly DemoMember[], now: Date): DemoMa
   })
 }
 
-/** Which directors a member follows: some of those whose films they call their favourites. */
+/** The directors whom a member follows: some of those of the member's favourite films. */
 export function followedMakers(
   members: readonly DemoMember[],
   ratings: MemberRows['ratings'],
@@ -54,7 +57,7 @@ export function followedMakers(
   })
 }
 
-/** Who can sign in wants to hear what is answered to them: they watch the comments they have written. */
+/** Watches by the members with a demo login: each watches the comments they have written, to be notified of replies. */
 export function watchedThreads(rows: CommunityRows, members: readonly DemoMember[], now: Date): DemoMark[] {
   return rows.comments
     .filter(({ parentId }) => parentId === null)

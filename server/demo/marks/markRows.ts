@@ -11,7 +11,7 @@ import { approvalOf } from './approval.ts'
 import { followedMakers, followsOf, friendshipsOf, watchedThreads } from './follows.ts'
 import { type DemoTitle, titleMarksOf } from './titles.ts'
 
-/** What the demo's members have marked, as of the moment of loading, the oldest first. The newcomer has not begun yet. */
+/** The marks of the demo's members at the moment of loading, the oldest first. The newcomer has none. */
 export function toMarkRows(
   world: DemoWorld,
   ratings: MemberRows['ratings'],

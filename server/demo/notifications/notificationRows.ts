@@ -6,14 +6,14 @@ import type { CommunityRows } from '../rows.ts'
 type NotificationRow = typeof notifications.$inferInsert
 
 const DAY_MS = 86_400_000
-/** Older ones have been forgotten. */
+/** Older notifications have been deleted. */
 const OLDEST_MS = 80 * DAY_MS
-/** Of each member, the latest, nobody has looked at. */
+/** The number of each member's latest notifications that are unread. */
 const UNREAD = 3
-/** Of what somebody watches: enough to see that it is told of. */
+/** The most notifications of one member about watched things: enough to show how a watch works. */
 const MOST_WATCHED = 6
 
-/** What those who can sign in to the demo world were told of: answers to them, and news of films they watch. */
+/** The notifications of the members with a demo login: replies to them, and news of films they watch. */
 export function toNotificationRows(
   members: readonly DemoMember[],
   comments: CommunityRows['comments'],

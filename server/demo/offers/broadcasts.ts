@@ -13,7 +13,7 @@ const WAIT = 2
 const FULL_LENGTH = 110
 const LONGEST_EPISODE = 75
 
-/** What the channels can show: each has its own films and series, so that nothing runs on two of them. */
+/** The stock of one channel: each has its own films and series, so that nothing runs on two channels. */
 export type TvStock = {
   readonly early: readonly DatedFilm[]
   readonly late: readonly DatedFilm[]
@@ -23,7 +23,9 @@ export type TvStock = {
 
 type Episode = { readonly series: DemoSeries; readonly season: number; readonly episode: number }
 
-/** Deals films and series out to the channels. Before ten in the evening nothing runs that is not for twelve-year-olds. */
+/**
+ * Deals films and series out to the channels. Before ten in the evening, all films are suitable for twelve-year-olds.
+ */
 export function toTvStocks(
   films: readonly DatedFilm[],
   series: readonly DemoSeries[],
@@ -48,7 +50,7 @@ export function toTvStocks(
   )
 }
 
-/** Only of series of which every season is known, and that are not for the night. */
+/** Episodes of those series alone of which every season is known and that are suitable before the night. */
 function toEpisodes(series: DemoSeries): Episode[] {
   const isEarly = series.fsk === null || series.fsk <= 12
   const isKnown = series.seasons.every(([, episodes]) => episodes !== null)
@@ -58,7 +60,7 @@ function toEpisodes(series: DemoSeries): Episode[] {
   )
 }
 
-/** Everything the channels show on a day; always the same for the same day and stock. */
+/** All broadcasts of a day; always the same for the same day and stock. */
 export function planBroadcasts(date: CalendarDate, stocks: ReadonlyMap<Channel, TvStock>): OfferRow[] {
   return [...stocks].flatMap(([channel, stock]) => planChannel(channel, stock, date))
 }

@@ -5,11 +5,11 @@ import { licenceOn } from './licence.ts'
 import { type DemoProvider, ofKind, type Subscription, toProviderUrl } from './providers.ts'
 import { ageOf, CINEMA_DAYS, type OfferedTitle } from './title.ts'
 
-/** Days after the first showing until a subscription has it. */
+/** Days after the first showing until a subscription includes the title. */
 const SUBSCRIPTION_DAYS = 200
 const YEAR = 365
 
-/** What platforms and shops have of a title on a day. */
+/** The offers of a title by platforms and shops on a day. */
 export function planStreaming(title: OfferedTitle, date: CalendarDate, providers: readonly DemoProvider[]): OfferRow[] {
   const age = ageOf(title, date)
   if (age < CINEMA_DAYS) return []
@@ -25,7 +25,7 @@ function planSubscriptions(title: OfferedTitle, date: CalendarDate, providers: r
   return ofKind(providers, 'subscription').flatMap(({ slug, share, taste, quality }) => {
     const { from, until } = licenceOn(date, [120, 420], slug, title.itemId)
     if (chance('subscribed', slug, title.itemId, from) > share * likingOf(taste, title, date)) return []
-    // Of some nobody says how long they stay.
+    // The end of some offers is unknown.
     const isOpen = chance('open', slug, title.itemId, from) < 0.5
     return toOffer(title, slug, { model: 'flat', quality, availableFrom: from, availableUntil: isOpen ? null : until })
   })

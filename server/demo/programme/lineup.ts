@@ -6,10 +6,13 @@ import { chance, shuffled } from '../seed.ts'
 
 const byTitle = (film: DatedFilm) => film.title
 
-/** Days for which a film is new, and what that adds on the first of them. */
+/** The days for which a film is new, and the pull that this adds on the first of them. */
 const NEW = { days: 42, pull: 45 }
 
-/** Films that only small houses show have no other place: there they go before the big ones. New films go before old. */
+/**
+ * The pull of a film on a small house. Films that only small houses show have no other place: there they are preferred
+ * to the big films. New films are preferred to old ones.
+ */
 function pullOf(film: DatedFilm, date: CalendarDate): number {
   const pull = film.house === 'arthouse' ? film.popularity + 25 : film.popularity
   const age = Math.max(0, daysSinceStart(film, date))
@@ -35,8 +38,8 @@ export function isForAdults(film: DatedFilm): boolean {
 }
 
 /**
- * What a house shows on a day, the most wanted first. First-run films stay for a cinema week; a repertory house
- * changes every day.
+ * The films that a house shows on a day, the most wanted first. First-run films stay for a cinema week; a repertory
+ * house changes its films every day.
  */
 export function lineupOf(cinema: DemoCinema, date: CalendarDate, films: readonly DatedFilm[]): DatedFilm[] {
   const week = cinemaWeek(date)

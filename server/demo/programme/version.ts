@@ -3,7 +3,7 @@ import type { DatedFilm } from '../films/datedFilm.ts'
 import type { DemoHall, House } from '../places/cinema.ts'
 import { chance } from '../seed.ts'
 
-/** How often a foreign film is shown with subtitles, and how often without. */
+/** The shares of showtimes of a foreign film with subtitles and without. */
 const shares: Readonly<Record<House, { OmU: number; OV: number }>> = {
   multiplex: { OmU: 0.04, OV: 0.12 },
   arthouse: { OmU: 0.6, OV: 0.08 },
@@ -21,14 +21,14 @@ export function pickVersion(film: DatedFilm, house: House, ...parts: readonly st
   return film.language === 'en' && at < OmU + OV ? 'OV' : 'DF'
 }
 
-/** What one show offers: what the hall has and the film can make use of. */
+/** The features of one showtime: those of the hall that the film can use. */
 export function pickFeatures(film: DatedFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
   const usable: Record<Feature, boolean> = {
     '3D': film.formats?.includes('3D') === true && chance('3D', ...parts) < 0.6,
     '70mm': film.formats?.includes('70mm') === true,
     IMAX: film.year >= 2010,
     'Dolby Atmos': film.year >= 2013,
-    // Said once of the hall, not again on every button.
+    // Named once at the hall, not again on every button.
     barrierefrei: false,
     'Open Air': true,
   }

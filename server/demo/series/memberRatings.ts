@@ -6,12 +6,12 @@ import { type DemoSeries, toSeriesId } from './series.ts'
 
 const DAY = 86_400_000
 
-/** What each member has rated of the series; the same on every load. */
+/** The members' ratings of the series; the same on every load. */
 export function ratingsOfMembers({ members, series }: DemoWorld): Map<DemoMember, MemberRating<DemoSeries>[]> {
   return new Map(members.map((member) => [member, seriesRatingsOf(member, series)]))
 }
 
-/** The day on which a series began is not known: a rating may be as old as its member. */
+/** A member's ratings of series. The first day of a series is unknown: a rating may be as old as its member. */
 function seriesRatingsOf(member: DemoMember, series: readonly DemoSeries[]): MemberRating<DemoSeries>[] {
   const { share, seriesShare = share } = member
   return ratingsOf(

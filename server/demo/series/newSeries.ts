@@ -11,7 +11,7 @@ import { type DemoSeries, toSeriesId, toSeriesPermalink } from './series.ts'
 const toPosterId = (series: DemoSeries) => `sp-${toSeriesPermalink(series)}`
 const toStillId = (series: DemoSeries) => `ss-${toSeriesPermalink(series)}`
 
-/** The series as the catalogue takes them. The ratings of the demo's members are counted in. */
+/** The series in the form of the catalogue. The ratings of the demo's members are included. */
 export function toNewSeries(world: DemoWorld): NewSeries[] {
   const scores = countRatings(world)
   return world.series.map((each) => ({
@@ -37,7 +37,7 @@ export function toNewSeries(world: DemoWorld): NewSeries[] {
   }))
 }
 
-/** What silent members and the demo's own think of each series, as the columns of its aggregates. */
+/** The ratings of each series by silent members and by the demo's members, as the columns of its aggregates. */
 function countRatings(world: DemoWorld) {
   const counted = world.series.map((each) => ({ each, ...toAggregates(each) }))
   for (const [member, ratings] of ratingsOfMembers(world)) {
@@ -59,7 +59,10 @@ function toAggregates({ title, liking, popularity }: DemoSeries) {
   }
 }
 
-/** A poster and a still of each series in the order of lists, drawn after the films in cinemas. A series is no "film by": no maker is named. */
+/**
+ * A poster and a still of each series in the order of lists, drawn after the films in cinemas. The posters of series
+ * name no makers: a series is no "film by".
+ */
 export function toSeriesImagePlans({ series }: DemoWorld): ImagePlan[] {
   return inListOrder(series, toSeriesId).flatMap((each): ImagePlan[] => {
     const permalink = toSeriesPermalink(each)
