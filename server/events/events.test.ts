@@ -39,7 +39,7 @@ describeOnBothDatabases('live events', (server) => {
     const reply = await write(member, film.id, { parent_id: id })
     await (await server().member()).command('PUT', `/api/comments/${id}/digg`)
     await member.command('DELETE', `/api/comments/${reply}`)
-    // The reply was gone before it was told of, or not: that depends on who was quicker.
+    // Whether the event of the reply was sent before the reply was deleted depends on timing.
     await expect.poll(() => kinds(visitor).filter((kind) => kind !== 'comment.created').length).toBe(2)
     expect(kinds(visitor).slice(-2)).toEqual(['comment.digged', 'comment.deleted'])
     // Named as the page has named it, with nobody's words and nobody's name.
@@ -117,7 +117,8 @@ describeOnBothDatabases('live events', (server) => {
       },
     }))
     await server().database.db.transaction((tx) => announce(tx, server().clock.now, happenings))
-    // Each hears of the last one: what they were not told by then they are not told. Of the friendship a page may hear too.
+    // Each page gets the last event: events that it has not received by then are withheld from it. The event of the
+    // friendship may come as well.
     for (const each of pages) await expect.poll(() => things(each).at(-1)).toBe('open')
     expect(pages.map((each) => things(each).filter((id) => id in all))).toEqual([
       ['friends', 'secret', 'hidden', 'open'],
@@ -218,7 +219,7 @@ describeOnBothDatabases('live events', (server) => {
       const times = index + 1
       await expect.poll(changes).toEqual([Array(times).fill(ben.id), Array(times).fill(anna.id), []])
     }
-    // What is taken back already changes nothing.
+    // Nothing is left to take back: the first command announces nothing.
     await annas.command('DELETE', asks)
     await annas.command('PUT', asks)
     await expect.poll(() => changes()[1]?.length).toBe(acts.length + 1)
@@ -236,7 +237,7 @@ describeOnBothDatabases('live events', (server) => {
         told.push(`${round}-${index}`)
         await tell(film.id, `${round}-${index}`)
       }
-      // Now and then it is cut in the middle of what it is being told.
+      // Some streams are cut in the middle of their events.
       if (random.below(3) > 0) await expect.poll(() => [...heard, ...things(listener)]).toEqual(told)
       await listener.stop()
       heard.push(...things(listener))
@@ -255,7 +256,7 @@ describeOnBothDatabases('live events', (server) => {
     await tell(film.id, 'before')
     server().clock.advance(60_000)
     await tell(film.id, 'after')
-    // The clock of the process that made the page may be ahead of that of the process that told of it.
+    // The clock of the process that made the page may be ahead of the clock of the process that announced the event.
     const from = new Date(server().clock.now.getTime() + 9_000).toISOString()
     const listener = await page({ query: `?topics[]=movies/${film.id}&from=${encodeURIComponent(from)}` })
     await expect.poll(() => things(listener)).toEqual(['after'])

@@ -8,13 +8,13 @@ import { meta } from '../db/schema/platform.ts'
 import { sessions, users } from '../db/schema/users.ts'
 import type { Cursor } from './cursor.ts'
 
-/** What processes are told when there is something new in the log. */
+/** The channel on which the processes are notified of new rows in the log. */
 export const CHANNEL = 'lichtspiel_events'
 const PRUNED = 'events.pruned'
 
 export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'tx'>
 
-/** Appends, and tells every process once this transaction has committed. */
+/** Appends events, and notifies every process once this transaction has committed. */
 export async function insertEvents(tx: Tx, rows: readonly NewEvent[]): Promise<void> {
   if (rows.length === 0) return
   await insertAll(tx, events, rows)
@@ -44,13 +44,16 @@ type LogRow = {
   actor_id: string | null
 }
 
-/** What was read of the log: up to `edge`, or to its last row where there were too many; `pending`: more will be ripe soon. */
+/**
+ * A part of the log: up to `edge`, or to its last row where there were too many. `pending`: later rows wait for a
+ * transaction that still runs.
+ */
 export type LogPart = { rows: LoggedEvent[]; edge: Cursor; pending: boolean }
 
 /**
- * Reads the log in its order, below the oldest transaction that still runs: only there nothing can appear any more.
+ * Reads the log in its order, below the oldest running transaction: no new row can appear there.
  *
- * @param which the rows that are wanted.
+ * @param which the condition of the rows.
  */
 async function readLog(db: Db, which: SQL, limit: number): Promise<LogPart> {
   const { rows } = await db.execute<LogRow>(sql`
@@ -80,10 +83,10 @@ function toEvent(row: LogRow, tx: string): LoggedEvent {
 const isPast = ({ tx, id }: Cursor) => sql`(${events.tx}, ${events.id}) > (${String(tx)}::xid8, ${String(id)}::bigint)`
 const isOf = (topics: readonly string[]) => sql`${events.topic} = any(${sql.param([...topics])}::text[])`
 
-/** Everything after a place. */
+/** All events after a cursor. */
 export const readAfter = (db: Db, cursor: Cursor, limit: number) => readLog(db, isPast(cursor), limit)
 
-/** What happened in some topics after a place, or since a time. */
+/** The events of some topics after a cursor, or since a time. */
 export function readTopics(
   db: Db,
   topics: readonly string[],
@@ -95,17 +98,20 @@ export function readTopics(
   return readLog(db, sql`${isOf(topics)} and ${which}`, limit)
 }
 
-/** Where the log ends now. */
+/** The present end of the log. */
 export const readEdge = (db: Db) => readLog(db, sql`false`, 0)
 
-/** How far the log was cut: the last transaction that may lack something, and when it was. Null: never. */
+/**
+ * The pruned part of the log: the number of the last transaction that may lack rows, and the time of the pruning. Null:
+ * never pruned.
+ */
 export async function readPruned(db: Db): Promise<{ tx: bigint; at: Date } | null> {
   const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, PRUNED))
   const value = row?.value as { tx: string; at: string } | undefined
   return value === undefined ? null : { tx: BigInt(value.tx), at: new Date(value.at) }
 }
 
-/** Cuts off what is older than a time, and notes how far. */
+/** Deletes the events before a time, and stores the position up to which the log is pruned. */
 export async function prune(db: Db, before: Date): Promise<void> {
   await db.transaction(async (tx) => {
     const gone = await tx.delete(events).where(lt(events.at, before)).returning({ tx: events.tx })
@@ -116,7 +122,7 @@ export async function prune(db: Db, before: Date): Promise<void> {
   })
 }
 
-/** The roles of some members, as they are now. */
+/** The present roles of some members. */
 export async function findCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -126,7 +132,7 @@ export async function findCredentials(db: Db, ids: readonly string[]): Promise<M
   return new Map(rows.map(({ id, credentials }) => [id, credentials]))
 }
 
-/** Who of some members has muted whom of some others, as `viewer/actor`. */
+/** The mutes of these actors by these viewers, as `viewer/actor`. */
 export async function findMutings(db: Db, viewers: readonly string[], actors: readonly string[]): Promise<Set<string>> {
   if (viewers.length === 0 || actors.length === 0) return new Set()
   const rows = await db
@@ -144,7 +150,7 @@ export async function findMutings(db: Db, viewers: readonly string[], actors: re
   return new Set(rows.map(({ viewer, actor }) => `${viewer}/${actor}`))
 }
 
-/** Those of some sessions that have not ended. */
+/** The ids of those of some sessions that have not ended. */
 export async function listOpenSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
   if (ids.length === 0) return new Set()
   const rows = await db

@@ -5,21 +5,24 @@ import { findTopicIds } from '../things/queries.ts'
 import * as queries from './queries.ts'
 import { wakeThisProcess } from './wake.ts'
 
-/** What has happened to a thing. */
+/** A change of a thing that is announced as an event. */
 export type Happening = {
   kind: LiveKind
-  /** Who hears of it: `movies/{id}`; `users/{id}` for that member alone; `moderation`. Ids, never permalinks. */
+  /**
+   * The topic of the streams that get it: `movies/{id}`; `users/{id}` for that member alone; `moderation`. Ids, never
+   * permalinks.
+   */
   topic: string
   thing: { type: string; id: string }
-  /** Of a reply: the comment that it stands below. */
+  /** For a reply: the comment that it answers. */
   parentId?: string | null
-  /** Whose doing it is: kept from who has muted them. */
+  /** The member who acted: withheld from members who have muted them. */
   actorId: string | null
 }
 
 /**
- * Tells open pages of what a transaction does, once it has committed (ADR 022). Call it exactly when something changes,
- * in the transaction that changes it.
+ * Announces the changes of a transaction to open pages, once it has committed (ADR 022). To be called exactly when
+ * something changes, in the transaction that changes it.
  */
 export async function announce(tx: Tx, now: Date, happenings: readonly Happening[]): Promise<void> {
   await queries.insertEvents(
@@ -40,8 +43,8 @@ export async function announce(tx: Tx, now: Date, happenings: readonly Happening
 type Title = { type: 'movies' | 'series'; id: string }
 
 /**
- * Tells open pages of titles that there is more to see of them somewhere (`created`), less (`deleted`), or other things
- * than before (`updated`): one event a title, however many offers or showtimes came and went.
+ * Announces to the open pages of titles that there are more ways to see them (`created`), fewer (`deleted`), or other
+ * ones (`updated`): one event a title, for any number of offers or showtimes.
  */
 export function announceConsumption(
   tx: Tx,
@@ -64,10 +67,10 @@ export function announceConsumption(
 /** Ids of things that pages name by permalinks; an unknown name stays as it is. */
 export const toTopicIds = findTopicIds
 
-/** Who was away for longer fetches anew: six hours, in ms. */
+/** The time for which events are kept, in ms: six hours. A page that was away for longer fetches its data anew. */
 const KEPT_MS = 6 * 3_600_000
 
-/** Every hour: cuts off what no page needs any more. */
+/** Registers the hourly deletion of events that are too old for any page. */
 export async function registerPruning(input: Repeating & { database: Database }): Promise<void> {
   const { database, clock } = input
   await repeat(input, 'events.prune', 'hourly', () => queries.prune(database.db, new Date(clock().getTime() - KEPT_MS)))

@@ -35,7 +35,7 @@ describeOnBothDatabases(
       await there.ended
       const { lastId } = there
       await member.command('POST', `/api/movies/${film.id}/comments`, body)
-      // The browser comes back, to whichever process answers.
+      // The browser reconnects; any process may answer.
       const again = await listen(server().app, { ...onFilm(film.id), lastId })
       await expect.poll(() => kinds(again)).toEqual(['comment.created'])
       await database.close()
@@ -60,7 +60,7 @@ describeOnBothDatabases(
       })
       await isAnnounced
       await db.transaction((tx) => announce(tx, server().clock.now, [tell(film.id, 'quick')]))
-      // Who comes now is told neither, and its place lies before both.
+      // A page that opens now gets neither event, and its cursor lies before both.
       const late = await listen(server().app, onFilm(film.id))
       expect([things(listener), things(late)]).toEqual([[], []])
       commit()
@@ -85,6 +85,6 @@ describeOnBothDatabases(
       await expect.poll(() => kinds(again)).toEqual(['comment.deleted'])
     })
   },
-  // It takes two sessions.
+  // The test needs two database sessions.
   { only: 'postgres' },
 )

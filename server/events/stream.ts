@@ -2,23 +2,27 @@ import type { ServerResponse } from 'node:http'
 import { type LiveEvent, PLACE, RESET } from '#contract/events.ts'
 import { type Cursor, toCursorText } from './cursor.ts'
 
-/** Who does not take what was sent, up to so many bytes, is cut off: they come back and catch up. */
+/**
+ * The most bytes that may wait for a client. A slower client is disconnected: it reconnects and gets the missed events.
+ */
 const MOST_WAITING = 128 * 1024
 
-/** One page that listens. */
+/** The stream of one open page. */
 export type Stream = {
   /** Null: a visitor. */
   readonly memberId: string | null
   /** The session that opened it; null: a visitor. */
   readonly sessionId: string | null
-  /** Of the log → as the page named it. */
+  /** From the topic in the log to the topic that the page asked for. */
   readonly topics: ReadonlyMap<string, string>
-  /** What lies before it was told, or was none of theirs. */
+  /** The position before which all events of this stream were sent. */
   cursor: Cursor | null
   send(event: LiveEvent, at: Cursor): void
-  /** Too much was missed. */
+  /** Tells the page to fetch its data anew: too many events were missed. */
   reset(at: Cursor): void
-  /** Nothing has happened: keeps the line open, and where to take it up again fresh. */
+  /**
+   * Sends the present cursor without an event: this keeps the connection open and the place of a reconnection recent.
+   */
   beat(at: Cursor): void
   end(): void
 }
@@ -26,7 +30,8 @@ export type Stream = {
 /**
  * Writes to a response whose head was sent.
  *
- * @param retryMs how long the browser waits before it comes back: each another time, so that they do not come at once.
+ * @param retryMs how long the browser waits before it reconnects: different for each stream, so that not all reconnect
+ * at once.
  */
 export function createStream(
   raw: Pick<ServerResponse, 'write' | 'end' | 'destroy' | 'writableLength' | 'writableEnded'>,

@@ -8,7 +8,7 @@ import { toSitemap, toSitemapIndex } from './sitemap.ts'
 const CACHE = 'public, max-age=900, stale-while-revalidate=86400'
 const options = { schema: { hide: true }, onRequest: limitPages }
 
-/** What machines read: `robots.txt`, the XML sitemaps, and the feed of film starts. */
+/** Files for machines: `robots.txt`, the XML sitemaps, and the feed of film starts. */
 export function registerFeeds(app: FastifyInstance): void {
   const { config, database, clock } = app.platform
   const { db } = database
@@ -39,7 +39,7 @@ export function registerFeeds(app: FastifyInstance): void {
 
   app.get<{ Params: { name: string } }>('/rss/:name', options, async (request, reply) => {
     const { name } = request.params
-    // Under whatever name the product went before.
+    // Feeds under a former name of the product.
     if (name !== feed && name.endsWith('-standard')) return reply.redirect(`/rss/${encodeURIComponent(feed)}`, 301)
     if (name !== feed) throw new ProblemError('not_found')
     const { productName } = config

@@ -13,7 +13,7 @@ const read = async (server: TestServer): Promise<Footer> => {
   expect(answer.statusCode).toBe(200)
   return footerCall.answer.parse(answer.json())
 }
-/** What is read once nothing kept is fresh any more: the first answer is the old one, given for the last time. */
+/** The answer once the cached one is stale: the first request still gets the old answer, the second the new one. */
 const readAnew = async (server: TestServer): Promise<Footer> => {
   server.clock.advance(FIVE_MINUTES)
   await read(server)
@@ -94,7 +94,7 @@ describeOnBothDatabases(
         await addSeries(server(), { id: 'se-eins', popularity: 30 })
         const inFilm = (personId: string, movieId: string, job: 'cast' | 'director', position: number) =>
           db.insert(credits).values({ personId, movieId, job, position })
-        // 40 once, although in two jobs.
+        // 40 is counted once, although in two jobs.
         await inFilm('p-O', 'm-eins', 'cast', 0)
         await inFilm('p-O', 'm-eins', 'director', 0)
         // 40 + 30.

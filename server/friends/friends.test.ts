@@ -11,7 +11,7 @@ import { users } from '../db/schema/users.ts'
 import { REQUESTS } from '../marks/friendship/service.ts'
 
 describeOnBothDatabases('friends', (server) => {
-  /** Somebody with an account and a browser. */
+  /** A member with an account and a browser. */
   async function somebody(username?: string) {
     const user = await server().addUser(username === undefined ? {} : { username })
     const visitor = await server().member(user)
@@ -147,7 +147,7 @@ describeOnBothDatabases('friends', (server) => {
     const byName = ['Aaron_F9', 'aaron_F10', 'Ämilie_F', 'Zacharias_F']
     const all = []
     for (const name of byName) all.push(await somebody(name))
-    // Whom one asks later stands above in the rows: by name they come from both ends.
+    // Later requests come first in the rows: the order by name takes from both ends.
     for (const friend of all) {
       await say(anna, friend)
       server().clock.advance(1_000)
@@ -178,7 +178,7 @@ describeOnBothDatabases('friends', (server) => {
       ['Meine_Quarzuhr', 'none'],
     ])
     expect(await find('quarz%')).toEqual([])
-    // Nobody looks for themselves.
+    // The search does not find the member who searches.
     expect(await find(anna.username)).toEqual([])
     expect((await anna.visitor.get('/api/users?q=q')).statusCode).toBe(400)
   })
@@ -223,7 +223,7 @@ describeOnBothDatabases('friends', (server) => {
     await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Erst so.', createdAt: older })
     const createdAt = server().clock.now
     const said = await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Dann so.', createdAt })
-    // Neither what answers somebody, nor what is gone or hidden, is what they say of it.
+    // Neither a reply nor a deleted or hidden comment counts as the friend's opinion.
     const later = { userId: cem.id, itemId: movie.id, createdAt: new Date(server().clock.now.getTime() + 60_000) }
     await addComment(server(), { ...later, parentId: said.id, body: 'Als Antwort.' })
     await addComment(server(), { ...later, deleted: true, body: 'Gelöscht.' })

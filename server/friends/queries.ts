@@ -16,7 +16,7 @@ const answered = alias(marks, 'answered')
 
 const isAsking = (table: typeof asked | typeof answered) =>
   and(eq(table.kind, 'friendship'), eq(table.itemType, 'users'), eq(table.set, true))
-/** Neither hidden by the moderation nor muted by whoever looks. */
+/** Condition: neither hidden by the moderation nor muted by the viewer. */
 const isShownTo = (viewer: string) => and(eq(users.hidden, false), not(hasMuted(viewer, users.id)))
 
 const face = {
@@ -29,7 +29,10 @@ export type Face = Pick<typeof users.$inferSelect, 'id' | 'username' | 'credenti
   avatar: typeof images.$inferSelect | null
 }
 
-/** Whom a member has asked; `at` of the answer when they are friends, else null. Most of one are some hundreds. */
+/**
+ * The members to whom a member has sent a friend request; `answeredAt` when they are friends, else null. One member has
+ * some hundreds at most.
+ */
 export function listAsked(db: Db, userId: string) {
   const isAnswer = and(isAsking(answered), eq(answered.userId, asked.itemId), eq(answered.itemId, asked.userId))
   return db
@@ -45,7 +48,7 @@ export function listAsked(db: Db, userId: string) {
 
 const MOST = 2000
 
-/** Who has asked a member and has no answer yet. */
+/** The members whose friend requests to a member have no answer yet. */
 export function listAsking(db: Db, userId: string) {
   return db
     .select({ ...face, askedAt: asked.updatedAt })
@@ -75,7 +78,7 @@ export async function countRequests(db: Db, userId: string): Promise<number> {
   return rows[0]?.number ?? 0
 }
 
-/** Of these members, those whose ratings are shown to whoever asks. */
+/** Of these members, those whose ratings the viewer may see. */
 export async function listWithRatings(db: Db, viewer: string, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return []
   const rows = await db
@@ -86,8 +89,8 @@ export async function listWithRatings(db: Db, viewer: string, ids: readonly stri
 }
 
 /**
- * Members by a part of their folded name; those whose name begins so come first. Left out is with whom nothing can come
- * about: whoever has muted the one who looks, and who may write nothing.
+ * Members by a part of their folded name; those whose name begins with it come first. Left out are members with whom no
+ * friendship is possible: those who have muted the viewer, and blocked ones.
  *
  * @param keys the ways in which the part may be spelled.
  */
@@ -111,7 +114,7 @@ export function findByName(db: Db, viewer: string, keys: readonly string[], now:
     .limit(limit)
 }
 
-/** What these say of each other with a member: who asked whom. */
+/** The friend requests between a member and these others, in both directions. */
 export function findAskings(db: Db, viewer: string, ids: readonly string[]) {
   const others = [...ids]
   return db
@@ -130,7 +133,7 @@ export function findAskings(db: Db, viewer: string, ids: readonly string[]) {
     )
 }
 
-/** What a member's friends think of a title, with what each shows their friends, the newest first. */
+/** The opinions of a member's friends on a title, with the parts that each shows their friends, the newest first. */
 export function listOpinions(db: Db, viewer: string, type: RatableType, itemId: string) {
   const isFriend = and(
     isAsking(answered),
@@ -167,12 +170,12 @@ export function listOpinions(db: Db, viewer: string, type: RatableType, itemId: 
           ),
         ),
       )
-      // Not by value: of those who hide it, the order would tell.
+      // Not by value: the order would reveal the values of friends who hide them.
       .orderBy(desc(ratings.updatedAt), asc(users.id))
   )
 }
 
-/** The last comment of each of these members on a title, where they show it; replies are part of another's. */
+/** The last comment of each of these members on a title, where they show it; replies belong to other comments. */
 export function listLastComments(db: Db, viewer: string, type: RatableType, itemId: string, ids: readonly string[]) {
   return db
     .selectDistinctOn([comments.userId], {

@@ -11,7 +11,7 @@ import { readThingId } from '../things/service.ts'
 import { readTastes, toNameKeys } from '../users/service.ts'
 import * as queries from './queries.ts'
 
-/** Whoever looks for a friend knows the name. */
+/** The most results of a search for members: members who search know the name of their friend. */
 const FOUND = 10
 const OPINIONS = 50
 
@@ -20,7 +20,7 @@ type Opinions = z.input<(typeof opinionsCall)['answer']>
 
 const byName = new Intl.Collator('de', { numeric: true })
 
-/** A member's friends by name with their tastes, and the requests that wait for an answer. */
+/** A member's friends by name with their taste matches, and the requests that wait for an answer. */
 export async function listFriendships(db: Db, member: Member): Promise<Friendships> {
   const [asked, asking] = [await queries.listAsked(db, member.id), await queries.listAsking(db, member.id)]
   const friends = asked.flatMap(({ answeredAt, ...each }) => (answeredAt ? [{ ...each, answeredAt }] : []))
@@ -42,7 +42,7 @@ export async function listFriendships(db: Db, member: Member): Promise<Friendshi
   }
 }
 
-/** Only of those who show their ratings: the match would tell of them. */
+/** Taste matches only with members who show their ratings: the match would reveal them. */
 async function readShownTastes(db: Db, viewer: string, ids: readonly string[]): Promise<Map<string, Taste>> {
   return readTastes(db, viewer, await queries.listWithRatings(db, viewer, ids))
 }
@@ -53,10 +53,10 @@ const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
   taste: null,
 })
 
-/** How many requests wait for a member's answer. */
+/** The number of requests that wait for a member's answer. */
 export const countRequestsTo = queries.countRequests
 
-/** Members by name, however its umlauts are spelled, and how they stand to whoever looks. */
+/** Members by name, with any spelling of umlauts, and their relation to the viewer. */
 export async function findMembers(
   db: Db,
   member: Member,
@@ -76,7 +76,7 @@ export async function findMembers(
   return { items: found.map((user) => ({ user: toAuthor(user), relation: relationTo(user.id) })) }
 }
 
-/** What a member's friends think of a title, as far as they show it. @throws ProblemError `not_found` */
+/** The opinions of a member's friends on a title, as far as they show them. @throws ProblemError `not_found` */
 export async function listOpinions(db: Db, member: Member, type: RatableType, id: string): Promise<Opinions> {
   const itemId = await readThingId(db, type, id)
   const rows = await queries.listOpinions(db, member.id, type, itemId)

@@ -1,14 +1,17 @@
 import { type Environment, toUrl } from './environment.ts'
 
-/** What accounts need of the environment: mail, captcha, social login, the cost of passwords. */
+/** The configuration of accounts: mail, captcha, social login, the cost of passwords. */
 export type AccountConfig = {
   /** Undefined: mails are written to `dataDir/mail`. May hold a password. */
   smtpUrl: URL | undefined
-  /** The address that mails come from. */
+  /** The sender address of mails. */
   mailFrom: string
-  /** Whether mails on the disk are listed at `/dev/mail`: only where nobody else reaches the server. */
+  /** Whether mails on the disk are listed at `/dev/mail`: only where the server cannot be reached by others. */
   mailPage: boolean
-  /** Where new users are posted to: a path of ours, or another site's URL. Without a slash at the end. */
+  /**
+   * The base of the address to which registrations are sent: a path of this server, or the URL of another site. Without
+   * a slash at the end.
+   */
   userApiBase: string
   /** Undefined: there is no social login. */
   facebook: { appId: string; graphUrl: URL; sdkUrl: URL } | undefined
@@ -25,9 +28,9 @@ const HTTP = /^https?:$/
 const ADDRESS = /^[^\s@<>,;:"()[\]]+@[^\s@<>,;:"()[\]]+$/
 
 /**
- * Problems are left in the environment.
+ * Adds its problems to those of the environment.
  *
- * @param isOnlyHere whether nobody else can reach the server.
+ * @param isOnlyHere whether the server can be reached from this machine alone.
  */
 export function readAccountConfig(env: Environment, publicUrl: URL, isOnlyHere: boolean): AccountConfig {
   const smtp = env.optional('SMTP_URL')

@@ -7,7 +7,7 @@ const get = (target: string, ...headers: string[]) =>
 const post = (headers: string[], body: string) =>
   `${['POST /api/session HTTP/1.1', 'Host: 127.0.0.1', 'Connection: close', ...headers].join('\r\n')}\r\n\r\n${body}`
 
-// The database has no part in it.
+// The database does not matter here.
 describeOnBothDatabases(
   'what is refused before any route',
   (server) => {
@@ -81,7 +81,7 @@ describeOnBothDatabases(
 
     it('tells of a method that Fastify knows no routes for as of everything else', async () => {
       const answer = await sendRaw(port, 'PRI *xHTTP/2.0\r\n\r\nSM\r\n\r\n')
-      // What follows is no request, and is refused on the same connection.
+      // The rest is no request, and is refused on the same connection.
       const body = answer.body.slice(0, Number(answer.headers['content-length']))
       expectProblem({ ...answer, body }, 404, 'not_found')
     })

@@ -5,7 +5,10 @@ import { createEnvironment, toUrl } from './environment.ts'
 import { parseFooterLinks } from './footerLinks.ts'
 import { parseTrustedProxies, type TrustedProxies } from './trustProxy.ts'
 
-/** What the environment says, checked. Made once at start and passed in; nothing else reads `process.env`. */
+/**
+ * The checked configuration from the environment. Created once at start and passed in; no other code reads
+ * `process.env`.
+ */
 export type Config = {
   host: string
   port: number
@@ -25,11 +28,11 @@ export type Config = {
   footerLinks: readonly FooterLink[] | undefined
   /** Whether the demo world is loaded and its members may sign in. */
   demoData: boolean
-  /** True when nobody asked for the demo world: its members then sign in from this machine alone. */
+  /** True when the demo world is on by default: its members then sign in from this machine alone. */
   demoOnlyHere: boolean
-  /** True when only others who can reach the server keep the demo world off. */
+  /** True when the demo world is off for the only reason that the server can be reached by others. */
   demoOffBecauseReachable: boolean
-  /** Which background jobs this process takes: all, all but the drawing of images, none. */
+  /** The background jobs that this process takes: all, all but the drawing of images, none. */
   jobs: 'on' | 'quick' | 'off'
   /** Off only for benches and torture tests. */
   rateLimits: boolean
@@ -56,7 +59,7 @@ const TRUSTED_PROXIES = 'off, the number of proxies in front (1 to 9) or their a
 /**
  * Reads the configuration. An empty value counts as absent.
  *
- * @param root against which a relative DATA_DIR is resolved.
+ * @param root the folder against which a relative DATA_DIR is resolved.
  * @throws ConfigError with all wrong values at once.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>, root: string): Config {

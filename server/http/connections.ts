@@ -3,15 +3,19 @@ import type { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { isInProcess } from './isInProcess.ts'
 
-/** What is not done by then is cut off, in ms: a batch works for eight seconds at most, and few take that long. */
+/**
+ * The time after which unfinished requests are cut off, in ms: a batch works for eight seconds at most, and few take
+ * that long.
+ */
 const FINISH_WITHIN_MS = 7_000
 
 /**
- * Knows the connections of a server, from before its calls are registered.
+ * Tracks the connections of a server; to be called before its calls are registered.
  *
- * @returns ends them for a server that stops: each with the answer to what it has asked, all others at once. Node would
- *   wait for those that have never carried a request, and for those that become idle only afterwards. Resolves when
- *   nothing is in hand any more; what takes longer is cut off.
+ * @returns a function that ends the connections of a server that stops: each one with a request in progress after its
+ * answer, all others at once. Node itself would wait for connections that have never carried a request, and for those
+ * that become idle only afterwards. Resolves when no request is in progress any more; requests that take too long are
+ * cut off.
  */
 export function watchConnections(app: FastifyInstance, finishWithinMs = FINISH_WITHIN_MS): () => Promise<void> {
   const open = new Set<Socket>()
@@ -33,7 +37,7 @@ export function watchConnections(app: FastifyInstance, finishWithinMs = FINISH_W
     response.once('close', () => {
       inHand.delete(response)
       if (!isStopping) return
-      // What was answered is on its way first.
+      // `destroySoon` sends the written answer first.
       socket.destroySoon()
       if (inHand.size === 0) onDone()
     })

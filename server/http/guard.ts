@@ -14,22 +14,25 @@ import { ProblemError } from './problemError.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
 
-/** Writes of one member. A queue of ten thousand drains in a few minutes; `block` spares the database the counting. */
+/**
+ * The limit of one member's writes. A queue of ten thousand drains in a few minutes; counting in blocks of `block`
+ * spares the database.
+ */
 const COMMANDS = { max: 6000, windowSeconds: 60, block: 50 }
 
 export type Guard = {
-  /** Before the body is even read, in this order: XSRF token, session, expected user, rights, limit, key. */
+  /** Checks before the body is read, in this order: XSRF token, session, expected user, rights, limit, key. */
   onRequest(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /**
-   * Session, expected user and rights once more where the body came later than the head: a client may hold it back, and
-   * what was taken from a member meanwhile does not hold any more.
+   * Checks session, expected user and rights once more where the body came later than the head: a client may delay the
+   * body, and the session or the rights may have ended meanwhile.
    */
   preValidation(request: FastifyRequest): Promise<void>
-  /** Whether the session, or its account, has ended since the member was asked for. */
+  /** Whether the session, or its account, has ended since the first check. */
   hasLeft(request: FastifyRequest): Promise<boolean>
 }
 
-/** Access is decided by how the call is registered, never by its URL. */
+/** Creates the access checks of a call. Access depends on how the call is registered, never on its URL. */
 export function createGuard(call: Call, app: Pick<FastifyInstance, 'platform' | 'inTurn'>): Guard {
   const { platform, inTurn } = app
   const needsMember = call.publishes === true || call.permission !== undefined || call.command === true
@@ -55,11 +58,12 @@ export function createGuard(call: Call, app: Pick<FastifyInstance, 'platform' | 
   const onRequest = async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     request.arrivedAt = platform.clock()
     const key = call.command === true ? readKey(request) : undefined
-    // The receipt of a command names its key, whatever the answer: without it the device takes no answer for ours.
+    // The receipt of a command names its key, whatever the answer: without it, the device does not accept the answer as
+    // the server's.
     if (key !== undefined) reply.header('idempotency-key', key)
     if (unsafe) checkXsrf(request)
     if (call.audience === 'public') return
-    // A device measures by it how far its own clock is off (ADR 029); an answer that others may see again has none.
+    // A device measures its clock skew by this header (ADR 029); an answer that caches may store has none.
     reply.header('x-server-now', request.arrivedAt.toISOString())
     request.isWhole = !unsafe || (await isWhole(request))
     await inTurn(request, async () => {
@@ -82,7 +86,7 @@ export function createGuard(call: Call, app: Pick<FastifyInstance, 'platform' | 
   }
 }
 
-/** Whether the body is here: it cannot be held back then, and the session need not be asked for twice. */
+/** Whether the body has arrived: then it cannot be delayed, and the session need not be read twice. */
 async function isWhole(request: FastifyRequest): Promise<boolean> {
   if (request.raw.complete || isInProcess(request)) return true
   // A body in one packet with the head is read within this turn of the event loop.
@@ -90,7 +94,10 @@ async function isWhole(request: FastifyRequest): Promise<boolean> {
   return request.raw.complete
 }
 
-/** Whoever sends a key relies on it: one that is none is refused of every command. */
+/**
+ * Whether the key of a command may be missing. A client that sends a key relies on it: an invalid key is refused for
+ * every command.
+ */
 function mayLackKey(call: Call, request: FastifyRequest): boolean {
   return call.keyOptional === true && request.headers['idempotency-key'] === undefined
 }
@@ -104,7 +111,7 @@ function checkRights(call: Call, member: Member, now: Date): void {
   throw new ProblemError('account_too_new', { retryAfter })
 }
 
-/** The key of a command; undefined when absent or not a UUID. A structured-field string's quotes are allowed. */
+/** The key of a command; undefined when absent or not a UUID. The quotes of a structured-field string are allowed. */
 export function readKey(request: FastifyRequest): CommandKey | undefined {
   const header = request.headers['idempotency-key']
   if (typeof header !== 'string') return undefined

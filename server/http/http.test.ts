@@ -100,7 +100,7 @@ describeOnBothDatabases('every call', (server) => {
     for (const name of [...unknown, `movies/${'a'.repeat(121)}`]) {
       expect((await member.command('PUT', `/api/${name}/rating`, RATING)).json().code).toBe('not_found')
     }
-    // What no film can be called is none.
+    // No film can have this name, so none is found.
     expect((await visitor.get('/api/movies/a%0d%0a')).json().code).toBe('not_found')
   })
 

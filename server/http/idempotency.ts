@@ -13,19 +13,22 @@ export type Command = {
   /** SHA-256 of method, path and body. */
   hash: string
   arrivedAt: Date
-  /** As the clocks tell. */
+  /** The time of the intent by the clocks of device and server. */
   intentAt: Date
-  /** Null where the device told none. */
+  /** Null where the device sent none. */
   order: IntentOrder | null
 }
 
-/** What a command's effect works with. Inside it use `tx` alone: the embedded database has one connection. */
+/** The context of a command's effect. The effect must use `tx` alone: the embedded database has one connection. */
 export type CommandContext = {
   tx: Tx
   key: CommandKey
-  /** When the member meant it, corrected and never in the future: the later one wins. */
+  /** The time of the intent, corrected and never in the future: the later intent wins. */
   intentAt: Date
-  /** The device that sends it has sent something later of the same slot already: it changes nothing any more. */
+  /**
+   * The device that sends the command has already sent a later one of the same slot: this command has no effect any
+   * more.
+   */
   isSuperseded: boolean
   /** Appends to the log of effects. Call it exactly when something changes. */
   logEffect(kind: string, target: string): Promise<void>
@@ -34,8 +37,8 @@ export type CommandContext = {
 export type Receipt = { status: number; body: unknown; replayed: boolean }
 
 /**
- * Refusals that would come out otherwise if the same command were sent again: they are never kept. 460 is among them,
- * because an account grows older, and a block comes to its end.
+ * Refusals that may pass: the same command, sent again later, could have another answer. They are never stored. 460 is
+ * among them, because an account grows older, and a block ends.
  */
 const passing = new Set([
   'sign_in_needed',
@@ -50,11 +53,11 @@ const passing = new Set([
 ])
 
 /**
- * Carries a command out once, however often it is sent (docs/OUTBOX.md, Server). Receipt and effect commit together. The
- * effect runs in a savepoint, so that a lasting refusal is kept though what it had begun is undone.
+ * Carries a command out once, however often it is sent (docs/OUTBOX.md, Server). Receipt and effect commit together.
+ * The effect runs in a savepoint, so that a lasting refusal is stored although the changes of the effect are undone.
  *
  * @throws ProblemError `in_progress` while another request carries it out, `key_reused` when the key belongs to another
- *   command, and what the effect throws when that may pass.
+ * command, and the refusals of the effect that may pass.
  */
 export async function runOnce(
   database: Database,
@@ -87,7 +90,7 @@ export async function runOnce(
   })
 }
 
-/** The answer of an effect, or the refusal that lasts. */
+/** The answer of an effect, or its lasting refusal. */
 async function attempt(effect: () => Promise<unknown>): Promise<{ status: number; body: unknown }> {
   try {
     return { status: 200, body: await effect() }

@@ -4,26 +4,26 @@ import type { Database } from '../db/client.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 
-/** A signed-in user, as far as every call needs to know. */
+/** A signed-in member, with the fields that every call needs. */
 export type Member = {
   id: UserId
   username: string
   /** Space-separated role names. */
   credentials: string
   createdAt: Date
-  /** By the moderation, whether it still holds or not. */
+  /** The block by the moderation, whether it is still in force or not. */
   block?: { until: Date | null; reason: string } | null
-  /** The session that asks, by the hash of its token. */
+  /** The session of the request, by the hash of its token. */
   sessionId?: string
 }
 
-/** What the http layer asks of the session domain, which it cannot import. */
+/** The functions of the session domain that the http layer needs but cannot import. */
 type SessionReader = {
-  /** The user of a session token, or null when it is unknown or has run out. */
+  /** The user of a session token, or null when the token is unknown or expired. */
   findMember(token: string): Promise<Member | null>
 }
 
-/** What every call is served with; `app.platform`. */
+/** The services that every call uses; `app.platform`. */
 export type Platform = {
   config: Config
   database: Database
@@ -38,31 +38,31 @@ declare module 'fastify' {
     platform: Platform
   }
   interface FastifyContextConfig {
-    /** A call that the 24-hour rule holds back. */
+    /** A call to which the 24-hour rule applies. */
     publishes?: boolean
-    /** Runs once by its key. */
+    /** A command: it runs once for each key. */
     command?: boolean
-    /** Of a path that is all parameters: which addresses are this call's. */
+    /** For a path that is all parameters: the addresses that belong to this call. */
     serves?: (params: Readonly<Record<string, string>>) => boolean
   }
   interface FastifyRequest {
     /** When the request arrived. */
     arrivedAt: Date
-    /** The session's user; null for visitors, and on public calls, which do not ask. */
+    /** The member of the session; null for visitors, and on public calls, which do not read the session. */
     member: Member | null
     /** SHA-256 of method, path and body as sent: two commands with one key must agree in it. */
     commandHash: string
-    /** Its body had arrived before its member was asked for. */
+    /** Whether the body had arrived before the session was read. */
     isWhole: boolean
   }
 }
 
-/** Makes the platform known to calls. Before any of them is registered. */
+/** Makes the platform known to calls. To be called before any of them is registered. */
 export function decoratePlatform(app: FastifyInstance, platform: Platform): void {
   app.decorate('platform', platform)
   app.decorateRequest('member', null)
   app.decorateRequest('commandHash', '')
   app.decorateRequest('isWhole', false)
-  // The guard of each call sets it before anybody reads.
+  // The guard of each call sets it before it is read.
   app.decorateRequest('arrivedAt', null as unknown as Date)
 }

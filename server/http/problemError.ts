@@ -45,7 +45,7 @@ export type ProblemDetails = {
   retryAfter?: number
 }
 
-/** An expected refusal: thrown anywhere below a call, turned into problem details by the one error handler. */
+/** An expected refusal: thrown by any code below a call, and turned into problem details by the one error handler. */
 export class ProblemError extends Error {
   readonly code: ProblemCode
   readonly status: number
@@ -58,7 +58,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** What a receipt keeps of a refusal: everything but the id of the request that met it. */
+/** A refusal as a receipt stores it: without the id of the request that met it. */
 export type StoredProblem = Omit<Problem, 'request_id'>
 
 /** RFC 9457 fields of a refusal. */

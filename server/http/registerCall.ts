@@ -19,12 +19,12 @@ import { InvalidInput, relayValidatorCompiler } from './validatorCompiler.ts'
 type Output<S> = S extends z.core.$ZodType ? z.output<S> : undefined
 type IsCommand<C extends Call> = C['command'] extends true ? true : false
 
-/** What a handler works with: the parsed call, and of a command its transaction too. */
+/** The input of a handler: the parsed call, and for a command its transaction too. */
 export type CallContext<C extends Call> = {
   params: Output<C['params']>
   query: Output<C['query']>
   body: Output<C['body']>
-  /** Who asks. Always null on public calls: their answer is the same for everybody. */
+  /** The member who sent the request. Always null on public calls: their answer is the same for everybody. */
   member: C['audience'] extends 'member' ? Member : C['audience'] extends 'public' ? null : Member | null
   /** When the request arrived. */
   now: Date
@@ -35,23 +35,32 @@ export type CallContext<C extends Call> = {
 export type CallHandler<C extends Call> = (context: CallContext<C>) => Promise<z.input<C['answer']>>
 
 export type CallOptions = {
-  /** Bytes, where the usual 64 KiB do not fit. How long its body may take goes by it, too. */
+  /**
+   * The limit of the body in bytes, where the usual 64 KiB are not enough. The time limit of the body depends on it,
+   * too.
+   */
   bodyLimit?: number
-  /** Of a call with large bodies: may refuse a member before a byte is read. */
+  /** For a call with large bodies: may refuse a member before a byte is read. */
   admit?: (member: Member, request: FastifyRequest, reply: FastifyReply) => void
   /** `Cache-Control` of a public answer, where the usual half minute does not fit. */
   cacheControl?: string
-  /** The body holds the bodies of other calls: each is judged where it is served, and stops no other. */
+  /**
+   * The body holds the bodies of other calls: each is validated by its own call, and an invalid one does not stop the
+   * others.
+   */
   relaysCommands?: boolean
-  /** Turns of its own, where those of all calls do not fit. */
+  /** A queue of turns for this call, where the queue of all calls is not right for it. */
   inTurn?: InTurn
-  /** Of a path that is all parameters: which addresses are this call's. To all others it is as if there were no call. */
+  /**
+   * For a path that is all parameters: the addresses that belong to this call. All others are answered as if the call
+   * did not exist.
+   */
   serves?: (params: Readonly<Record<string, string>>) => boolean
 }
 
 /**
- * Serves a call of the contract: checks access, parses what comes, answers what the contract promises. A handler
- * refuses by throwing `ProblemError`. The handler of a command runs in the transaction of its receipt, at most once.
+ * Serves a call of the contract: checks access, parses the request, validates the answer. A handler refuses by throwing
+ * `ProblemError`. The handler of a command runs in the transaction of its receipt, at most once.
  */
 export function registerCall<const C extends Call>(
   app: FastifyInstance,
@@ -74,7 +83,7 @@ export function registerCall<const C extends Call>(
       command: call.command === true,
       ...(options.serves ? { serves: options.serves } : {}),
     },
-    // The body of a command is judged inside the mechanism that keeps its refusal.
+    // The body of a command is validated inside the mechanism that stores its refusal.
     attachValidation: true,
     onRequest: [leaveToOthers(options), readLimit(app), guard.onRequest, admitMember(options)],
     preValidation: call.command === true ? [guard.preValidation, hashCommand] : guard.preValidation,
@@ -98,7 +107,9 @@ export function registerCall<const C extends Call>(
   })
 }
 
-/** Of a member whose account is deleted meanwhile nothing can be kept: whatever fails then, they are signed in no more. */
+/**
+ * For a member whose account was deleted meanwhile, nothing can be stored: any failure is then answered as signed out.
+ */
 function toFailure({ hasLeft }: Guard, request: FastifyRequest) {
   return async (error: unknown): Promise<never> => {
     if (error instanceof ProblemError || !(await hasLeft(request).catch(() => false))) throw error
@@ -113,7 +124,7 @@ function admitMember({ admit }: CallOptions) {
   }
 }
 
-/** Answers an address that the call does not serve as any unknown one, before anything else is asked of it. */
+/** Answers an address that does not belong to the call like any unknown one, before any other check. */
 function leaveToOthers({ serves }: CallOptions) {
   return (request: FastifyRequest, reply: FastifyReply, done: () => void): void => {
     if (serves && !serves(request.params as Record<string, string>)) reply.callNotFound()
@@ -146,7 +157,10 @@ function toContext(call: Call, request: FastifyRequest, reply: FastifyReply) {
   }
 }
 
-/** A body is refused field by field (422), a query is malformed (400); a path that no thing can have is unknown (404). */
+/**
+ * An invalid body is refused field by field (422), an invalid query is malformed (400); a path that no thing can have
+ * is unknown (404).
+ */
 function toRefusal(error: NonNullable<FastifyRequest['validationError']>): ProblemError {
   const issues = error instanceof InvalidInput ? error.issues : []
   if (error.validationContext === 'body') return new ProblemError('invalid', { errors: toFieldErrors(issues) })
@@ -156,7 +170,7 @@ function toRefusal(error: NonNullable<FastifyRequest['validationError']>): Probl
 }
 
 function toCommand(call: Call, request: FastifyRequest) {
-  // Of a command that may come without a key, each sending is a command of its own.
+  // Where a command may come without a key, each request without one is a command of its own.
   const key = readKey(request) ?? (call.keyOptional === true ? CommandKey.parse(randomUUID()) : undefined)
   if (key === undefined || request.member === null) throw new Error('a command passed its guard without key or member')
   return {

@@ -1,9 +1,10 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * Whom a limit by address counts: an IPv4 address, or the /64 network that one IPv6 customer has to himself.
+ * The key by which limits count an address: an IPv4 address, or the /64 network that belongs to one IPv6 customer.
  *
- * @param ip as Fastify gives it; undefined when whoever asked has gone. What is no IPv6 address stays as it is.
+ * @param ip as Fastify gives it; undefined when the client has disconnected. A value that is no IPv6 address stays as
+ * it is.
  */
 export function toAddressKey(ip: string | undefined): string {
   if (ip === undefined) return 'gone'

@@ -18,7 +18,7 @@ it.each(['on', 'true', '0', '10', '-1', 'proxy.example', '10.0.0.0/33', '10.0.0.
   },
 )
 
-/** The address that limits count for a request, as a server behind these proxies sees it. */
+/** The address that limits count for a request, in a server behind these proxies. */
 async function addressOf(trusted: string | undefined, remoteAddress: string, forwarded: string) {
   const proxies = trusted === undefined ? undefined : parseTrustedProxies(trusted)
   const app = Fastify({ trustProxy: toFastifyTrust(proxies) })
@@ -34,12 +34,12 @@ it('believes nobody by itself', async () => {
 
 it.each([
   ['1', '127.0.0.1', '198.51.100.1', '198.51.100.1'],
-  // What stands further left is what the client wrote.
+  // Addresses further left were written by the client.
   ['1', '127.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
   ['2', '127.0.0.1', '203.0.113.9, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
   ['loopback', '127.0.0.1', '203.0.113.9, 198.51.100.1', '198.51.100.1'],
   ['loopback,10.0.0.0/8', '127.0.0.1', '203.0.113.9, 198.51.100.1, 10.0.0.2', '198.51.100.1'],
-  // It comes past the proxy.
+  // The request does not come through the proxy.
   ['10.0.0.0/8', '192.0.2.1', '203.0.113.9', '192.0.2.1'],
 ])('with %s in front, a request from %s that says "%s" is from %s', async (trusted, remote, forwarded, address) => {
   expect(await addressOf(trusted, remote, forwarded)).toBe(address)

@@ -141,7 +141,7 @@ describeOnBothDatabases('what cannot be read or kept', (server) => {
       const alone = await member.command('PUT', path, RATING, { [header]: time })
       expect([header, alone.statusCode, alone.json().applied], alone.body).toEqual([header, 200, true])
     }
-    // What is worked off takes time, which is added to the device's clock.
+    // Commands take time to process, and that time is added to the device's clock.
     const running = setInterval(() => server().clock.advance(1), 1)
     const movies = await Promise.all([addMovie(server()), addMovie(server())])
     const commands = movies.map(({ id }) => ({

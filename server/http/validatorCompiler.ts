@@ -5,7 +5,7 @@ import { findUnreadable } from './findUnreadable.ts'
 type Issue = z.core.$ZodIssue
 type Compiler = FastifySchemaCompiler<unknown>
 
-/** What came does not have the form that its call asks for. */
+/** The input of a call does not have the required form. */
 export class InvalidInput extends Error {
   readonly issues: readonly Issue[]
   constructor(issues: readonly Issue[]) {
@@ -15,8 +15,8 @@ export class InvalidInput extends Error {
 }
 
 /**
- * Our own, for fastify-type-provider-zod's keeps neither the kind of an issue nor its input. Before any schema it refuses
- * text that no database takes, in all that every call is sent.
+ * Our own compiler, because fastify-type-provider-zod's keeps neither the kind of an issue nor its input. Before any
+ * schema, it refuses text that the database cannot store, in all parts of every request.
  */
 export const validatorCompiler: Compiler = (route) => {
   const validate = compile(route)
@@ -26,13 +26,13 @@ export const validatorCompiler: Compiler = (route) => {
   }
 }
 
-/** The same without a look at the text: for bodies that hold those of other calls. */
+/** The same without the check of the text: for bodies that hold those of other calls. */
 export const relayValidatorCompiler: Compiler = (route) => compile(route)
 
 function compile({ schema, httpPart }: Parameters<Compiler>[0]) {
   if (!(schema instanceof z.core.$ZodType)) throw new Error('a call is described by the schemas of its contract')
   return (data: unknown): { value: unknown } | { error: InvalidInput } => {
-    // Fastify hands over `null` for a body that is not there, which an optional one may be.
+    // Fastify passes `null` for a missing body, which is valid where the body is optional.
     const input = httpPart === 'body' && data === null ? undefined : data
     const result = z.safeParse(schema, input, { reportInput: true })
     return result.success ? { value: result.data } : { error: new InvalidInput(result.error.issues) }

@@ -10,37 +10,40 @@ import * as queries from '../queries.ts'
 import type { Stream } from '../stream.ts'
 import { onWake } from '../wake.ts'
 
-/** Read at once; more come with the next read. */
+/** The number of rows of one read; more follow with the next read. */
 const PART = 500
-/** Told at once to who comes back; who has missed more fetches anew. */
+/** The most missed events that a stream gets when it reconnects; if there are more, the page fetches its data anew. */
 const MOST_MISSED = 300
-/** The clocks of two processes, and how long a transaction may take, in ms. */
+/** The difference between the clocks of two processes, and the longest transaction, together in ms. */
 const SLACK_MS = 10_000
 
-/** Times in ms; tests take shorter ones. */
+/** Times in ms; tests use shorter ones. */
 export type HubTimes = {
-  /** Looks for itself, whatever it is told: a notice may be lost. */
+  /** The interval of polling: a notice from the database may be lost. */
   pollMs: number
-  /** Something is there that an older transaction holds up. */
+  /** The wait before the next read when an older transaction holds up an event. */
   ripenMs: number
-  /** Lines on which nothing comes are cut by what lies between. */
+  /** The interval of a sign of life: proxies cut connections that carry nothing. */
   beatMs: number
 }
 
 const TIMES: HubTimes = { pollMs: 5_000, ripenMs: 100, beatMs: 25_000 }
 
-/** Where a stream begins: after a place, with what happened since a time, with either; now, where it has neither. */
+/**
+ * The beginning of a stream: after a cursor, from a time, or with both what either of them includes; now, where it has
+ * neither.
+ */
 export type Beginning = { after: Cursor | null; from: Date | null }
 
 export type Hub = {
-  /** Adds a stream: tells it what it has missed, then all that comes. */
+  /** Adds a stream: sends the missed events, then all that follow. */
   attach(stream: Stream, beginning: Beginning): Promise<void>
   detach(stream: Stream): void
-  /** Ends all streams and hears of nothing any more. */
+  /** Ends all streams and all reading. */
   stop(): Promise<void>
 }
 
-/** What a stream holds back while it is told what it has missed. */
+/** The events that a stream holds back until it has the missed ones. */
 type Held = { event: LiveEvent; at: Cursor }[]
 
 /** Reads the log once for all streams of this process, while there are any. */
@@ -54,7 +57,7 @@ export function createHub(input: {
   const { db } = database
   const times = { ...TIMES, ...input.times }
   const streams = new Map<Stream, Held | null>()
-  /** Where reading has come to; null while nobody listens. */
+  /** The position up to which the log is read; null while there are no streams. */
   let cursor: Cursor | null = null
   let reading: Promise<void> | null = null
   let again = false
@@ -77,7 +80,7 @@ export function createHub(input: {
     tell: (stream: Stream, event: LiveEvent, at: Cursor) => void,
   ): Promise<void> => {
     const follows = ({ topics }: Stream) => rows.some(({ topic }) => topics.has(topic))
-    // Signed out elsewhere, or gone: nothing of theirs goes out to this browser any more.
+    // A member who signed out elsewhere or was deleted gets no more events in this browser.
     const to = await endClosed(all.filter(follows))
     const told = rows.filter(({ topic }) => to.some(({ topics }) => topics.has(topic)))
     if (told.length === 0) return
@@ -137,7 +140,7 @@ export function createHub(input: {
 
   const beat = async (): Promise<void> => {
     const all = [...streams.keys()]
-    // A database that does not answer ends nobody's stream; nothing is told by it either.
+    // If the database does not answer, no stream ends; the beat sends no events.
     for (const stream of await endClosed(all).catch(() => all)) {
       if (streams.get(stream) === null && cursor !== null) stream.beat(laterOf(cursor, stream.cursor ?? cursor))
     }
@@ -160,7 +163,7 @@ export function createHub(input: {
     }
   }
 
-  /** What was missed; null: too much, or too long ago. */
+  /** The missed events; null: too many, or too long ago. */
   const readMissed = async (topics: readonly string[], beginning: Beginning): Promise<LogPart | null> => {
     const { after } = beginning
     if (after === null && beginning.from === null) return queries.readEdge(db)
@@ -168,14 +171,14 @@ export function createHub(input: {
     const pruned = await queries.readPruned(db)
     if (pruned !== null && ((from && from < pruned.at) || (after && after.tx <= pruned.tx))) return null
     const part = await queries.readTopics(db, topics, { after, from }, MOST_MISSED + 1)
-    // A place that is still to come is one of another database.
+    // A cursor beyond the end of the log comes from another database.
     return after !== null && isAfter(after, part.edge) ? null : part
   }
 
   return {
     async attach(stream, beginning) {
       begin()
-      // From here on nothing new passes it by; it hears of it once it knows what came before.
+      // From here on the stream misses no new event; it gets them after the missed ones.
       const held: Held = []
       streams.set(stream, held)
       const { edge: first } = await queries.readEdge(db)
@@ -206,7 +209,7 @@ export function createHub(input: {
   }
 }
 
-/** What was read twice is told once. */
+/** Sends an event once, although it may be read twice. */
 function tellOnce(stream: Stream, event: LiveEvent, at: Cursor): void {
   if (stream.cursor !== null && !isAfter(at, stream.cursor)) return
   stream.cursor = at
