@@ -21,7 +21,7 @@ import { RENDER_JOB } from './media/service.ts'
 import { registerForgetting } from './notifications/forgetting/service.ts'
 import { createSessionService } from './session/service.ts'
 
-/** Whatever is not done by then is given up, and the process ends with 1. Requests have less. */
+/** The time after which stopping is given up, and the process ends with 1. Requests have less time. */
 const STOP_WITHIN_MS = 10_000
 
 async function start(): Promise<void> {
@@ -30,7 +30,7 @@ async function start(): Promise<void> {
   const logger = createLogger(config.logLevel)
   const stop = createStop(logger)
   await serve(root, config, logger, stop).catch((error: unknown) => {
-    // Asked to stop before it listened: the database is closed to whatever the start still wanted of it.
+    // The stop was requested before the server listened: the start then fails, because the database is closed.
     if (!stop.isRequested()) throw error
   })
 }
@@ -75,7 +75,7 @@ function findBuild(root: string): string | undefined {
   return files.every((file) => existsSync(join(dist, file))) ? dist : undefined
 }
 
-/** Ends what was begun, the last first: no more requests, no more jobs, then the database. */
+/** Stops the parts in the reverse order of their start: no more requests, no more jobs, then the database. */
 function createStop(logger: Logger) {
   const steps: (() => Promise<unknown>)[] = []
   let requested = false
@@ -110,7 +110,7 @@ function announce(config: Config, app: FastifyInstance, demo: DemoLogins | null)
 }
 
 start().catch((error: unknown) => {
-  // The operator can mend these; anything else is for a developer.
+  // The operator can solve these errors; all others need a developer.
   const ours = error instanceof ConfigError || error instanceof DataDirInUse || error instanceof DatabaseDamaged
   const cause = ours ? error.message : toLoggedText(error)
   process.stderr.write(`Not started. ${cause}\n`)

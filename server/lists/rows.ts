@@ -5,11 +5,11 @@ import type { images } from '../db/schema/media.ts'
 export type ListRow = typeof lists.$inferSelect
 export type ItemRow = typeof listItems.$inferSelect
 
-/** What lists say of a film or a series. */
+/** The data of a film or a series that lists show. */
 export type TitleRow = Pick<
   typeof movies.$inferSelect,
   'id' | 'permalink' | 'title' | 'year' | 'genres' | 'communitySum' | 'communityCount'
 > & { poster: Pick<typeof images.$inferSelect, 'id' | 'filename' | 'widths' | 'aspectRatio' | 'color'> | null }
 
-/** A title as it stands on a list. */
+/** A title on a list, with its item. */
 export type TitledRow = { item: ItemRow; title: TitleRow }

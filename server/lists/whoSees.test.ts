@@ -14,15 +14,15 @@ import {
 } from '../../test/listWorld.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 
-/** Of these the moderation sees what was flagged. */
+/** The lists of which the moderation sees flagged things. */
 const moderated: readonly ListWorld['keeping'][] = ['public', 'friends']
 
 const isModeration = (path: string) => path.startsWith('/api/moderation/')
-/** Answered by a stream that never ends. */
+/** The stream is left out: its answer never ends. */
 const reading = calls.filter(({ method, path }) => method === 'GET' && path !== '/api/events')
 const commands = calls.filter(({ command, path }) => command === true && path.includes(':id'))
 
-/** What a command on a list or on something on it needs to be carried out. */
+/** The bodies of commands on a list or on something on it, valid but for the permission. */
 const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/lists/:id': { list: { name: 'Gekapert' } },
   'PUT /api/lists/:id/order': { order: [] },
@@ -31,12 +31,12 @@ const bodies: Readonly<Record<string, object>> = {
   'PATCH /api/comments/:id': { comment: { body: 'Ich war hier.' } },
   'PUT /api/:type/:id/:mark': { flag: { reason: 'spam' }, vote: 1 },
 }
-/** An address of a call, for a thing. Whatever else it names is unknown. */
+/** An address of a call for a thing. All other parameters have unknown values. */
 const toPath = (path: string, type: string, id: string) =>
   path.replace(':type', type).replace(':id', id).replace(/:\w+/g, 'movies')
 const SITEMAP = '/sitemap/lists-1.xml'
 
-/** The marks that guests set on the list and the comment while they saw them, and what taking one back answers. */
+/** The marks that guests set on the list and the comment while they saw them, and the answers to taking one back. */
 const guestMarks = ['watch', 'digg', 'flag']
 const takenBack = { set: false, card: null }
 
@@ -55,7 +55,7 @@ describeOnBothDatabases(
       const blind = () => readerNames.filter((name) => !sees[keeping].includes(name))
       const things = () => [['lists', world.list] as const, ['comments', world.comment] as const]
 
-      /** Did they mark the list and the comment while they saw them? */
+      /** Whether the reader marked the list and the comment while they saw them. */
       const hasMarked = (name: ReaderName, mark: string) =>
         keeping !== 'private' && guests.some((each) => each === name) && guestMarks.includes(mark)
 
@@ -64,7 +64,10 @@ describeOnBothDatabases(
         await world.write()
       })
 
-      /** Every call that reads, as addresses for whatever names the list or something on it. New calls join by themselves. */
+      /**
+       * The addresses of every reading call, for all things that name the list or something on it. New calls are
+       * included automatically.
+       */
       const toAddresses = (): string[] => {
         const { said, ownerId, film } = world
         const all = [...things(), ['comments', said.friend], ['movies', film], ['users', ownerId]]
@@ -75,7 +78,7 @@ describeOnBothDatabases(
         return [...new Set([...addresses, ...states, ...searches, ...more])]
       }
 
-      /** Where somebody reads of it. */
+      /** The addresses where a reader finds the list or its comment. */
       const findAll = async (name: ReaderName): Promise<string[]> => {
         const found: string[] = []
         for (const address of toAddresses()) {
@@ -103,7 +106,7 @@ describeOnBothDatabases(
         expect(others.includes(SITEMAP)).toBe(keeping === 'public')
       })
 
-      /** What an answer says, apart from which request it was. */
+      /** An answer without the id of its request. */
       const told = (answer: { statusCode: number; body: string }) => [
         answer.statusCode,
         answer.body.replace(/"request_id":"[^"]*"/, ''),

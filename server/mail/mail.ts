@@ -3,8 +3,8 @@ export type Mail = {
   to: { name: string; address: string }
   subject: string
   paragraphs: readonly string[]
-  /** What the mail asks for; stands below the paragraphs. */
+  /** The action that the mail asks for; placed below the paragraphs. */
   button?: { label: string; url: URL }
-  /** Small, at the end: why this mail came and what to do when it was not meant. */
+  /** Small print at the end: the reason for the mail, and advice for a reader who did not expect it. */
   note: string
 }

@@ -26,14 +26,14 @@ describeOnBothDatabases('a flag', (server) => {
     const moderation = await pageOf(manager.visitor, 'moderation')
     const others = await Promise.all([
       pageOf(author.visitor, `movies/${film.id}`),
-      // Whoever asks for it without the role hears nothing.
+      // A member without the role who asks for the moderation's events gets none.
       pageOf(other.visitor, 'moderation'),
       page({ query: `?topics[]=moderation&topics[]=movies/${film.id}` }),
     ])
     await flag(reader.visitor, `comments/${comment.id}`)
     await flag(reader.visitor, `trivia/${entry.id}`)
     await reader.visitor.command('DELETE', `/api/comments/${comment.id}/flag`)
-    // Behind all that was told before.
+    // The last event, after all others of this test.
     await other.visitor.command('PUT', `/api/comments/${comment.id}/digg`)
     await other.visitor.command('PUT', `/api/users/${author.id}/friendship`)
     const flags = ['comment.flagged', 'trivia.flagged', 'comment.unflagged']
@@ -49,7 +49,7 @@ describeOnBothDatabases('a flag', (server) => {
       .poll(() => toAuthor && kinds(toAuthor))
       .toEqual(['comment.digged', 'notification.received', 'friendship.changed'])
     await expect.poll(() => toVisitor && kinds(toVisitor)).toEqual(['comment.digged'])
-    // Of their own request alone.
+    // The event of their own request alone.
     await expect.poll(() => toOther && kinds(toOther)).toEqual(['friendship.changed'])
   })
 

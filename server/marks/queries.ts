@@ -7,7 +7,7 @@ import { findKind, listKinds } from '../things/registry.ts'
 
 export type MarkRow = typeof marks.$inferSelect
 
-/** Whether a thing of this type counts its diggs. */
+/** Whether things of this type count their diggs. */
 export const isDigged = (type: string): boolean => findKind(type)?.table.diggsCount !== undefined
 
 type MarkKey = Pick<MarkRow, 'userId' | 'kind' | 'itemType' | 'itemId'>
@@ -20,7 +20,7 @@ export async function findMark(tx: Tx, { userId, kind, itemType, itemId }: MarkK
   return row
 }
 
-/** What a member has marked by this id, whether they see it or not; undefined without such a mark. */
+/** The thing of a member's mark by this id, whether the member may see it or not; undefined without such a mark. */
 export async function findMarkedThing(
   tx: Tx,
   { id, ...key }: Omit<MarkKey, 'itemId'> & { id: string },
@@ -40,7 +40,7 @@ export async function saveMark(tx: Tx, row: MarkRow): Promise<void> {
     })
 }
 
-/** Moves the number of diggs of a thing. A change of it is none of the thing's own: `updatedAt` stays. */
+/** Changes the number of diggs of a thing. This is no change of the thing itself: `updatedAt` stays. */
 export async function addDiggs(tx: Tx, type: string, id: string, diggs: number): Promise<void> {
   const table = findKind(type)?.table
   if (!table?.diggsCount) return
@@ -61,7 +61,7 @@ export async function addVotes(tx: Tx, type: string, id: string, up: number, dow
     .where(eq(table.id, id))
 }
 
-/** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
+/** A member's marks that changed after a number, in the order of the changes; those taken back, too. */
 export async function findChangedMarks(db: Db, userId: string, since: number, limit: number): Promise<MarkRow[]> {
   return db
     .select()
@@ -71,7 +71,7 @@ export async function findChangedMarks(db: Db, userId: string, since: number, li
     .limit(limit)
 }
 
-/** Takes all of a member's marks out of what things count, and deletes them. */
+/** Removes all of a member's marks from the counts of things, and deletes them. */
 export async function deleteMarksOf(tx: Tx, userId: string): Promise<void> {
   const isMine = (kind: MarkKind, type: string) =>
     sql`mine.user_id = ${userId} and mine.kind = ${kind} and mine.item_type = ${type} and mine."set"`
@@ -92,7 +92,9 @@ export async function deleteMarksOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(marks).where(eq(marks.userId, userId))
 }
 
-/** Deletes what others have marked of a member and of what goes with them: whom somebody follows is personal. */
+/**
+ * Deletes the marks of others on a member and on things that are deleted with the member: a follow is personal data.
+ */
 export async function deleteMarksAbout(tx: Tx, userId: string): Promise<void> {
   for (const { type, table, author, onDeletion } of listKinds()) {
     if (!author || onDeletion !== 'goes') continue

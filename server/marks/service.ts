@@ -18,33 +18,37 @@ import { refuseOwn } from './ownThings.ts'
 import * as queries from './queries.ts'
 import { listRuleChanges as listRules } from './watchlistRule/service.ts'
 
-/** The fields that show films and series without a network, for other domains. */
+/** Film and series data that devices show without a network, for other domains. */
 export const readTitleCards = readCardsOfTitles
 
-/** A member's rule for rated titles on the watchlist, where it changed after a number. */
+/** A member's rule for rated titles on the watchlist, if it changed after a number. */
 export const listRuleChanges = listRules
 
 type MarkCommand = CommandContext & { member: Member; now: Date }
-/** A thing by its type and its id or permalink, and what is said of it. */
+/** A thing by its type and its id or permalink, and the kind of the mark. */
 export type MarkAddress = { type: MarkableType; id: string; mark: MarkKind }
 type SetBody = z.output<typeof setMarkCall.body>
 type State = Pick<queries.MarkRow, 'set' | 'vote' | 'reason' | 'words'>
 
-/** What counts before others, or reaches them. */
+/** Whether other members see the effect of a mark. */
 const isSeenByOthers = (mark: MarkKind) => mark === 'digg' || mark === 'vote' || mark === 'friendship'
 
 const NOTHING: State = { set: false, vote: null, reason: null, words: null }
 
-/** More than anybody reads in good faith, too few to bury the moderation. What is flagged in other words counts, too. */
+/**
+ * The limit of flags: more than anybody sets in good faith, too few to bury the moderation. A flag with changed words
+ * counts, too.
+ */
 export const FLAGS = { kind: 'flags', max: 30, windowSeconds: 3600 }
 
 /**
- * Marks a thing. The latest intent wins: an older one changes nothing and is told what holds. Flags change nothing of
- * what others see: the moderation decides. New accounts may mark at once, for only publishing waits (B13).
+ * Marks a thing. The latest intent wins: an older one has no effect, and its answer names the present state. Flags do
+ * not change what other members see: the moderation decides. New accounts may mark at once, because only publishing is
+ * delayed (B13).
  *
  * @param limits whether flags of one member are limited.
- * @throws ProblemError `not_found` for what is unknown or hidden; `invalid` without what the mark needs, or for one's
- *   own things; `quota_full` for too many flags; `account_blocked` for what counts before others.
+ * @throws ProblemError `not_found` for an unknown or hidden thing; `invalid` when a value of the mark is missing, or
+ * for the member's own things; `quota_full` for too many flags; `account_blocked` for marks that other members see.
  */
 export async function setMark(command: MarkCommand, address: MarkAddress, body: SetBody, limits: boolean) {
   const state = toState(address.mark, body)
@@ -60,14 +64,14 @@ export async function setMark(command: MarkCommand, address: MarkAddress, body: 
 }
 
 /**
- * Marks a title as seen because the member rates it. Whoever has taken the mark back later than that, or since the title
- * is rated, is not contradicted.
+ * Marks a title as seen because the member rates it. A mark that the member has taken back stays so, if that intent is
+ * later or the title was rated before.
  *
- * An inferred mark counts as no newer than the member's own word of it: whatever they say of it from now on
- * wins, also where it comes from a device whose clock is behind (ADR 046).
+ * The inferred mark keeps the time of the member's last intent about it: every later intent of the member wins, also
+ * one from a device whose clock is behind (ADR 046).
  *
  * @param isFirst whether the title was unrated until now.
- * @returns what holds.
+ * @returns the present state.
  */
 export async function markSeen(
   { tx, member, intentAt, now }: MarkCommand,
@@ -92,8 +96,8 @@ export async function markSeen(
 }
 
 /**
- * Takes a mark back; that of something one has never marked is taken back all the same, and so is one's mark of what
- * one may not see any more: nobody keeps a mark against their will. @throws as `setMark`
+ * Takes a mark back; also a mark that was never set, and the member's own mark on a thing that they may not see any
+ * more: nobody keeps a mark against their will. @throws as `setMark`
  */
 export async function clearMark(command: MarkCommand, address: MarkAddress) {
   return change(command, address, NOTHING, async () => {})
@@ -121,7 +125,7 @@ async function change(
 ) {
   const { tx, member, intentAt, now } = command
   if (mark === 'friendship') await lockPair(tx, member.id, id)
-  // First, because it locks: no other command of this member comes between reading and writing.
+  // First, because it locks: no other command of this member runs between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const thing =
     (await findThing(tx, type, id, member.id)) ??
@@ -138,7 +142,7 @@ async function change(
     ...state,
     id: before?.id ?? randomUUID(),
     intentAt,
-    // A flag for the same reason opens no case again that the moderation has closed, whatever words it comes with.
+    // A flag for the same reason does not reopen a case that the moderation has closed, even with other words.
     updatedAt:
       before?.set && state.set && mark === 'flag' && before.reason === state.reason
         ? before.updatedAt
@@ -166,7 +170,7 @@ async function change(
 const isSame = (one: State, other: State) =>
   (['set', 'vote', 'reason', 'words'] as const).every((field) => one[field] === other[field])
 
-/** What the thing counts moves with the mark. */
+/** Updates the counts of the thing. */
 async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }: queries.MarkRow): Promise<void> {
   if (kind === 'digg' && queries.isDigged(itemType)) {
     await queries.addDiggs(tx, itemType, itemId, Number(after.set) - Number(before.set))
@@ -177,14 +181,17 @@ async function count(tx: Tx, before: State, { kind, itemType, itemId, ...after }
   }
 }
 
-/** A member's marks that changed after a number, in the order in which they did; those taken back, too. */
+/** A member's marks that changed after a number, in the order of the changes; those taken back, too. */
 export async function listMarkChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedMarks(db, userId, since, limit)
   const cardOf = await readCards(db, rows)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row, cardOf(row)) }))
 }
 
-/** A member goes: what things count is as if they had never marked one, and nobody follows them any longer. */
+/**
+ * Removes a deleted member's marks from all counts, and the marks of others on the member and on things that are
+ * deleted too.
+ */
 export async function forgetMarks(tx: Tx, userId: string): Promise<void> {
   await queries.deleteMarksOf(tx, userId)
   await queries.deleteMarksAbout(tx, userId)

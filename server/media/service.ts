@@ -29,7 +29,7 @@ export const RENDER_JOB = 'image.render'
 
 /**
  * Plans images: gives each film a look unlike its neighbours' in the given order, and has them drawn in the background.
- * Those that exist are left as they are, so it may be repeated.
+ * Existing images stay as they are, so it may be repeated.
  */
 export async function planImages(tx: Tx, plans: readonly ImagePlan[], jobs: Pick<Jobs, 'addAll'>): Promise<void> {
   const looks = await findLooks(tx, plans)
@@ -45,7 +45,7 @@ export async function planImages(tx: Tx, plans: readonly ImagePlan[], jobs: Pick
   await jobs.addAll(render, tx)
 }
 
-/** What the API says of an image. */
+/** An image in the form of the API. */
 export function toImage(row: Pick<ImageRow, 'id' | 'filename' | 'widths' | 'aspectRatio' | 'color'>): Image {
   const { id, filename, widths, aspectRatio, color } = row
   // PostgreSQL's `real` has seven digits: 0.698 must not become 0.6980000138.
@@ -54,27 +54,27 @@ export function toImage(row: Pick<ImageRow, 'id' | 'filename' | 'widths' | 'aspe
 
 export type MediaService = {
   find(id: string): Promise<ImageRow | undefined>
-  /** Somebody is looking at the place of an image that waits: it is drawn next. */
+  /** Raises the priority of a waiting image that is on a visitor's screen: it is drawn next. */
   drawSoon(image: Pick<ImageRow, 'id'>): Promise<void>
-  /** Somebody needs a width that is drawn on demand. */
+  /** Requests a width that is drawn on demand. */
   drawWidth(image: Pick<ImageRow, 'id'>, width: number): Promise<void>
-  /** For an image whose files are gone, say with a lost disk. */
+  /** Draws an image whose files are missing, for example after the loss of a disk. */
   drawAgain(image: Pick<ImageRow, 'id' | 'recipe'>): Promise<void>
 }
 
-/** Rows that are ready never change; so many are kept at hand. */
+/** The number of rows in the cache; a row in the state `ready` never changes. */
 const KEPT_ROWS = 5000
 
-/** Above every planned one. */
+/** A priority above all planned ones. */
 const LOOKED_AT = 100
 
-/** Finds images, and takes the jobs that draw them. */
+/** Finds images, and handles the jobs that draw them. */
 export function createMediaService(input: {
   db: Db
   jobs: Pick<Jobs, 'add' | 'handle' | 'raise'>
   clock: Clock
   render: Render
-  /** Of all images' files. */
+  /** The folder of all images' files. */
   folder: string
 }): MediaService {
   const { db, jobs, clock, render, folder } = input
@@ -85,7 +85,7 @@ export function createMediaService(input: {
   jobs.handle(RENDER_JOB, createRenderJob({ images, render, folder, clock }))
   const kept = new Map<string, ImageRow>()
   const hurried = new Set<string>()
-  // Once an image; a process that lives long forgets, and writes once more.
+  // Once for each image; when the set is full, it is cleared, and a job is written again.
   const remember = (key: string) => {
     if (hurried.size >= KEPT_ROWS) hurried.clear()
     hurried.add(key)
@@ -119,7 +119,7 @@ export function createMediaService(input: {
   }
 }
 
-/** Instead of a recipe: the image came from a member. */
+/** The recipe of an uploaded image: it was not drawn. */
 const UPLOAD = { kind: 'upload' } as const
 
 function isUpload(recipe: unknown): boolean {
@@ -127,10 +127,10 @@ function isUpload(recipe: unknown): boolean {
 }
 
 /**
- * Keeps a member's picture as an avatar: files first, then the row.
+ * Stores a member's picture as an avatar: files first, then the row.
  *
  * @throws UnusablePicture
- * @returns the new image's id; every upload has another, since addresses of images are immutable.
+ * @returns the id of the new image; every upload has another, because addresses of images are immutable.
  */
 export async function saveAvatar(db: Db, dataDir: string, bytes: Buffer, now: Date): Promise<string> {
   const { widths, aspectRatio } = formats.avatar
@@ -149,7 +149,7 @@ export async function dropImage(db: Db, dataDir: string, id: string): Promise<vo
   await rm(folderOfImage(imagesFolder(dataDir), id), { recursive: true, force: true })
 }
 
-/** The looks by seed: kept where a film has one, chosen where it has none. */
+/** The looks by seed: the stored one where a film has one, else a new one. */
 async function findLooks(tx: Tx, plans: readonly ImagePlan[]): Promise<Map<string, Look>> {
   const films = new Map(plans.filter((plan) => plan.kind !== 'avatar').map((plan) => [plan.seed, plan]))
   const kept = new Map<string, Look>()

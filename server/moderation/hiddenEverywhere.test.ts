@@ -11,12 +11,12 @@ import type { Visitor } from '../../test/visitor.ts'
 import { images } from '../db/schema/media.ts'
 import { users } from '../db/schema/users.ts'
 
-/** Answered by a stream that never ends, or by bytes. */
+/** Calls that answer with an endless stream or with bytes. */
 const apart = new Set(['/api/events', '/api/me/export'])
-/** Of the moderation itself, which sees what it has hidden. */
+/** Calls of the moderation, which sees hidden things. */
 const isModeration = (path: string) => path.startsWith('/api/moderation/')
 
-/** Every call that reads, as an address for each of these things. New calls join by themselves. */
+/** Every reading call, as an address for each of these things. New calls are included automatically. */
 function toAddresses(things: readonly (readonly [string, string])[], word: string): string[] {
   const reading = calls.filter(({ method, path }) => method === 'GET' && !apart.has(path) && !isModeration(path))
   const addresses = reading.flatMap(({ path }) =>
@@ -77,13 +77,13 @@ describeOnBothDatabases(
         ['member', member],
       ]
       const secrets = [word, avatar]
-      /** Where any of it is read, by whom. */
+      /** The addresses where any of the secrets is found, with the reader. */
       const findAll = async () => {
         const found: string[] = []
         for (const [name, reader] of readers) {
           for (const address of addresses) {
             const { body } = await reader.get(address)
-            // What an answer says of its own filters was asked for by whoever reads it.
+            // The filters of an answer repeat the reader's own query.
             const told = body.replace(/"(q|title)":"Zwetschgenkern"/g, '')
             const isListed = told.includes(`/liste/${list.id}<`) || told.includes(`/${article.permalink}<`)
             if (isListed || secrets.some((secret) => told.includes(secret))) found.push(`${name} ${address}`)
@@ -120,7 +120,7 @@ describeOnBothDatabases(
       await act('hide')
       expect(await findAll()).toEqual([])
       const { items, commentsCount } = (await server().visitor().get(`/api/movies/${movie.id}/comments`)).json()
-      // It keeps its place, without its words, for the sake of what was answered to it.
+      // The comment keeps its place without its words, because it has replies.
       expect(items).toMatchObject([{ id: comment.id, body: '', deleted: true, hidden: true, repliesCount: 1 }])
       expect(commentsCount).toBe(1)
       for (const [type, id] of [

@@ -9,7 +9,7 @@ import type { BlockRow, FlagWordsRow, LogRow, NoticeRow, ThingKey } from './rows
 
 type PageOfRows = { offset: number; limit: number }
 
-/** False when an entry of this id is there already. */
+/** Adds an entry to the log. False when an entry of this id exists already. */
 export async function insertLog(tx: Tx, row: LogRow): Promise<boolean> {
   const rows = await tx.insert(moderationLog).values(row).onConflictDoNothing().returning({ id: moderationLog.id })
   return rows.length > 0
@@ -20,7 +20,7 @@ export async function findLog(db: Db | Tx, id: string): Promise<LogRow | undefin
   return row
 }
 
-/** The latest first; of one member, or of all. */
+/** The log, the latest entries first; of one member, or of all. */
 export async function listLog(db: Db, subjectId: string | undefined, page: PageOfRows): Promise<LogRow[]> {
   return db
     .select()
@@ -31,7 +31,7 @@ export async function listLog(db: Db, subjectId: string | undefined, page: PageO
     .limit(page.limit)
 }
 
-/** The last entry of each of several things; warnings about them among them. */
+/** The last entry of each of several things, warnings included. */
 export async function listLast(db: Db, keys: readonly ThingKey[]): Promise<LogRow[]> {
   if (keys.length === 0) return []
   const ids = keys.map(({ id }) => id)
@@ -42,7 +42,7 @@ export async function listLast(db: Db, keys: readonly ThingKey[]): Promise<LogRo
     .orderBy(moderationLog.itemType, moderationLog.itemId, desc(moderationLog.at))
 }
 
-/** The flags of several things whose members said why in their own words, the latest first. */
+/** The flags of several things that have the member's own words, the latest first. */
 export async function listFlagWords(db: Db, keys: readonly ThingKey[]): Promise<FlagWordsRow[]> {
   if (keys.length === 0) return []
   const { itemType, itemId, userId, reason, words, updatedAt } = marks
@@ -54,7 +54,7 @@ export async function listFlagWords(db: Db, keys: readonly ThingKey[]): Promise<
     .orderBy(desc(updatedAt), userId)
 }
 
-/** Names of members by id; those who are gone have none. */
+/** Names of members by id; deleted members have none. */
 export async function findNames(db: Db | Tx, ids: readonly string[]): Promise<Map<string, string>> {
   const rows = await findThingNames(db, 'users', [...new Set(ids)], null)
   return new Map(rows.map(({ id, name }) => [id, name]))
@@ -74,7 +74,7 @@ export async function deleteBlock(tx: Tx, userId: string): Promise<void> {
   await tx.delete(memberBlocks).where(eq(memberBlocks.userId, userId))
 }
 
-/** Flags of a thing that nobody has dealt with. */
+/** The number of open flags of a thing. */
 export async function countOpenFlags(tx: Tx, { type, id }: ThingKey): Promise<number> {
   const closedAt = tx
     .select({ at: sql`coalesce(max(${moderationLog.at}), '-infinity')` })
@@ -102,7 +102,7 @@ export async function countWarnings(db: Db | Tx, userId: string): Promise<number
   return db.$count(moderationLog, and(eq(moderationLog.subjectId, userId), eq(moderationLog.action, 'warn')))
 }
 
-/** What of a member's stands where others read it, by its type, and how much is hidden. */
+/** The numbers of a member's visible and hidden things, by type. */
 export async function countThingsOf(db: Db, userId: string) {
   const written = listModeratedKinds().filter(({ table, author }) => author !== table.id)
   const numbers = await Promise.all(
@@ -122,7 +122,7 @@ export async function insertNotice(tx: Tx, row: NoticeRow): Promise<void> {
   await tx.insert(notices).values(row)
 }
 
-/** What a member has not put away, the latest first. */
+/** The messages that a member has not dismissed, the latest first. */
 export async function listNotices(db: Db, userId: string): Promise<NoticeRow[]> {
   return db
     .select()

@@ -7,10 +7,10 @@ export type LogRow = typeof moderationLog.$inferSelect
 export type BlockRow = typeof memberBlocks.$inferSelect
 export type NoticeRow = typeof notices.$inferSelect
 
-/** Names a thing that is moderated. */
+/** The key of a moderated thing. */
 export type ThingKey = { type: ModeratedType; id: string }
 
-/** A flagged thing as the queue orders it. Counts are of the flags that nobody has dealt with; of a closed case, of all. */
+/** A flagged thing, as the queue orders it. An open case counts its open flags, a closed case all its flags. */
 export type CaseRow = ThingKey & {
   hidden: boolean
   flaggers: number
@@ -19,7 +19,7 @@ export type CaseRow = ThingKey & {
   lastAt: Date | null
 }
 
-/** A flag whose member said why in their own words. */
+/** A flag with the member's own words. */
 export type FlagWordsRow = Pick<
   typeof marks.$inferSelect,
   'itemType' | 'itemId' | 'userId' | 'reason' | 'updatedAt'
@@ -27,20 +27,20 @@ export type FlagWordsRow = Pick<
   words: string
 }
 
-/** What is moderated, whoever may see it. `deleted` things are not found. */
+/** A moderated thing, visible to readers or not. `deleted` things are not found. */
 export type ThingRow = ThingKey & {
   userId: string
-  /** Of whose it is. */
+  /** The roles of the author. */
   credentials: string
   username: string
   text: string
   hidden: boolean
   createdAt: Date
-  /** What stands for it in the path of its page, where it has one. */
+  /** The name of the thing in the path of its page, where it has one. */
   pageName: string
-  /** The path of its page, where type and name do not lead to it. */
+  /** The path of its page, where it cannot be built from type and name. */
   path?: string
-  /** What it is about; null for what stands for itself, such as articles, lists and members. */
+  /** The thing that it is about; null for things with a page of their own, such as articles, lists and members. */
   about: { type: string; id: string } | null
   parentId: string | null
 }

@@ -24,11 +24,11 @@ import { readPlaces, readThings } from './things/service.ts'
 
 const CASES_PER_PAGE = 20
 const ENTRIES_PER_PAGE = 50
-/** Of the log about one member. */
+/** The number of log entries shown about one member. */
 const MEMBER_ENTRIES = 20
-/** Of one case. */
+/** The number of members' own words shown of one case. */
 const WORDS_OF_FLAGS = 20
-/** Of what a reply answers, in characters. */
+/** The length of an excerpt from the parent of a reply, in characters. */
 const EXCERPT = 200
 
 type Asking = { db: Db; member: Member; now: Date }
@@ -38,7 +38,7 @@ type QueueQuery = {
   page?: number | undefined
 }
 
-/** What members have flagged: open cases the gravest first, the others by what was done last. */
+/** The flagged things: open cases with the gravest first, closed ones by the last action. */
 export async function readQueue(
   { db, member, now }: Asking,
   { state = 'open', type, page = 1 }: QueueQuery,
@@ -78,7 +78,7 @@ async function toCases(
   const toEntry = await readEntries(db, last)
   return cases.flatMap((each) => {
     const thing = things.get(`${each.type}/${each.id}`)
-    // It went between two questions.
+    // The thing was deleted between two queries.
     if (!thing) return []
     const before = last.find(({ itemType, itemId }) => itemType === each.type && itemId === each.id)
     const parent = thing.parentId === null ? undefined : parents.get(`comments/${thing.parentId}`)
@@ -111,19 +111,19 @@ async function toCases(
   })
 }
 
-/** Of the flags that the case counts. */
+/** The words of those flags that the case counts. */
 function wordsOf({ type, id, firstAt }: CaseRow, words: readonly FlagWordsRow[]): readonly FlagWordsRow[] {
   return words
     .filter(({ itemType, itemId, updatedAt }) => itemType === type && itemId === id && firstAt && updatedAt >= firstAt)
     .slice(0, WORDS_OF_FLAGS)
 }
 
-/** Nobody acts on equals, superiors and themselves (E9). */
+/** Moderators may not act on equals, superiors and themselves (E9). */
 export function mayActOn(member: Member, subject: Pick<ThingRow, 'userId' | 'credentials'>): boolean {
   return subject.userId !== member.id && outranks(member.credentials, subject.credentials)
 }
 
-/** Log rows with the names of who did it and to whom; those who are gone have none. */
+/** Log rows with the names of the moderator and of the member; deleted members have none. */
 export async function readEntries(
   db: Db | Tx,
   rows: readonly LogRow[],
@@ -142,16 +142,16 @@ export async function readEntries(
     item: itemId,
     subject: named(subjectId),
     reason,
-    // Written by `act` alone; the answer is checked on its way out.
+    // Written by `act` alone; the answer is validated before it is sent.
     before: before as LoggedState,
     after: after as LoggedState,
   })
 }
 
-/** Names of members by id; those who are gone have none. */
+/** Names of members by id; deleted members have none. */
 export const readMemberNames = queries.findNames
 
-/** What the moderation has done, the latest first. */
+/** The log of the moderation, the latest entries first. */
 export async function readLog(
   db: Db,
   memberId: string | undefined,
@@ -167,7 +167,7 @@ export async function readLog(
   }
 }
 
-/** What the moderation knows of a member. @throws ProblemError `not_found` */
+/** A member as the moderation sees them: block, counts, warnings and log. @throws ProblemError `not_found` */
 export async function readMember(
   { db, member, now }: Asking,
   id: string,

@@ -8,7 +8,7 @@ import { images } from '../../db/schema/media.ts'
 import type { ItemRow, TitledRow, TitleRow } from '../rows.ts'
 import { toItemKey } from '../toList.ts'
 
-/** The tables of what can stand on a list. */
+/** The tables of the titles that lists can contain. */
 const tables = { movies, series } as const
 
 const poster = {
@@ -19,7 +19,7 @@ const poster = {
   color: images.color,
 }
 
-/** Spelled out twice: the types of a column say which table a join may leave out. */
+/** Written out twice: from the types of the columns, Drizzle knows which joined table may be missing. */
 const columns = {
   movies: {
     id: movies.id,
@@ -77,7 +77,7 @@ type ItemId = Pick<ItemRow, 'listId' | 'itemType' | 'itemId'>
 const isItem = ({ listId, itemType, itemId }: ItemId) =>
   and(eq(listItems.listId, listId), eq(listItems.itemType, itemType), eq(listItems.itemId, itemId))
 
-/** What was said of a title on a list; one that was taken off too. */
+/** The row of a title on a list; also of a title that was removed. */
 export async function findItem(db: Db, item: ItemId): Promise<ItemRow | undefined> {
   const [row] = await db.select().from(listItems).where(isItem(item))
   return row
@@ -94,7 +94,7 @@ export async function saveItem(tx: Tx, row: ItemRow): Promise<void> {
     })
 }
 
-/** Items with what the catalogue knows of their titles; a title that the catalogue has lost is on no list. */
+/** Items with the catalogue's data of their titles; titles missing from the catalogue are left out. */
 function selectTitled(db: Db) {
   return db
     .select({ item: listItems, movie: columns.movies, series: columns.series, poster })
@@ -112,7 +112,7 @@ function toTitled({ item, movie, series: show, poster: picture }: SelectedRow): 
   return title === null ? [] : [{ item, title: { ...title, poster: picture } }]
 }
 
-/** The titles of a list as they were added. */
+/** The titles of a list in the order in which they were added. */
 export async function listTitled(db: Db, listId: string): Promise<TitledRow[]> {
   const rows = await selectTitled(db)
     .where(and(eq(listItems.listId, listId), eq(listItems.on, true), isKnown))
@@ -120,7 +120,7 @@ export async function listTitled(db: Db, listId: string): Promise<TitledRow[]> {
   return rows.flatMap(toTitled)
 }
 
-/** What stands on a list: how its order names each title, by all names that the title has. */
+/** The titles of a list: from every name of a title to its key in the list's order. */
 export async function listKeys(db: Db, listId: string): Promise<ReadonlyMap<string, string>> {
   const rows = await listTitled(db, listId)
   return new Map([
@@ -129,7 +129,7 @@ export async function listKeys(db: Db, listId: string): Promise<ReadonlyMap<stri
   ])
 }
 
-/** A member's titles on lists that changed after a number, in the order in which they did; those taken off too. */
+/** A member's list items that changed after a number, in the order of the changes; removed ones too. */
 export async function findChangedItems(db: Db, userId: string, since: number, limit: number): Promise<TitledRow[]> {
   const rows = await selectTitled(db)
     .where(and(eq(listItems.userId, userId), gt(listItems.changeSeq, since), isKnown))

@@ -14,16 +14,16 @@ import * as queries from './queries.ts'
 
 /** PRODUCT E2. */
 const ADDED = 'Element wurde zur Liste hinzugefügt.'
-/** When the command was late: the member has meanwhile taken the title off. */
+/** For a late command: the member has removed the title meanwhile. */
 const TAKEN_OFF = 'Das Element hast du inzwischen von der Liste genommen.'
 
 /** A title by its type and its id or permalink. */
 type Title = { type: ListableType; id: string }
 
 /**
- * Puts a title on a list; one that stands there already gets the description. The latest intent wins.
+ * Adds a title to a list; a title that is on the list already gets the description. The latest intent wins.
  *
- * @param description null: none; undefined: the one that is there stays.
+ * @param description null: none; undefined: the present one stays.
  * @throws ProblemError `owner`, `not_found` for an unknown title or list, `invalid` when the list is full.
  */
 export async function addItem(command: ListCommand, listId: string, title: Title, description?: string | null) {
@@ -48,8 +48,8 @@ export async function addItem(command: ListCommand, listId: string, title: Title
 }
 
 /**
- * Takes a title off a list, also one that is not there: a late command that would add it must lose. The latest intent
- * wins.
+ * Removes a title from a list, also one that is not on it: a late command that would add it must lose. The latest
+ * intent wins.
  *
  * @throws ProblemError `owner`, `not_found` for an unknown title or list.
  */
@@ -63,9 +63,12 @@ export async function removeItem(command: ListCommand, listId: string, title: Ti
 
 const toTarget = (item: ItemRow) => `lists/${item.listId}/${toItemKey(item)}`
 
-/** What both begin with: the member's own list, the title, and what was said of it there. */
+/**
+ * The first steps of adding and removing: the member's own list, the title, and the present row of the title on the
+ * list.
+ */
 async function begin({ tx, member, intentAt, now }: ListCommand, listId: string, { type, id }: Title) {
-  // First, because it locks: no other command of this member comes between reading and writing.
+  // First, because it locks: no other command of this member runs between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const list = await findOpen(tx, listId, member)
   const title = await queries.findTitle(tx, type, id)
@@ -92,13 +95,13 @@ async function begin({ tx, member, intentAt, now }: ListCommand, listId: string,
   }
 }
 
-/** A list is as new as what stands on it. */
+/** Updates the number of items and the time of the last change of a list. */
 async function count(tx: Tx, list: ListRow, wasOn: boolean, { on, updatedAt }: ItemRow): Promise<void> {
   if (on === wasOn) return
   await countItem(tx, list.id, on ? 1 : -1, updatedAt)
 }
 
-/** A member's titles on lists that changed after a number, in the order in which they did; those taken off too. */
+/** A member's list items that changed after a number, in the order of the changes; removed ones too. */
 export async function listItemChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await queries.findChangedItems(db, userId, since, limit)
   return rows.map((row) => ({
@@ -108,8 +111,8 @@ export async function listItemChanges(db: Db, userId: string, since: number, lim
 }
 
 /**
- * Puts the titles of a list in an order: a register of its own, whose latest intent wins. What stands on the list and
- * is not named follows; what does not stand on it is left out, and what is named twice counts once.
+ * Puts the titles of a list in an order: a register of its own, whose latest intent wins. Titles of the list that are
+ * not named follow; names of other titles are ignored, and repeated names count once.
  *
  * @throws ProblemError `owner`, `not_found` for a deleted list too: it has no titles.
  */

@@ -8,7 +8,7 @@ import type { ListRow } from '../rows.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
-/** What is listed beside others: an empty list says nothing to anybody but its author. */
+/** Condition for lists of lists: an empty list is of no use to anybody but its author. */
 const isFilled = gt(lists.itemsCount, 0)
 export const isPublic = and(isFilled, isSeenList(null))
 
@@ -18,14 +18,14 @@ export async function listPublic(db: Db, order: 'popularity' | 'newest', page: P
       .select()
       .from(lists)
       .where(isPublic)
-      // As the indexes have it: without `nulls last` they would not serve.
+      // Written as in the indexes: without `nulls last` they could not be used.
       .orderBy(sql`${order === 'newest' ? lists.updatedAt : lists.diggsCount} desc nulls last`, asc(lists.id))
       .offset(page.offset)
       .limit(page.limit)
   )
 }
 
-/** By id; neither a deleted one nor somebody else's private one. */
+/** A list by id; neither a deleted one nor another member's private one. */
 export async function findVisible(db: Db, id: string, userId: string | null): Promise<ListRow | undefined> {
   const [row] = await db
     .select()
@@ -34,11 +34,11 @@ export async function findVisible(db: Db, id: string, userId: string | null): Pr
   return row
 }
 
-/** A profile shows its member, too, what others see of it. */
+/** Condition for the lists on a profile: members see on their own profile what others see of it. */
 const isOf = (userId: string, viewer: string | null) =>
   and(eq(lists.userId, userId), isShownList, isFilled, isSeenList(viewer))
 
-/** A member's lists that are shown to whoever asks, the last changed first. */
+/** A member's lists that the viewer may see, the last changed first. */
 export async function listOf(db: Db, userId: string, viewer: string | null, page: PageOfRows): Promise<ListRow[]> {
   return db
     .select()
@@ -53,7 +53,7 @@ export async function countOf(db: Db, userId: string, viewer: string | null): Pr
   return db.$count(lists, isOf(userId, viewer))
 }
 
-/** The first titles of each of several lists in their authors' order, asked at once. */
+/** The first titles of each of several lists in their authors' order, in one query. */
 export async function listFirsts(db: Db, listIds: readonly string[], most: number) {
   if (listIds.length === 0) return []
   const orders = db
@@ -83,7 +83,7 @@ export async function listFirsts(db: Db, listIds: readonly string[], most: numbe
   return db.select().from(ranked).where(lte(ranked.rank, most)).orderBy(asc(ranked.rank))
 }
 
-/** A member's lists, and whether a thing stands on each; null: what no list can hold. */
+/** A member's lists, and whether a thing is on each; null: a thing that lists cannot contain. */
 export async function listUserLists(db: Db, userId: string, item: { type: ListableType; id: string } | null) {
   const standsOnIt = and(
     eq(listItems.listId, lists.id),

@@ -57,7 +57,7 @@ describeOnBothDatabases('reading lists', (server) => {
     const movie = await addMovie(server())
     for (let index = 0; index < 30; index++) {
       const updatedAt = new Date(server().clock.now.getTime() - index * 60_000)
-      // Many are alike: pages must not depend on chance.
+      // Many are equal: pages must not depend on chance.
       const more = { name: `Liste ${index}`, diggsCount: Math.floor(index / 10), updatedAt }
       await addList(server(), { userId: user.id, movies: [movie.id], ...more })
     }
@@ -181,7 +181,7 @@ describeOnBothDatabases('reading lists', (server) => {
     await takeOff(id, key)
     expect((await since(second.cursor)).changes).toMatchObject([{ kind: 'listItem', on: false }])
     await remove(id)
-    // What stood on it is gone with it.
+    // The items of a deleted list are deleted with it.
     expect((await since()).changes).toMatchObject([{ kind: 'list', id, deleted: true, name: '' }])
     const other = await server().member()
     expect((await other.get('/api/me/changes')).json().changes).toEqual([])

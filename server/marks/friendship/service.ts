@@ -7,22 +7,22 @@ import { forgetFriendRequest, tellFriendship } from '../../notifications/service
 import * as queries from './queries.ts'
 
 /*
- * What is particular about the mark `friendship`: it takes two. The marks call this in the transaction of the command.
+ * The rules of the mark `friendship` alone: it needs two members. The marks call this in the transaction of the command.
  */
 
-/** Requests of one member: more than anybody knows people, too few to pester a community. */
+/** The limit of one member's requests: enough for all friends, too few to pester a community. */
 export const REQUESTS = { max: 20, windowSeconds: 3600 }
 
 type Asking = { tx: Tx; from: string; to: string; intentAt: Date; now: Date }
 
-/** Before anything else is locked. */
+/** To be called before any other lock is taken. */
 export const lockPair = queries.lockPair
 
 /**
- * Whether a member may ask another, or accept.
+ * Whether a member may send a friend request to another, or accept one.
  *
- * @param limits whether requests are limited; an answer is none.
- * @throws ProblemError `not_found` when either has muted the other: as if they were not there; `quota_full`.
+ * @param limits whether requests are limited; acceptances are not.
+ * @throws ProblemError `not_found` when either has muted the other: as if they did not exist; `quota_full`.
  */
 export async function checkAsking({ tx, from, to, now }: Omit<Asking, 'intentAt'>, limits: boolean): Promise<void> {
   if (await queries.isMutedBetween(tx, from, to)) throw new ProblemError('not_found')
@@ -36,10 +36,10 @@ export async function checkAsking({ tx, from, to, now }: Omit<Asking, 'intentAt'
 }
 
 /**
- * Takes back what the other said, too: a request is refused, a friendship is over for both. What they have meant after
- * this stays.
+ * Takes back the other member's request, too: a request is refused, a friendship ends for both. A later intent of the
+ * other member stays.
  *
- * @returns whether there was something to take back.
+ * @returns whether there was a request to take back.
  */
 export async function refuse({ tx, from, to, intentAt, now }: Asking): Promise<boolean> {
   const theirs = await queries.findAsking(tx, to, from)
@@ -53,8 +53,8 @@ export async function refuse({ tx, from, to, intentAt, now }: Asking): Promise<b
 }
 
 /**
- * Tells who is asked, or whose request was accepted; of what was taken back there is no notification. Open pages of both
- * members hear of every change.
+ * Notifies the member who gets a request, or whose request was accepted; a withdrawal notifies nobody. Open pages of
+ * both members get an event of every change.
  */
 export async function tellAsked({ tx, from, to, now }: Omit<Asking, 'intentAt'>, isSet: boolean): Promise<void> {
   const theirs = await queries.findAsking(tx, to, from)

@@ -38,7 +38,7 @@ describeOnBothDatabases(
       expect((await act(staff, { ...thing, reason: '  ' })).statusCode).toBe(422)
       expect((await act(staff, { ...thing, item: 'keiner' })).statusCode).toBe(404)
       expect((await act(staff, { action: 'warn', member: 'u-niemand' })).statusCode).toBe(404)
-      // A warning about something that somebody else has written is about nothing.
+      // A warning that names a thing of another author is not found.
       const other = await server().addUser()
       const wrong = await act(staff, { action: 'warn', member: other.id, type: 'comments', item: comment.id })
       expect(wrong.statusCode).toBe(404)
@@ -46,7 +46,7 @@ describeOnBothDatabases(
       expect([past.statusCode, past.json().errors]).toEqual([422, { until: ['Die Sperre wäre schon vorbei.'] }])
     })
 
-    /** Who may do what to whom: every action is one of the moderation, and every action asks the same. */
+    /** The rule of ranks: every action needs a moderator, and all actions follow the same rule. */
     const roles = ['', 'critic_user', 'community_manager', 'admin_user'] as const
     const rank = { '': -1, critic_user: -1, community_manager: 1, admin_user: 2 } as const
     const subjectRank = { '': 0, critic_user: 0, community_manager: 1, admin_user: 2 } as const
@@ -138,6 +138,6 @@ describeOnBothDatabases(
       })
     })
   },
-  // More sign in here than one address may within minutes.
+  // The test signs in more often than one address may within minutes.
   { env: { RATE_LIMITS: 'off' } },
 )

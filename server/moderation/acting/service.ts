@@ -16,18 +16,21 @@ import { readThings } from '../things/service.ts'
 
 type Acting = Pick<CommandContext, 'tx' | 'logEffect'> & { member: Member; now: Date }
 type Receipt = z.input<(typeof moderateCall)['answer']>
-/** What an action changes; null where it is so already. */
+/** The states before and after an action; null when the action changes nothing. */
 type Change = { before: LoggedState; after: LoggedState } | null
 
-/** Whoever flagged something, or dismissed a flag, is told nothing: only who can do something about it. */
+/**
+ * The actions of which the author is notified. The members who flagged the thing are not notified, and a dismissal of
+ * flags notifies nobody.
+ */
 const told: ReadonlySet<ModerationAction> = new Set(['hide', 'restore', 'warn', 'block', 'unblock'])
 
 /**
- * Carries an order out: the change, its entry in the log and what the member is told of it commit together. The same
- * order once more changes nothing.
+ * Carries an order out: the change, its entry in the log and the member's notification commit together. The same order
+ * once more has no effect.
  *
- * @throws ProblemError `not_found` for what is gone, `role` for things of equals, superiors and oneself, `invalid` for
- *   a block that would be over already.
+ * @throws ProblemError `not_found` for a deleted thing, `role` for things of equals, superiors and the moderator
+ * themselves, `invalid` for a block that would be over already.
  */
 export async function moderate(acting: Acting, order: ModerationOrder): Promise<Receipt> {
   const { tx, member, now } = acting
@@ -60,7 +63,7 @@ export async function moderate(acting: Acting, order: ModerationOrder): Promise<
 
 const toEntry = async (tx: Tx, row: LogRow) => (await readEntries(tx, [row]))(row)
 
-/** What an order is about: a thing, or the member. */
+/** The key of the thing of an order; for an order without a thing, the member's. */
 function toKey(order: ModerationOrder): ThingKey {
   if ('member' in order && !('item' in order && order.item !== undefined && order.type !== undefined)) {
     return { type: 'users', id: order.member }
@@ -91,7 +94,7 @@ function carryOut(acting: Acting, order: ModerationOrder, thing: ThingRow): Prom
   }
 }
 
-/** Flags of what is hidden are dealt with; of what comes back they stay so. */
+/** Hiding a thing closes its flags; they stay closed when it is shown again. */
 async function show({ tx }: Acting, thing: ThingRow, hidden: boolean): Promise<Change> {
   if (thing.hidden === hidden) return null
   const flags = await queries.countOpenFlags(tx, thing)
@@ -136,7 +139,7 @@ async function readBlock(tx: Tx, userId: string, now: Date): Promise<LoggedState
   return { blocked: true, until: row.until?.toISOString() ?? null }
 }
 
-/** What the member finds in the account. */
+/** Writes the notice in the member's account, and the notification. */
 async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, at }: LogRow, until: string | null) {
   await queries.insertNotice(tx, {
     ...{ id, userId: subjectId, action, itemType, itemId, reason },
@@ -148,11 +151,11 @@ async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, a
   await tellModeration(tx, at, { id, userId: subjectId, words: toWords(action, itemType), ...about })
 }
 
-/** What happens to a thing is told with the way to it; all else stands in the account. */
+/** Notifications of a hidden or restored thing link to it; all others link to the account. */
 const isPlaced = (action: ModerationAction, type: ModeratedType) =>
   type !== 'users' && (action === 'hide' || action === 'restore')
 
-/** Why stands in the account, beside the words that were meant. */
+/** The reason is not repeated: it is shown in the account, beside the excerpt of the thing. */
 function toWords(action: ModerationAction, type: ModeratedType): string {
   switch (action) {
     case 'hide':
@@ -168,7 +171,7 @@ function toWords(action: ModerationAction, type: ModeratedType): string {
   }
 }
 
-/** Open pages take what was hidden away, and fetch what is back. */
+/** Open pages remove a hidden thing, and fetch one that is shown again. */
 async function tellPages(tx: Tx, { action, itemType, itemId, at }: LogRow): Promise<void> {
   if (action !== 'hide' && action !== 'restore') return
   await tellHidden(tx, at, itemType, itemId, action === 'hide')

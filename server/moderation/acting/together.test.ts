@@ -51,7 +51,7 @@ describeOnBothDatabases(
           other.command(method, `/api/trivia/${entry.id}/digg`),
           act(one, { action, type: 'users', item: author.id }),
         ])
-        // What is hidden by then cannot be answered; a deadlock would be a fault of the server.
+        // Things that are hidden meanwhile cannot get replies (404); a deadlock would be an error of the server.
         expect(answers.filter(({ statusCode }) => ![200, 404].includes(statusCode)).map((each) => each.body)).toEqual(
           [],
         )
@@ -60,6 +60,6 @@ describeOnBothDatabases(
       expect(items).toHaveLength(32)
     })
   },
-  // It takes several connections. More sign in here than one address may within minutes.
+  // The test needs several connections. It signs in more often than one address may within minutes.
   { only: 'postgres', env: { RATE_LIMITS: 'off' } },
 )

@@ -7,10 +7,10 @@ import * as queries from '../queries.ts'
 import { toBlock } from '../service.ts'
 import { readThings } from '../things/service.ts'
 
-/** So many characters of one's own words say which were meant. */
+/** The length of an excerpt of the member's text, in characters: enough to recognize it. */
 const EXCERPT = 160
 
-/** What the moderation has to say to a member, and a block that holds. Put away ones are gone. */
+/** The moderation's messages to a member, and a block in force. Dismissed messages are left out. */
 export async function readNotices(db: Db, member: Member, now: Date): Promise<z.input<(typeof noticesCall)['answer']>> {
   const [rows, block] = await Promise.all([queries.listNotices(db, member.id), queries.findBlock(db, member.id)])
   const things = await readThings(
@@ -29,7 +29,7 @@ export async function readNotices(db: Db, member: Member, now: Date): Promise<z.
   }
 }
 
-/** Puts one away; what is none of theirs, or gone, is put away already. */
+/** Dismisses a message; nothing happens for a message that is not the member's or does not exist. */
 export async function readNotice(db: Db, member: Member, id: string, now: Date) {
   await queries.readNotice(db, member.id, id, now)
   return readNotices(db, member, now)

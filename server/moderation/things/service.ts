@@ -6,15 +6,15 @@ import { standsWithin } from '../../things/registry.ts'
 import type { ThingKey, ThingRow } from '../rows.ts'
 import { findThings } from './queries.ts'
 
-/** What something stands on: a page's path, and what the page is called. */
+/** The page on which something is found: its path, and its title. */
 export type Place = { title: string | null; path: string }
 
 const toKey = ({ type, id }: { type: string; id: string }) => `${type}/${id}`
 
 /**
- * Things by `type/id`; those that are gone are not among them, nor what is none of the moderation's business.
+ * Moderated things by `type/id`; deleted things and things of other types are left out.
  *
- * @param reader a member who reads of their own things: those are among them in any case.
+ * @param reader a member who reads their own things: those are included in any case.
  */
 export async function readThings(
   db: Db | Tx,
@@ -29,10 +29,10 @@ const idsOf = (keys: readonly { type: string; id: string }[], type: string) => [
   ...new Set(keys.filter((key) => key.type === type).map(({ id }) => id)),
 ]
 
-/** Where each of these things is read. Null for one whose page is gone. */
+/** The page of each of these things. Null when the page does not exist any more. */
 export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(thing: ThingRow) => Place | null> {
   const abouts = things.flatMap(({ about }) => (about ? [about] : []))
-  // What is said of a fact, an article or a list stands on the page of that.
+  // A comment on trivia, an article or a list is found on the page of that thing.
   const inner = await readThings(db, abouts.filter(isModeratedKey))
   const all = [...abouts, ...[...inner.values()].flatMap(({ about }) => (about ? [about] : []))]
   const others = all.filter((about) => !isModeratedKey(about))
@@ -54,7 +54,7 @@ export async function readPlaces(db: Db, things: readonly ThingRow[]): Promise<(
   }
   return (thing) => {
     const page = pageOf(thing)
-    // What is hidden stands there no more.
+    // A hidden comment is not on the page any more, so the path names the page alone.
     if (page === null || thing.type !== 'comments' || thing.hidden) return page
     const within = thing.about && inner.get(toKey(thing.about))
     const fact = within && standsWithin(within.type) ? within.id : undefined
