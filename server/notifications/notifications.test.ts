@@ -20,7 +20,7 @@ describeOnBothDatabases('notifications', (server) => {
     return (await member.command('POST', `/api/movies/${film}/comments`, body)).json().current.id
   }
   const unread = async (member: Visitor) => (await member.get('/api/session')).json().unread_notification_count
-  /** A member of a name that no other test has. */
+  /** A member with a name that no other test uses. */
   const person = async (name: string) => {
     const user = await server().addUser({ username: `${name}${server().kind === 'postgres' ? 'P' : 'E'}` })
     return { user, visitor: await server().member(user) }
@@ -46,7 +46,7 @@ describeOnBothDatabases('notifications', (server) => {
         },
       ],
     })
-    // An answer to an answer is one to both.
+    // A reply to a reply notifies the authors of both comments.
     const second = await write(cem.visitor, film.id, { parent_id: reply })
     expect(await list(ada.visitor)).toMatchObject({
       unreadCount: 1,
@@ -165,11 +165,11 @@ describeOnBothDatabases('notifications', (server) => {
     const read = (body: object) => lea.visitor.send('PUT', '/api/me/notifications/read', { read: body })
     expect((await read({ only: former?.id })).json()).toEqual({ unreadCount: 1 })
     expect((await list(second)).items).toMatchObject([{ read: false }, { read: true }])
-    // What came after it was looked at stays new.
+    // A comment that is written after the reading stays new.
     await write(mo.visitor, other.id, { parent_id: ids[1] })
     expect((await read({ until: latest?.id })).json()).toEqual({ unreadCount: 1 })
     expect((await list(second)).items).toMatchObject([{ count: 1, read: false }, { read: true }, { read: true }])
-    // Nobody reads for others, whatever they name.
+    // A member cannot mark notifications of others as read, whatever the command names.
     for (const others of [{ only: latest?.id }, { until: '999999999' }]) {
       const answer = await mo.visitor.send('PUT', '/api/me/notifications/read', { read: others })
       expect(answer.statusCode).toBe(200)
@@ -185,7 +185,7 @@ describeOnBothDatabases('notifications', (server) => {
     expect((await list(nia.visitor)).items).toMatchObject([
       { message: `${ole.user.username} möchte mit dir befreundet sein`, link: '/my_friendships' },
     ])
-    // Counted as a request already.
+    // Counted as a friend request already.
     expect(await unread(nia.visitor)).toBe(0)
     await nia.visitor.command('PUT', `/api/users/${ole.user.id}/friendship`)
     expect(await messages(nia.visitor)).toEqual([])

@@ -7,11 +7,11 @@ import { users } from '../db/schema/users.ts'
 import { findReaders } from '../things/queries.ts'
 import type { Thing } from './rows.ts'
 
-/** What several members are told of at once, each for a reason of their own. */
+/** One event of which several members are notified, each for a reason of their own. */
 export type News = { subject: Thing; thing: Thing; actorId: string | null; words?: string; now: Date }
 export type Recipient = { userId: string; kind: NotificationKind; subject?: Thing }
 
-/** Which setting decides about a kind; the moderation asks nobody. */
+/** The setting for each kind; notifications of the moderation have none. */
 const settingOf: Readonly<Record<NotificationKind, keyof NotificationSettings | null>> = {
   reply: 'replies',
   mention: 'mentions',
@@ -22,10 +22,10 @@ const settingOf: Readonly<Record<NotificationKind, keyof NotificationSettings | 
 }
 
 /**
- * Writes down who is told of something: neither whoever did it, nor who has muted them, nor who may not read it, nor who
- * does not want to hear of such things, nor anybody twice.
+ * Writes the notifications of an event. Left out are the actor, members who have muted the actor, who may not read the
+ * thing or who have turned the kind off; nobody is notified twice.
  *
- * @returns the ids of those who are told.
+ * @returns the ids of the notified members.
  */
 export async function insertNews(tx: Tx, recipients: readonly Recipient[], news: News): Promise<string[]> {
   const { subject, thing, actorId, words = null, now } = news
@@ -89,10 +89,10 @@ async function listMuters(tx: Tx, ids: readonly string[], actorId: string): Prom
   return rows.map(({ userId }) => userId)
 }
 
-/** However many watch a thing, so many are told: who began last. */
+/** The most watchers who are notified of one event: those whose watch is the latest. */
 const MOST_WATCHERS = 10_000
 
-/** Who watches one of some things. */
+/** The watches on any of these things, with the member. */
 export async function listWatchers(tx: Tx, things: readonly Thing[]): Promise<{ userId: string; thing: Thing }[]> {
   const isOne = or(...things.map(({ type, id }) => and(sql`${marks.itemType} = ${type}`, eq(marks.itemId, id))))
   const rows = await tx
@@ -104,7 +104,7 @@ export async function listWatchers(tx: Tx, things: readonly Thing[]): Promise<{ 
   return rows.map(({ userId, type, id }) => ({ userId, thing: { type, id } }))
 }
 
-/** The members of some names, folded (`toUsernameKey`). */
+/** The members with these folded names (`toUsernameKey`). */
 export async function findByNames(tx: Tx, keys: readonly string[]): Promise<string[]> {
   if (keys.length === 0) return []
   const rows = await tx
@@ -114,7 +114,7 @@ export async function findByNames(tx: Tx, keys: readonly string[]): Promise<stri
   return rows.map(({ id }) => id)
 }
 
-/** Takes back that somebody was told of something, such as a request that is none any more. @returns whether they were. */
+/** Deletes a notification, for example of a friend request that was withdrawn. @returns whether there was one. */
 export async function deleteNews(tx: Tx, userId: string, kind: NotificationKind, thing: Thing): Promise<boolean> {
   const gone = await tx
     .delete(notifications)

@@ -1,18 +1,18 @@
 import type { NotificationKind } from '#contract/notifications.ts'
 
-/** By its type and its id. */
+/** A thing by its type and its id. */
 export type Thing = { type: string; id: string }
 
-/** What is shown as one notification. */
+/** A group of notifications that is shown as one. */
 export type GroupRow = {
-  /** Of the latest. */
+  /** The id of the latest notification. */
   id: string
   kind: NotificationKind
   subject: Thing
-  /** The latest. */
+  /** The thing of the latest notification. */
   thing: Thing
   words: string | null
-  /** The latest first, each once. */
+  /** The actors of the group, the latest first, each once. */
   actorIds: string[]
   count: number
   read: boolean

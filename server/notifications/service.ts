@@ -8,10 +8,10 @@ import { countUnread as countUnreadOf } from './inbox/service.ts'
 import * as queries from './queries.ts'
 import { toMentions } from './toMentions.ts'
 
-/** How many are new, for other domains. */
+/** The number of unread notifications, for other domains. */
 export const countUnread = countUnreadOf
 
-/** A comment as its own transaction knows it. */
+/** A comment in the state of its own transaction. */
 export type ToldComment = {
   id: string
   itemType: string
@@ -22,10 +22,11 @@ export type ToldComment = {
 }
 
 /**
- * Tells of a comment: open pages, who was answered, who is named in it, and who watches the thread or its thing.
+ * Announces a comment to open pages, and notifies the answered authors, the named members, and the watchers of the
+ * thread or its thing.
  *
  * @param more.answeredId the comment that was answered, which may itself be a reply.
- * @param more.before of a change: what stood there, whose names know of it already.
+ * @param more.before for a change: the former words; members named there were notified already.
  */
 export async function tellComment(
   tx: Tx,
@@ -64,10 +65,13 @@ export async function tellComment(
   await tell(tx, [...recipients.values()], { subject: item, thing, actorId, now })
 }
 
-/** What is written about another thing, as its own transaction knows it. */
+/** A thing that is written about another thing, in the state of its own transaction. */
 type WrittenThing = { id: string; itemType: string; itemId: string; userId: string }
 
-/** Tells of what is written about another thing: open pages, and of what is new who watches that thing. */
+/**
+ * Announces a thing that is written about another thing to open pages; a new one notifies the watchers of that other
+ * thing.
+ */
 export async function tellWritten(
   tx: Tx,
   now: Date,
@@ -85,7 +89,7 @@ export async function tellWritten(
   await tell(tx, recipients, { subject: item, thing, actorId, now })
 }
 
-/** What open pages hear of a thing: under which name, where, and what it answers. Null for kinds that are not announced. */
+/** The event of a thing without its kind: its name, topic and parent. Null for kinds that are not announced. */
 async function findAnnounced(tx: Tx, type: ThingType, id: string) {
   const name = announcedAs(type)
   if (!name) return null
@@ -93,7 +97,7 @@ async function findAnnounced(tx: Tx, type: ThingType, id: string) {
   return item ? { name, topic: `${item.type}/${item.itemId}`, thing: { type, id }, parentId: item.parentId } : null
 }
 
-/** Tells open pages that a mark has moved what a thing counts. Lists are not followed. */
+/** Announces to open pages that a mark has changed the counts of a thing. Lists have no events. */
 export async function tellMark(
   tx: Tx,
   now: Date,
@@ -108,8 +112,8 @@ export async function tellMark(
 }
 
 /**
- * Tells of a flag on what is announced: the other pages of whoever flagged it, and the moderation, which is not told who
- * it was. Nobody else hears of it, above all not its author.
+ * Announces a flag: to the other pages of the member who flagged, and to the moderation, without the member's name.
+ * Nobody else gets the event, least of all the author.
  */
 export async function tellFlag(
   tx: Tx,
@@ -127,7 +131,7 @@ export async function tellFlag(
   )
 }
 
-/** Tells open pages that the moderation has hidden something that is announced, or shows it again. */
+/** Announces to open pages that the moderation has hidden a thing, or shows it again. */
 export async function tellHidden(tx: Tx, now: Date, type: ThingType, id: string, hidden: boolean): Promise<void> {
   const told = await findAnnounced(tx, type, id)
   if (!told) return
@@ -135,7 +139,7 @@ export async function tellHidden(tx: Tx, now: Date, type: ThingType, id: string,
   await announce(tx, now, [{ kind: hidden ? `${name}.deleted` : `${name}.updated`, ...about, actorId: null }])
 }
 
-/** Somebody asks to be a friend, or is one now. */
+/** Notifies a member of a friend request, or of an accepted one. */
 export async function tellFriendship(
   tx: Tx,
   now: Date,
@@ -143,12 +147,12 @@ export async function tellFriendship(
   friendship: { toId: string; fromId: string },
 ): Promise<void> {
   const from = { type: 'users', id: friendship.fromId }
-  // Who asks again, years later, is told of again.
+  // The former notification is deleted, so that a new request, even years later, notifies again.
   await queries.deleteNews(tx, friendship.toId, kind, from)
   await tell(tx, [{ userId: friendship.toId, kind }], { subject: from, thing: from, actorId: friendship.fromId, now })
 }
 
-/** A request was withdrawn, or answered: nobody is asked any more. */
+/** Deletes the notification of a friend request that was withdrawn or answered. */
 export async function forgetFriendRequest(
   tx: Tx,
   now: Date,
@@ -159,9 +163,10 @@ export async function forgetFriendRequest(
 }
 
 /**
- * The moderation has something to say to a member: what became of something of theirs, or of what they flagged.
+ * Notifies a member of an action of the moderation: on a thing of theirs, or on their account.
  *
- * @param notice.id the notice's own, so that each is told once. @param notice.words a sentence without its full stop.
+ * @param notice.id the id of the notice, so that each is announced once. @param notice.words a sentence without its
+ * full stop.
  */
 export async function tellModeration(
   tx: Tx,

@@ -3,17 +3,20 @@ import { findKind } from '../things/registry.ts'
 import type { GroupRow } from './rows.ts'
 import type { Subject } from './subjects/service.ts'
 
-/** What is said of it (PRODUCT K4): a German sentence without its full stop, where it leads, and how that is called. */
+/**
+ * The text of a notification (PRODUCT K4): a German sentence without its full stop, its link, and the caption of the
+ * link.
+ */
 export type Message = { message: string; link: string | null; caption: string | null }
 
-/** As much of it as the sentence needs. */
+/** The fields of a group that the sentence needs. */
 export type Told = Pick<GroupRow, 'kind' | 'thing' | 'words' | 'count' | 'read'> & { subject: GroupRow['subject'] }
 
-/** What was told of a thing that is gone, or by somebody who is. */
+/** The words for a deleted thing, and for a deleted actor. */
 const SOMETHING = 'etwas, das es nicht mehr gibt'
 const SOMEBODY = 'Jemand'
 
-/** @param actor the name of whoever did the latest of it. @param about what the subject is called, and where it is. */
+/** @param actor the name of the latest actor. @param about the name and place of the subject. */
 export function toMessage(told: Told, actor: string | null, about: Subject | null): Message {
   const who = actor ?? SOMEBODY
   const what = about === null ? SOMETHING : `„${about.name}“`
@@ -53,7 +56,7 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
   }
 }
 
-/** What is about nothing that can be looked at stands in the account, with its reason. */
+/** The link of a message of the moderation: to the thing, or without one to the account, which shows the reason. */
 function toModerated({ type, id }: Told['thing'], about: Subject | null): Omit<Message, 'message'> {
   if (about === null) return { link: '/konto', caption: 'Zum Konto' }
   if (type === 'comments') return { link: toCommentPlace(about, id), caption: 'Zum Kommentar' }
@@ -94,7 +97,7 @@ function toPath({ type, permalink, path }: Subject, part: PagePart = 'page'): st
   return path ?? (hasPage(type) ? toThingPath(type, permalink, part) : '/')
 }
 
-/** Where a comment stands, the latest of several; those on a piece of trivia stand with it. */
+/** The path of a comment, the latest of several; a comment on trivia is shown with the piece of trivia. */
 function toCommentPlace(about: Subject, id: string): string {
   return toCommentPath(toPath(about, about.fact === undefined ? 'comments' : 'trivia'), id, about.fact)
 }

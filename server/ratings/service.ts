@@ -26,8 +26,9 @@ const NOTHING: RatingInput = { value: null, top: false, flop: false }
 export type Title = { type: RatableType; id: string }
 
 /**
- * Rates a title, or with null takes the rating back. The latest intent wins: an older one changes nothing and is told
- * what holds. A rating marks the title as seen; taking it back leaves that mark. New accounts may rate at once (B13).
+ * Rates a title, or with null takes the rating back. The latest intent wins: an older one has no effect, and its answer
+ * names the present rating. A rating marks the title as seen; taking it back leaves that mark. New accounts may rate at
+ * once (B13).
  *
  * @throws ProblemError `not_found` for an unknown title.
  */
@@ -37,7 +38,7 @@ export async function rate(
   input: RatingInput | null,
 ) {
   const { tx, member, intentAt, now } = command
-  // First, because it locks: no other command of this member comes between reading and writing.
+  // First, because it locks: no other command of this member runs between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const found = await findTitle(tx, title.type, title.id, member.id)
   if (!found) throw new ProblemError('not_found')
@@ -64,7 +65,10 @@ export async function rate(
 
 const isRated = (row: RatingRow | null) => row !== null && (row.value !== null || row.top || row.flop)
 
-/** Whoever became a critic meanwhile moves from the community to the critics. */
+/**
+ * Updates the counts of the title. The rating of a member who has become a critic moves from the community to the
+ * critics.
+ */
 async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promise<void> {
   const { critic, value } = after
   const former = before?.value ?? null
@@ -76,16 +80,16 @@ async function count(tx: Tx, before: RatingRow | null, after: RatingRow): Promis
   }
 }
 
-/** How many titles of each type a member has rated or made a top or flop. */
+/** The number of titles of each type that a member has rated or made a top or flop. */
 export const countRatingsOf = countRated
 
-/** A member's ratings that changed after a number, in the order in which they did; cleared ones too. */
+/** A member's ratings that changed after a number, in the order of the changes; cleared ones too. */
 export async function listRatingChanges(db: Db, userId: string, since: number, limit: number) {
   const rows = await findChangedRatings(db, userId, since, limit)
   return rows.map((row) => ({ seq: row.changeSeq, change: toChange(row) }))
 }
 
-/** A member goes: the titles' averages are as if he had never rated. */
+/** Removes a deleted member's ratings, also from the titles' averages. */
 export function forgetRatings(tx: Tx, userId: string): Promise<void> {
   return deleteRatingsOf(tx, userId)
 }
@@ -99,7 +103,7 @@ function toChange(row: RatingRow): Change {
   return { kind: 'rating', type: row.itemType, id: row.itemId, rating: toRating(row) }
 }
 
-/** What each of these members gave a title, as far as each shows it to everybody; who gave no value is not there. */
+/** The public values that these members gave a title; members without a public value are left out. */
 export async function readShownValues(db: Db, title: Title, userIds: readonly string[]): Promise<Map<string, number>> {
   const rows = await listShownValues(db, title.type, title.id, userIds)
   return new Map(rows.flatMap(({ userId, value }) => (value === null ? [] : [[userId, value] as const])))

@@ -25,7 +25,7 @@ it('asks for https only where the site is served by it', () => {
   expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests')
 })
 
-/** What a policy says beyond the strictest, for a server with this environment. */
+/** The directives that a server with this environment adds to the strictest policy. */
 function addedBy(env: Record<string, string>): string[] {
   const strict = new Set(contentSecurityPolicy([], true).split('; '))
   const policy = contentSecurityPolicy([], true, toVendorSources(readConfig(env, '/')))

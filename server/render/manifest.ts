@@ -17,9 +17,9 @@ export function readManifest(clientDir: string): Manifest {
 }
 
 /**
- * The chunks of some modules and of all that they import: what is imported before what imports it, the entry last.
+ * The chunks of some modules and of all their imports: imported chunks before the importing ones, the entry last.
  *
- * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; one that was not built is passed over.
+ * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; unknown ones are ignored.
  */
 function chunksOf(manifest: Manifest, modules: readonly string[]): z.infer<typeof Chunk>[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
@@ -32,7 +32,8 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): z.infer<typeo
     for (const imported of chunk.imports ?? []) visit(imported)
     chunks.push(chunk)
   }
-  // What the entry imports is the base of everything; the entry itself waits for the views, which it asks for at once.
+  // The imports of the entry come first, because all others need them. The entry itself comes after the views: it
+  // imports them as soon as it runs.
   for (const entry of entries) for (const imported of manifest[entry]?.imports ?? []) visit(imported)
   for (const key of [...modules, ...entries]) visit(key)
   return chunks

@@ -1,14 +1,14 @@
 import { type Manifest, scriptsOf, stylesOf } from './manifest.ts'
 
-/** What only a rendered page needs. */
+/** The module that a rendered page needs in addition to its views. */
 const HYDRATION = 'src/app/start/hydrate.tsx'
 
-/** A page whose pictures never arrive comes alive all the same, after this. */
+/** The latest start of a page, after which it starts even if its pictures never arrive. */
 const START_AT_LATEST_MS = 4000
 
 /**
- * Frames from a page's load until what it shows is on the screen: the main thread may be two frames ahead of what is
- * decoded, drawn and presented.
+ * The number of frames between a page's load and its presence on the screen: the main thread may be two frames ahead of
+ * decoding, drawing and presenting.
  */
 const FRAMES_TO_PAINT = 4
 
@@ -20,11 +20,11 @@ export type PageStart = {
 }
 
 /**
- * What a rendered page starts with: the styles of its views that the shell does not name, and the script that brings it
- * to life once it has loaded and been painted. What a visitor sees first (styles, fonts, the largest picture) has the
+ * The start of a rendered page: the styles of its views that the shell does not name, and the script that hydrates it
+ * once it has loaded and been painted. Before that, the first impression (styles, fonts, the largest picture) has the
  * connection to itself; links work without any script.
- * Then the page's modules are asked for at once, and evaluated one in a task, what others import first and the entry
- * last: together they would be one long task, in which no tap is answered.
+ * Then the page's modules are fetched at once, and evaluated one in a task, imported ones first and the entry last:
+ * together they would be one long task, in which no tap is answered.
  *
  * @param shell the built `index.html`.
  * @returns a function of the source paths of the views that the page's routes load lazily.
@@ -45,10 +45,10 @@ export function createPageStart(manifest: Manifest, shell: string): (modules: re
 const toStart = (files: string): string =>
   `let start=async()=>{start=()=>{};const files=${files};for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
 
-/** Calls `start` once the loaded page has been painted, or late where that takes too long. */
+/** Calls `start` once the loaded page has been painted, or after the latest time. */
 const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>start(),${START_AT_LATEST_MS})`
 
-/** The shell's own way to start, at once: right where nothing is to be seen before the script runs. */
+/** The shell's own start, which is immediate: right for a page that shows nothing before the script runs. */
 const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
 /** The built `index.html` as a template for rendered pages: without its doctype and its own start. */

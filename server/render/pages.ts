@@ -15,7 +15,7 @@ import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
 import { toPageCost, toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
-/** The face of `dist/render/entryServer.js`, which is built from the app and loaded as a file (ADR 007). */
+/** The interface of `dist/render/entryServer.js`, which is built from the app and loaded as a file (ADR 007). */
 type Renderer = {
   render(input: {
     request: Request
@@ -26,22 +26,24 @@ type Renderer = {
     now: () => Date
   }): Promise<{
     response: Response
-    /** The sources of the inline scripts that the renderer wrote; those of the template are not among them. */
+    /** The sources of the inline scripts that the renderer wrote, without those of the template. */
     scripts: readonly string[]
   }>
 }
 
 export type PagesOptions = {
-  /** Holds `client/` and `render/` as built. */
+  /** The folder with the builds `client/` and `render/`. */
   distDir: string
   publicUrl: URL
-  /** Whether a request comes with a session: then the page is one member's. */
+  /** Whether a request has a session: then its page is private to one member. */
   isPersonal: (request: FastifyRequest) => boolean
   vendors: VendorSources
   now: () => Date
-  /** Counts one page more of an address, by its cost. @returns in how many seconds to come back, where there were too many. */
+  /**
+   * Counts one more page of an address, by its cost. @returns the seconds to wait where there were too many, else null.
+   */
   countPage: (request: FastifyRequest, cost: number) => Promise<number | null>
-  /** Renders a page when its address has its turn. @throws ProblemError `too_many_requests` */
+  /** Renders a page in its address's turn. @throws ProblemError `too_many_requests` */
   inTurn: InTurn
 }
 
@@ -58,15 +60,15 @@ const documentHeaders = [
   'x-request-id',
 ]
 
-/** A file under a name of its content is never asked for again, nor in parts. */
+/** A file named by its content is never revalidated, nor fetched in parts. */
 const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified']
 
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
-/** What only a developer's tools ask for stays off the site. */
+/** Files for developer tools alone are not served. */
 const PRIVATE_FILES = /^\/(\.vite|index\.html)/
 
-/** A worker obeys the policy of its own script: it asks this server and nobody else. */
+/** The policy of the worker's own script applies to the worker: it connects to this server alone. */
 const workerPolicy =
   "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
@@ -78,7 +80,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const clientDir = join(options.distDir, 'client')
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const template = toTemplate(shell)
-  // Read once from the file that was built, where nobody's content is.
+  // Read once from the built file, which has no content of members.
   const shellScripts = readInlineScripts(shell)
   const pageStart = createPageStart(readManifest(clientDir), shell)
   const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
@@ -94,9 +96,9 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     setHeaders: (response, path) => {
       const immutable = path.includes('/assets/')
       response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // They speak to documents; on a dozen small files they would weigh as much as the smallest of them.
+      // These headers concern documents; on a dozen small files they would weigh as much as the smallest of them.
       if (immutable) for (const name of [...documentHeaders, ...revalidationHeaders]) response.removeHeader(name)
-      // Sent compressed it is another file.
+      // The compressed variant is a file of its own.
       if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', workerPolicy)
     },
   })
@@ -113,7 +115,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { url, moved } = toPageUrl(request.url, options.publicUrl)
     const retryAfter = await options.countPage(request, toPageCost(url))
     if (retryAfter !== null) return sendUnrendered(reply, retryAfter)
-    // The path alone: the site may be reached under other names, too.
+    // The redirect names the path alone: the site may have other host names, too.
     if (moved) return reply.header('cache-control', 'no-store').redirect(url.pathname + url.search, 308)
     const personal = options.isPersonal(request)
     let isPrivate = personal || isMailedLink(url.pathname)
@@ -137,7 +139,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const { response, scripts } = rendered
     const location = response.headers.get('location')
     if (location !== null) return reply.redirect(location, response.status)
-    // The files that the page loads would be told its address.
+    // Without this header, the files that the page loads would get its address as referrer.
     if (isMailedLink(url.pathname)) reply.header('referrer-policy', 'no-referrer')
     reply
       .code(response.status)
@@ -146,7 +148,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     return sendHtml(reply, await response.text(), scripts)
   })
 
-  /** Too many pages: the browser renders this one itself, and a crawler is told to come back later. */
+  /** Answers when there are too many pages: the browser renders this one itself, and a crawler comes back later. */
   function sendUnrendered(reply: FastifyReply, retryAfter: number) {
     reply.code(429).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
     return sendHtml(reply, shell, [])

@@ -1,16 +1,18 @@
 import type { Config } from '../http/config.ts'
 
-/** What pages may reach besides this server, by the directive of the policy. */
+/** The origins that pages may use besides this server, by the directive of the policy. */
 export type VendorSources = Partial<Record<'script-src' | 'connect-src' | 'frame-src', readonly [string, ...string[]]>>
 
 const HTTP = /^https?:/
 
 /**
- * Other hosts are in the policy only where the operator configured them; consent is asked for by the page.
+ * The sources of other hosts, which are in the policy only where the operator configured them; the page asks for
+ * consent.
  *
- * - Facebook's SDK asks how a login ended, and listens by frames of its own. A stand-in is a script alone.
- * - reCAPTCHA's are those that it names itself (developers.google.com/recaptcha/docs/faq).
- * - A user API at another address takes registrations.
+ * - Facebook's SDK requests the status of a login, and receives it in frames of its own. A stand-in needs its script
+ * alone.
+ * - reCAPTCHA's sources are those of its documentation (developers.google.com/recaptcha/docs/faq).
+ * - A user API at another address receives registrations.
  */
 export function toVendorSources(config: Pick<Config, 'facebook' | 'recaptcha' | 'userApiBase'>): VendorSources {
   const { facebook, recaptcha, userApiBase } = config

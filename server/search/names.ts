@@ -1,11 +1,11 @@
 import { foldForSearch, toCanonical, toOneWord, withoutArticle, withoutConnective } from './foldForSearch.ts'
 
-/** What something is called: in full, and for short. All folded, nothing twice. */
+/** The full and short names of a thing. All are folded, each occurs once. */
 export type Names = { names: string[]; aliases: string[] }
 
 /**
- * The names of a film or series. Aliases are each side of a colon or dash, and all that without article, without connectives, in
- * one word: `Der Astronaut – Project Hail Mary` is an `astronaut` and a `project hail mary`.
+ * The names of a film or series. Aliases are each side of a colon or dash, also without article, without connectives,
+ * and as one word: `Der Astronaut – Project Hail Mary` is an `astronaut` and a `project hail mary`.
  */
 export function toTitleNames(titles: readonly string[]): Names {
   const names = titles.flatMap(spell)
@@ -54,7 +54,10 @@ export function toCinemaNames(name: string, city: string): Names {
   ])
 }
 
-/** Two letters are the beginning of something: who types `in` does not mean Yoo Ah-in. */
+/**
+ * Whether a last name is long enough for an alias. Two letters are the beginning of another word: a visitor who types
+ * `in` does not mean Yoo Ah-in.
+ */
 function isTelling(surname: string): boolean {
   return surname.length > 2
 }

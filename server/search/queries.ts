@@ -6,17 +6,19 @@ import { listIndexed } from './finders.ts'
 import { type Query, toForms, toTellingWords } from './query.ts'
 import type { CalledKey, FoundRow, ItemClass } from './rows.ts'
 
-/** Of more that fit, the best known are ranked; what is called exactly so is ranked in any case. */
+/**
+ * The number of matches that are ranked, the best known ones; exact matches of a name have as many places of their own.
+ */
 const CANDIDATES = 200
 
 /**
- * What a match is worth; to it comes the popularity, 0 to 100. So popularity decides within a kind of match, and may
- * lift a word inside a title above the beginning of another, but never anything above what is called exactly as typed.
+ * The scores of the kinds of match; the popularity, 0 to 100, is added. So popularity decides within a kind of match,
+ * and may lift a word inside a title above the beginning of another, but never anything above an exact match.
  */
 const WORTH = {
   name: 600,
   alias: 470,
-  /** Stars would hide every film that is called as they are for short: `otto`. */
+  /** Lower than other aliases, or stars would hide every film with the same short name: `otto`. */
   weakAlias: 410,
   promoted: 290,
   nameBegins: 170,
@@ -34,14 +36,14 @@ const entry = {
   /** The part of the haystack before the bar. */
   called: sql.raw(`split_part(e.haystack, '|', 1)`),
   popularity: sql.raw('e.popularity'),
-  /** In the same order whatever the locale of the database. */
+  /** In the same order with every locale of the database. */
   path: sql.raw(`e.path collate "C"`),
 }
 
 /**
- * What contains every word that was typed, at least its beginning, the best first.
+ * Entries that contain every typed word, or a word that begins with it, the best first.
  *
- * @param promotedAt puts forward what editors promote at this moment, when its name begins with what was typed.
+ * @param promotedAt raises entries that editors promote at this moment, when their name begins with the typed text.
  * @param classes only these; without it, all.
  */
 export async function findLiterally(
@@ -67,9 +69,9 @@ export async function findLiterally(
 }
 
 /**
- * As `findLiterally`, but all of it, and its keys alone.
+ * As `findLiterally`, but all matches, and their keys alone.
  *
- * @param mostOfEach candidates of each class, the best known; what is called exactly so comes besides.
+ * @param mostOfEach the number of candidates of each class, the best known; exact matches of a name are added.
  */
 export async function findAllLiterally(db: Db, query: Query, mostOfEach: number): Promise<CalledKey[]> {
   const forms = toFormsSql(query)
@@ -95,7 +97,7 @@ function isCalled(forms: SQL): SQL {
   return sql`(${entry.names} && ${forms} or ${entry.aliases} && ${forms})`
 }
 
-/** What a match is worth, and how well known it is. */
+/** The score of a match: its kind and its popularity. */
 function toScore(query: Query, forms: SQL, promotedAt: Date | null): SQL {
   const begins = (names: SQL) =>
     sql`exists (select from unnest(${names}) as name, unnest(${forms}) as form where starts_with(name, form))`
@@ -116,9 +118,9 @@ function toScore(query: Query, forms: SQL, promotedAt: Date | null): SQL {
 }
 
 /**
- * What may be spelled like a folded text: shares of its trigrams, nothing more.
+ * Entries that may be spelled like a folded text, by their share of its trigrams alone.
  *
- * @param share how many of its trigrams must be there, 0 to 1.
+ * @param share the share of trigrams that must occur, 0 to 1.
  */
 export async function findAlike(db: Db, text: string, share: number): Promise<FoundRow[]> {
   const { rows } = await db.execute<FoundRow>(sql`
@@ -142,7 +144,10 @@ function selectFound(ranked: SQL, limit: number, promotedAt: Date | null): SQL {
     order by e.score desc, e.popularity desc, ${entry.path} limit ${limit}`
 }
 
-/** Every telling word of one of the spellings, or the whole in one word. Folded words hold no wildcards. */
+/**
+ * Condition: every telling word of one of the spellings, or the whole text as one word. Folded words contain no
+ * wildcards.
+ */
 function containsWords({ spellings, oneWord }: Query, text: SQL, end = ''): SQL {
   const has = (word: string) => sql`${text} like ${`% ${word}${end}%`}`
   const ways = spellings.map((spelling) => and(...toTellingWords(spelling).map(has)))

@@ -1,25 +1,28 @@
 import { foldForSearch, toCanonical, toOneWord } from './foldForSearch.ts'
 
-/** What was typed, in every way that a name may be written. */
+/** The typed text, in all forms in which a name may be written. */
 export type Query = {
-  /** In words, as typed and with its numbers as digits; the first is the plain one. */
+  /** As words: as typed, and with its numbers as digits; the first is as typed. */
   spellings: string[]
-  /** In one word; null for what is one already. */
+  /** As one word; null when the text is one word already. */
   oneWord: string | null
 }
 
-/** Longer ones are sentences; each word costs. */
+/** Longer texts are sentences; each word costs time. */
 const MAX_WORDS = 12
-/** So many words find what is meant. Of more, the longest are looked for: they are in the fewest names. */
+/**
+ * The number of words that are enough to find a name. Of more words, the longest are searched for: they occur in the
+ * fewest names.
+ */
 const TELLING_WORDS = 6
-/** So many are searched for at the price of one. */
+/** The number of words that count as one search. */
 const WORDS_OF_ONE = 4
 
-/** Every way that the whole of what was typed may be written. */
+/** All forms of the whole typed text. */
 export const toForms = ({ spellings, oneWord }: Query): string[] =>
   oneWord === null ? spellings : [...spellings, oneWord]
 
-/** Null when nothing is left that a name could be made of: `?!`. */
+/** The query of a typed text. Null when the text has no character of a name: `?!`. */
 export function toQuery(typed: string): Query | null {
   const plain = foldForSearch(typed).split(' ').slice(0, MAX_WORDS).join(' ')
   if (plain === '') return null
@@ -30,7 +33,7 @@ export function toQuery(typed: string): Query | null {
   }
 }
 
-/** The words of a spelling that are looked for, in their order. */
+/** The words of a spelling that are searched for, in their order. */
 export function toTellingWords(spelling: string): string[] {
   const words = spelling.split(' ')
   if (words.length <= TELLING_WORDS) return words
@@ -38,10 +41,10 @@ export function toTellingWords(spelling: string): string[] {
   return words.filter((word) => telling.has(word))
 }
 
-/** Whether what was typed is a sentence: no name with a mistake in it. */
+/** Whether the typed text is a sentence: then it is no name with a mistake in it. */
 export const isSentence = ({ spellings: [plain = ''] }: Query): boolean => plain.split(' ').length > TELLING_WORDS
 
-/** How many searches a search counts as, by its words. */
+/** The number of searches that a search counts as, by its words. */
 export function toCost(typed: string): number {
   return Math.ceil(foldForSearch(typed).split(' ').slice(0, MAX_WORDS).length / WORDS_OF_ONE)
 }

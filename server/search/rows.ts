@@ -3,13 +3,13 @@ import type { promotedItems, searchEntries } from '../db/schema/search.ts'
 export type SearchEntry = typeof searchEntries.$inferInsert
 export type ItemClass = SearchEntry['itemClass']
 
-/** What editors put before people while they search, from one moment to another. */
+/** A promotion by editors in the search, with its beginning and end. */
 export type Promotion = typeof promotedItems.$inferInsert
 
-/** Names an entry. */
+/** The key of an entry. */
 export type EntryKey = { itemClass: ItemClass; itemId: string }
 
-/** An entry that was found; `isCalled`: exactly so, by one of its names. */
+/** An entry that was found; `isCalled`: one of its names matches exactly. */
 export type CalledKey = EntryKey & { isCalled: boolean }
 
 /** An entry that was found. */
@@ -18,13 +18,13 @@ export type FoundRow = EntryKey & {
   title: string
   meta: string
   popularity: number
-  /** All of them, long and short. */
+  /** All names, full and short. */
   names: string[]
   posterId: string | null
   posterFilename: string | null
-  /** Whether editors put it forward at the moment that was asked about. */
+  /** Whether editors promote the entry at the time of the search. */
   isPromoted: boolean
 }
 
-/** An entry as a page of results shows it. */
+/** An entry on a page of results. */
 export type ResultRow = EntryKey & Pick<FoundRow, 'path' | 'title' | 'meta' | 'posterId' | 'posterFilename'>

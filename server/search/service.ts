@@ -19,18 +19,18 @@ import { toEntry } from './toEntry.ts'
 
 export type { Promotion } from './rows.ts'
 
-/** How names are compared, for other domains that find things by them. */
+/** The comparison of names, for other domains that find things by them. */
 export const spelling = { foldForSearch, toLikeness, toShare } as const
 
-/** By which names things are found, for the domains that describe them. */
+/** The names by which things are found, for the domains that describe them. */
 export const searchNames = { toTitleNames, toPersonNames, toCinemaNames } as const
 
-/** As many as a phone shows above its keyboard, by scrolling a little. */
+/** The number of suggestions: as many as a phone shows above its keyboard, with little scrolling. */
 const SUGGESTIONS = 8
 
 /**
- * What may be meant by what was typed, the likeliest first. What contains the words as they are comes before what is
- * only spelled like them.
+ * Suggestions for the typed text, the likeliest first. Entries that are only spelled alike are suggested when no entry
+ * contains the words.
  *
  * @param promotedAt see `findLiterally`.
  * @param classes only these; without it, all.
@@ -73,7 +73,7 @@ function toSuggestion(row: FoundRow): z.input<typeof Suggestion> {
   return { id, path, itemClass, displayType: displayTypes[itemClass], title, meta, poster, ...promoted }
 }
 
-/** With what a device needs to put the films and series among them on a list. */
+/** Adds the data with which a device can put the films and series among them on a list. */
 async function addCards(db: Db, suggested: readonly z.input<typeof Suggestion>[]) {
   const toThing = ({ itemClass, id }: z.input<typeof Suggestion>) => ({
     itemType: typeOfClass[itemClass],
@@ -87,8 +87,8 @@ async function addCards(db: Db, suggested: readonly z.input<typeof Suggestion>[]
 }
 
 /**
- * Makes things of a type findable as they are now; call it in the transaction that writes, hides or deletes them.
- * Without ids, all of them.
+ * Updates the search index for things of a type; to be called in the transaction that writes, hides or deletes them.
+ * Without ids, for all of them.
  */
 export async function indexThings(tx: Tx, type: ThingType, ids?: readonly string[]): Promise<void> {
   const found = listIndexed().find((each) => each.type === type)
@@ -101,12 +101,12 @@ export async function indexThings(tx: Tx, type: ThingType, ids?: readonly string
 /** As `indexThings`, for films. */
 export const indexMovies = (tx: Tx, ids?: readonly string[]): Promise<void> => indexThings(tx, 'movies', ids)
 
-/** Makes everything findable that there is. */
+/** Builds the whole search index. */
 export async function indexEverything(tx: Tx): Promise<void> {
   for (const { type } of listIndexed()) await indexThings(tx, type)
 }
 
-/** Puts things forward in suggestions; those that are there already stay as they are. */
+/** Adds promotions; existing ones stay as they are. */
 export async function promote(tx: Tx, promotions: readonly Promotion[]): Promise<void> {
   await index.insertPromotions(tx, promotions)
 }

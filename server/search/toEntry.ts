@@ -3,7 +3,7 @@ import type { Searched } from '../things/thing.ts'
 import { foldForSearch } from './foldForSearch.ts'
 import type { ItemClass, SearchEntry } from './rows.ts'
 
-/** What its domain says of a thing as the index holds it. */
+/** The index entry of a thing, from the description by its domain. */
 export function toEntry(type: PagedType, itemClass: ItemClass, searched: Searched): SearchEntry {
   const { id: itemId, permalink, popularity, context, names, aliases, ...shown } = searched
   const around = context.map((text) => foldForSearch(`${text ?? ''}`)).filter((text) => text !== '')
@@ -12,7 +12,7 @@ export function toEntry(type: PagedType, itemClass: ItemClass, searched: Searche
     ...shown,
     popularity: Math.max(0, Math.min(100, Math.round(popularity))),
     ...{ names: [...names], aliases: [...aliases] },
-    // Every word begins with a space, so that the beginning of a word is found by what it begins with.
+    // Every word begins with a space, so that the search can find words by their beginning.
     haystack: ` ${[...names, ...aliases].join(' ')} | ${around.join(' ')} `,
   }
 }

@@ -2,24 +2,27 @@ import { clearBucket, countInBucket, readBucket } from '../db/limits.ts'
 import type { Platform } from '../http/platform.ts'
 import { takeFromLimit } from '../http/sharedLimit.ts'
 
-/** From one address: a password is not guessed, nor many names tried with one (ADR 013). */
+/** The limit for one name from one address, against guessing a password (ADR 013). */
 const BY_NAME_AND_ADDRESS = { max: 10, windowSeconds: 900 }
 const BY_ADDRESS = { max: 60, windowSeconds: 900 }
-/** From everywhere: beyond it each attempt costs work. Never a refusal, or strangers could lock a member out. */
+/**
+ * The limit of failures for one name from all addresses: beyond it, each attempt needs a captcha. It never refuses, or
+ * strangers could lock a member out.
+ */
 const FAILURES_OF_NAME = { max: 50, windowSeconds: 3600 }
 
-/** One attempt to sign in, as far as the limits see it. */
+/** One attempt to sign in, with its limits. */
 export type Attempt = {
-  /** Counts it. @throws ProblemError `too_many_requests`. */
+  /** Counts the attempt. @throws ProblemError `too_many_requests`. */
   begin(): Promise<void>
-  /** Whether so many have failed for this name that a captcha has to come with it. */
+  /** Whether there were so many failures for this name that a captcha is needed. */
   needsCaptcha(): Promise<boolean>
   failed(): Promise<void>
-  /** Whoever knows the password has no failures behind him. */
+  /** Clears the count of this name and address: the member knows the password. */
   succeeded(): Promise<void>
 }
 
-/** @param nameKey the folded name; @param addressKey whom the limit by address counts. */
+/** @param nameKey the folded name; @param addressKey the key of the client's address (`toAddressKey`). */
 export function createAttempt(platform: Platform, nameKey: string, addressKey: string, now: Date): Attempt {
   const { db } = platform.database
   const { rateLimits } = platform.config

@@ -22,7 +22,7 @@ const userAgentOf = ({ headers }: FastifyRequest): string => headers['user-agent
 
 type PasswordLogin = Exclude<z.output<typeof loginCall.body>, { access_token: string }>
 
-/** Whom the social network's token belongs to; makes a profile for who has none. */
+/** Finds the member of a social network's token; for a token without a member, creates a profile. */
 export type SocialSignIn = (accessToken: string) => Promise<{ email: string; isNew: boolean }>
 
 export function registerSession(
@@ -35,7 +35,7 @@ export function registerSession(
   registerCall(app, sessionCall, async ({ member, request, reply, now }) => {
     if (member !== null) return describeMe(platform.database.db, member, now)
     const token = readSessionToken(request)
-    // Unknown, run out, or left by a sign-out that the server has not heard of.
+    // An unknown or expired token, or one of a member who signed out while the server could not be reached.
     if (token !== undefined) {
       await sessions.end(token)
       setSessionCookie(reply, '')
@@ -46,7 +46,7 @@ export function registerSession(
   type Begun = { member: Member; token: string }
 
   const signIn = async (body: PasswordLogin, request: FastifyRequest, now: Date): Promise<Begun> => {
-    // By what was typed: a count by the member would tell strangers which address belongs to which name.
+    // By the typed name: a count by member would reveal to strangers which address belongs to which name.
     const attempt = createAttempt(platform, toUsernameKey(body.username), toAddressKey(request.ip), now)
     await attempt.begin()
     if (await attempt.needsCaptcha()) {
@@ -107,7 +107,7 @@ export function registerSession(
   registerCall(app, csrfTokenCall, async ({ request, reply }) => {
     const sessionToken = readSessionToken(request) ?? ''
     const known = request.cookies[XSRF_COOKIE]
-    // Page and worker share the cookie: a token that still holds stays, or one would spoil the other's.
+    // Page and worker share the cookie: a valid token stays, or one of them would invalidate the other's.
     const token =
       known !== undefined && isXsrfToken(platform.secret, sessionToken, known)
         ? known

@@ -22,44 +22,44 @@ import {
   updatePasswordHash,
 } from './queries.ts'
 
-/** An outbox may wait 60 days for its owner; the session outlives it. Renewed by use. */
+/** The lifetime of a session, renewed by use. An outbox may wait 60 days for its owner; the session lives longer. */
 const LIFETIME_MS = 90 * 86_400_000
-/** However much it is used. */
+/** The longest lifetime, however much the session is used. */
 const LONGEST_MS = 365 * 86_400_000
-/** A session is noted as seen no more often than this. */
+/** The shortest time between two updates of the time of last use. */
 const TOUCH_MS = 3_600_000
 
 /** A member whose password was right, and the hash that it was compared with. */
 type Login = { member: Member; passwordHash: string }
 
 export type SessionService = {
-  /** The user of a session token, or null when it is unknown or has run out. */
+  /** The member of a session token, or null when the token is unknown or expired. */
   findMember(token: string): Promise<Member | null>
   /**
-   * The member of a name (or e-mail address) and password, or null: it never says which of them is wrong.
+   * The member of a name (or e-mail address) and password, or null: it never tells which of them is wrong.
    *
-   * @param admitsDemo false: members of the demo world are refused too, because everybody knows their password.
+   * @param admitsDemo false: members of the demo world are refused too, because their password is public.
    */
   checkLogin(login: string, password: string, admitsDemo?: boolean): Promise<Login | null>
-  /** Who may sign in by this name or e-mail address, without a password. */
+  /** The member with this name or e-mail address, if they may sign in; the password is not checked. */
   findByLogin(login: string): Promise<Member | null>
-  /** The hash that the member's password fits, null for a wrong one; takes as long either way. */
+  /** The hash that matches the password, null for a wrong password; takes equally long for both. */
   checkPassword(userId: string, password: string): Promise<string | null>
   /** @returns the new session's token, which only the cookie keeps. @param tx an open transaction: always pass it. */
   begin(member: Pick<Member, 'id'>, userAgent: string, tx?: Tx): Promise<string>
-  /** Begins a session by a password; null when it was replaced meanwhile. */
+  /** Begins a session by a password; null when the password was replaced meanwhile. */
   beginByPassword(login: Login, userAgent: string): Promise<string | null>
   end(token: string): Promise<void>
-  /** Where the member is signed in, the last used first. @param token of the session that asks. */
+  /** The sessions of the member, the last used first. @param token of the present session. */
   list(member: Member, token: string): Promise<OpenSession[]>
-  /** False when it is no session of this member. */
+  /** Ends a session. False when it is no session of this member. */
   endOne(member: Member, id: SessionId): Promise<boolean>
   deleteExpired(): Promise<void>
 }
 
 /**
  * @param demoMembers whether the members of the demo world may sign in.
- * @param passwordMemory of a hash in KiB: what an unknown name costs too.
+ * @param passwordMemory memory of a hash in KiB: for an unknown name, a hash of the same cost is computed.
  */
 export function createSessionService(
   db: Db,
@@ -120,7 +120,7 @@ export function createSessionService(
       const current = toIdHash(token)
       const rows = await listSessions(db, member.id, clock())
       return rows.map((row) => ({
-        // Nobody finds the token by its hash.
+        // The token cannot be computed from its hash.
         id: z.parse(SessionId, row.idHash),
         current: row.idHash === current,
         created_at: row.createdAt.toISOString(),
@@ -134,21 +134,21 @@ export function createSessionService(
 }
 
 /**
- * Locks the member's row until the transaction ends: nobody replaces the password meanwhile. Whatever a password permits
- * compares this with the hash that the password was checked against, since checking takes time. Before any other row of
- * the member is locked.
+ * Locks the member's row until the transaction ends: the password cannot be replaced meanwhile. Every action that a
+ * password permits compares this hash with the hash that the password was checked against, because the check takes
+ * time. To be called before any other row of the member is locked.
  *
- * @returns the hash of the password that holds; undefined when the member is gone.
+ * @returns the hash of the valid password; undefined when the member was deleted.
  */
 export function lockPassword(tx: Tx, userId: string): Promise<string | undefined> {
   return lockPasswordHash(tx, userId)
 }
 
 /**
- * Sets a password and ends all sessions of before, also the one that asks: somebody else may know its token, or have
- * linked an account of theirs.
+ * Sets a password and ends all sessions of the member, the present one included: another person may know its token, or
+ * may have linked their own social account.
  *
- * @returns `unlinked`: whether a social account signs in no more.
+ * @returns `unlinked`: whether a social account was unlinked.
  */
 export async function replacePassword(tx: Tx, userId: string, passwordHash: string): Promise<{ unlinked: boolean }> {
   await updatePasswordHash(tx, userId, passwordHash)
@@ -156,7 +156,7 @@ export async function replacePassword(tx: Tx, userId: string, passwordHash: stri
   return { unlinked: await unlinkFacebook(tx, userId) }
 }
 
-/** From now on no account of the social network signs in as this member. @returns false when none did before. */
+/** Removes the link to an account of the social network. @returns false when there was none. */
 export function unlinkFacebook(tx: Tx, userId: string): Promise<boolean> {
   return deleteFacebookLink(tx, userId)
 }
@@ -166,7 +166,7 @@ export function hashPassword(password: string, memory = PASSWORD_MEMORY): Promis
   return toPasswordHash(password, memory)
 }
 
-/** Two names that differ in nothing but case are one. */
+/** The folded name: names that differ only in case are the same. */
 export function toUsernameKey(username: string): string {
   return username.trim().normalize('NFKC').toLowerCase()
 }

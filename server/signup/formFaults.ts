@@ -6,10 +6,10 @@ export type FieldErrors = Partial<Record<keyof SignupForm, string[]>>
 export const CAPTCHA_FAULT = 'Bitte bestätige, dass du kein Roboter bist.'
 
 /**
- * What is wrong with a form as it stands, without asking anybody.
+ * The faults of a form that can be found without a query.
  *
- * @param form with username and e-mail in the form in which they are kept.
- * @param domain the product's own, which the form must name.
+ * @param form with username and e-mail in the form in which they are stored.
+ * @param domain the product's own domain, which the form must name.
  */
 export function formFaults(form: SignupForm, productName: string, domain: string): FieldErrors {
   const faults: Record<keyof SignupForm, string | null> = {

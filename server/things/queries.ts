@@ -8,13 +8,14 @@ import { users } from '../db/schema/users.ts'
 import { findKind, listKinds } from './registry.ts'
 import type { ThingKind } from './thing.ts'
 
-/** `authorId`: null for what belongs to nobody. */
+/** A thing that was found. `authorId`: null for a thing without an author. */
 export type FoundThing = { id: string; authorId: string | null }
 
 const authorOf = ({ author }: ThingKind) => (author ? sql<string>`${author}` : sql<null>`null`)
 
 /**
- * A thing that somebody may see, by its id or permalink; undefined for what is unknown, gone, or hidden from them.
+ * A thing that the viewer may see, by its id or permalink; undefined for a thing that is unknown, deleted, or hidden
+ * from the viewer.
  *
  * @param viewer null for a visitor.
  */
@@ -35,14 +36,14 @@ export async function findThing(
   return pickNamed(rows, name)
 }
 
-/** `path`: of what its type and permalink do not lead to. */
+/** `path`: of a thing whose path cannot be built from its type and permalink. */
 export type NameRow = { id: string; name: string; permalink: string; path?: string }
 
 /**
- * Names of things of one kind, with what stands in their addresses. In no order; what is unknown or has no name is left
- * out, and so is what somebody may not see.
+ * Names of things of one kind, with the permalinks of their addresses. In no order; things that are unknown, have no
+ * name or are hidden from the viewer are left out.
  *
- * @param viewer to whom they are told; null for a visitor.
+ * @param viewer the reader of the names; null for a visitor.
  */
 export async function findNames(db: Db | Tx, type: string, ids: readonly string[], viewer: Viewer): Promise<NameRow[]> {
   const kind = findKind(type)
@@ -63,9 +64,9 @@ export async function findNames(db: Db | Tx, type: string, ids: readonly string[
 }
 
 /**
- * Whether somebody may see the thing that two columns name, as a condition of any query.
+ * Whether the viewer may see the thing that two columns name, as a condition of any query.
  *
- * @param among the types that are looked at; things of others are seen by everybody.
+ * @param among the types that are checked; things of other types count as visible to everybody.
  */
 export function isThingSeen(type: Column, id: Column, viewer: Viewer, among: readonly string[]): SQL {
   const cases = listKinds().flatMap(({ type: each, table, isSeen }) => {
@@ -79,7 +80,7 @@ export function isThingSeen(type: Column, id: Column, viewer: Viewer, among: rea
 
 export type CardRow = NameRow & { year: number | null; poster: typeof images.$inferSelect | null }
 
-/** What a device keeps of things of one kind that everybody may see, in no order. None of kinds without a card. */
+/** The data of public things of one kind that a device stores, in no order. None for kinds without a card. */
 export async function findCards(db: Db | Tx, type: string, ids: readonly string[]): Promise<CardRow[]> {
   const kind = findKind(type)
   if (!kind?.name || !kind.card || ids.length === 0) return []
@@ -97,10 +98,10 @@ export async function findCards(db: Db | Tx, type: string, ids: readonly string[
     .where(and(inArray(table.id, [...ids]), kind.isSeen?.(null)))
 }
 
-/** What a thing is about, whose it is, and what it answers. */
+/** The references of a thing: the thing that it is about, its parent, and its author. */
 export type AboutRow = { id: string; type: string; itemId: string; parentId: string | null; authorId: string | null }
 
-/** What things of one kind are about, whoever may see them; none of kinds that are about nothing. */
+/** The references of things of one kind, also of hidden things; none for kinds that are about nothing. */
 export async function findAbouts(db: Db | Tx, type: string, ids: readonly string[]): Promise<AboutRow[]> {
   const kind = findKind(type)
   if (!kind?.about || ids.length === 0) return []
@@ -129,10 +130,13 @@ export async function listShown(db: Db | Tx, type: string, ids: readonly string[
   return new Set(rows.map(({ id }) => id))
 }
 
-/** `all`, or some of those who ask; nobody for a thing that is left out. */
+/** The readers of things by id: `all`, or some of the viewers. A thing without readers may be missing. */
 export type Readers = Map<string, 'all' | ReadonlySet<string>>
 
-/** Who may see some things of one kind: all, or some of those who ask. One that is unknown or deleted is nobody's. */
+/**
+ * The members among the viewers who may see some things of one kind, or `all` for public things. An unknown or deleted
+ * thing has no readers.
+ */
 export async function findReaders(
   db: Db | Tx,
   type: string,
@@ -160,7 +164,7 @@ export async function findReaders(
 }
 const asking = alias(users, 'asking')
 
-/** Topics by ids, of those whose page names a thing by its permalink: one query for all things of a type. */
+/** The topics by id of pages that name a thing by its permalink: one query for all things of a type. */
 export async function findTopicIds(db: Db, topics: readonly string[]): Promise<Map<string, string>> {
   const found = new Map<string, string>()
   for (const { type, table } of listKinds()) {

@@ -5,10 +5,10 @@ import { trivia } from '../db/schema/community.ts'
 
 export type TriviaRow = typeof trivia.$inferSelect
 
-/** Not deleted, hidden or not. */
+/** Condition: not deleted, hidden or not. */
 export const isThereTrivia = eq(trivia.deleted, false)
 
-/** What readers of a title see: neither what was taken back nor what the moderation has hidden. */
+/** Condition for the trivia on a title's page: neither deleted nor hidden by the moderation. */
 const isShown = (type: TrivializableType, itemId: string) =>
   and(eq(trivia.itemType, type), eq(trivia.itemId, itemId), eq(trivia.deleted, false), eq(trivia.hidden, false))
 
@@ -38,7 +38,7 @@ export async function findShown(db: Db, id: string): Promise<TriviaRow | undefin
   return row
 }
 
-/** How many pieces of trivia a title has in each category; those without one are left out. */
+/** The number of pieces of trivia of a title in each category; empty categories are left out. */
 export async function countByCategory(
   db: Db,
   type: TrivializableType,
@@ -51,13 +51,13 @@ export async function countByCategory(
     .groupBy(trivia.category)
 }
 
-/** A piece of trivia, taken back or not; locked against whoever else changes it. */
+/** A piece of trivia, deleted or not, locked against concurrent changes. */
 export async function lockTrivia(tx: Tx, id: string): Promise<TriviaRow | undefined> {
   const [row] = await tx.select().from(trivia).where(eq(trivia.id, id)).for('update')
   return row
 }
 
-/** @returns undefined when the id was taken this very moment. */
+/** @returns undefined when the id has just been used by another request. */
 export async function insertTrivia(tx: Tx, row: typeof trivia.$inferInsert): Promise<TriviaRow | undefined> {
   const [inserted] = await tx.insert(trivia).values(row).onConflictDoNothing().returning()
   return inserted
@@ -70,7 +70,7 @@ export async function saveTrivia(
   await tx.update(trivia).set({ category, body, deleted, intentAt, updatedAt, changeSeq }).where(eq(trivia.id, id))
 }
 
-/** A member's trivia that changed after a number, in the order in which it did. */
+/** A member's trivia that changed after a number, in the order of the changes. */
 export async function findChangedTrivia(db: Db, userId: string, since: number, limit: number): Promise<TriviaRow[]> {
   return db
     .select()

@@ -18,7 +18,7 @@ import type { Visitor } from '../../test/visitor.ts'
 const parts: readonly ProfilePart[] = ['ratings', 'favourites', 'lists', 'comments']
 const everything: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
 
-/** Who may see what is set so: the rule itself, written down a second time. */
+/** The settings with which each reader sees a part: the rule itself, written down a second time. */
 const sees: Record<'self' | 'friend' | 'stranger' | 'visitor', readonly Visibility[]> = {
   self: ['public', 'friends', 'nobody'],
   friend: ['public', 'friends'],
@@ -63,7 +63,7 @@ describeOnBothDatabases('what a member hides', (server) => {
   }
   const read = async (who: Visitor, url: string) => (await who.get(url)).json()
 
-  /** What somebody finds of each part in every call that could tell of it. */
+  /** Whether a reader finds each part, in every call that could contain it. */
   const found = async (who: Visitor, isMember: boolean): Promise<Record<ProfilePart, boolean[]>> => {
     const profile = profileCall.answer.parse(await read(who, path))
     const rated = userRatingsCall.answer.parse(await read(who, `${path}/ratings`))

@@ -21,7 +21,7 @@ describeOnBothDatabases('a profile', (server) => {
     userRatingsCall.answer.parse((await who.get(`${path}/ratings${query}`)).json()).items
 
   it('is found by id first, then by a name in any case, and never before its member has activated it', async () => {
-    // Whoever takes another's id for a name, and was there first, does not take their place.
+    // A member whose username is another member's id does not hide that member, even if they registered first.
     const other = await somebody({ username: 'u-ada_profil' })
     const ada = await somebody({ username: 'Ada_Profil' })
     expect(ada.id).toBe(other.username)

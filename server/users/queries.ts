@@ -10,12 +10,15 @@ import type { CommonSums } from './taste.ts'
 
 type PageOfRows = { offset: number; limit: number }
 
-/** Something was said: a rating that was taken back says nothing. */
+/** Condition for ratings with a value, top or flop: one that was taken back has none of them. */
 const isSaid = or(isNotNull(ratings.value), eq(ratings.top, true), eq(ratings.flop, true))
 
 export const isActivated = isNotNull(users.activatedAt)
 
-/** A member by id, else by folded name; neither those who never activated nor who stands for all that are gone. */
+/**
+ * A member by id, else by folded name; neither one who never activated the account nor the account that stands for
+ * deleted members.
+ */
 export async function findMember(db: Db, id: string, nameKey: string) {
   const found = await db
     .select({
@@ -33,7 +36,7 @@ export async function findMember(db: Db, id: string, nameKey: string) {
 }
 export type MemberRow = NonNullable<Awaited<ReturnType<typeof findMember>>>
 
-/** What two members have said of each other: at most one row for each kind and direction. */
+/** The friendships and mutes between two members: at most one row for each kind and direction. */
 export async function findBetween(db: Db, one: string, other: string) {
   const said = (who: string, whom: string) => and(eq(marks.userId, who), eq(marks.itemId, whom))
   return db
@@ -49,7 +52,7 @@ export async function findBetween(db: Db, one: string, other: string) {
     )
 }
 
-/** How many ratings a member has said of each type. */
+/** The number of a member's ratings of each type. */
 export async function countRatings(db: Db, userId: string): Promise<Map<RatableType, number>> {
   const rows = await db
     .select({ type: ratings.itemType, number: count() })
@@ -59,7 +62,7 @@ export async function countRatings(db: Db, userId: string): Promise<Map<RatableT
   return new Map(rows.map(({ type, number }) => [type, number]))
 }
 
-/** How often a member gave each value, by twice the value. */
+/** The number of a member's ratings of each value, by twice the value. */
 export async function countSteps(db: Db, userId: string): Promise<Map<number, number>> {
   const step = sql<number>`(${ratings.value} * 2)::int`
   const rows = await db
@@ -83,13 +86,13 @@ export type RatingsFilter = {
   type: RatableType | undefined
   only: 'top' | 'flop' | undefined
   order: 'newest' | 'value'
-  /** Without them, only what is marked counts as said. */
+  /** Whether values are shown. If not, a title is listed only as a top or flop. */
   values: boolean
-  /** Without them, only what has a value does. */
+  /** Whether tops and flops are shown. If not, a title is listed only with a value. */
   favourites: boolean
 }
 
-/** A member's ratings as somebody may see them. */
+/** A member's ratings, limited to the parts that are shown. */
 export function listRatings(db: Db, userId: string, filter: RatingsFilter, page: PageOfRows) {
   const { type, only, order, values, favourites } = filter
   const isMarked = or(eq(ratings.top, true), eq(ratings.flop, true))
@@ -118,8 +121,8 @@ export function listRatings(db: Db, userId: string, filter: RatingsFilter, page:
 }
 
 /**
- * What one member has rated in common with each of others, summed up by the database: a page of friends would else
- * bring some ten thousand rows. The primary key finds both halves of each pair.
+ * Sums over the titles that one member and each of the others have both rated, computed by the database: a page of
+ * friends would otherwise read some ten thousand rows. The primary key finds both halves of each pair.
  */
 export async function sumCommon(db: Db, userId: string, others: readonly string[]): Promise<Map<string, CommonSums>> {
   if (others.length === 0) return new Map()

@@ -27,10 +27,10 @@ import { toNameKeys as toKeys } from './toNameKeys.ts'
 import { toProfileRatings } from './toProfileRatings.ts'
 import { countWritten, findArticles, listWritten } from './written/queries.ts'
 
-/** The folded ways in which a part of a member's name may be spelled. */
+/** The folded forms in which a part of a member's name may be spelled. */
 export const toNameKeys = toKeys
 
-/** Who sees what of a member, and how they change it. */
+/** The privacy settings of a member, and their change. */
 export const readPrivacy = read
 export const changePrivacy = change
 
@@ -43,22 +43,22 @@ type Lists = z.input<(typeof userListsOfCall)['answer']>
 type Articles = z.input<(typeof userArticlesCall)['answer']>
 type Comments = z.input<(typeof userCommentsCall)['answer']>
 
-/** Somebody, and what of theirs the reader may see. */
+/** A member, and the parts of the profile that the viewer may see. */
 type Seen = {
   user: queries.MemberRow
   /** Null for a visitor. */
   relation: Relation | null
   shown: Record<ProfilePart, boolean>
-  /** Whoever asks wants to see nothing of theirs. */
+  /** The viewer has muted the member. */
   isMuted: boolean
 }
 
 /**
- * A member as whoever asks may see them. Whom one has muted has nothing to show; who has muted the reader shows them
- * what they show anybody, so that nobody notices.
+ * A member as the viewer may see them. A member whom the viewer has muted shows nothing; a member who has muted the
+ * viewer shows them the same as other members, so that the mute is not noticed.
  *
  * @param id an id, or a name in any case.
- * @throws ProblemError `not_found` for who is unknown, gone or hidden by the moderation.
+ * @throws ProblemError `not_found` for a member who is unknown, deleted or hidden by the moderation.
  */
 async function see(db: Db, id: string, viewer: Member | null): Promise<Seen> {
   const user = await queries.findMember(db, id, toNameKey(id))
@@ -104,7 +104,7 @@ export async function readProfile(db: Db, id: string, viewer: Member | null): Pr
   }
 }
 
-/** How alike a member rates with each of others, by their ids. */
+/** The taste matches of a member with each of the others, by their ids. */
 export async function readTastes(db: Db, viewer: string, others: readonly string[]): Promise<Map<string, Taste>> {
   const sums = await queries.sumCommon(db, viewer, others)
   return new Map(others.map((id) => [id, toTaste(sums.get(id) ?? noCommon)]))
@@ -126,8 +126,8 @@ async function compare(db: Db, viewer: string, other: string) {
 type RatingsQuery = z.output<(typeof userRatingsCall)['query']>
 
 /**
- * What a member has rated, page by page. Who shows values and hides favourites, or the other way round, shows each
- * title without the other.
+ * A member's ratings, page by page. A member who shows values and hides favourites, or the other way round, shows each
+ * title without the hidden part.
  *
  * @throws ProblemError `not_found`
  */
@@ -206,7 +206,10 @@ export async function listCommentsOf(db: Db, id: string, page = 1, viewer: Membe
   }
 }
 
-/** What a member has published at length: for everybody, but whoever has muted them. @throws ProblemError `not_found` */
+/**
+ * A member's published articles: for everybody except viewers who have muted the member. @throws ProblemError
+ * `not_found`
+ */
 export async function listArticlesOf(db: Db, id: string, page = 1, viewer: Member | null): Promise<Articles> {
   const { user, isMuted } = await see(db, id, viewer)
   if (isMuted) return { items: [], nextPage: null, filters: {}, hidden: true }

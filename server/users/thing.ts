@@ -9,9 +9,9 @@ export const users: ThingKind = {
   name: table.username,
   pageName: table.username,
   author: table.id,
-  // Neither those who never followed the link in their mail, nor who stands for all that are gone.
+  // Neither members who never activated the account, nor the account that stands for deleted members.
   isSeen: () => isActivated,
-  // What they have written still bears their name.
+  // No condition: a text shows its author's name, also where the author's profile cannot be seen.
   isNamed: () => undefined,
   onDeletion: 'goes',
   moderation: { text: [table.username], yours: 'dein Bild und Profil' },

@@ -7,7 +7,7 @@ import { notificationSettings, notifications } from '../../db/schema/notificatio
 import { isThingSeen } from '../../things/queries.ts'
 import type { GroupRow } from '../rows.ts'
 
-/** As it stands now: neither from somebody muted, nor about what the member may not read any more. */
+/** Condition for visible notifications: the member has not muted the actor, and may still read the thing. */
 function isVisible(userId: string): SQL {
   const { actorId, thingType, thingId } = notifications
   return sql`(${actorId} is null or not exists (
@@ -16,7 +16,10 @@ function isVisible(userId: string): SQL {
     and (${notifications.kind} = 'moderation' or ${isThingSeen(thingType, thingId, userId, thingTypes)})`
 }
 
-/** What is shown as one: what is new about one subject; what was read about it on one day; each word of the moderation. */
+/**
+ * The key by which notifications are shown as one: unread ones by subject; read ones by subject and day; each message
+ * of the moderation by itself.
+ */
 const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notifications.subjectId},
   ${notifications.thingType}, ${notifications.readAt} is null,
   case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
@@ -36,7 +39,7 @@ type RawGroup = {
   created_at: string
 }
 
-/** A member's notifications put together, the latest first. */
+/** A member's notifications in groups, the latest first. */
 export async function listGroups(db: Db, userId: string, page: { offset: number; limit: number }): Promise<GroupRow[]> {
   const { rows } = await db.execute<RawGroup>(sql`
     select max(${notifications.id})::text as id, ${notifications.kind} as kind,
@@ -65,7 +68,7 @@ export async function listGroups(db: Db, userId: string, page: { offset: number;
 }
 
 /**
- * How many of a member's notifications are new, put together as they are shown.
+ * The number of a member's unread notifications, in groups as they are shown.
  *
  * @param without a kind that is counted elsewhere.
  */
@@ -80,12 +83,12 @@ export async function countUnread(db: Db, userId: string, without?: Notification
   return rows[0]?.number ?? 0
 }
 
-/** Marks as read all up to one. @returns whether that changed something. */
+/** Marks all notifications up to one as read. @returns whether that changed something. */
 export async function readUntil(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
   return setRead(tx, and(eq(notifications.userId, userId), lte(notifications.id, id)), now)
 }
 
-/** Marks as read one and those that are put together with it. @returns whether that changed something. */
+/** Marks a notification and its group as read. @returns whether that changed something. */
 export async function readGroup(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
   const [row] = await tx
     .select()

@@ -9,12 +9,12 @@ import { toMessage } from '../toMessage.ts'
 import * as queries from './queries.ts'
 
 const PER_PAGE = 30
-/** Whose pictures stand beside what several have done. */
+/** The number of actors whose pictures a group shows. */
 const MOST_ACTORS = 3
 
 const EVERYTHING: NotificationSettings = { replies: true, mentions: true, watched: true, friends: true }
 
-/** What a member is told of, the latest first, put together by what it is about. */
+/** A member's notifications, the latest first, in groups by subject. */
 export async function listNotifications(
   db: Db,
   userId: string,
@@ -47,11 +47,17 @@ export async function listNotifications(
   }
 }
 
-/** How many are new, for the number on the member's picture. Requests of friends are counted there already. */
+/**
+ * The number of unread notifications, for the member's picture. Friend requests are left out: that number counts them
+ * already.
+ */
 export const countUnread = (db: Db, userId: string): Promise<number> =>
   queries.countUnread(db, userId, 'friend_request')
 
-/** Marks as read, up to one or one alone, on all of the member's devices. @returns how many are still new. */
+/**
+ * Marks notifications as read, up to one or one alone, on all of the member's devices. @returns the number of unread
+ * ones.
+ */
 export async function readNotifications(
   db: Db,
   userId: string,

@@ -4,22 +4,24 @@ import { standsWithin } from '../../things/registry.ts'
 
 type Thing = { type: string; id: string }
 
-/** What something is called, and where it stands. Of what stands on another's page, as comments and trivia do: that other. */
+/**
+ * The name and the place of a subject. For things on the page of another thing, such as comments and trivia: those of
+ * that other thing.
+ */
 export type Subject = {
   name: string
   type: string
   permalink: string
-  /** Of what its type and permalink do not lead to. */
+  /** The path of a subject that cannot be built from its type and permalink. */
   path?: string
-  /** Of what is said on something that stands there itself, as trivia do: the id of that. */
+  /** For a comment on a thing that is itself on the page of another, as trivia are: the id of that thing. */
   fact?: string
 }
 
 const keyOf = ({ type, id }: Thing) => `${type}/${id}`
 
 /**
- * Names of things, of a comment that of its film, as far as somebody may see them now. Asked by type, however many there
- * are.
+ * Names of things (for a comment, that of its film), as far as the viewer may see them now. One query for each type.
  */
 export async function readSubjects(
   db: Db,

@@ -1,14 +1,14 @@
-/** What makes two titles alike to somebody who sees one after the other. */
+/** The properties by which two titles look alike in a row. */
 type Look = { year: number | null; genres: readonly string[] }
 
-/** How many titles back one remembers. */
+/** The number of previous titles that count. */
 const REMEMBERED = 3
-/** How many places a title steps back for each title remembered that has its genre, or is of its decade. */
+/** The number of places that a title moves back for each previous title with its genre, or of its decade. */
 const BACK = { genre: 5, decade: 3 }
 
 /**
- * The same titles in nearly the same order, so that neighbours differ: of those next in turn comes the one that repeats
- * least of the genre and decade of the last few. The same input always gives the same order.
+ * The same titles in nearly the same order, so that neighbours differ: of the next titles, the one comes first that
+ * repeats the genre and decade of the previous ones least. The same input always gives the same order.
  */
 export function mixTitles<T extends Look>(titles: readonly T[]): T[] {
   const left = [...titles]

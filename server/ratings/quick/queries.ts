@@ -5,16 +5,16 @@ import { movies, series } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 import { ratings } from '../../db/schema/ratings.ts'
 
-/** Where a walk through titles by their number of ratings stands: behind this one. */
+/** A position in the titles, which are ordered by their number of ratings: behind this title. */
 export type Position = { count: number; type: RatableType; id: string }
 
-/** Whose titles, and which of them. */
+/** The filter of titles to rate. */
 export type UnratedFilter = {
-  /** null: a visitor, who has rated none. */
+  /** null: a visitor, who has no ratings. */
   userId: string | null
-  /** null: from the best known on. */
+  /** null: from the best known title on. */
   after: Position | null
-  /** `YYYY-MM-DD`: nobody has seen a film that starts later. */
+  /** `YYYY-MM-DD`: films that start later cannot have been seen. */
   today: string
 }
 
@@ -30,7 +30,7 @@ export function listUnrated(db: Db, type: RatableType, { userId, after, today }:
     .innerJoin(images, eq(images.id, titles.posterImageId))
     .where(
       and(
-        // Said for the partial index, which holds no others.
+        // Needed for the use of the partial index, which has titles with a poster alone.
         isNotNull(titles.posterImageId),
         after === null ? undefined : isBehind(type, after),
         type === 'movies' ? or(sql`${movies.releaseDate} is null`, lte(movies.releaseDate, today)) : undefined,
@@ -43,7 +43,9 @@ export function listUnrated(db: Db, type: RatableType, { userId, after, today }:
 
 export type UnratedRow = Awaited<ReturnType<typeof listUnrated>>[number]
 
-/** Of as many ratings, films come before series, and then ids decide. */
+/**
+ * Condition for titles behind a position: with equal numbers of ratings, films come before series, and then ids decide.
+ */
 function isBehind(type: RatableType, after: Position): SQL | undefined {
   const { communityCount: count, id } = tables[type]
   if (type === after.type) {
@@ -53,7 +55,7 @@ function isBehind(type: RatableType, after: Position): SQL | undefined {
   return type === 'series' ? lte(count, after.count) : lt(count, after.count)
 }
 
-/** A rating that was taken back is none. */
+/** Whether a member has rated the title; a rating that was taken back does not count. */
 function isRatedBy(userId: string, type: RatableType): SQL {
   const isSaid = sql`(${ratings.value} is not null or ${ratings.top} or ${ratings.flop})`
   return sql`exists (select from ${ratings} where ${ratings.userId} = ${userId} and ${ratings.itemType} = ${type}

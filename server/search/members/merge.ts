@@ -3,10 +3,10 @@ import type { Db } from '../../db/client.ts'
 import type { FoundNow } from '../../things/thing.ts'
 import { listAsked } from '../finders.ts'
 
-/** What was found outside of the index, under the name of its class. */
+/** A result from outside of the index, with its class. */
 export type Asked = FoundNow & { itemClass: SearchItemClass; isCalled: boolean }
 
-/** Things outside of the index by what was typed, such as members by a part of their name. */
+/** Results from outside of the index, such as members by a part of their name. */
 export async function findNow(
   db: Db,
   typed: string,
@@ -24,8 +24,9 @@ export async function findNow(
 }
 
 /**
- * Puts members among the things that were found. Who is called exactly as typed stands behind the things that are, and
- * before all others; the rest of the members stands behind what holds the words, before what is only spelled alike.
+ * Merges members into the results. A member with exactly the typed name comes after the things with that name, and
+ * before all others. Other members come after the things that contain the words, and before the things that are only
+ * spelled alike.
  */
 export function mergeMembers<R>(
   things: readonly { isCalled: boolean; isAlike: boolean; result: R }[],

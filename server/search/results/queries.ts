@@ -4,7 +4,7 @@ import { images } from '../../db/schema/media.ts'
 import { searchEntries } from '../../db/schema/search.ts'
 import type { EntryKey, ResultRow } from '../rows.ts'
 
-/** What the index holds of these, in their order. */
+/** The index entries of these keys, in their order. */
 export async function readResults(db: Db, keys: readonly EntryKey[]): Promise<ResultRow[]> {
   if (keys.length === 0) return []
   const classes = sql.param(keys.map(({ itemClass }) => itemClass))

@@ -2,16 +2,16 @@ import * as z from 'zod/mini'
 import type { Config } from '../../http/config.ts'
 import { askService, OutgoingError } from '../../http/outgoing.ts'
 
-/** Who the network says a token belongs to. `email` is null when its owner did not share it. */
+/** The owner of a token in the social network. `email` is null when the owner did not share it. */
 export type SocialPerson = { facebookId: string; name: string; email: string | null }
 
 const App = z.object({ id: z.string() })
 const Me = z.object({ id: z.string(), name: z.optional(z.string()), email: z.optional(z.string()) })
 
 /**
- * Asks the Graph API whom a token belongs to; null when it cannot be reached or does not confirm it.
+ * Asks the Graph API for the owner of a token; null when the API cannot be reached or does not confirm the token.
  *
- * A token of another app is refused: whoever runs that app could sign in here as each of its users.
+ * A token of another app is refused: the operator of that app could otherwise sign in here as each of its users.
  */
 export async function readSocialPerson(
   facebook: NonNullable<Config['facebook']>,

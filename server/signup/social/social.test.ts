@@ -7,7 +7,7 @@ import { users } from '../../db/schema/users.ts'
 
 type Person = { id: string; name?: string; email?: string }
 
-/** Whom the stand-in knows by token; `app` is the app that the token was made for. */
+/** The owners of tokens in the stand-in; `app` is the app for which the token was issued. */
 const people = new Map<string, { app?: string; person: Person }>()
 const graph = await startStandIn((url) => {
   const known = people.get(url.searchParams.get('access_token') ?? '')
@@ -179,6 +179,6 @@ describeOnBothDatabases(
       expect([answer.statusCode, answer.json().code]).toEqual([422, 'social_not_connected'])
     })
   },
-  // No query is asked. Nothing listens on port 9.
+  // No query is needed. Nothing listens on port 9.
   { env: { FACEBOOK_APP_ID: 'our-app', FACEBOOK_GRAPH_URL: 'http://127.0.0.1:9' }, only: 'embedded' },
 )

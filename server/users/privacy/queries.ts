@@ -5,7 +5,7 @@ import { privacy } from '../../db/schema/friends.ts'
 
 const open: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
 
-/** Who sees what of a member; everybody everything where nothing was chosen. */
+/** A member's privacy settings; a member who has chosen nothing shows everything to everybody. */
 export async function findPrivacy(db: Db, userId: string): Promise<Privacy> {
   const [row] = await db.select().from(privacy).where(eq(privacy.userId, userId))
   if (!row) return open
@@ -13,7 +13,7 @@ export async function findPrivacy(db: Db, userId: string): Promise<Privacy> {
   return { ratings, favourites, lists, comments }
 }
 
-/** What is not named stays as it is. */
+/** Parts that are not named stay as they are. */
 type Changes = { [Part in keyof Privacy]?: Privacy[Part] | undefined }
 
 export async function savePrivacy(db: Db, userId: string, changes: Changes): Promise<void> {

@@ -1,11 +1,14 @@
 import type { Privacy, ProfilePart, Relation, Visibility } from '#contract/users.ts'
 import * as queries from './queries.ts'
 
-/** What a member has chosen, and how it is changed. */
+/** A member's privacy settings, and their change. */
 export const readPrivacy = queries.findPrivacy
 export const changePrivacy = queries.savePrivacy
 
-/** Which parts of a profile are shown; the database decides the same by `isPartShown`. @param relation null for a visitor. */
+/**
+ * The parts of a profile that are shown; `isPartShown` is the same rule in the database. @param relation null for a
+ * visitor.
+ */
 export function toShownParts(choices: Privacy, relation: Relation | null): Record<ProfilePart, boolean> {
   const shows = (who: Visibility) =>
     relation === 'self' || who === 'public' || (who === 'friends' && relation === 'friends')

@@ -13,7 +13,7 @@ const shownArticle = (db: Db) =>
 
 const parents = alias(comments, 'parents')
 
-/** What stands on films, series and articles for everybody to read. */
+/** Condition for a member's public comments on films, series and articles. */
 const writtenBy = (db: Db, userId: string) =>
   and(
     eq(comments.userId, userId),
@@ -29,7 +29,7 @@ export async function countWritten(db: Db, userId: string): Promise<number> {
   return row?.number ?? 0
 }
 
-/** A member's comments and replies, the newest first. What answers a spoiler may give it away, too. */
+/** A member's comments and replies, the newest first. A reply to a spoiler counts as a spoiler, too. */
 export function listWritten(db: Db, userId: string, page: { offset: number; limit: number }) {
   return db
     .select({
@@ -50,7 +50,7 @@ export function listWritten(db: Db, userId: string, page: { offset: number; limi
     .limit(page.limit)
 }
 
-/** What articles are called and where they are, by id. */
+/** The titles and permalinks of published articles, by id. */
 export async function findArticles(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, never>()
   const { id, title, permalink, rubric } = articles
