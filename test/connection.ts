@@ -1,14 +1,14 @@
 import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
-/** A connection of its own to a server on this machine: a test writes its bytes as it likes. */
+/** A connection of its own to a server on this machine: a test writes any bytes to it. */
 export type Connection = {
   readonly socket: Socket
-  /** What has been received so far. */
+  /** The text received so far. */
   received(): string
-  /** Resolves as soon as something that fits was received. Rejects when the server closes the connection before. */
+  /** Resolves as soon as matching text was received. Rejects when the server closes the connection before. */
   until(pattern: RegExp): Promise<string>
-  /** Resolves with all that was received once the server has closed the connection. */
+  /** Resolves with the whole text once the server has closed the connection. */
   closed(): Promise<string>
 }
 
@@ -18,10 +18,10 @@ export async function connectTo(port: number): Promise<Connection> {
   socket.setEncoding('utf8').on('data', (part: string) => {
     text += part
   })
-  // A reset is an end like any other.
+  // A reset ends the connection like a close.
   socket.on('error', () => {})
   await once(socket, 'connect')
-  // `once` would reject at the reset.
+  // `once` would reject on a reset.
   const ended = new Promise<void>((resolve) => socket.once('close', () => resolve()))
   return {
     socket,
@@ -40,7 +40,7 @@ export async function connectTo(port: number): Promise<Connection> {
   }
 }
 
-/** Asks for a target to the letter, which `fetch` and `inject` would set right. */
+/** Requests a target literally; `fetch` and `inject` would normalize it. */
 export async function requestExactly(port: number, target: string, headers: readonly string[] = []): Promise<string> {
   const { socket, closed } = await connectTo(port)
   socket.write([`GET ${target} HTTP/1.1`, 'Host: 127.0.0.1', 'Connection: close', ...headers, '', ''].join('\r\n'))

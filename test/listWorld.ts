@@ -6,12 +6,15 @@ import { listCommands } from './lists.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** How a list is kept: `nobody` and `friends` by its author's privacy; `later`: private after everybody knew it. */
+/**
+ * The ways in which a list is kept: `nobody` and `friends` by its author's privacy; `later`: private after everybody
+ * knew it.
+ */
 export const keepings = ['public', 'friends', 'nobody', 'private', 'later'] as const
 export type Keeping = (typeof keepings)[number]
 export const readerNames = ['owner', 'friend', 'member', 'visitor', 'moderator'] as const
 export type ReaderName = (typeof readerNames)[number]
-/** Who may see a list that is kept so: the rule itself, written down a second time. */
+/** The readers who may see a list of each way: the rule itself, written down a second time. */
 export const sees: Readonly<Record<Keeping, readonly ReaderName[]>> = {
   public: readerNames,
   friends: ['owner', 'friend'],
@@ -19,10 +22,10 @@ export const sees: Readonly<Record<Keeping, readonly ReaderName[]>> = {
   private: ['owner'],
   later: ['owner'],
 }
-/** Whoever may have had to do with a list of somebody else while it was public. */
+/** Readers who may have had contact with another member's list while it was public. */
 export const guests = ['friend', 'member', 'moderator'] as const
 
-/** A list with all that can hang on it, and everybody who may try to see it. */
+/** A list with all that can belong to it, and all readers who may try to see it. */
 export type ListWorld = {
   keeping: Keeping
   list: string
@@ -30,14 +33,17 @@ export type ListWorld = {
   ownerId: string
   guestIds: Record<(typeof guests)[number], string>
   readers: Record<ReaderName, Visitor>
-  /** Comments on the list by its author, the second answers the first. */
+  /** A comment on the list by its author; the second is a reply to the first. */
   comment: string
   reply: string
-  /** Comments by the guests, from before the list was kept so. */
+  /** Comments by the guests, from the time before the list was kept in this way. */
   said: Record<(typeof guests)[number], string>
-  /** Stands in the list's name and description, and in whatever is written on it by `write`. In nothing from before. */
+  /** A word in the list's name and description, and in all texts of `write`. No text from before contains it. */
   secret: string
-  /** Names everybody, answers every guest, and changes an older comment: each of them would once have been told. */
+  /**
+   * Writes texts that name all guests, reply to each of them, and change an older comment: each of them would once have
+   * been notified.
+   */
   write(): Promise<void>
 }
 
@@ -46,7 +52,7 @@ const flag = { flag: { reason: 'spam' } }
 /**
  * Makes a list with its past, and keeps it as `keeping` says. Needs a server without rate limits.
  *
- * @param more happens in that past, too.
+ * @param more further acts in that past.
  */
 export async function listWorld(
   server: TestServer,
@@ -82,7 +88,7 @@ export async function listWorld(
   const body = 'Schöne Liste.'
   for (const name of guests) {
     const { user, visitor } = people[name]
-    // On a list that never was public there is what nobody could write: rows of the database, as if a rule had failed.
+    // A list that never was public has comments that nobody could write: rows of the database, as if a rule had failed.
     said[name] =
       keeping === 'private'
         ? (await addComment(server, { userId: user.id, itemType: 'lists', itemId: list, body })).id
@@ -129,7 +135,7 @@ export async function listWorld(
   }
 }
 
-/** Rows of what was told, as if the rule had failed when they were made. */
+/** Adds notifications, as if the rule had failed when they were made. */
 async function tellAnyway(server: TestServer, userIds: string[], list: string, comment: string): Promise<void> {
   const about = { subjectType: 'lists', subjectId: list, thingType: 'comments', thingId: comment }
   const rows = userIds.map((userId) => ({ userId, kind: 'mention' as const, ...about, createdAt: server.clock.now }))

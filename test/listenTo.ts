@@ -4,25 +4,27 @@ import { afterEach, expect } from 'vitest'
 import * as z from 'zod/mini'
 import { LiveEvent, PLACE, RESET } from '#contract/events.ts'
 
-/** A page that listens to live events, by a real connection: a stream has no end that an injected request could wait for. */
+/**
+ * A page that receives live events, by a real connection: a stream has no end that an injected request could wait for.
+ */
 export type Listener = {
-  /** What it has heard, in order; `reset` stands for itself. */
+  /** The events received so far, in order; `reset` stands for itself. */
   heard: (LiveEvent | typeof RESET)[]
-  /** Where it would take the stream up again. */
+  /** The id from which the page would continue the stream. */
   lastId: string | null
-  /** It was told where the stream begins, and what it had missed. */
+  /** Whether the page has the place where the stream begins, and the missed events. */
   begun: boolean
-  /** Over: by the server, or by `stop`. */
+  /** The end of the stream: by the server, or by `stop`. */
   ended: Promise<void>
   status: number
   headers: Headers
-  /** Cuts the line. */
+  /** Cuts the connection. */
   stop(): Promise<void>
 }
 
 export type ListenInput = { cookies?: ReadonlyMap<string, string>; query?: string; lastId?: string | null }
 
-/** The app's port; it is opened with the first call. */
+/** The app's port; it is opened by the first call. */
 export async function portOf(app: FastifyInstance): Promise<number> {
   const address = app.server.address() as AddressInfo | null
   if (address !== null) return address.port
@@ -71,7 +73,9 @@ export async function listenTo(
   return listener
 }
 
-/** Opens streams for the tests of a file: each knows where it begins, and is cut when its test has ended. */
+/**
+ * Opens streams for the tests of a file: each is ready before the test continues, and is cut when its test has ended.
+ */
 export function listening(): typeof listenTo {
   const open: Listener[] = []
   afterEach(async () => {
@@ -80,23 +84,23 @@ export function listening(): typeof listenTo {
   return async (...input) => {
     const listener = await listenTo(...input)
     open.push(listener)
-    // The first block brings the place where the stream begins.
+    // The first block contains the place where the stream begins.
     await expect.poll(() => listener.begun).toBe(true)
     return listener
   }
 }
 
-/** Follows what is said of a film. */
+/** The topic of a film. */
 export const onFilm = (id: string) => ({ query: `?topics[]=movies/${id}` })
 
-/** What has happened, as it was heard. */
+/** The kinds of the received events. */
 export const kinds = ({ heard }: Listener): string[] => heard.map((event) => (event === RESET ? event : event.kind))
 
-/** Ids of what it happened to. */
+/** The ids of the things of the received events. */
 export const things = ({ heard }: Listener): string[] =>
   heard.map((event) => (event === RESET ? event : event.thing.id))
 
-/** One block of the stream, as a browser takes it: an id counts also where nothing is said. */
+/** Reads one block of the stream as a browser does: an id counts also without data. */
 function take(listener: Listener, block: string): void {
   const fields = new Map<string, string>()
   for (const line of block.split('\n')) {

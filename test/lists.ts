@@ -4,7 +4,7 @@ import type { TestServer } from './server.ts'
 import { TEST_NOW } from './time.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What a member does with lists, as the outbox sends it. */
+/** A member's commands about lists, as the outbox sends them. */
 export function listCommands(member: Visitor) {
   return {
     create: (list: object, headers = {}) => member.command('POST', '/api/lists', { list }, headers),
@@ -16,7 +16,7 @@ export function listCommands(member: Visitor) {
       member.command('POST', `/api/lists/${id}/items`, { list_item: { source_type: 'Movie', ...item } }, headers),
     takeOff: (id: string, key: string, headers = {}) =>
       member.command('DELETE', `/api/lists/${id}/items/${key}`, undefined, headers),
-    /** Makes one and says its id. */
+    /** Creates a list and answers its id. */
     async made(list: object = {}): Promise<string> {
       const answer = await member.command('POST', '/api/lists', { list: { name: 'Für Regentage', ...list } })
       if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -25,7 +25,7 @@ export function listCommands(member: Visitor) {
   }
 }
 
-/** Inserts a list with these films on it; what the test does not name is plain. */
+/** Inserts a list with these films on it; all other fields have plain defaults. */
 export async function addList(
   server: TestServer,
   { userId, movies = [], ...rest }: Partial<typeof lists.$inferInsert> & { userId: string; movies?: readonly string[] },

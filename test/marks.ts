@@ -6,7 +6,7 @@ import { addComment, addTrivia } from './communityRows.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** What flags a thing. */
+/** The body of a flag. */
 export const spoiler = { flag: { reason: 'spoiler' } }
 
 /** Marks a thing, named by its type and id. */
@@ -17,15 +17,15 @@ export const set = (member: Visitor, thing: string, mark: string, body?: unknown
 export const clear = (member: Visitor, thing: string, mark: string, headers = {}) =>
   member.command('DELETE', `/api/${thing}/${mark}`, undefined, headers)
 
-/** What a device of theirs would be told. */
+/** The changes that a device of the member would get. */
 export const changesOf = async (member: Visitor, since = '0') =>
   (await member.get(`/api/me/changes?since=${since}`)).json().changes
 
-/** What tests of marks read of a server. */
+/** The reads of a server that tests of marks need. */
 export function marked(server: () => TestServer) {
   const triviaRow = async (id: string) => (await server().database.db.select().from(trivia).where(eq(trivia.id, id)))[0]
   return {
-    /** A film that somebody has written about. */
+    /** A film with a comment and a piece of trivia. */
     async written() {
       const author = await server().addUser()
       const movie = await addMovie(server())
@@ -34,12 +34,12 @@ export function marked(server: () => TestServer) {
       const entry = await addTrivia(server(), { ...on, upvotesCount: 5, downvotesCount: 2 })
       return { author, movie, comment, entry }
     },
-    /** How often a thing was truly changed. */
+    /** The number of effects on a thing. */
     logged: (target: string) => server().database.db.$count(effects, eq(effects.target, target)),
     commentRow: async (id: string) =>
       (await server().database.db.select().from(comments).where(eq(comments.id, id)))[0],
     triviaRow,
-    /** Up and down. */
+    /** The numbers of votes, up and down. */
     async votes(id: string) {
       const row = await triviaRow(id)
       return [row?.upvotesCount, row?.downvotesCount]

@@ -9,14 +9,14 @@ import { addList } from './lists.ts'
 import type { TestServer } from './server.ts'
 import type { Visitor } from './visitor.ts'
 
-/** Why the moderation acts, where the test gives no other reason. */
+/** The reason of an action, where the test gives no other. */
 export const reason = 'Verstößt gegen unsere Regeln.'
 
 /** Sends an order under a new id. */
 export const act = (visitor: Visitor, order: object) =>
   visitor.command('POST', '/api/moderation/actions', { moderation: { id: randomUUID(), reason, ...order } })
 
-/** Sends an order that is allowed, and says whether it changed something. */
+/** Sends an order that is allowed, and answers whether it changed something. */
 export async function applied(visitor: Visitor, order: object): Promise<boolean> {
   const answer = await act(visitor, order)
   if (answer.statusCode !== 200) throw new Error(answer.body)
@@ -27,27 +27,27 @@ export async function applied(visitor: Visitor, order: object): Promise<boolean>
 export const queue = async (visitor: Visitor, query = ''): Promise<ModerationCase[]> =>
   (await visitor.get(`/api/moderation/queue${query}`)).json().items
 
-/** Of each case the thing that it is about. */
+/** The thing of each case. */
 export const places = async (visitor: Visitor, query = ''): Promise<string[]> =>
   (await queue(visitor, query)).map(({ type, id }) => `${type}/${id}`)
 
-/** What tests of the moderation do to a server. */
+/** The acts of tests of the moderation on a server. */
 export function moderated(server: () => TestServer) {
   return {
-    /** Signs in somebody with these rights. */
+    /** Signs in a member with these roles. */
     moderator: async (credentials = 'community_manager') => server().member(await server().addUser({ credentials })),
-    /** Somebody new flags a thing, or the one given. */
+    /** Lets a new member, or the given one, flag a thing. */
     async flag(thing: string, why: FlagReason, member?: Visitor, text?: string): Promise<void> {
       const visitor = member ?? (await server().member())
       const answer = await visitor.command('PUT', `/api/${thing}/flag`, { flag: { reason: why, text } })
       if (answer.statusCode !== 200) throw new Error(answer.body)
     },
-    /** Nothing is flagged, and nothing was ever done. */
+    /** Deletes all marks, and the log of the moderation. */
     async nothing(): Promise<void> {
       await server().database.db.delete(marks)
       await server().database.db.delete(moderationLog)
     },
-    /** Somebody who has written of a film whatever one can write. */
+    /** A film with all kinds of texts that a member can write about it. */
     async written() {
       const author = await server().addUser()
       const reader = await server().addUser()

@@ -1,4 +1,4 @@
-/** A text of about so many characters. */
+/** A text of approximately this number of characters. */
 type ToText = (length: number) => string
 
 const over =
@@ -6,7 +6,7 @@ const over =
   (length) =>
     first + unit.repeat(length / unit.length) + last
 
-/** Lines that grow: `toLine` is asked for the first, the second, and so on. */
+/** Lines that grow: `toLine` makes the first, the second, and so on. */
 const growing =
   (toLine: (index: number) => string): ToText =>
   (length) => {
@@ -15,7 +15,10 @@ const growing =
     return text
   }
 
-/** What was found to take parsers of Markdown the square of its length, or to end them: of cmark, md4c, markdown-it, pulldown-cmark and our own. */
+/**
+ * Texts that took parsers of Markdown quadratic time, or made them crash: cmark, md4c, markdown-it, pulldown-cmark and
+ * our own.
+ */
 export const pathological: Readonly<Record<string, ToText>> = {
   'comments that never end': over('<!--', 'a '),
   'comments that begin in an end tag': over('<!--', '</'),

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** What an eye remembers of a picture at a glance: where it is light, and its colours. */
+/** The impression of a picture at a glance: its light areas, and its colours. */
 export type Glance = {
   /** 64 bits: whether each of the lowest frequencies of its lightness is above 0 (pHash). */
   readonly shape: readonly boolean[]
@@ -10,7 +10,7 @@ export type Glance = {
 
 type Lab = readonly [lightness: number, a: number, b: number]
 
-/** The side of the square whose frequencies are taken, and how many of them in each direction. */
+/** The side of the square whose frequencies are computed, and the number of frequencies in each direction. */
 const SIDE = 32
 const FREQUENCIES = 8
 const COLUMNS = 4
@@ -55,14 +55,17 @@ function compare(one: Glance, other: Glance): number {
   return SHAPE_SHARE * shape + (1 - SHAPE_SHARE) * (color / FAR_COLORS)
 }
 
-/** Unrelated palettes are about so far apart in OKLab. */
+/** The distance of unrelated palettes in OKLab. */
 const FAR_COLORS = 0.3
 
-/** Measured: with this share, pictures of one look come out nearest to each other, those of two farthest. */
+/**
+ * Measured: with this share, pictures of one look are the nearest to each other, and those of different looks the
+ * farthest.
+ */
 const SHAPE_SHARE = 0.35
 
 function distance(one: Lab, other: Lab): number {
-  // Hue counts more: red and blue of one lightness are nothing alike.
+  // Hue counts more: red and blue of one lightness do not look alike.
   return Math.hypot(one[0] - other[0], 3 * (one[1] - other[1]), 3 * (one[2] - other[2]))
 }
 
@@ -102,7 +105,7 @@ function hash(square: readonly number[]): boolean[] {
       frequencies.push(sum)
     }
   }
-  // Against 0, not the median: mirroring a picture turns the sign of its odd frequencies, and nothing else.
+  // Against 0, not the median: mirroring a picture changes the sign of its odd frequencies, and nothing else.
   return frequencies.map((frequency) => frequency > 0)
 }
 

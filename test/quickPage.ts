@@ -15,7 +15,7 @@ import { aMember } from './builders/session.ts'
 type Page = Answer<typeof quickRatingsCall>
 
 type QuickPageOptions = {
-  /** What the server answers, by the cursor that is asked; 40 titles of one page unless told otherwise. */
+  /** The server's answer, by the cursor of the request; 40 titles of one page by default. */
   answer?: (cursor: string | undefined) => Reply<Page>
   signedIn?: boolean
   kept?: unknown
@@ -29,12 +29,12 @@ export function aQuickPage({ answer, signedIn = true, kept }: QuickPageOptions =
     store,
     device,
     answer: answer ?? (() => anOkReply<Page>({ items: someQuickTitles(40), cursor: null })),
-    /** Cursors in the order in which they were asked. */
+    /** The cursors of the requests, in their order. */
     asked: [] as (string | undefined)[],
     kept,
     warmed: [] as string[],
     signIn: () => store.set(sessionAtom, aMember({ id: anna })),
-    /** Commands that wait, as `kind id value`. */
+    /** The waiting commands, as `kind id value`. */
     commands: async () =>
       (await device.rows()).map(({ kind, args }) => {
         const { id, rating } = args as { id: string; rating?: { value: number | null } }

@@ -3,7 +3,7 @@ import { connect } from 'node:net'
 export type RawAnswer = { status: number; headers: Record<string, string>; body: string }
 
 /**
- * Sends text as it is to a server on loopback, whether it is HTTP or not, and reads all that comes back.
+ * Sends text unchanged to a server on loopback, valid HTTP or not, and reads the whole answer.
  *
  * @throws Error when the connection ends without an answer.
  */
@@ -12,7 +12,7 @@ export function sendRaw(port: number, text: string): Promise<RawAnswer> {
     const chunks: Buffer[] = []
     const socket = connect(port, '127.0.0.1', () => socket.write(text, 'latin1'))
     socket.on('data', (chunk) => chunks.push(chunk))
-    // What was refused may have been cut off while more of it was on its way.
+    // A refused request may have been cut off while its rest was in transit.
     socket.on('error', () => {})
     socket.on('close', () => {
       const [head = '', ...rest] = Buffer.concat(chunks).toString('utf8').split('\r\n\r\n')

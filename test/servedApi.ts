@@ -1,9 +1,9 @@
 import { createApi } from '../src/sync/api.ts'
 
-/** What stands under an address: an answer, the status of a refusal, or null where the server cannot be reached. */
+/** The responses by address: an answer, the status of a refusal, or null where the server cannot be reached. */
 export type Served = Record<string, object | number | null>
 
-/** An api over a server that answers what `served` says at the moment; `asked` notes the addresses. */
+/** An api over a server with the responses of `served`; `asked` collects the addresses. */
 export function servedApi(served: Served, fetchedAt = '2026-11-21T11:00:00.000Z') {
   const asked: string[] = []
   const call = createApi(

@@ -6,13 +6,13 @@ import { PgTable } from 'drizzle-orm/pg-core'
 import { expect, it } from 'vitest'
 import * as schema from '../server/db/schema/index.ts'
 
-/** Whoever fills an empty database, or moves the demo world on, writes what it likes. */
+/** Domains that fill an empty database, or move the demo world on: they may write all tables. */
 const LOADERS = ['demo']
 
 /** Columns of the members' table belong to several domains: name and picture, password and last use, roles. */
 const SHARED: Readonly<Record<string, readonly string[]>> = {
   users: ['account', 'db', 'roles', 'session', 'signup'],
-  // A member who leaves takes an unfinished registration along.
+  // The deletion of an account also deletes an unfinished registration.
   signups: ['account', 'signup'],
 }
 

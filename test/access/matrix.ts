@@ -5,7 +5,7 @@ import { typesWithMark } from '#contract/things.ts'
 import { type Rule, rules } from './rules.ts'
 import { type Role, sees, type ThingType } from './things.ts'
 
-/** A call as the rules name it. The one for all marks is as many as there are marks. */
+/** A call with its name in the rules. The call for all marks counts once for each kind of mark. */
 export type Named = { name: string; call: Call; path: string }
 
 const all: readonly Named[] = calls.flatMap((call) => {
@@ -13,12 +13,15 @@ const all: readonly Named[] = calls.flatMap((call) => {
   return paths.map((path) => ({ name: `${call.method} ${path}`, call, path }))
 })
 
-/** In the order of the rules: what ends a session comes last. Without a rule a call is the last of all. */
+/** The order of the rules: calls that end a session come last. A call without a rule comes after all others. */
 const order = Object.keys(rules)
 const placeOf = ({ name }: Named) => (order.includes(name) ? order.indexOf(name) : order.length)
 export const named = all.toSorted((one, other) => placeOf(one) - placeOf(other))
 
-/** Which things a call may name, by the contract: the words of `type`, and of a mark what it is for. */
+/**
+ * The types of things that a call may name, by the contract: the words of `type`; for a mark, the things that may have
+ * it.
+ */
 export function typesOf({ call, path }: Named): readonly string[] {
   const mark = markKinds.find((each) => call.path.includes(':mark') && path.endsWith(`/${each}`))
   if (mark !== undefined) return typesWithMark(mark)
@@ -26,13 +29,13 @@ export function typesOf({ call, path }: Named): readonly string[] {
   return path.includes(':type/:id') ? Object.values(shape?.def?.shape?.type?.def?.entries ?? {}) : []
 }
 
-/** What a call answers: 200 stands for everything but a refusal of access. */
+/** The status of an answer: 200 stands for everything but a refusal of access. */
 export type Expected = 200 | 401 | 403 | 404 | 460
 
 /**
- * Whom a call is answered to, by its rule.
+ * The status with which a call answers a role, by its rule.
  *
- * @param seenAs who the answer is made for: of a public call nobody, whoever asks.
+ * @param seenAs the role for which the answer is made: for a public call that of a visitor, in any session.
  */
 export function expectAccess(
   rule: Rule,
@@ -64,7 +67,7 @@ function expectThing(
   if (asked === 'place' && isTaken) return null
   const isOwn = asked === 'own' || asked === 'ownLive'
   if (isOwn && isOwner) return asked === 'ownLive' && (state === 'deleted' || state === 'onDraft') ? 404 : null
-  // Its words are out of sight; that it is somebody else's is said of it all the same.
+  // Its words cannot be read; the refusal still says that the thing belongs to another member.
   if (isOwn && isTaken) return 403
   if (!states[state]?.includes(role)) return 404
   return isOwn ? 403 : null

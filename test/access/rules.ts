@@ -1,24 +1,24 @@
 import type { ThingType } from './things.ts'
 
-/** Whom a call is for at all. */
+/** The readers for whom a call exists. */
 type Who = 'everybody' | 'members' | 'moderators' | 'admins'
 
 /**
- * What is asked of whoever names a thing.
+ * The condition on the member who names a thing.
  *
- * - `seen`: to see it. `own`: to be its author; others who see it are refused (403). `ownOnly`: the same, and to others
- *   it is unknown.
- * - `place`: the same, but what the moderation or its author has taken out keeps its place for the answers below it.
- * - `ownLive`: as `own`, and that it was not taken back.
- * - `known`: that it is there, whoever may see it: what the moderation looks at.
+ * - `seen`: may see the thing. `own`: is its author; other members who see it are refused (403). `ownOnly`: the same,
+ * but for other members the thing is unknown (404).
+ * - `place`: as `seen`, but a thing that is hidden or deleted keeps its place for its replies.
+ * - `ownLive`: as `own`, and the thing is not deleted.
+ * - `known`: the thing exists, visible or not: for the moderation.
  */
 type Asked = 'seen' | 'place' | 'own' | 'ownLive' | 'ownOnly' | 'known'
 
 export type Rule = {
   who: Who
-  /** Waits while an account is new, and is closed to who is blocked. */
+  /** Refused for new accounts and blocked members. */
   publishes?: true
-  /** Reaches others, or counts before them: closed to who is blocked, once the thing is seen. */
+  /** Has an effect that other members see: refused for blocked members, if they may see the thing. */
   reaches?: true
   asked?: Asked
   on?: readonly ThingType[]
@@ -53,7 +53,7 @@ const comment = { comment: { body: 'Ich war hier.' } }
 const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
 const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public' }
 
-/** Every call of the contract, judged by hand: a test fails for one that is not here. */
+/** Every call of the contract, classified by hand: a test fails for a call that is missing here. */
 export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/movies': forEverybody(),
   'GET /api/movies/:id': forEverybody(['movies']),
@@ -144,7 +144,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   }),
   'POST /api/batch': forMembers({ commands: [] }),
   'GET /api/session': forEverybody(),
-  // Whoever is signed in may sign in as somebody else; the words are wrong here.
+  // A signed-in member may sign in as another member; the credentials here are wrong.
   'POST /api/session': { who: 'everybody', body: {} },
   'GET /api/csrf_token': forEverybody(),
   'GET /api/captcha': forEverybody(),
@@ -174,14 +174,14 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/users/:id/roles/:role': { who: 'admins', asked: 'known', on: ['users'] },
   'GET /api/me/notices': forMembers(),
   'PUT /api/me/notices/:id/read': forMembers(),
-  // Without a password nothing is deleted; last, for they end what the others are asked with.
+  // Without a password no account is deleted. These calls come last, because they end the sessions of the others.
   'DELETE /api/me': forMembers({ password: 'falsch' }),
   'DELETE /api/session': forEverybody(),
 }
 
-/** What is served besides the contract, to everybody: nothing of a member is behind it but in the pages of their own. */
+/** Routes outside of the contract, for everybody: none contains data of a member but the member's own pages. */
 export const open: readonly string[] = [
-  // The stars: what no other route serves.
+  // The patterns with a star: addresses that no other route serves.
   ...['*', '/api/*', '/robots.txt', '/sitemap.xml', '/sitemap/:name.xml', '/rss/:name', '/images/:id/:width/:filename'],
   ...['/cinema_showtimes/:id.ics', '/healthz', '/readyz', '/t.gif', '/dev/mail', '/dev/mail/:id'],
 ]

@@ -4,11 +4,14 @@ import { addComment, addTrivia } from '../communityRows.ts'
 import { addList } from '../lists.ts'
 import type { TestServer } from '../server.ts'
 
-/** Who asks; `owner` is the author of every thing here, `friend` the owner's. */
+/** The readers; `owner` is the author of every thing here, `friend` is a friend of the owner. */
 export const roles = ['visitor', 'stranger', 'friend', 'owner', 'newcomer', 'blocked', 'manager', 'admin'] as const
 export type Role = (typeof roles)[number]
 
-/** Who sees a thing in each of its states; an unknown one nobody does. The rules themselves, written down a second time. */
+/**
+ * The readers who see a thing in each of its states; nobody sees an unknown one. The rules themselves, written down a
+ * second time.
+ */
 const everybody = roles
 export const sees = {
   movies: { there: everybody, unknown: [] },
@@ -23,10 +26,10 @@ export const sees = {
 } as const satisfies Record<string, Record<string, readonly Role[]>>
 export type ThingType = keyof typeof sees
 
-/** Ids of what belongs to nobody, and of the author of all else. */
+/** Ids of things without an author, and of the author of all other things. */
 export type Fixed = Record<'movies' | 'series' | 'people' | 'cinemas' | 'users', string>
 
-/** Makes a thing of the owner's in a state. @returns its id. */
+/** Makes a thing of the owner in a state. @returns its id. */
 export async function makeThing(server: TestServer, fixed: Fixed, type: ThingType, state: string): Promise<string> {
   if (state === 'unknown') return randomUUID()
   const userId = fixed.users

@@ -23,7 +23,7 @@ export function aBundledCinema(name: string, films: readonly string[], from = '2
   return { cinema, days }
 }
 
-/** What the server answers for these cinemas. */
+/** The server's answer for these cinemas. */
 export function aBundle(cinemas: readonly BundledCinema[]): CinemaBundle {
   const shown = cinemas.flatMap(({ days }) => days.flatMap(({ films }) => films.map(({ movieId }) => movieId)))
   const movies = [...new Set(shown)].map((id) => aBundledMovie(id.slice(2)))
@@ -31,7 +31,7 @@ export function aBundle(cinemas: readonly BundledCinema[]): CinemaBundle {
   return z.parse(CinemaBundle, { cinemas, movies, images, missing: [] })
 }
 
-/** A cache in memory. `room` is how many bytes fit; more is refused as browsers do. */
+/** A cache in memory. `room` is the number of bytes that fit; more is refused, as in browsers. */
 export function aTravelCache(room = Number.POSITIVE_INFINITY): TravelCache & { paths(): string[]; room: number } {
   const entries = new Map<string, { bytes: number; response: Response }>()
   const toPath = (key: RequestInfo | URL) =>

@@ -4,7 +4,7 @@ import { Image } from '#contract/image.ts'
 
 type Overrides<T extends z.core.$ZodType> = Partial<z.input<T>>
 
-/** A poster of `Der Himmel über Berlin`, unless told otherwise. */
+/** A poster of `Der Himmel über Berlin` by default. */
 export function anImage(overrides: Overrides<typeof Image> = {}): Image {
   return z.parse(Image, {
     id: 'p-der-himmel-ueber-berlin',
@@ -37,7 +37,7 @@ export function aMovieSummary(overrides: Overrides<typeof MovieSummary> = {}): M
   })
 }
 
-/** Who made a film or plays in it; the director by default. */
+/** A credit of a film; its director by default. */
 function aCredit(overrides: Overrides<typeof Credit> = {}): Credit {
   return z.parse(Credit, { personId: 'wim-wenders', name: 'Wim Wenders', job: 'director', role: null, ...overrides })
 }

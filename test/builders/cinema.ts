@@ -103,7 +103,7 @@ export function aCinemaMovie(overrides: Overrides<typeof CinemaMovie> = {}): Cin
   })
 }
 
-/** What the server understood when nothing was asked: Berlin, today. */
+/** The server's filters for a query without any: Berlin, today. */
 export function aProgrammeFilters(overrides: Overrides<typeof ProgrammeFilters> = {}): ProgrammeFilters {
   return z.parse(ProgrammeFilters, {
     city: 'berlin',

@@ -6,10 +6,10 @@ import { aFavouriteCinema } from './favourites.ts'
 import { aCard } from './ownThings.ts'
 import { film, stars } from './replayer.ts'
 
-/** One command as a member means it: what the server has carried out before, and what the screen shows after. */
+/** One command of a member: the commands that the server has carried out before, and the view of the slot after it. */
 export type Sample = { before: readonly Intent[]; intent: Intent; shows: object }
 
-/** When the model's clock starts, and so the version of a comment that it was told of before. */
+/** The start of the model's clock, and so the known version of a comment that was written before. */
 const AT = '2026-11-21T12:00:00.000Z'
 
 const vote = (id: string): MarkedThing => ({ mark: 'vote', type: 'trivia', id, name: 'Wusstest du schon' })
@@ -43,7 +43,9 @@ const writeTrivia = (id: string): Intent => ({
   args: { ...fact(id), category: 'Musik', body: 'Ohne Geigen.', createdAt: AT },
 })
 
-/** One of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row. */
+/**
+ * One command of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row.
+ */
 export const samples: Readonly<Record<string, Sample>> = {
   rateTitle: {
     before: [toRateIntent(film('m1'), stars(2))],
@@ -133,7 +135,7 @@ export const samples: Readonly<Record<string, Sample>> = {
   },
 }
 
-/** What waits for another entry of the same queue: a list with its titles, a comment with its reply. */
+/** Entries that wait for another entry of the same queue: a list with its titles, a comment with its reply. */
 export const dependentSamples: readonly Sample[] = [
   { before: [], intent: makeList('whole'), shows: { name: 'Regennächte' } },
   { before: [], intent: addItem('whole', 'm3'), shows: { on: true } },

@@ -12,7 +12,7 @@ import { type Carried, type ModelCommand, ModelState } from './modelServerState.
 import { ModelTrivia } from './modelServerTrivia.ts'
 import { aMember } from './session.ts'
 
-/** What goes wrong with one request. `dropAnswer` and `hangAfter` happen after the effect. */
+/** A fault of one request. `dropAnswer` and `hangAfter` happen after the effect. */
 export type Fault =
   | 'dropRequest'
   | 'dropAnswer'
@@ -21,10 +21,10 @@ export type Fault =
   | 'portal404'
   | 'portal403'
   | 'portal401'
-  /** `whole`, of a batch: meets the request, not one of its commands. */
+  /** `whole`, for a batch: the fault concerns the request, not one of its commands. */
   | (Refusal & { whole?: true })
 
-/** `effects`: how many commands had been carried out when it arrived. */
+/** `effects`: the number of commands that had been carried out when it arrived. */
 export type Sent = {
   method: string
   path: string
@@ -34,15 +34,16 @@ export type Sent = {
   effects: number
 }
 
-/** The browser as a request leaves it: cookies and the XSRF token that belongs to them. */
+/** The browser at the time of a request: its cookie, and the XSRF token that belongs to it. */
 type Sender = { cookie: UserId | null; token: string }
 
 /** Calls `run` once, `ms` from now. */
 type SetTimer = (ms: number, run: () => void) => void
 
 /**
- * The server as far as the outbox can tell, with the rules of docs/OUTBOX.md: one receipt a key in the transaction of its
- * effect, the expected user, XSRF. What commands do lies in the other `modelServer…` files. `cookie` is who the browser is signed in as.
+ * The server, as far as the outbox depends on it, with the rules of docs/OUTBOX.md: one receipt a key in the
+ * transaction of its effect, the expected user, XSRF. The effects of commands are in the other `modelServer…` files.
+ * `cookie` is the member who is signed in.
  */
 export class ModelServer {
   cookie: UserId | null
@@ -50,27 +51,27 @@ export class ModelServer {
   /** Applied to the next requests for commands, in order. */
   faults: Fault[] = []
   /**
-   * How long the next requests for commands are on their way, in ms. A request arrives though its sender has given up
+   * The transit times of the next requests for commands, in ms. A request arrives although its sender has given up
    * meanwhile.
    */
   uploads: number[] = []
   readonly sent: Sent[] = []
   /** One row for each command that was carried out. */
   readonly effects: { key: string; user: UserId; path: string }[] = []
-  /** Commands refused for good by what they act on, with the status. */
+  /** The commands that were refused for good because of their things, with the status. */
   readonly refusals = new Map<string, number>()
   readonly bodies = new Map<string, string>()
   readonly inFlight = new Map<string, number>()
-  /** How many commands each batch held that arrived. */
+  /** The number of commands in each batch that arrived. */
   readonly batches: number[] = []
-  /** An older server knows none. */
+  /** An older server does not know batches. */
   takesBatches = true
   /** Keys that were in flight twice at the same time. */
   readonly overlaps: string[] = []
   readonly state: ModelState
-  /** Refuses the command of this path as long as it answers so; nothing is kept under its key. */
+  /** Refuses the commands of this path as long as it returns a refusal; nothing is stored under their keys. */
   refuses: (path: string) => Refusal | null = () => null
-  /** What a command comes to in the place of the rules; null: as they say. */
+  /** The result of a command in the place of the rules; null: by the rules. */
   instead: (command: ModelCommand) => Carried | null = () => null
   readonly lists: ModelLists
   readonly comments: ModelComments
@@ -82,7 +83,7 @@ export class ModelServer {
   #now: () => number
   #setTimer: SetTimer
 
-  /** @param setTimer of the clock that requests are slow by; without it none is. */
+  /** @param setTimer a timer of the clock by which requests are slow; without it, no request is slow. */
   constructor(now: () => number, cookie: UserId | null, setTimer: SetTimer = (_ms, run) => run()) {
     this.#now = now
     this.#setTimer = setTimer
@@ -98,7 +99,7 @@ export class ModelServer {
     return rating ? { value: rating.value, top: rating.top, flop: rating.flop } : null
   }
 
-  /** Another device of the user rates. */
+  /** A rating from another device of the user. */
   rate(user: UserId, id: string, value: number | null): void {
     writeRating(this.state, user, 'movies', id, { value, top: false, flop: false }, this.#now())
   }
@@ -113,12 +114,14 @@ export class ModelServer {
     return this.#answerCommand(path, init, headers)
   }) as Fetch
 
-  /** An answer of the server's own, with its clock. */
+  /** An answer of the server itself, with its clock. */
   #json(body: unknown, headers: Record<string, string> = {}): Response {
     return json(200, body, { 'x-server-now': new Date(this.#now()).toISOString(), ...headers })
   }
 
-  /** Resolves as a request arrives. One whose sender has given up by then arrives all the same: `arriveLate`. */
+  /**
+   * Resolves when a request arrives. A request whose sender has given up by then arrives nevertheless: `arriveLate`.
+   */
   async #travel(signal: AbortSignal | null | undefined, arriveLate: () => void): Promise<void> {
     const ms = this.uploads.shift() ?? 0
     if (ms === 0) return
@@ -159,7 +162,7 @@ export class ModelServer {
     }
   }
 
-  /** @param refused keys that it refuses as before; what follows one in its lane waits, as after any refusal. */
+  /** @param refused keys that are refused as before; later commands of the same lane wait, as after any refusal. */
   async #carryOut(
     commands: readonly BatchedCommand[],
     batch: Headers,
@@ -229,7 +232,7 @@ export class ModelServer {
     this.inFlight.set(key, (this.inFlight.get(key) ?? 1) - 1)
   }
 
-  /** What the network does to a request before the server has it. */
+  /** The fault of a request on the network, before it reaches the server. */
   async #break(fault: Fault | undefined, init: RequestInit): Promise<Response | null> {
     const html = { 'content-type': 'text/html' }
     if (fault === 'dropRequest') throw new TypeError('Failed to fetch')
@@ -241,7 +244,7 @@ export class ModelServer {
     return null
   }
 
-  /** A lasting refusal cannot follow a receipt: the receipt would be answered. */
+  /** A lasting refusal cannot follow a receipt: the server would answer with the receipt. */
   #knows(fault: Refusal, key: string): boolean {
     return isLasting(fault) && this.bodies.has(key)
   }
@@ -252,7 +255,7 @@ export class ModelServer {
     return problem(fault, keys.length === 1 ? keys[0] : undefined)
   }
 
-  /** Who may not ask at all. */
+  /** The refusal of a sender without access; null for one with access. */
   #refuse(headers: Headers, { cookie, token }: Sender): Refusal | null {
     if (headers.get('x-xsrf-token') !== token) return { status: 403, code: 'xsrf' }
     if (cookie === null) return { status: 401, code: 'sign_in_needed' }
@@ -281,7 +284,7 @@ export class ModelServer {
     return toAnswer(carried, { 'idempotency-key': key })
   }
 
-  /** By its path, as the real server's router would. */
+  /** Carries a command out by its path, like the router of the real server. */
   #carryOutOne(command: ModelCommand): Carried {
     const [type, , field] = command.path
     const instead = this.instead(command)
@@ -307,14 +310,14 @@ export class ModelServer {
   }
 }
 
-/** A refusal that names its end is none that lasts. */
+/** A refusal that names its end is not lasting. */
 const isLasting = ({ status, headers }: Refusal) =>
   headers?.['retry-after'] === undefined &&
   status >= 400 &&
   status < 500 &&
   ![401, 403, 408, 409, 425, 429].includes(status)
 
-/** What a command of a batch would have said alone. */
+/** The headers that a command of a batch would have as a request of its own. */
 function toHeaders({ intent_at, intent_after, intent_slot, intent_seq, if_match }: BatchedCommand, batch: Headers) {
   const headers = new Headers(batch)
   headers.set('x-intent-at', intent_at ?? '')

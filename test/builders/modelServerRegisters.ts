@@ -22,7 +22,7 @@ export function carryOutRating(state: ModelState, command: ModelCommand): Carrie
 const isRated = (rating: RatingInput | undefined) =>
   rating !== undefined && (rating.value !== null || rating.top || rating.flop)
 
-/** What is rated is seen, unless the member has said otherwise since. */
+/** A rated title counts as seen, unless the member has taken that mark back since. */
 function markSeen(state: ModelState, { user, path, intentAt }: ModelCommand, wasRated: boolean) {
   const [type = '', id = ''] = path
   const key = `watched ${type} ${id}`

@@ -2,7 +2,7 @@ import type { Change } from '#contract/changes.ts'
 import type { UserId } from '#contract/ids.ts'
 import type { Refusal } from './modelServerAnswers.ts'
 
-/** A command as it reaches what it acts on: `path` in its parts after `/api`, `intentAt` in ms of the server's clock. */
+/** A command at its effect: `path` in its parts after `/api`, `intentAt` in ms of the server's clock. */
 export type ModelCommand = {
   user: UserId
   method: string
@@ -12,7 +12,7 @@ export type ModelCommand = {
   intentAt: number
 }
 
-/** What a command comes to: the body of its receipt, or why it was refused for good. */
+/** The result of a command: the body of its receipt, or a lasting refusal. */
 export type Carried = { kind: 'done'; body: object } | ({ kind: 'refused' } & Refusal)
 
 export const done = (body: object): Carried => ({ kind: 'done', body })
@@ -21,17 +21,17 @@ export const notYours: Carried = { kind: 'refused', status: 403, code: 'owner' }
 
 type Register = { change: Change; updatedAt: number; intentAt: number }
 
-/** An intent that met a register, in the order of arrival; `applied`: it was not stale. */
+/** An intent that reached a register, in the order of arrival; `applied`: it was not stale. */
 type Written = { key: string; user: UserId; register: string; applied: boolean }
 type Tell = (updatedAt: string) => Change
 
-/** Short, so that few changes take several. */
+/** Small, so that few changes need several pages. */
 const PAGE = 5
 
-/** Own state of all members in registers: what was meant last holds, and what changed is told in order. */
+/** Own state of all members in registers: the latest intent holds, and changes are listed in order. */
 export class ModelState {
   readonly now: () => number
-  /** What became of intents by their time; what another device wrote has no key. */
+  /** The results of intents by their time; an intent of another device has no key. */
   readonly written: Written[] = []
   #registers = new Map<string, Register>()
   #key = ''
@@ -41,28 +41,28 @@ export class ModelState {
     this.now = now
   }
 
-  /** The command that is carried out from now on; empty: another device's act. */
+  /** Sets the key of the command that is carried out next; empty: an intent of another device. */
   begin(key: string): void {
     this.#key = key
   }
 
-  /** Notes whether an intent was late for its register. */
+  /** Notes whether an intent was stale for its register. */
   note(user: UserId, register: string, applied: boolean): void {
     this.written.push({ key: this.#key, user, register, applied })
   }
 
-  /** The register of this kind, as the server tells of it; null when nothing was ever said. */
+  /** The register of this kind, as the server sends it; null without any intent. */
   get<K extends Change['kind']>(kind: K, user: UserId, name: string): Extract<Change, { kind: K }> | null {
     const change = this.#registers.get(toKey(kind, user, name))?.change
     return change?.kind === kind ? (change as Extract<Change, { kind: K }>) : null
   }
 
-  /** When the register was meant; null when nothing was ever said. */
+  /** The time of the intent in the register; null without any intent. */
   meantAt(kind: Change['kind'], user: UserId, name: string): number | null {
     return this.#registers.get(toKey(kind, user, name))?.intentAt ?? null
   }
 
-  /** Writes unless something meant later holds already. Answers the receipt. */
+  /** Writes the register, unless it holds a later intent. Answers the receipt. */
   write(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): boolean {
     const key = toKey(kind, user, name)
     const before = this.#registers.get(key)
@@ -72,7 +72,7 @@ export class ModelState {
     return applied
   }
 
-  /** Writes whatever holds. The time of a change stands still rather than go back. */
+  /** Writes the register in any case. The time of a change never goes back. */
   put(kind: Change['kind'], user: UserId, name: string, intentAt: number, tell: Tell): void {
     const key = toKey(kind, user, name)
     const updatedAt = Math.max(this.#registers.get(key)?.updatedAt ?? 0, this.now())
@@ -80,19 +80,19 @@ export class ModelState {
     this.#log.push({ user, name: key })
   }
 
-  /** Tells of what is held elsewhere, by its own rules. */
+  /** Adds a change of data that are stored elsewhere, by rules of their own. */
   tell(user: UserId, name: string, change: Change): void {
     const key = toKey(change.kind, user, name)
     this.#registers.set(key, { change, updatedAt: 0, intentAt: 0 })
     this.#log.push({ user, name: key })
   }
 
-  /** Nothing is told of these any more. */
+  /** Removes the changes of these names. */
   forget(kind: Change['kind'], user: UserId, prefix: string): void {
     for (const key of this.#registers.keys()) if (key.startsWith(toKey(kind, user, prefix))) this.#registers.delete(key)
   }
 
-  /** All that is told of a member. */
+  /** All changes of a member. */
   all(user: UserId): Change[] {
     return [...this.#registers].filter(([key]) => key.startsWith(`${user} `)).map(([, { change }]) => change)
   }

@@ -2,12 +2,12 @@ import type { DBCore, DBCoreTable, Middleware } from 'dexie'
 import type { Fetch } from '../../src/sync/api.ts'
 
 /**
- * A page or worker that ends at one of its steps: from there on nothing of it has any effect. A step is each side of an
- * access to the database or the network, and so each side of a commit.
+ * A page or worker that ends at one of its steps: after that step, nothing of it has any effect. A step is each side of
+ * an access to the database or the network, and so each side of a commit.
  */
 export class MortalProcess {
   readonly #endsAt: number
-  /** What each step belongs to: a transaction, or a request. */
+  /** The transaction or request to which each step belongs. */
   readonly steps: object[] = []
   readonly #death = new AbortController()
 
@@ -22,7 +22,7 @@ export class MortalProcess {
     throw new DOMException('This process has been killed', 'AbortError')
   }
 
-  /** What is on its way at the end has lost its sender, and may arrive all the same. */
+  /** A request that is in transit at the end has lost its sender, but may still arrive. */
   fetch(fetchFn: Fetch): Fetch {
     return async (input, init) => {
       this.step({})
@@ -33,7 +33,7 @@ export class MortalProcess {
     }
   }
 
-  /** Before and after each access to the database. */
+  /** Adds a step before and after each access to the database. */
   middleware(): Middleware<DBCore> {
     const guard =
       <A extends { trans: object }, R>(run: (input: A) => Promise<R>) =>
@@ -70,8 +70,9 @@ export class MortalProcess {
   }
 
   /**
-   * The fewest steps that leave all there is to be left: each side of a request, and the first step of each transaction
-   * that writes. One that is cut short leaves nothing, wherever it is, and one that only reads never anything.
+   * The fewest steps that cover all possible remains: each side of a request, and the first step of each transaction
+   * that writes. A transaction that is cut short leaves nothing, whatever its step, and one that only reads never
+   * leaves anything.
    */
   writes(): number[] {
     const { steps } = this

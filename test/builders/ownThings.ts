@@ -19,7 +19,7 @@ export const aMarkedThing = (overrides: Partial<MarkedThing> = {}): MarkedThing 
 const NOW = '2026-11-21T12:00:00.000Z'
 const list = 'l1' as ListId
 
-/** What somebody does with one list, as intents. */
+/** The intents of a member about one list. */
 export const onList = {
   create: (name = 'Regennächte'): Intent => ({
     kind: 'createList',

@@ -18,7 +18,7 @@ export function aRelease(overrides: Overrides<typeof Release> = {}): Release {
   })
 }
 
-/** What the server understood when nothing was asked. */
+/** The server's filters for a query without any. */
 export function aReleaseFilters(overrides: Overrides<typeof ReleaseFilters> = {}): ReleaseFilters {
   return z.parse(ReleaseFilters, {
     city: 'berlin',

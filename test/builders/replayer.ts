@@ -7,7 +7,10 @@ import type { Locks } from '../../src/sync/replay/lock.ts'
 import { createReplay, type Replay } from '../../src/sync/replay.ts'
 import type { ModelServer } from './modelServer.ts'
 
-/** A page or worker of a device that talks to a model server; `batchFrom`: how many entries make a batch. */
+/**
+ * The replay of a page or worker with a model server; `batchFrom`: the number of entries from which on they are sent as
+ * a batch.
+ */
 export function aReplayer(
   server: ModelServer,
   tab: EnqueueDeps & { locks: Locks | null },
@@ -31,7 +34,7 @@ export const rate = (tab: EnqueueDeps, owner: UserId, id: string, value: number)
 
 export const clear = (tab: EnqueueDeps, owner: UserId, id: string) => enqueue(tab, owner, toClearIntent(film(id)))
 
-/** What the screen shows of a slot right now. */
+/** The present view of a slot on the screen. */
 export function shownRating(tab: EnqueueDeps, owner: UserId, id: string) {
   return new Promise<{ value: unknown; state: string; error: unknown }>((resolve) => {
     const stop = createOutbox(tab).watchSlot(owner, `movies/${id}/rating`, (view) => {

@@ -4,7 +4,7 @@ import { anImage, aStill } from './catalogue.ts'
 
 type Overrides<T extends z.core.$ZodType> = Partial<z.input<T>>
 
-/** A series as lists show it: `Dark`, unless told otherwise. */
+/** A series as lists show it: `Dark` by default. */
 export function aSeriesSummary(overrides: Overrides<typeof SeriesSummary> = {}): SeriesSummary {
   return z.parse(SeriesSummary, {
     id: 'se-dark',
@@ -22,7 +22,7 @@ export function aSeriesSummary(overrides: Overrides<typeof SeriesSummary> = {}):
   })
 }
 
-/** Who made a series or plays in it; a creator by default. */
+/** A credit of a series; a creator by default. */
 export function aSeriesCredit(overrides: Overrides<typeof SeriesCredit> = {}): SeriesCredit {
   return z.parse(SeriesCredit, {
     personId: 'jantje-friese',

@@ -3,20 +3,20 @@ import type { Session } from '#contract/session.ts'
 import { sessionEventsAtom, sessionStorageAtom } from '../../src/atoms/core/sessionDevice.ts'
 import { type SignOutMarker, signOutMarkerAtom } from '../../src/atoms/core/signOutMarker.ts'
 
-/** What a device remembers of who is signed in, and what its tabs tell each other; set into a store. */
+/** The session that a device stores, and the messages between its tabs; set into a store. */
 export function aSessionDevice(store: ReturnType<typeof createStore>, stored?: Session) {
   const listeners: ((session: unknown) => void)[] = []
   const looks: (() => void)[] = []
   const device = {
     stored: stored as unknown,
     marker: null as SignOutMarker | null,
-    /** Published by this page, and told to other tabs alone. */
+    /** Published by this page, and messages to other tabs alone. */
     events: [] as Session[],
     told: [] as Session[],
     fromOtherTab: (message: unknown) => {
       for (const listener of listeners) listener(message)
     },
-    /** The tab is seen again. */
+    /** The tab becomes visible again. */
     look: () => {
       for (const look of looks) look()
     },

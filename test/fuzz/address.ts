@@ -6,13 +6,13 @@ import { things } from './things.ts'
 
 const pick = <T>(values: readonly T[]) => fc.constantFrom(...values)
 
-/** Percent-encodes any text; half of a surrogate pair as the three bytes that are no UTF-8. */
+/** Percent-encodes any text; half of a surrogate pair becomes the three bytes that are invalid in UTF-8. */
 const encode = (text: string): string =>
   text.replace(/\p{Cs}|[^A-Za-z0-9._~-]/gu, (part) => (/\p{Cs}/u.test(part) ? '%ED%A0%80' : encodeURIComponent(part)))
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : (JSON.stringify(value) ?? ''))
 
-/** The ids of what a parameter names: by the folder that it stands in, or by the type that stands before it. */
+/** Ids for a parameter: by the folder before it, or by the type before it. */
 function idOf(path: string, type: unknown): fc.Arbitrary<string> {
   const folder = /\/api\/(?:me\/|moderation\/)?(\w+)\/:id/.exec(path)?.[1] ?? textOf(type)
   const ids = (Object.hasOwn(things, folder) ? things[folder] : things.movies) ?? []
@@ -36,7 +36,7 @@ export function callAddress(call: Call): fc.Arbitrary<string> {
   return fc.tuple(path, schemaValue(call.query), twist).map(([before, query, add]) => before + add(toQuery(query)))
 }
 
-/** `key=value`, of arrays `key[]=value`. */
+/** `key=value`; for arrays, `key[]=value`. */
 function toQuery(query: unknown): string {
   const pairs = Object.entries(Object(query) as Record<string, unknown>).flatMap(([key, value]) =>
     Array.isArray(value)
@@ -46,7 +46,7 @@ function toQuery(query: unknown): string {
   return pairs.length === 0 ? '' : `?${pairs.join('&')}`
 }
 
-/** What somebody else's client makes of a query: the same key twice, as an array, without a value, broken off. */
+/** The mistakes of other clients in a query: the same key twice, as an array, without a value, cut off. */
 const twist: fc.Arbitrary<(query: string) => string> = fc.oneof(
   { weight: 8, arbitrary: fc.constant((query: string) => query) },
   {
@@ -118,7 +118,7 @@ const ofPage: Readonly<Record<string, string>> = {
   blogs: 'articles',
 }
 
-/** What pages read of their address. */
+/** The query parameters that pages read. */
 const pageQuery = fc
   .array(
     fc.tuple(
@@ -179,7 +179,7 @@ export const pageAddress: fc.Arbitrary<string> = fc.tuple(pick(pages), pageQuery
   })
 })
 
-/** What is neither a call nor a page: for machines, pictures, files of the build. */
+/** Addresses that are neither calls nor pages: for machines, images, files of the build. */
 export const otherAddress: fc.Arbitrary<string> = fc.oneof(
   pick([
     '/robots.txt',
@@ -217,7 +217,7 @@ export const otherAddress: fc.Arbitrary<string> = fc.oneof(
     .map(([id, width]) => `/images/${id.replace(/^m-/, 'p-')}/${width}/${id.replace(/^m-/, '')}`),
 )
 
-/** Addresses that no client of ours writes. Node sends them as they are. */
+/** Addresses that no client of ours writes. Node sends them unchanged. */
 export function malformed(address: fc.Arbitrary<string>): fc.Arbitrary<string> {
   const parts = [
     '%',

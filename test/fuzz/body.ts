@@ -3,7 +3,7 @@ import type { Call } from '#contract/call.ts'
 import { oddText, oddValue } from './oddText.ts'
 import { schemaValue } from './schemaValue.ts'
 
-/** A body with its type; without one, none of both. */
+/** A body with its type; null: a request without both. */
 export type Sent = { type: string | null; bytes: Buffer } | null
 
 const JSON_TYPE = 'application/json'
@@ -19,12 +19,12 @@ const types = [
   '',
   'a/b; '.repeat(50),
 ]
-/** Around the limits of bodies. */
+/** Sizes around the limits of bodies. */
 const sizes = [64 * 1024 - 1, 64 * 1024 + 1, 512 * 1024 + 1]
 
 type Spoil = (text: string) => string | Buffer
 
-/** What may become of JSON on its way, or be written by somebody who knows no JSON. */
+/** Faults of JSON: from transit, or from an author who does not know JSON. */
 const spoils: readonly Spoil[] = [
   (text) => text.slice(0, Math.floor(text.length / 2)),
   // The same key twice.
@@ -59,7 +59,10 @@ const deep = fc
 
 const toJson = (value: unknown): string => JSON.stringify(value) ?? ''
 
-/** The body of a call: mostly as its schema asks, else spoiled on its way or of another kind. A call without one gets one, too. */
+/**
+ * The body of a call: mostly valid for its schema, else damaged or of another kind. A call without a body gets one,
+ * too.
+ */
 export function bodyOf(call: Call): fc.Arbitrary<Sent> {
   const value = call.body ? schemaValue(call.body) : oddValue
   const text: fc.Arbitrary<string | Buffer> = fc.oneof(

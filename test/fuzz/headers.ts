@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { oddText } from './oddText.ts'
 import { madeIds } from './things.ts'
 
-/** In the order in which they are sent; a name may come twice. */
+/** Headers in the order of sending; a name may occur twice. */
 export type Headers = readonly (readonly [name: string, value: string])[]
 
 const times = [
@@ -19,7 +19,7 @@ const times = [
 ]
 const tags = ['*', '"x"', 'W/"x"', 'W/"', '"', `"${times[0]}"`, ',,,', '"a", W/"b"']
 
-/** Headers that something reads, and values that it has to bear. Each may also come with any other text. */
+/** Headers that the server reads, with values that it must be able to handle. Each may also have any other text. */
 const read: Readonly<Record<string, readonly string[]>> = {
   'x-intent-at': times,
   'x-intent-after': times,
@@ -63,7 +63,7 @@ const read: Readonly<Record<string, readonly string[]>> = {
   'x-request-id': ['<script>'],
 }
 
-/** Header values are bytes without controls; what is none, Node would not send. */
+/** Header values are bytes without control characters; Node refuses to send others. */
 const toLatin = (text: string): string => text.replace(/[^\t\x20-\x7e\x80-\xff]/g, '?').trim()
 
 const one = fc
@@ -74,13 +74,13 @@ const one = fc
       .map((value) => [name, value] as const),
   )
 
-/** Of most requests none, of some a handful. */
+/** No headers for most requests, a handful for some. */
 export const oddHeaders: fc.Arbitrary<Headers> = fc.oneof(
   { weight: 3, arbitrary: fc.constant([]) },
   { weight: 2, arbitrary: fc.array(one, { maxLength: 4 }) },
 )
 
-/** What a command comes with: mostly a fresh key, sometimes one that was used, or none. */
+/** The headers of a command: mostly a fresh key, sometimes a used one, or none. */
 export const commandHeaders: fc.Arbitrary<Headers> = fc
   .oneof(
     { weight: 20, arbitrary: fc.uuid({ version: 4 }) },

@@ -1,19 +1,19 @@
 import type { FuzzRequest } from './requests.ts'
 import type { Answer } from './wire.ts'
 
-/** Nothing takes longer. */
+/** The longest time that an answer may take. */
 export const SLOW_MS = 2_000
 
 const PROBLEM = 'application/problem+json'
 
-/** What is wrong with an answer, apart from the time it took; empty when nothing is. */
+/** The faults of an answer, apart from the time it took; empty when there are none. */
 export function judge(request: FuzzRequest, answer: Answer): string[] {
   if ('dropped' in answer) return mayBeDropped(request) ? [] : [`the connection was dropped: ${answer.dropped}`]
   const { status, headers, body } = answer
   const wrong: string[] = []
   if (status >= 500) wrong.push(`answered ${status}`)
   const type = headers['content-type'] ?? ''
-  // Bytes may ask for a page by chance, which is there in HTML.
+  // Random bytes may request a page, whose errors are HTML.
   const mayBePage = 'bytes' in request ? type.startsWith('text/html') : !request.target.startsWith('/api/')
   if (status >= 400 && !mayBePage && !type.startsWith(PROBLEM)) wrong.push(`answered ${status} without ${PROBLEM}`)
   if (status >= 200 && headers['x-content-type-options'] !== 'nosniff')
@@ -23,10 +23,13 @@ export function judge(request: FuzzRequest, answer: Answer): string[] {
   return wrong
 }
 
-/** More than any call takes, in bytes. Its connection is closed behind the 413, which a client that still sends may miss. */
+/**
+ * A size above the limit of every call, in bytes. The connection is closed after the 413, so a client that still sends
+ * may miss it.
+ */
 const TOO_LARGE = 1024 * 1024
 
-/** HTTP asks for no answer to what is no whole request. */
+/** HTTP does not require an answer to an incomplete request. */
 function mayBeDropped(request: FuzzRequest): boolean {
   if ('body' in request && (request.body?.length ?? 0) > TOO_LARGE) return true
   return 'bytes' in request && !/\S[\s\S]*\r?\n\r?\n/.test(request.bytes.toString('latin1'))

@@ -5,7 +5,7 @@ const end = '\r\n\r\n'
 const head = (...lines: string[]) => lines.join('\r\n') + end
 const xs = (length: number) => 'x'.repeat(length)
 
-/** Requests that break the rules of HTTP, or use what nobody uses any more. */
+/** Requests that break the rules of HTTP, or use obsolete parts of it. */
 const broken = [
   head('GET / HTTP/1.1'),
   head('GET / HTTP/9.9', HOST),
@@ -61,7 +61,7 @@ const broken = [
   head('GET /api/session HTTP/1.1', HOST) + head('GET /api/footer HTTP/1.1', HOST, 'Connection: close'),
 ]
 
-/** What is sent byte by byte as it stands, of which a part may be another byte. */
+/** Bytes to be sent unchanged, of which one may be replaced by another. */
 export const rawBytes: fc.Arbitrary<Buffer> = fc
   .tuple(
     fc.constantFrom(...broken),

@@ -8,27 +8,27 @@ import { toNewSeries } from '../../server/demo/series/newSeries.ts'
 import { type DemoWorld, readDemoWorld } from '../../server/demo/world.ts'
 import { TEST_NOW } from '../time.ts'
 
-/** Who sends: names of the demo world's members, null without a session. */
+/** The senders: names of the demo world's members, null without a session. */
 export const senders = { visitor: null, member: 'kinofan', moderator: 'moderation' } as const
 export type Sender = keyof typeof senders
 
 const FEW = 12
 
-/** Evenly from the whole, so that a few stand for all of them. */
+/** A few items, evenly from the whole list, that stand for all of them. */
 function fewOf<T>(all: readonly T[]): T[] {
   const step = Math.max(1, Math.floor(all.length / FEW))
   return all.filter((_each, index) => index % step === 0).slice(0, FEW)
 }
 
-/** UUIDs of what the fuzz makes itself, so that later requests find what earlier ones have made. */
+/** UUIDs of the things that the fuzz makes itself, so that later requests find the things of earlier ones. */
 export const madeIds = Array.from(
   { length: FEW },
   (_each, n) => `f0220000-0000-4000-8000-${String(n).padStart(12, '0')}`,
 )
 
 /**
- * Ids and permalinks of things of the demo world by the name they have in a path. They depend on no clock: the same
- * seed names the same things on each server. Of the senders the names alone, so that none of them blocks another.
+ * Ids and permalinks of things of the demo world by their name in paths. They do not depend on a clock: the same seed
+ * names the same things on each server. For the senders only the names, so that none of them blocks another.
  */
 export const things: Readonly<Record<string, readonly string[]>> = toThings(await readDemoWorld())
 

@@ -2,18 +2,18 @@ import { Agent, request as httpRequest, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import type { PlainRequest } from './requests.ts'
 
-/** What came back. `dropped`: the connection ended, or nothing came, before there was an answer. */
+/** The answer. `dropped`: the connection ended, or nothing came, before there was an answer. */
 export type Answer =
   | { status: number; headers: Readonly<Record<string, string>>; cookies: readonly string[]; body: string; ms: number }
   | { dropped: string; ms: number }
 
-/** Longer than anything may take; what has not been answered by then hangs. */
+/** Longer than anything may take; a request without an answer by then hangs. */
 const GIVE_UP_MS = 30_000
 const STREAM = 'text/event-stream'
 
 export const createAgent = () => new Agent({ keepAlive: true, maxSockets: 1 })
 
-/** Sends a request, once more where a kept-alive connection was closed while it left, as browsers do. */
+/** Sends a request; once more if a kept-alive connection was closed during sending, as browsers do. */
 export async function sendPlain(agent: Agent, port: number, request: PlainRequest): Promise<Answer> {
   const began = performance.now()
   const first = await attempt(agent, port, request)
@@ -41,7 +41,7 @@ function attempt(agent: Agent, port: number, { method, target, headers, body }: 
       resolve(outcome)
     }
     sent.on('response', (answer) => {
-      // A stream never ends; its head says all.
+      // A stream never ends; its head is enough.
       if (answer.headers['content-type']?.startsWith(STREAM)) {
         end(toOutcome(answer, ''))
         return sent.destroy()
@@ -65,7 +65,7 @@ function attempt(agent: Agent, port: number, { method, target, headers, body }: 
   })
 }
 
-/** As a flat list, in which a name may come twice. */
+/** Headers as a flat list, in which a name may occur twice. */
 function toRawHeaders(headers: PlainRequest['headers'], body: Buffer | null): string[] {
   const has = (name: string) => headers.some(([each]) => each === name)
   const own = [...headers]
@@ -79,12 +79,13 @@ function toOutcome(answer: IncomingMessage, body: string): Exclude<Outcome, 'los
   return { status: answer.statusCode ?? 0, headers, cookies: answer.headers['set-cookie'] ?? [], body }
 }
 
-/** After so long without an answer a raw request is taken for one whose end never comes. */
+/** The time without an answer after which a raw request counts as incomplete. */
 const WAIT_FOR_MORE_MS = 3_000
 
 /**
- * Writes bytes to a connection of their own and reads until the answer is whole or the connection is closed. Whether the
- * server waits for more cannot be told from outside: then the sending half is closed after a while, and no time is told.
+ * Writes bytes to a connection of their own and reads until the answer is complete or the connection is closed. A
+ * client cannot know whether the server waits for more: then the sending half is closed after a while, and the time is
+ * not reported.
  */
 export function sendRaw(port: number, bytes: Buffer): Promise<Answer> {
   const began = performance.now()
@@ -101,7 +102,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<Answer> {
       text += chunk
       if (isWhole(text)) socket.destroy()
     })
-    // A reset after the answer is an end like any other.
+    // A reset after the answer ends the connection like a close.
     socket.on('error', () => {})
     socket.on('close', () => {
       clearTimeout(more)
@@ -111,7 +112,7 @@ export function sendRaw(port: number, bytes: Buffer): Promise<Answer> {
   })
 }
 
-/** Whether the first answer has come to its end. One that only the connection's end tells is waited for. */
+/** Whether the first answer is complete. An answer whose end is the connection's end is waited for. */
 function isWhole(text: string): boolean {
   const [head = '', ...rest] = text.split('\r\n\r\n')
   const length = /\r\ncontent-length: (\d+)/i.exec(head)?.[1]

@@ -1,4 +1,4 @@
-/** What makes a query hard. */
+/** The difficulty of a query. */
 export type Tag =
   | 'apostrophe'
   | 'article'
@@ -17,7 +17,10 @@ export type Tag =
   | 'umlaut'
   | 'words'
 
-/** What somebody types, and the pages of which they want one first. Where several are equally right, any is. */
+/**
+ * A typed text, and the pages of which one should be the first result. Where several are equally right, any of them
+ * counts.
+ */
 export type SearchQuery = {
   readonly query: string
   readonly paths: readonly string[]
@@ -36,5 +39,5 @@ export const film = below('/movies')
 export const series = below('/serie')
 export const person = below('/people')
 export const cinema = below('/kinos')
-/** Of different kinds. */
+/** Pages of different kinds. */
 export const anyOf = below('')

@@ -1,6 +1,6 @@
 import { anyOf, cinema, film, person, type SearchQuery, series } from './searchQuery.ts'
 
-/** What the ranking is worked on with. */
+/** The queries with which the ranking is tuned. */
 export const tunedQueries: readonly SearchQuery[] = [
   film('interste', 'interstellar', 'prefix'),
   film('incep', 'inception', 'prefix'),

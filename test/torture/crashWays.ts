@@ -21,26 +21,29 @@ import { type Carried, done, type ModelCommand } from '../builders/modelServerSt
 import { anna, ben, type TestClock } from '../builders/outbox.ts'
 import { film, stars } from '../builders/replayer.ts'
 
-/** A process, the server it talks to, and the clock that both see; `first` is the number of the queue's first entry. */
+/** A process, its server, and the clock of both; `first` is the number of the queue's first entry. */
 export type Life = { tab: EnqueueDeps; replay: Replay; server: ModelServer; clock: TestClock; first: number }
 
-/** A way that a queue may take besides success. */
+/** A course of a queue other than success. */
 export type Way = {
-  /** What waits as it begins. */
+  /** The waiting entries at its beginning. */
   queue: readonly AnyIntent[]
-  /** What the server has carried out before. */
+  /** The commands that the server has carried out before. */
   before?: readonly AnyIntent[]
-  /** From how many entries on they are sent in batches; by default each alone. */
+  /** The number of entries from which on they are sent in batches; by default each is sent alone. */
   batchFrom?: number
-  /** What the server and a process that lived have done since. */
+  /** The acts of the server and of a living process since then. */
   arrange?: (life: Life) => unknown
-  /** What the process does, at each of whose steps it ends. */
+  /** The acts of the process, at each of whose steps it ends. */
   act: (life: Life) => Promise<unknown>
-  /** What may have become of the entries once another process has gone on: one of these; the last one if none ended. */
+  /**
+   * The possible ends of the entries once another process has continued: one of these; the last one if no process
+   * ended.
+   */
   ends: readonly (readonly string[])[]
-  /** What else must hold then. */
+  /** Further checks at that time. */
   check?: (server: ModelServer) => void
-  /** Of commands that only this way knows. */
+  /** The registry with commands that only this way has. */
   registry?: Registry
 }
 
@@ -51,14 +54,14 @@ const bothDone = [['done rateTitle', 'done rateTitle']]
 
 const pass = ({ replay }: Life) => replay.pass(anna)
 
-/** Refuses for good what has this in its path. */
+/** Refuses for good the commands with this text in their path. */
 const refusing =
   (part: string, refusal: Omit<Extract<Carried, { kind: 'refused' }>, 'kind'>) =>
   ({ server }: Life) => {
     server.instead = ({ path }) => (path.join('/').includes(part) ? { kind: 'refused', ...refusal } : null)
   }
 
-/** Meets these faults, waits so long, and goes on. */
+/** A pass with these faults, a wait, and another pass. */
 const through = (ms: number, ...faults: Fault[]): Pick<Way, 'queue' | 'act' | 'ends'> => ({
   queue: [rate1],
   act: async (life) => {
@@ -70,7 +73,7 @@ const through = (ms: number, ...faults: Fault[]): Pick<Way, 'queue' | 'act' | 'e
   ends: [['done rateTitle']],
 })
 
-/** Signed in as somebody else, or as nobody, and back again. */
+/** Signed in as another member, or as a visitor, and back again. */
 const as = (cookie: typeof ben | null): Pick<Way, 'queue' | 'act' | 'ends'> => ({
   queue: [rate1, rate2],
   act: async (life) => {
@@ -87,7 +90,7 @@ const edited = {
   queue: samples.editComment ? [samples.editComment.intent] : [],
 }
 
-/** Somebody else's words came first: the entry is in review. */
+/** Another device has written first: the entry is in review. */
 function aConflict({ clock, server }: Life): void {
   clock.advance(1_000)
   server.comments.rewrite(anna, 'edited', 'Vom Telefon.')
@@ -100,7 +103,7 @@ async function aReview(life: Life): Promise<void> {
 
 const otherOf = ({ server }: Life) => toConfirmedComment(OwnComment.parse(server.comments.get(anna, 'edited')))
 
-/** Refused, with what depends on it; then the server takes it. */
+/** A refused entry, with the entries that depend on it; then the server accepts it. */
 const aRefusedList: Pick<Way, 'queue' | 'arrange'> = {
   queue: [makeList('whole'), addItem('whole', 'm1'), rate1],
   arrange: async (life) => {
@@ -132,10 +135,10 @@ export const addThing = defineCommand({
   receipt: ({ id: server }, { id }) => ({ own: [], ids: { [id]: server } }),
 })
 
-/** Carries that out; for `ModelServer.instead`. */
+/** Carries that command out; for `ModelServer.instead`. */
 export const nameThing = ({ path }: ModelCommand) => (path[0] === 'things' ? done({ id: `server-${path[1]}` }) : null)
 
-/** Every way but that of success, each with the fewest entries that show it. */
+/** Every way except success, each with the fewest entries that show it. */
 export const ways: Readonly<Record<string, Way>> = {
   'refused with 422': {
     queue: [rate1, rate2],

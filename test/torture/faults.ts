@@ -2,13 +2,13 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { Random } from './random.ts'
 
 /**
- * What the network or the server does to one command's request.
+ * A fault of one command's request, on the network or in the server.
  *
  * - `dropRequest`: the connection ends before anything reaches the server.
  * - `dropAnswer`: it ends after the server has committed; `dropAnswerFresh` on a connection of its own.
- * - `duplicate`: the server gets it twice at once; `delay`: the answer comes late; `reorder`: it overtakes nobody, the
- *   next one goes first; `hang`: no answer at all.
- * - `slowUpload`: it takes up to a minute to arrive, and arrives though its sender has given up meanwhile.
+ * - `duplicate`: the server gets it twice at once; `delay`: the answer comes late; `reorder`: it arrives after the next
+ * one; `hang`: no answer at all.
+ * - `slowUpload`: it takes up to a minute to arrive, and arrives although its sender has given up meanwhile.
  * - `killBefore`, `killAfter`: the server is killed while it works, or after its commit and before the answer.
  * - `portal`, `portalRedirect`: a captive portal answers.
  */
@@ -39,7 +39,9 @@ const faultNames = [
 ] as const
 export type FaultName = (typeof faultNames)[number]
 
-/** A refusal that the proxy makes up. `lasting`: the server would keep it under the key, so it never follows an effect. */
+/**
+ * A refusal that the proxy invents. `lasting`: the server would store it under the key, so it never follows an effect.
+ */
 export type Refusal = { status: number; code?: ProblemCode; retryAfter?: number; lasting?: boolean }
 
 export const refusals: Readonly<Partial<Record<FaultName, Refusal>>> = {
@@ -62,10 +64,10 @@ const weights = Object.fromEntries(
   faultNames.filter((name) => !name.startsWith('kill')).map((name) => [name, often[name] ?? 1]),
 )
 
-/** A fault for one request, and no kill. */
+/** A fault for one request, but no kill. */
 export const drawFault = (random: Random) => random.weighted(weights) as FaultName
 
-/** Up to `most` faults for the next requests, none of them a kill. */
+/** Up to `most` faults for the next requests, but no kill. */
 export function drawFaults(random: Random, most: number): FaultName[] {
   return Array.from({ length: random.below(most + 1) }, () => drawFault(random))
 }

@@ -1,11 +1,10 @@
 import type pg from 'pg'
 
 /**
- * A command as the user meant it, in the order in which it was. `unsets`: a thing that is gone is as good as done.
- * `again`: it was refused and sent once more, after what had waited behind it. `at`: the number of the act that meant
- * it, which is a later one for what was sent again. `elsewhere`: on another device of the
- * member. `unsure`: the device's clock was set before it arrived, so that nobody knows any more whether it was
- * meant before or after what another device meant.
+ * A command of a user, in the order of the intents. `unsets`: for a deleted thing it counts as done. `again`: it was
+ * refused and sent once more, after the commands that had waited for it. `at`: the number of its act; a command that is
+ * sent again has a later one. `elsewhere`: on another device of the member. `unsure`: the device's clock was set before
+ * the command arrived, so that its order relative to the intents of other devices is unknown.
  */
 export type Meant = {
   key: string
@@ -21,7 +20,7 @@ export type Meant = {
   unsure?: boolean
 }
 
-/** What may not be. Each holds the sentences that say what was found. */
+/** The broken promises. Each list contains sentences about the findings. */
 export type Verdicts = {
   lost: string[]
   doubled: string[]
@@ -38,11 +37,11 @@ type EffectRow = { key: string; user_id: string }
 type ReceiptRow = { key: string; user_id: string; status: number; applied: boolean | null; deleted: boolean | null }
 
 /**
- * Judges by the server's log of effects, one row for each that really happened, and its receipts: what the device says
- * of itself proves nothing.
+ * Judges by the server's log of effects, one row for each actual effect, and its receipts: the device's own statements
+ * prove nothing.
  *
- * @param meant in the order in which they were meant; `end` is what the device says became of each.
- * @returns besides the verdicts the keys that were told that a later intent holds.
+ * @param meant in the order of the intents; `end` is the end of each on the device.
+ * @returns the verdicts, and the keys whose receipts say that they are stale.
  */
 export async function judge(
   database: pg.Pool,
@@ -70,15 +69,15 @@ export async function judge(
   return { verdicts: found, stale }
 }
 
-/** Kinds that answer so when the thing is there already: that is no loss. */
+/** Kinds with this answer when the thing exists already: that is no loss. */
 const makes = new Set(['createComment', 'createTrivia'])
 
 /**
- * An intent that came too late, although nothing was meant after it in its slot, is lost: neither time in transit nor a
- * clock is a reason. Deletion wins over everything, and is none either.
+ * An intent is lost if it was stale although its slot has no later intent: neither the time in transit nor a clock is a
+ * valid reason. Deletion wins over everything, and is no loss either.
  *
- * @param late keys of intents that were told that a later one holds.
- * @param stale the same with those that were told that the thing is gone.
+ * @param late keys of intents whose receipts name a later one.
+ * @param stale the same, and those whose receipts say that the thing is deleted.
  */
 function judgeLastWord(
   found: Verdicts,
@@ -126,7 +125,7 @@ function judgeOne(
   if (mine.some((effect) => effect.user_id !== owner))
     found.wrongUser.push(`${key} of ${owner} took effect for another`)
   const receipt = kept.find((each) => each.user_id === owner)
-  // A receipt without an effect: a later intent holds already, or the thing was as it was meant.
+  // A receipt without an effect: a later intent holds already, or the thing had the intended state.
   const isDone = receipt?.status === 200 || (unsets && receipt?.status === 404)
   if (end === 'done' && !isDone) found.lost.push(`${key} is done, but the server has no receipt of it`)
   if (['coalesced', 'failed'].includes(end) && mine.length > 0) found.other.push(`${key} is ${end} and took effect`)
@@ -135,8 +134,8 @@ function judgeOne(
 }
 
 /**
- * In each lane of each owner the effects come in the order in which they were meant. One that was given up while it was
- * on its way may come whenever it does.
+ * In each lane of each owner, the effects have the order of the intents. The effect of an entry that was discarded in
+ * transit may come at any time.
  */
 function judgeOrder(found: Verdicts, meant: readonly Meant[], effects: readonly EffectRow[]): void {
   const places = new Map(

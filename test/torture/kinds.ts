@@ -6,10 +6,13 @@ import { type RatedTitle, toClearIntent, toRateIntent } from '../../src/sync/com
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import type { Random } from './random.ts'
 
-/** What commands may act on: things that the server knows. */
+/** The things that commands may act on: things that the server knows. */
 export type Things = { films: readonly RatedTitle[]; cinemas: readonly FavouriteCinema[] }
 
-/** With ids for what a device makes. Both members draw from them, so that some belong to the other one by then. */
+/**
+ * The things, with ids for those that a device makes. Both members draw from them, so that some belong to the other
+ * member by then.
+ */
 export type Pool = Things & { lists: readonly ListId[]; comments: readonly CommentId[]; facts: readonly TriviaId[] }
 
 export const toPool = (random: Random, things: Things): Pool => ({
@@ -19,7 +22,7 @@ export const toPool = (random: Random, things: Things): Pool => ({
   facts: Array.from({ length: 6 }, () => random.uuid() as TriviaId),
 })
 
-/** How a kind of command is drawn, and how often. A new kind is a new row. */
+/** The way to draw a kind of command, and its weight. A new kind is a new row. */
 type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
 
 const AT = '2026-11-21T12:00:00.000Z'
@@ -39,7 +42,7 @@ function drawItem(random: Random, pool: Pool) {
 }
 
 function drawComment(random: Random, { films, comments }: Pool) {
-  // A comment always stands under the same film.
+  // Each comment belongs to one film.
   const nth = random.below(comments.length)
   const [film, id] = [films[nth % films.length], comments[nth]]
   if (!film || !id) throw new Error('there are no films')
@@ -47,7 +50,7 @@ function drawComment(random: Random, { films, comments }: Pool) {
 }
 
 function drawFact(random: Random, { films, facts }: Pool) {
-  // A fact always stands with the same film.
+  // Each piece of trivia belongs to one film.
   const nth = random.below(facts.length)
   const [film, id] = [films[nth % films.length], facts[nth]]
   if (!film || !id) throw new Error('there are no films')

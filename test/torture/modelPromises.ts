@@ -10,7 +10,7 @@ import type { SlotView } from '../../src/sync/outbox/views.ts'
 import { anna, ben } from '../builders/outbox.ts'
 import type { World } from './modelWorld.ts'
 
-/** The invariants of docs/OUTBOX.md, of a world whose faults have stopped and whose queue has drained. */
+/** Checks the invariants of docs/OUTBOX.md in a world whose faults have stopped and whose queue has drained. */
 export async function checkPromises(world: World): Promise<void> {
   await checkEnds(world)
   await checkDamaged(world)
@@ -21,7 +21,7 @@ export async function checkPromises(world: World): Promise<void> {
   for (const who of [anna, ben]) checkShown(world, who, await createOutbox(world.device).readSlots(who, ''))
 }
 
-/** Each intent is exactly one of applied once, coalesced, discarded or visible; nothing is under the wrong user. */
+/** Each intent is exactly one of applied once, coalesced, discarded or visible; no effect belongs to the wrong user. */
 async function checkEnds({ device, server, intents, retried, past, damaged }: World): Promise<void> {
   const rows = await device.rows()
   const history = [...past, ...(await readHistory(device.db))]
@@ -45,12 +45,12 @@ async function checkEnds({ device, server, intents, retried, past, damaged }: Wo
     expect(ends, key).toHaveLength(1)
     // What unsets a thing that is gone is done without an effect.
     if (ends[0] === 'done' && server.refusals.get(key) !== 404) expect(applied).toContain(key)
-    // A discarded one may have left before; a coalesced one never took effect.
+    // A discarded entry may have been sent before; a coalesced one never took effect.
     if (ends[0] !== 'done' && ends[0] !== 'discarded') expect(applied).not.toContain(key)
   }
 }
 
-/** What was damaged is shown to its owner, and to everybody where it does not say who that is: then without a word of it. */
+/** A damaged entry is shown to its owner. If its owner is unknown, it is shown to everybody, without its content. */
 async function checkDamaged({ device: { db }, damaged }: World): Promise<void> {
   for (const who of [anna, ben]) {
     const shown = (await readRows(db, who)).flatMap((row) => (row.row === 'unreadable' ? [row.remains !== null] : []))
@@ -60,7 +60,7 @@ async function checkDamaged({ device: { db }, damaged }: World): Promise<void> {
   }
 }
 
-/** No key with two bodies, and none on its way twice. */
+/** No key has two bodies, and none is in transit twice. */
 function checkRequests({ server, jumped }: World): void {
   const bodies = new Map<string, string>()
   for (const { key, method, path, body, headers } of server.sent) {
@@ -68,14 +68,14 @@ function checkRequests({ server, jumped }: World): void {
     expect(bodies.get(key ?? '') ?? call).toBe(call)
     bodies.set(key ?? '', call)
   }
-  // A clock that jumps ahead ends leases early; then the key alone protects.
+  // A clock that jumps ahead ends leases early; then only the key protects.
   if (!jumped) expect(server.overlaps).toEqual([])
 }
 
 /**
- * Effects of a lane come in the order meant. One that was refused and sent again comes after what waited behind it, and
- * so does what depends on it. One that was given up, or whose row was damaged, while it was on its way may arrive whenever
- * it does: the device no longer knows that anything has to wait for it.
+ * Effects of a lane have the order of the intents. A command that was refused and sent again comes after the commands
+ * that had waited for it, and so do those that depend on it. A command that was discarded, or whose row was damaged, in
+ * transit may arrive at any time: the device no longer knows that other entries must wait for it.
  */
 async function checkOrder(world: World): Promise<void> {
   const { server, intents, retried, deps, damaged } = world
@@ -95,10 +95,10 @@ async function checkOrder(world: World): Promise<void> {
 }
 
 /**
- * The last word of a member holds: intents of this device take effect in a register in the order meant, one that was
- * given up and arrives late too; and none is too late unless something was meant after it, here (sent again by hand) or on
- * another device. Where the clock was set in between nobody knows which of two devices was first; whoever has left the
- * device and come back is another one.
+ * The last intent of a member holds. In a register, the intents of this device take effect in their order, also one
+ * that was discarded and arrives late. No intent is stale without a later one, here (sent again by hand) or on another
+ * device. Where the clock was set in between, the order of two devices is unknown; a member who has left the device and
+ * come back counts as another device.
  */
 async function checkLastWord(world: World): Promise<void> {
   const { server, intents, devices, jumped } = world
@@ -124,7 +124,7 @@ async function checkLastWord(world: World): Promise<void> {
   }
 }
 
-/** Keys that left the device so, of those too who have left it since. */
+/** Keys of entries that left the outbox with this outcome, also those of members who have left the device since. */
 async function keysThat({ device, past }: World, wanted: Outcome): Promise<ReadonlySet<string>> {
   const history = [...past, ...(await readHistory(device.db))]
   return new Set(history.flatMap(({ key, outcome }) => (outcome === wanted ? [key] : [])))
@@ -132,7 +132,7 @@ async function keysThat({ device, past }: World, wanted: Outcome): Promise<Reado
 
 const toLane = (intent: { owner: UserId; lane: string } | undefined) => `${intent?.owner} ${intent?.lane}`
 
-/** What depends on another one is not even sent before that has taken effect. */
+/** A dependent entry is not even sent before the entry it depends on has taken effect. */
 function checkDependencies({ server, deps, retried, damaged }: World): void {
   const latest = (key: string): string => latestOf(retried, key)
   const places = new Map(server.effects.map(({ key }, place) => [key, place]))
@@ -140,9 +140,9 @@ function checkDependencies({ server, deps, retried, damaged }: World): void {
     const first = server.sent.find((sent) => sent.key === latest(key))
     if (first === undefined) continue
     for (const dep of before) {
-      // What unsets a thing that is gone is done without an effect.
+      // A command that unsets a mark on a deleted thing is done without an effect.
       if (server.refusals.get(latest(dep)) === 404) continue
-      // Nobody knows any more that it was waited for.
+      // The damaged row no longer names the entry that others waited for.
       if (damaged.get(latest(dep))?.isNamed === false) continue
       expect(places.get(latest(dep)), `${key} needs ${dep}`).toBeLessThan(first.effects)
     }
@@ -156,14 +156,14 @@ function latestOf(retried: ReadonlyMap<string, string>, key: string): string {
 
 const Deleted = z.object({ deleted: z.literal(true) })
 
-/** Overlay over base equals the server, for one who has asked it. */
+/** Overlay over base equals the server's state, for a member who has fetched it. */
 export function checkShown({ server }: Pick<World, 'server'>, who: UserId, shown: ReadonlyMap<string, SlotView>): void {
   const held = new Map(server.state.all(who).map((change) => [toConfirmed(change).slot, toConfirmed(change).state]))
   for (const [slot, state] of held) expect(shown.get(slot)?.value, `${who} ${slot}`).toEqual(state)
 
   for (const [slot, { value }] of shown) {
     if (held.has(slot)) continue
-    // Of a list that was deleted the server tells no titles and no order; its own slot says that it is gone.
+    // For a deleted list, the server sends no titles and no order; its own slot says that it is deleted.
     if (slot.startsWith('listItem/') || slot.startsWith('listOrder/')) continue
     const isDeleted = Deleted.safeParse(value).success
     expect(isDeleted ? null : value, `${who} ${slot}`).toBeNull()

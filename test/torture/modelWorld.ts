@@ -10,30 +10,32 @@ import { aReplayer } from '../builders/replayer.ts'
 export function aWorld() {
   const device = aDevice()
   const jumps = { ms: 0 }
-  // The device's clock may be set; the server's only goes on.
+  // The device's clock may be set; the server's clock only advances.
   const server = new ModelServer(() => device.clock.now() - jumps.ms, anna, device.clock.setTimer)
   for (const who of [anna, ben]) {
     server.lists.give(who, `l-${who}`)
     server.comments.give(who, `c1-${who}`)
   }
   const tabs = [device, device.open(), device.open()]
-  /** What each entry that was stored had to wait for, by key. */
+  /** The dependencies of each stored entry, by key. */
   const deps = new Map<string, readonly string[]>()
-  /** Under which name each of them was meant, by key: whoever left and came back is another device to the server. */
+  /** The device name of each entry, by key: for the server, a member who left and came back is another device. */
   const devices = new Map<string, string>()
   for (const { db } of tabs) db.use(witness(deps, devices))
-  // One as it is, one that sends nearly all in batches, one that batches even a single entry.
+  // One with defaults, one that sends nearly all in batches, one that batches even a single entry.
   const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
-  /** Every intent's key in the order meant. */
+  /** Every intent's key in the order of the intents. */
   const intents = new Map<string, { owner: UserId; lane: string }>()
   /** Acts of other devices with their places among the intents; without a key what was there before the first. */
   const elsewhere = new Map([['', -1]])
   /** Keys that were refused, with those that took their place. */
   const retried = new Map<string, string>()
   const frozen: Promise<unknown>[] = []
-  /** The history of whoever left the device. */
+  /** The history of members who have left the device. */
   const past: Past[] = []
-  /** Keys of rows that were damaged, whose they still say to be (null for nobody's), and whether they say their key. */
+  /**
+   * Keys of damaged rows, with the owner that they still name (null for none), and whether they still name their key.
+   */
   const damaged = new Map<string, { owner: UserId | null; isNamed: boolean }>()
   return {
     device,

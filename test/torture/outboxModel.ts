@@ -26,7 +26,7 @@ const STEPS = Number(process.env.OUTBOX_STEPS ?? 60)
 const SEED = process.env.OUTBOX_SEED === undefined ? undefined : Number(process.env.OUTBOX_SEED)
 
 const upTo = (maxLength: number) => fc.array(step, { minLength: Math.min(5, maxLength), maxLength, size: 'max' })
-/** Most faults need few acts; the torture run takes its time and draws every length as often. */
+/** Most faults need few acts; the torture run takes longer and draws every length equally often. */
 const steps =
   process.env.OUTBOX_LONG === undefined
     ? fc.oneof({ weight: 4, arbitrary: upTo(Math.ceil(STEPS / 4)) }, { weight: 1, arbitrary: upTo(STEPS) })
@@ -39,7 +39,7 @@ async function run(world: World, step: Step): Promise<void> {
       const rows = (await device.rows()).filter(({ owner }) => owner === step.user)
       const before = step.after === null ? undefined : rows[step.after % Math.max(1, rows.length)]
       for (const [nth, intent] of step.intents.entries()) {
-        // What takes the place of another one cannot wait for it.
+        // An entry that replaces another one cannot wait for it.
         const slot = device.registry.get(intent.kind)?.bind(intent.args)?.slot
         const deps = before && nth === 0 && before.slot !== slot ? [before.key] : []
         await mean(world, tabs[step.tab] ?? device, step.user, { ...intent, deps })
@@ -47,7 +47,7 @@ async function run(world: World, step: Step): Promise<void> {
       return
     }
     case 'forget':
-      // At once: a page that still hears an answer would add to what is forgotten in between.
+      // In one transaction: a page that still receives an answer could otherwise add to the history in between.
       return device.db.transaction('rw', device.db.tables, async () => {
         world.past.push(...(await readHistory(device.db)).filter(({ owner }) => owner === step.user))
         await wipeOutbox(device.db, { stays: [step.user === anna ? ben : anna], discards: null })
@@ -106,7 +106,7 @@ async function manage(
   if (!row) return
   if (damaged.has(row.key)) return
   if (step.do === 'discard') return discard(device, step.user, row.seq)
-  // As it gets a new key, not as it was read: a page that still hears an answer may settle it in between.
+  // Noted when it gets a new key, not when it was read: a page that still receives an answer may settle it in between.
   const onUpdate = (change: object, _seq: number, { state, key }: Entry): undefined => {
     const { key: fresh } = change as Partial<Entry>
     if (fresh === undefined) return
@@ -119,13 +119,13 @@ async function manage(
   device.db.outbox.hook('updating').unsubscribe(onUpdate)
 }
 
-/** What a bad disk or a faulty version leaves of a row, and what a page does as it starts on that. */
+/** Damages a row as a bad disk or a faulty version would. */
 async function damage({ device: { db }, damaged }: World, { user, nth, how }: Step & { do: 'damage' }): Promise<void> {
   await db.transaction('rw', db.outbox, async () => {
     const rows = (await db.outbox.toArray()).filter(({ owner }) => owner === user)
     const row = rows[nth % Math.max(1, rows.length)]
     if (!row) return
-    // A row that lost its fields may lose its owner later.
+    // A row that has lost its fields may lose its owner later.
     damaged.set(row.key, { owner: how === 'fields' ? user : null, isNamed: how !== 'empty' })
     await db.outbox.put(remainsOf(row, how) as Entry)
   })
@@ -142,7 +142,7 @@ function remainsOf(row: Entry, how: Damage): unknown {
   }
 }
 
-/** A page that comes and goes; locks end with whoever held them. */
+/** A page that opens and ends; its locks end with it. */
 async function die(world: World, { user, after, locks }: Step & { do: 'die' }): Promise<void> {
   const { device, server } = world
   const doomed = new MortalProcess(after)
@@ -168,7 +168,7 @@ async function mean(
   }
   const before = await device.rows()
   expect(await enqueue({ ...tab, uuid }, owner, intent)).toEqual({ kind: 'queued' })
-  // A command that was refused and waits goes on with a change merged in, under a new key.
+  // A refused command that waits is merged with a later change, and continues under a new key.
   const after = new Map((await device.rows()).map((row) => [row.seq, row.key]))
   for (const { seq, key } of before) {
     const now = after.get(seq)
@@ -190,7 +190,7 @@ function actElsewhere(
   if (what === 'gone') server.comments.takeBack(user, `c2-${user}`)
 }
 
-/** A comment is changed as this device knows it. */
+/** Adds to a change of a comment the version that this device knows. */
 async function onKnownVersion({ db, registry }: EnqueueDeps, owner: UserId, intent: AnyIntent): Promise<AnyIntent> {
   if (intent.kind !== 'editComment') return intent
   const own = await db.own.get([owner, registry.get(intent.kind)?.bind(intent.args)?.slot ?? ''])
@@ -198,13 +198,13 @@ async function onKnownVersion({ db, registry }: EnqueueDeps, owner: UserId, inte
   return { ...intent, args: { ...(intent.args as object), version: known.data?.updatedAt ?? null } }
 }
 
-/** Waits for a pass; one that meets a hanging request is helped on by time. */
+/** Waits for a pass; the clock is advanced for one that meets a hanging request. */
 async function finish(world: World, pass: Promise<unknown>): Promise<void> {
   let done = false
   const ended = pass.finally(() => {
     done = true
   })
-  // It may fail before it is waited for.
+  // It may fail before it is awaited.
   ended.catch(() => {})
   for (let turns = 0; !done; turns += 1) {
     await settleTasks()
@@ -220,7 +220,7 @@ async function drain(world: World): Promise<void> {
   const { server, device, replays, frozen } = world
   server.faults = []
   server.uploads = []
-  // As each page does that starts.
+  // Done by each page at its start.
   await setDamagedAside(device.db)
   for (let round = 0; round < 3; round += 1) {
     for (const who of [anna, ben]) {
@@ -240,7 +240,7 @@ async function drain(world: World): Promise<void> {
  * The outbox against its model, under random acts and faults (docs/OUTBOX.md, Tests, 1). `OUTBOX_RUNS` (of all shards),
  * `OUTBOX_STEPS` and `OUTBOX_SEED` repeat or deepen a run.
  *
- * @param shard which of the files this is, from 1: each draws from seeds of its own.
+ * @param shard the number of the file, from 1: each draws from seeds of its own.
  */
 export function testOutboxModel(shard: number): void {
   const seed = SEED === undefined ? undefined : SEED * SHARDS + shard
@@ -259,7 +259,7 @@ export function testOutboxModel(shard: number): void {
 
 async function live(steps: readonly Step[]): Promise<void> {
   const world = aWorld()
-  // An opener that time overtakes gives up, which is not what this test is about.
+  // An opening that times out fails, which is not the subject of this test.
   for (const { db } of world.tabs) await db.open()
   for (const one of steps) await run(world, one)
   await drain(world)

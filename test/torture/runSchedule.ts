@@ -16,15 +16,15 @@ import { createRandom } from './random.ts'
 import { type Act, toSchedule } from './schedule.ts'
 import type { Member, World } from './world.ts'
 
-/** How often a pass is looked at: one that a hanging request holds up is helped on. */
+/** The interval between two looks at a pass: a pass that waits for a hanging request gets more time. */
 const LOOK_MS = 10
-/** So short that some slow requests still arrive in the time that a device gives them. */
+/** Short enough that some slow requests still arrive within the device's timeout. */
 const STEP_MS = 3_000
 const HOUR_MS = 3_600_000
 
 export type ScheduleResult = { commands: number; kills: number; verdicts: Verdicts }
 
-/** One device with two tabs and a worker, from an empty outbox to one that has drained. */
+/** One device with two tabs and a worker, from an empty outbox to a drained one. */
 export async function runSchedule(
   world: World,
   seed: number,
@@ -43,10 +43,12 @@ export async function runSchedule(
   }
 }
 
-/** `state`: what the slot holds once it is done. */
+/** `state`: the value of the slot once the command is done. */
 type Noted = Omit<Meant, 'key' | 'end' | 'owner'> & { owner: UserId; state: unknown; retried: boolean }
 
-/** The server's time goes by while the schedule's stands still; the device's clock does the same. */
+/**
+ * A clock that runs with real time: the server's time passes even while the schedule waits, and so must the device's.
+ */
 function aRunningClock(): TestClock {
   const clock = aClock(Date.now())
   const start = Date.now()
@@ -60,18 +62,18 @@ class Torment {
   private readonly ends: (() => void)[] = []
   private readonly atEnd = (end: () => void) => void this.ends.push(end)
   private readonly device = aDevice({ clock: this.clock, atEnd: this.atEnd })
-  /** Another device of each member's, whose clock is never set and whose requests meet no fault. */
+  /** Another device of each member, whose clock is never set and whose requests meet no fault. */
   private readonly elsewhere: ReturnType<typeof createOtherDevice>[]
   private wasSet = false
   private acts = 0
   private readonly tabs: EnqueueDeps[]
   private readonly network: ReturnType<typeof createBrowserFetch>
   private readonly replays: Replay[]
-  /** Every key in the order meant; what was refused and is sent again under a new key is a new one. */
+  /** Every key in the order of the intents; a command that is sent again under a new key is a new one. */
   private readonly meant = new Map<string, Noted>()
   private readonly uuid: () => string
   private readonly discarded = new Set<string>()
-  /** Of each owner, for what must be there in the end. */
+  /** The cursor of each owner, for the state that must exist in the end. */
   private readonly cursors = new Map<UserId, Awaited<ReturnType<typeof cursorFact.read>>>()
 
   constructor(world: World, seed: number) {
@@ -97,7 +99,7 @@ class Torment {
   async prepare(): Promise<void> {
     this.world.wire.faults = []
     for (const { db } of this.tabs) await db.open()
-    // The server's clock is ahead by what earlier schedules let pass.
+    // The server's clock is ahead by the time that earlier schedules took.
     await this.world.server.advance(1_000)
     for (const { id, jar } of this.world.members) {
       this.jar.become(jar)
@@ -167,7 +169,7 @@ class Torment {
     await nextMillisecond()
   }
 
-  /** Meant and sent at once, past the faults of this device's network. */
+  /** An intent that is sent at once from another device, without the faults of this device's network. */
   private async meanElsewhere(user: number, intent: Intent): Promise<void> {
     const owner = this.member(user)
     const other = this.elsewhere[user]
@@ -177,7 +179,7 @@ class Torment {
     await other.replay.pass(owner, { hurry: true })
   }
 
-  /** From now on the order of this device's intents and another one's is known to nobody, of what waits too. */
+  /** From now on the order of this device's intents and another one's is unknown, also for waiting entries. */
   private async jump(ms: number): Promise<void> {
     this.wasSet = true
     const waiting = new Set((await this.device.rows()).map(({ key }) => key as string))
@@ -185,7 +187,7 @@ class Torment {
     this.clock.jump(ms)
   }
 
-  /** Each is later than all before. */
+  /** The number of the next act, later than all before. */
   private nextAct(): number {
     this.acts += 1
     return this.acts
@@ -225,7 +227,7 @@ class Torment {
         }
       }
     }
-    // What its sender has given up may still arrive.
+    // A request that its sender has given up may still arrive.
     await this.pass(HOUR_MS)
     await world.wire.idle()
     const meant = await this.toMeant()
@@ -255,7 +257,7 @@ class Torment {
     })
   }
 
-  /** This device, and another one that has never sent anything, see what was meant last in each slot. */
+  /** Checks that this device, and another one that has never sent anything, show the last intent in each slot. */
   private async compareScreens(owner: UserId, won: readonly Meant[]): Promise<string[]> {
     const other = aDevice({ clock: this.clock, atEnd: this.atEnd })
     const replay = createReplay({ fetch: this.network.fetch, locks: null, readCookie: null, device: other })
@@ -283,12 +285,12 @@ class Torment {
     ])
   }
 
-  /** An entry that was discarded after it had left may have taken effect all the same. */
+  /** Whether an entry of this slot was discarded: if it had been sent before, it may have taken effect. */
   private wasGivenUp(owner: UserId, slot: string): boolean {
     return this.discarded.has(`${owner} ${slot}`)
   }
 
-  /** Time passes, on the server first: nothing is ever meant in its future. */
+  /** Lets time pass, on the server first: no intent is in the server's future. */
   private async pass(ms: number): Promise<void> {
     await this.world.server.advance(ms)
     for (const { clock } of this.elsewhere) clock.advance(ms)
@@ -308,7 +310,7 @@ class Torment {
       if (this.world.wire.onlyHangs) await this.pass(STEP_MS)
     }
     await ended
-    // A killed server is back when the next one asks.
+    // A killed server runs again before the next request.
     await this.world.revive()
   }
 
@@ -336,7 +338,7 @@ class Torment {
   }
 }
 
-/** A device of a member whose network does no harm. */
+/** A device of a member whose network has no faults. */
 function createOtherDevice({ server }: World, { jar }: Member, uuid: () => string, atEnd: (end: () => void) => void) {
   const clock = aRunningClock()
   const device = { ...aDevice({ clock, atEnd }), uuid }
@@ -346,7 +348,7 @@ function createOtherDevice({ server }: World, { jar }: Member, uuid: () => strin
   return { device, clock, replay }
 }
 
-/** No two intents of a person are of the same millisecond. */
+/** No two intents of a person are in the same millisecond. */
 async function nextMillisecond(): Promise<void> {
   const now = Date.now()
   while (Date.now() === now) await new Promise((resolve) => setImmediate(resolve))
@@ -365,7 +367,10 @@ function wasRatedSince(slot: string, won: readonly Meant[]): boolean {
   )
 }
 
-/** What a command alone says of its slot; of lists, comments and trivia others say a part of it, too. */
+/**
+ * The part of a slot's state that one command determines alone; for lists, comments and trivia, other commands
+ * determine parts of it, too.
+ */
 function toComparable(slot: string, state: unknown): unknown {
   if (/^(list|listOrder|listItem|comment|trivia)\//.test(slot)) return null
   return /^watch(ed)?\//.test(slot) ? (state as MarkState).set : state

@@ -11,12 +11,12 @@ const MAIN = join(root, 'dist/server/main.js')
 const CLOCK = join(root, 'test/torture/movedDate.mjs')
 const START_WITHIN_MS = 120_000
 
-/** Is there a server to start? */
+/** Whether the server is built. */
 export const isBuilt = () => existsSync(MAIN)
 
 export type Pace = { speed: number; origin: number }
 
-/** The built server in a process of its own, with a clock that can be put ahead and a life that can be ended. */
+/** The built server in a process of its own, with a clock that can be advanced; the process can be killed. */
 export class ServerProcess {
   readonly port: number
   kills = 0
@@ -67,14 +67,14 @@ export class ServerProcess {
     this.child = child
   }
 
-  /** What it has written since it was asked last, at most some thousand characters. */
+  /** The output since the last call, at most some thousand characters. */
   takeOutput(): string {
     const { output } = this
     this.output = ''
     return output
   }
 
-  /** SIGKILL, as a power cut. */
+  /** SIGKILL, like a power cut. */
   async kill(): Promise<void> {
     const { child } = this
     if (!child) return
@@ -85,7 +85,7 @@ export class ServerProcess {
     await ended
   }
 
-  /** Puts its clock ahead; resolves once it has been. A server that is down starts with that clock. */
+  /** Advances its clock; resolves once it is advanced. A server that is down starts with that clock. */
   async advance(ms: number): Promise<void> {
     this.ahead += ms
     const { child } = this
@@ -94,7 +94,7 @@ export class ServerProcess {
     const { signal } = over
     const told = Promise.race([once(child, 'message', { signal }), once(child, 'exit', { signal })])
     child.send(this.ahead, () => {
-      // It may be gone by now, which its exit tells.
+      // The process may have ended by now; its exit reports that.
     })
     await told
     over.abort()

@@ -12,17 +12,17 @@ const BATCH = batchCall.path
 
 type Answer = { status: number; headers: Record<string, string | string[]>; body: Buffer }
 
-/** Stands before the server and does to commands what the schedule says; other calls pass. */
+/** A proxy before the server that applies the faults of the schedule to commands; other calls pass. */
 export class FaultyWire {
-  /** For the next commands, one each; undefined lets one pass. */
+  /** The faults of the next commands, one each; undefined lets one pass. */
   faults: (FaultName | undefined)[] = []
-  /** How often each fault was really done. */
+  /** The number of times that each fault was applied. */
   readonly counts = new Map<FaultName, number>()
-  /** Calls by key: none may come with two. */
+  /** Calls by key: no key may have two. */
   readonly bodies = new Map<string, string>()
   readonly twoBodies: string[] = []
   port = 0
-  /** What it serves itself, by path. */
+  /** The documents that the proxy serves itself, by path. */
   readonly documents = new Map<string, { type: string; body: string }>()
   private busy = 0
   private hanging = 0
@@ -35,9 +35,9 @@ export class FaultyWire {
   private readonly lostAgain = new Set<string>()
   /** Keys that were refused for good: no copy that arrives later may have an effect. */
   private readonly refused = new Set<string>()
-  /** By the schedule's own clock, unless `holdUpload` goes by another one. */
+  /** By the schedule's own clock, unless `holdUpload` uses another one. */
   readonly uploads = new SlowUploads()
-  /** Resolves when a request that takes so many ms has arrived. */
+  /** Resolves when a request with this transit time in ms has arrived. */
   holdUpload = (ms: number): Promise<void> => this.uploads.hold(ms)
 
   constructor(server: ServerProcess) {
@@ -65,12 +65,12 @@ export class FaultyWire {
     await once(this.listener, 'close')
   }
 
-  /** Nothing is on its way but requests that will never be answered, or not yet: only time can help. */
+  /** Whether only requests without an answer, now or for ever, are in transit: only time can help. */
   get onlyHangs(): boolean {
     return this.hanging > 0 && this.busy === this.hanging
   }
 
-  /** Resolves once nothing is on its way any more. */
+  /** Resolves once no request is in transit any more. */
   async idle(): Promise<void> {
     while (this.busy > 0) await pause(1)
   }
@@ -97,10 +97,10 @@ export class FaultyWire {
       if ((this.bodies.get(key) ?? call) !== call) this.twoBodies.push(key)
       this.bodies.set(key, call)
     }
-    // A batch has no key; it is known by its first command's.
+    // A batch has no key; the key of its first command identifies it.
     const { key } = first
     await this.harm(this.lostAgain.delete(key) ? 'dropAnswer' : this.faults.shift(), key, input, body, output)
-    // Whoever was held back goes after this one.
+    // Requests that were held back continue after this one.
     for (const go of this.waiting.splice(0)) go()
   }
 
@@ -198,7 +198,7 @@ export class FaultyWire {
   }
 }
 
-/** The commands of a request: the one that it is, or those of a batch. None: it is no command. */
+/** The commands of a request: the single one, or those of a batch. None: it is no command. */
 function toCalls({ headers, method, url }: IncomingMessage, body: Buffer): { key: string; call: string }[] {
   const key = headers['idempotency-key']
   if (typeof key === 'string') return [{ key, call: `${method} ${url} ${body}` }]
@@ -215,7 +215,7 @@ function write(output: ServerResponse, { status, headers, body }: Answer): void 
   output.end(body)
 }
 
-/** As the server words a refusal; one without a code is a proxy's. */
+/** A refusal in the words of the server; one without a code is a proxy's. */
 function toAnswer({ status, code, retryAfter }: Refusal, key: string): Answer {
   const problem = { type: `/api/docs#${code}`, title: code ?? '', status, code, request_id: 'torture' }
   return {
