@@ -7,7 +7,7 @@ import { createMember, type NewMember, signInAs } from '../support/newMember.ts'
 import { findPartFaults } from '../support/screenFaults.ts'
 import { test as staged } from '../support/stage.ts'
 
-/** With a member of its own, signed in and on the page of the account. */
+/** With a new member for each test, signed in and on the page of the account. */
 const test = staged.extend<{ member: NewMember }>({
   member: async ({ page, context, stage }, use) => {
     const member = await createMember(context, stage.url)
@@ -23,7 +23,7 @@ const photo = () =>
   sharp({ create: { width: 640, height: 480, channels: 3, background: '#b3261e' } })
     .jpeg()
     .toBuffer()
-/** The first is the menu's button; its picture has no name. */
+/** The first picture is the menu's button; it has no name. */
 const headerPicture = (page: Page) => page.getByRole('banner').locator('button img')
 
 test('a new picture stands in the header at once, and goes again', async ({ page, member }) => {
@@ -70,7 +70,7 @@ test('a new address holds once the mailed link was followed, and the link counts
   await expect(page.getByText(member.email, { exact: true })).toBeVisible()
 
   const link = await mailedLink(page.request, stage.url, 'email', address)
-  // What a mail scanner does: the page alone confirms nothing.
+  // A mail scanner opens the link: this alone confirms nothing.
   expect((await page.request.get(link)).status()).toBe(200)
   await page.goto(link)
   await expect(page.getByRole('heading', { name: 'Deine neue Adresse gilt' })).toBeVisible()

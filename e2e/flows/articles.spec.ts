@@ -8,7 +8,7 @@ import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
 import { signIn, untilControlled, untilKept, untilSessionKept } from '../support/visitor.ts'
 
-/** The article of a rubric at a place of its list, so that each journey has one of its own. */
+/** The article of a rubric at a place of its list, so that each journey has an article of its own. */
 async function articleAt(url: string, rubric: Rubric, place: number): Promise<ArticleSummary> {
   const answer = await fetch(`${url}${articlesCall.path}?rubric=${rubric}`, {
     headers: { 'cache-control': 'no-cache' },
@@ -20,7 +20,7 @@ async function articleAt(url: string, rubric: Rubric, place: number): Promise<Ar
 
 const wordsOf = (page: Page) => page.getByRole('main').getByRole('article').locator('p')
 
-/** Opens an article as a member, and waits until page and worker are there. */
+/** Opens an article as a member, and waits until page and worker are ready. */
 async function openArticle(browser: RealBrowser, url: string, username: string, permalink: string): Promise<Page> {
   const page = await browser.open()
   await signIn(browser.opened, url, username)
@@ -28,7 +28,7 @@ async function openArticle(browser: RealBrowser, url: string, username: string, 
   await untilControlled(page)
   await page.goto(`/blogs/${permalink}`)
   await untilKept(page, `/api/articles/${permalink}`)
-  // What is said of it comes once it is near.
+  // The comments load once they are near the viewport.
   await page.getByRole('heading', { name: 'Darum geht es' }).scrollIntoViewIfNeeded()
   await untilKept(page, `/api/articles/${permalink}/comments`)
   await untilSessionKept(page)
@@ -99,7 +99,7 @@ test('an article that is flagged comes before the moderation, and is gone for ev
   await page.getByRole('dialog').getByRole('button', { name: 'Ausblenden' }).click()
   await expect(shown).toBeHidden()
 
-  // The decision is on its way while its row is gone already.
+  // The row is removed while the decision is still in transit.
   await expect.poll(async () => (await fetch(`${stage.url}/blogs/${permalink}`)).status).toBe(404)
   const answer = await reading.goto(`/blogs/${permalink}`)
   expect(answer?.status()).toBe(404)

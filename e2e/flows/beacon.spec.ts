@@ -62,7 +62,7 @@ test('after consent each event is counted once, with where the visitor came from
   await rated
   await expect.poll(() => events().slice(4)).toEqual(['Open Login Overlay', 'Sign-Up: Login Success'])
 
-  // What still waits is asked about.
+  // Signing out with unsent commands would open a question.
   await expect(page.getByText(UNSENT)).toHaveCount(0)
   await page.getByRole('button', { name: /^Benutzermenü/ }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()

@@ -25,7 +25,7 @@ async function write(page: Page, body: string): Promise<void> {
   await expect(field(page)).toHaveValue('')
 }
 
-/** What kinofan has said of a film by the server's word, in its order: each with the replies below it. */
+/** The comments of kinofan on a film, as the server has them, in its order: each with its replies. */
 async function saidOf(context: BrowserContext, url: string, permalink: string): Promise<[string, string[]][]> {
   const answer = await context.request.get(`${url}/api/movies/${permalink}/comments`)
   const { items } = commentsCall.answer.parse(await answer.json())
@@ -67,7 +67,7 @@ test('a comment and the answer to it, written without a network, survive a reloa
   await comment(page, FIRST).getByRole('button', { name: 'Antworten', exact: true }).click()
   await expect(page.getByText(WAITS)).toHaveCount(3)
 
-  // The page goes while the last words are still on their way to the device.
+  // The page closes while the last words are still being stored on the device.
   await field(page).fill('Ein Entw')
   await field(page).fill('Ein Entwurf')
   await page.reload()
@@ -92,7 +92,7 @@ test('a comment and the answer to it, written without a network, survive a reloa
 })
 
 test.describe('on two devices', () => {
-  // The page itself sends then, and is kept from it.
+  // Without the worker, the page itself sends; the test prevents that.
   test.use({ worker: false })
 
   test('one comment changed on both shows two versions, and the chosen one stays', async ({ page, browser, stage }) => {

@@ -2,10 +2,10 @@ import { expect } from '@playwright/test'
 import { test } from '../support/stage.ts'
 import { collectViolations } from '../support/violations.ts'
 
-// Views that escape nothing: words come into the page as HTML.
+// Views without escaping: words come into the page as HTML.
 test.use({ env: { NODE_OPTIONS: `--import=${new URL('../support/leaks/register.mjs', import.meta.url).href}` } })
 
-/** What is searched for stands in the heading of the results. Each tells by which way it came to run. */
+/** Texts to search for, which the page of results contains in its heading; each with the violation that is reported. */
 const attacks: Readonly<Record<string, { words: string; refusedAs: string }>> = {
   'a script': { words: '<script>window.ran = 1</script>', refusedAs: 'script-src-elem inline' },
   'a module': {
@@ -24,7 +24,7 @@ const attacks: Readonly<Record<string, { words: string; refusedAs: string }>> = 
 }
 
 test('what an injection would run is refused by the page’s policy', async ({ browser, stage }) => {
-  // Every page comes from the server: the worker's shell holds no content.
+  // Every page comes from the server: the worker's shell has no content.
   const context = await browser.newContext({ baseURL: stage.url, serviceWorkers: 'block' })
   const violations = await collectViolations(context)
   const page = await context.newPage()

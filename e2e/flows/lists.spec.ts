@@ -10,7 +10,7 @@ test.use({ worker: true })
 const NAME = 'Ohne Netz gesammelt'
 const RECEIPT = { timeout: 60_000 }
 
-/** Within the app, as a member goes without a network. */
+/** A link within the app, the way of a member without a network. */
 const ownList = (page: Page) => page.getByRole('link', { name: NAME, exact: true })
 const titlesOf = (page: Page) => page.getByRole('main').getByRole('listitem').getByRole('link')
 
@@ -36,7 +36,7 @@ test('a list made and ordered without a network is there once, for a second brow
   for (const { permalink } of films) {
     await page.goto(`/movies/${permalink}`)
     await untilKept(page, `/api/movies/${permalink}`)
-    // What the form and the pages need lies on the device.
+    // The data of the form and the pages are now stored on the device.
     await page.getByRole('button', { name: 'Liste', exact: true }).click()
     await page.getByRole('button', { name: 'Schließen' }).click()
   }
@@ -142,7 +142,7 @@ test('a list of somebody else is copied without a network, with its titles in th
   await untilControlled(page)
   await page.goto(`/liste/${theirs.id}`)
   await expect(titlesOf(page)).toHaveText(titles)
-  // The form lies on the device with the app.
+  // The form is stored on the device with the app.
   const copyButton = page.getByRole('button', { name: 'Kopieren' })
   const dialog = page.getByRole('dialog', { name: 'Liste kopieren' })
   await copyButton.click()
@@ -166,7 +166,7 @@ test('a list of somebody else is copied without a network, with its titles in th
 })
 
 test.describe('while nothing is sent', () => {
-  // The page itself sends then, and is kept from it.
+  // Without the worker, the page itself sends; the test prevents that.
   test.use({ worker: false })
 
   test('one’s own list opens anew though the server does not know it', async ({ page, context, stage }) => {
@@ -191,7 +191,7 @@ test.describe('while nothing is sent', () => {
 })
 
 test.describe('by hand', () => {
-  // The page alone: the worker has no part in it.
+  // The page alone, without the worker.
   test.use({ worker: false })
 
   test('a title is dragged down over several others, past the window’s edge', async ({ page, context, stage }) => {
@@ -209,7 +209,7 @@ test.describe('by hand', () => {
     if (box === null) throw new Error('the handle has no place')
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2)
     await page.mouse.down()
-    // Held at the lower edge the page goes on by itself.
+    // While the handle is held at the lower edge, the page keeps scrolling.
     await page.mouse.move(box.x + box.width / 2, 495, { steps: 12 })
     const order = () => handles.evaluateAll((all) => all.map((handle) => handle.getAttribute('aria-label')))
     const dragged = [...before.slice(1), before[0]]

@@ -9,10 +9,10 @@ import { signIn, untilControlled, visitOnce } from '../support/visitor.ts'
 test.use({ worker: true })
 
 const SIGNED_OUT = 'Du hast dich erfolgreich ausgeloggt.'
-/** By this kinofan is known to the device; the name itself stands below public comments too. */
+/** The id by which the device knows kinofan; the name itself also stands beside public comments. */
 const MEMBER = 'u-kinofan'
 
-/** The worker brings favourites in its own time. */
+/** The worker stores favourites some time after the page has loaded. */
 const KEPT = { timeout: 60_000 }
 
 const pressSignOut = async (page: Page) => {
@@ -81,7 +81,7 @@ test('what waits is asked about; an offline sign-out survives a killed browser a
     await isVisitor(page)
     await expect(page.getByText(UNSENT)).toHaveCount(0)
     await expect(page.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
-    // What waits, and that it is parked.
+    // The waiting entry, and the note that it is parked.
     await expect.poll(() => placesTelling(page, [MEMBER])).toEqual(['outbox/meta', 'outbox/outbox'])
 
     await page.reload()
@@ -133,7 +133,7 @@ test('what is discarded goes with everything else, and is never sent', async ({ 
   await question(page).getByRole('button', { name: 'Verwerfen' }).click()
   await expect(page.getByText(SIGNED_OUT)).toBeVisible()
   await expect.poll(() => placesTelling(page, [MEMBER])).toEqual([])
-  // Until then it was tried, and dropped.
+  // Requests before the discarding are not counted.
   sent.length = 0
   await signIn(context, stage.url, 'kinofan')
   await page.unroute('**/api/movies/*/rating')

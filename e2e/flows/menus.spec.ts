@@ -13,7 +13,9 @@ const openModal = async (page: Page) => {
   return dialog
 }
 
-/** Notes how long the dialog's last animation was, in ms: on a busy machine it is over before anybody looks. */
+/**
+ * Notes the duration of the dialog's last animation, in ms: on a busy machine it ends before the test can observe it.
+ */
 const noteAnimations = (page: Page) =>
   page.evaluate(() => {
     document.addEventListener('animationend', ({ target, pseudoElement, elapsedTime }) => {
@@ -22,7 +24,7 @@ const noteAnimations = (page: Page) =>
     })
   })
 
-/** Whether the dialog itself still moves. */
+/** Whether the dialog itself is still animated. */
 const isMoving = (page: Page) =>
   page.evaluate(() => (document.querySelector('dialog')?.getAnimations() ?? []).length > 0)
 
@@ -164,7 +166,7 @@ for (const [to, asked, where] of [
 test('one menu is open at a time, and a click outside or leaving it by Tab closes it', async ({ page, stage }) => {
   await signIn(page.context(), stage.url, 'kinofan')
   await page.setViewportSize(PHONE)
-  // Where a click beside the menu leads nowhere.
+  // On this page, a click beside the menu hits no link.
   await page.goto('/pages/about')
   const user = page.getByRole('navigation', { name: 'Benutzermenü' })
   const mobile = page.getByRole('banner').getByRole('navigation', { name: 'Menü', exact: true })
@@ -256,7 +258,7 @@ test('a message stands top right, free of the bars, above an open dialog too', a
   const box = await message.boundingBox()
   const header = await page.getByRole('banner').boundingBox()
   expect(box?.y ?? 0).toBeGreaterThanOrEqual((header?.y ?? 0) + (header?.height ?? 0))
-  // What lies on top there is the message, not the dialog's scrim.
+  // The message is on top there, not the dialog's scrim.
   const isOnTop = await message.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect()
     return (

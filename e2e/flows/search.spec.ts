@@ -8,7 +8,7 @@ import { collectComplaints, untilControlled, untilKept } from '../support/visito
 const desktop = { width: 1280, height: 900 }
 const options = (page: Page) => page.locator('search').getByRole('option')
 
-/** What the server suggests for a text, in its order. */
+/** The server's suggestions for a text, in its order. */
 async function suggested(url: string, q: string) {
   const query = new URLSearchParams({ q, type: 'suggest', v: '2', with_promoted_item: 'true' })
   return suggestCall.answer.parse(await (await fetch(`${url}/api/search?${query}`)).json())

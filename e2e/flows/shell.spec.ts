@@ -6,7 +6,7 @@ import { untilControlled } from '../support/visitor.ts'
 const PHONE = { width: 390, height: 844 }
 const DESKTOP = { width: 1280, height: 900 }
 
-/** What moved without anybody's doing. */
+/** Collects the layout shifts that no input has caused. */
 async function watchShifts(page: Page) {
   await page.addInitScript(() => {
     const watched = window as Window & { shifts?: Shift[] }
@@ -36,7 +36,7 @@ type LayoutShift = {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[]
 }
 
-/** Scrolls as a hand does: in steps, with the page looking in between. */
+/** Scrolls like a hand: in steps, with a rendering of the page between them. */
 async function scrollBy(page: Page, pixels: number) {
   for (let step = 0; step < 4; step++) {
     await page.mouse.wheel(0, pixels / 4)
@@ -44,7 +44,7 @@ async function scrollBy(page: Page, pixels: number) {
   }
 }
 
-/** The page has come to life: its buttons act. */
+/** Whether the page is hydrated: its buttons work. */
 const isAlive = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__react')),
@@ -139,7 +139,7 @@ for (const path of ['/', '/kino/kinoprogramm', '/filme', '/podcast']) {
       const { metrics } = await devtools.send('Performance.getMetrics')
       return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
     }
-    // Half a second with hardly a script in it: a page that renders in circles never has one.
+    // Half a second with hardly any script: a page that renders in a loop never has one.
     const share = async () => {
       const before = await worked()
       await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))

@@ -36,7 +36,7 @@ test('signing out leaves nothing personal on the page', async ({ page, stage }) 
   await expect(page.getByText('Willkommen zurück, kritik.', { exact: false })).toBeVisible()
   await page.goto(`/movies/${film.permalink}`)
   await rate(page, 1)
-  // What still waits is asked about.
+  // Signing out with unsent commands would open a question.
   await expect(page.getByText(UNSENT)).toHaveCount(0)
   await page.getByRole('button', { name: 'Benutzermenü' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()

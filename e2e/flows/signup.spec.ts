@@ -8,7 +8,7 @@ const PASSWORD = 'drei Karten für heute'
 const form = (page: Page) => page.getByRole('main')
 const field = (page: Page, name: string) => form(page).getByLabel(name, { exact: true })
 const box = (page: Page, name: RegExp) => form(page).getByRole('checkbox', { name })
-/** A busy machine takes its time with the captcha. */
+/** On a busy machine, the captcha takes long. */
 async function send(page: Page): Promise<void> {
   await expect(form(page).getByRole('status')).not.toContainText('Wir prüfen kurz', { timeout: 60_000 })
   await form(page).getByRole('button', { name: 'Registrieren', exact: true }).click()
@@ -56,7 +56,7 @@ test('a visitor registers after some mistakes, activates the profile by mail and
   await expectAccessible(page)
 
   const link = await mailedLink(request, stage.url, 'aktivieren', 'lichtmotte@example.org')
-  // What scans mails follows their links, and activates nothing.
+  // Mail scanners follow the links of mails; this activates nothing.
   expect((await request.get(stage.url + link)).status()).toBe(200)
   await page.goto(link)
   await titled(page, 'Dein Profil ist aktiv')

@@ -2,10 +2,10 @@ import { expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, findAxeFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stylePage.ts'
 
-// Each step's snapshot of a page this long takes longer than the step.
+// A trace's snapshot of such a long page takes longer than the step.
 test.use({ trace: 'off' })
 
-/** What stands below the first view is drawn as it comes near. */
+/** Scrolls to all components: those below the first view are rendered when they come near. */
 async function lookAtAll(page: Page) {
   await page.evaluate(async () => {
     for (const component of document.querySelectorAll('[data-component]')) {

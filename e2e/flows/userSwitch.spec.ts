@@ -39,13 +39,13 @@ async function signInByForm(page: Page, username: string): Promise<void> {
 }
 
 /**
- * Where the device names a member. The two know each other: a friend's own state may say so, and articles everybody may
- * read name their author. Nothing else may.
+ * The places on the device that name a member. The two members are friends: the friend's own state may name them, and
+ * public articles name their author. No other place may.
  */
 const placesNaming = async (page: Page, member: string) =>
   (await placesTelling(page, [member])).filter((place) => !['outbox/own', 'articles-v1'].includes(place))
 
-/** A film of the programme, behind its first page, that a member has not rated. */
+/** A film from the programme's second page or later that a member has not rated. */
 async function filmNew({ url, database }: Stage, member: string): Promise<ProgrammeFilm> {
   for (const page of [2, 3, 4]) {
     for (const film of await programmeFilms(url, page)) {
@@ -90,7 +90,7 @@ test('two tabs and two members: nobody sees or sends what is another’s, and no
   await expect(outboxLink(page)).toHaveCount(0)
   await page.goto('/ausstehend')
   await expect(page.getByText('Nichts wartet')).toBeVisible()
-  // What waits, and that it is parked.
+  // The waiting entry, and the note that it is parked.
   await expect.poll(() => placesNaming(page, 'u-kinofan')).toEqual(['outbox/meta', 'outbox/outbox'])
   await expect.poll(() => placesTelling(page, ['"owner":"u-kinofan"'])).toEqual(['outbox/outbox'])
   if (stage.database) expect(await stage.database.effectsOn(film.permalink)).toEqual([])
@@ -124,7 +124,7 @@ test('a session that ended on the server: the queue waits, the next page says so
   const other = await openTab(context, '/filme')
   await expect.poll(() => placesTelling(other, ['u-kinofan'])).toContain('keyval-store/keyval')
   const before = await context.cookies()
-  // Ended from elsewhere: the browser keeps its cookie.
+  // Ended from another device: the browser keeps its cookie.
   const session = before.find(({ name }) => name === 'session')
   const token = before.find(({ name }) => name === 'XSRF-TOKEN')
   const ended = await fetch(`${stage.url}/api/session`, {

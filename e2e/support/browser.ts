@@ -5,12 +5,12 @@ import { type BrowserContext, chromium, expect, type Page } from '@playwright/te
 import { findChromium, findHeadlessShell } from '../../scripts/findChromium.mjs'
 import { liveAlways } from './livePage.ts'
 
-/** How long what is to be clicked or opened may let wait, in ms: after that the test says what it was. */
+/** The longest wait for an element to click or a page to open, in ms: after that the test names it. */
 export const ACT_MS = 60_000
 
 /**
- * A browser on a profile of its own that can be killed and opened again. Its HTTP cache is off: what it shows without a
- * server comes from the worker.
+ * A browser on a profile of its own that can be killed and opened again. Its HTTP cache is off: without a server, all
+ * that it shows comes from the worker.
  */
 export class RealBrowser {
   private readonly profile = mkdtempSync(join(tmpdir(), 'lichtspiel-profile-'))
@@ -20,9 +20,9 @@ export class RealBrowser {
   private readonly whole: boolean
 
   /**
-   * @param options.args of its command line besides, such as its own way to the server (`wire.ts`).
-   * @param options.whole with a desktop's parts, which the headless shell lacks: it tells nothing of what keeps an app
-   *   from being installed, and nothing of a new worker. It takes twice the work.
+   * @param options.args further arguments of its command line, such as its own way to the server (`wire.ts`).
+   * @param options.whole with a desktop's parts, which the headless shell lacks: the shell reports neither the reasons
+   * why an app cannot be installed, nor a new worker. It takes twice the work.
    */
   constructor(baseURL: string, { args = [], whole = false }: { args?: readonly string[]; whole?: boolean } = {}) {
     this.baseURL = baseURL
@@ -39,14 +39,14 @@ export class RealBrowser {
       timezoneId: 'Europe/Berlin',
       viewport: { width: 390, height: 844 },
       permissions: ['background-sync'],
-      // Whoever opened it puts it away, also when they are told to stop: else the process would end before that.
+      // The test closes the browser itself, also when it is told to stop: otherwise the process would end before that.
       handleSIGINT: false,
       handleSIGTERM: false,
       args: [
         ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
         `--disk-cache-dir=${join(this.profile, 'cache')}`,
         '--disk-cache-size=1',
-        // Otherwise a killed browser greets with a bubble.
+        // Otherwise a killed browser shows a bubble at its start.
         '--hide-crash-restore-bubble',
         ...this.args,
       ],
@@ -76,8 +76,8 @@ export class RealBrowser {
   }
 
   /**
-   * Leaves in the log of the origin's databases the head of a record without its body, as a kill does that comes between
-   * the two writes which Chromium makes of a record. Call it while the browser is not running.
+   * Appends the head of a record without its body to the log of the origin's databases, like a kill between the two
+   * writes of a record by Chromium. To be called while the browser is not running.
    */
   tearLog(): void {
     const stores = join(this.profile, 'Default', 'IndexedDB')
@@ -103,7 +103,9 @@ export class RealBrowser {
     rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 })
   }
 
-  /** Found by its profile's folder, which no other browser has; helper processes carry a type. */
+  /**
+   * Found by the folder of its profile, which no other browser has; helper processes have an argument for their type.
+   */
   private findProcess(): number {
     const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))
     const found = pids.find((pid) => {
@@ -123,7 +125,7 @@ function readCommand(pid: string): string[] {
   }
 }
 
-/** A killed process may stay listed as a zombie until its parent looks. */
+/** A killed process may stay listed as a zombie until its parent reads its status. */
 function isRunning(pid: number): boolean {
   try {
     return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))

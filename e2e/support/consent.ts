@@ -7,7 +7,7 @@ const DECIDED_AT = '2026-11-01T12:00:00.000Z'
 /** Runs in the page: writes a choice to its device, as if it had been made on an earlier visit. */
 export const storeChoice = ({ key, choice }: { key: string; choice: string }) => localStorage.setItem(key, choice)
 
-/** What `storeChoice` writes. */
+/** The argument of `storeChoice` for these vendors. */
 export const choiceOf = (allowed: readonly Vendor[]) => ({
   key: CONSENT_KEY,
   choice: JSON.stringify({ version: CONSENT_VERSION, allowed, decidedAt: DECIDED_AT }),
@@ -19,7 +19,7 @@ export async function decideBefore(page: Page, allowed: readonly Vendor[]): Prom
   await page.goto(page.url())
 }
 
-/** The addresses of the tracking image that this page asks for from now on, with what they tell. */
+/** The addresses of the tracking image that this page requests from now on, with their data. */
 export function collectBeacons(page: Page): { event: string; payload: Record<string, unknown>; url: URL }[] {
   const beacons: { event: string; payload: Record<string, unknown>; url: URL }[] = []
   page.on('request', (request) => {
@@ -34,7 +34,7 @@ export function collectBeacons(page: Page): { event: string; payload: Record<str
   return beacons
 }
 
-/** Waits for the card that offers the choice, which comes to whoever has begun to use the page. */
+/** Waits for the card with the choice, which appears once the visitor has begun to use the page. */
 export async function untilOffered(page: Page) {
   await page.keyboard.press('Shift')
   const offer = page.getByRole('region', { name: 'Deine Zustimmung' })

@@ -1,20 +1,20 @@
 import { once } from 'node:events'
 import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 
-/** What the proxy does with one answer that it has received whole: the server has committed by then. */
+/** The fault of one answer, which the proxy has received completely: the server has committed by then. */
 export type Fault = (
   input: IncomingMessage,
   body: Buffer,
 ) => 'pass' | 'drop' | Buffer | Promise<'pass' | 'drop' | Buffer>
 
-/** Stands in front of the server and can lose or change its answers. */
+/** A proxy before the server that can lose or change its answers. */
 export class FaultProxy {
   /** Decides about every answer. */
   fault: Fault = () => 'pass'
   readonly port: number
   private readonly target: number
   private readonly server: Server
-  /** A connection for each request: one that is kept may lead to a server that was stopped meanwhile. */
+  /** A new connection for each request: a kept one may lead to a server that was stopped meanwhile. */
   private readonly agent = new Agent({ keepAlive: false })
 
   /** @param target the server's port; @param port the one that browsers use */
@@ -22,7 +22,8 @@ export class FaultProxy {
     this.target = target
     this.port = port
     this.server = createServer((input, output) => void this.forward(input, output))
-    // Whoever asks lets go of a connection first: one that closes as it is used again would be a fault nobody asked for.
+    // Clients close idle connections first: a connection that the server closes just as it is used again would be an
+    // unplanned fault.
     this.server.keepAliveTimeout = 0
   }
 
@@ -54,7 +55,7 @@ export class FaultProxy {
       output.writeHead(answer.statusCode ?? 502, kept)
       output.end(verdict === 'pass' ? body : verdict)
     } catch {
-      // The server is down: so is the proxy, as far as the browser can tell.
+      // The server is down: for the browser, the proxy is down as well.
       output.socket?.destroy()
     }
   }

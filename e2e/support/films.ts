@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 
-/** As much of a programme's film as the journeys need. */
+/** The fields of a programme's film that the journeys need. */
 export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }
 
 /** The films of one page of Berlin's programme today, in its order, which depends on the hour. */
@@ -16,44 +16,44 @@ export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFi
   }))
 }
 
-/** One of them by its place, so that each journey rates a film of its own. */
+/** One of these films by its place, so that each journey rates a film of its own. */
 export async function programmeFilm(url: string, place: number): Promise<ProgrammeFilm> {
   const film = (await programmeFilms(url))[place]
   if (!film) throw new Error(`today's programme has no film number ${place}`)
   return film
 }
 
-/** Waits until the server has drawn a film's poster: until then it answers a placeholder, which nobody keeps. */
+/** Waits until the server has drawn a film's poster: until then it answers with a placeholder, which is not cached. */
 export async function untilDrawn(url: string, { poster }: ProgrammeFilm): Promise<void> {
   if (poster === null) return
   const type = async () => (await fetch(url + poster)).headers.get('content-type')
   await expect.poll(type, { timeout: 120_000, intervals: [1000] }).not.toBe('image/svg+xml')
 }
 
-/** Tries after a server that was away lie half a minute apart, and more; the machine may be busy besides. */
+/** Retries after an unreachable server are half a minute apart, and more; the machine may be busy as well. */
 export const SENT = { timeout: 100_000 }
 
 export const PENDING = 'Gespeichert, wird gesendet, sobald du online bist'
 
-/** What stands beside an act until the server has it: with a network “Wird gesendet …”, without one PENDING. */
+/** The text beside an act until the server has confirmed it: with a network “Wird gesendet …”, without one PENDING. */
 export const UNSENT = /wird gesendet/i
 
 /**
  * Puts the slider on a value with the keys and leaves it, which commits it.
  *
  * @param value up to 3 where the member is one of the demo's: `demo.test.ts` keeps their own ratings above it, so that
- * the value is a change on whichever film the programme shows at this hour.
+ * the value is a change on every film that the programme may show.
  */
 export async function rate(page: Page, value: number): Promise<void> {
   const slider = page.getByRole('slider', { name: 'Deine Wertung' })
   await slider.focus()
-  // A page starts its background work at the first key or tap, as it does for people.
+  // A page starts its background work at the first key or tap.
   await page.keyboard.press('Shift')
-  // At one go: between two keys a busy machine may rest for long enough to send what stands between.
+  // In one step: between two keys, a busy machine may pause long enough to send the value in between.
   await slider.fill(String(value))
   await slider.blur()
   await expect(slider).toHaveValue(String(value))
 }
 
-/** The value that the film page shows, however far it has got. */
+/** The value that the film page shows, whether or not the server has confirmed it. */
 export const shownRating = (page: Page) => page.getByRole('slider', { name: 'Deine Wertung' })

@@ -1,7 +1,10 @@
 /** Folders whose next part names one of many things. */
 const folders = ['movies', 'serie', 'people', 'kinos', 'users', 'liste', 'news', 'blogs', 'podcast', 'images']
 
-/** What an address is one of: films are alike, and so are days of a programme; a menu's pages are each their own. */
+/**
+ * The pattern of an address: all films have one pattern, and so have the days of a programme; each page of a menu has
+ * its own.
+ */
 function toPattern({ pathname, searchParams }: URL): string {
   const [first = '', second, ...rest] = pathname.split('/').slice(1)
   const path = second !== undefined && folders.includes(first) ? ['', first, '*', ...rest].join('/') : pathname
@@ -10,7 +13,7 @@ function toPattern({ pathname, searchParams }: URL): string {
   return names.length > 0 ? `${path}?${names.join('&')}${fixed}` : path
 }
 
-/** The addresses of a page's links as they stand in its HTML, and its elements' ids. */
+/** The addresses of the links in a page's HTML, and the ids of its elements. */
 function readLinks(html: string): { hrefs: string[]; ids: Set<string> } {
   const body = html.replace(/<script\b[\s\S]*?<\/script>/g, '')
   const anchors = [...body.matchAll(/<a\b[^>]*>/g)].map(([tag]) => tag)
@@ -23,9 +26,9 @@ const decodeEntities = (text: string): string =>
   text.replaceAll('&quot;', '"').replaceAll('&#x27;', "'").replaceAll('&lt;', '<').replaceAll('&amp;', '&')
 
 export type Crawl = {
-  /** Every address that was asked for. */
+  /** All requested addresses. */
   visited: Set<string>
-  /** What is wrong, in words, with the page on which it stands. */
+  /** The faults in words, with the page on which each was found. */
   faults: string[]
 }
 

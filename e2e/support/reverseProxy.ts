@@ -9,14 +9,14 @@ import { join } from 'node:path'
 import { expect } from '@playwright/test'
 import { freePort } from './server.ts'
 
-/** The configuration that operators are told to use. */
+/** The configuration that the documentation recommends to operators. */
 const OPERATING = new URL('../../docs/OPERATING.md', import.meta.url)
 
-/** nginx with TLS in front of a server, as `docs/OPERATING.md` has it, but that a minute in its cache is a second. */
+/** nginx with TLS before a server, as in `docs/OPERATING.md`, but a minute in its cache lasts a second. */
 export class ReverseProxy {
   /** On the loopback. */
   readonly port: number
-  /** The only certificate that the proxy shows, self-signed. */
+  /** The only certificate of the proxy, self-signed. */
   readonly certificate: string
   private readonly folder: string
   private readonly end: () => Promise<void>
@@ -51,7 +51,10 @@ export class ReverseProxy {
     })
   }
 
-  /** For Chromium: the way to the site, and the trust in its certificate alone. A worker needs a certificate that holds. */
+  /**
+   * Arguments for Chromium: the way to the site, and trust in its certificate alone. A worker needs a valid
+   * certificate.
+   */
   browserArgs(host: string): readonly string[] {
     const key = new X509Certificate(this.certificate).publicKey.export({ type: 'spki', format: 'der' })
     return [
@@ -79,7 +82,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   }, text)
 }
 
-/** What Debian's nginx.conf would have around the site, and the server that makes a second of each minute. */
+/** The rest of Debian's nginx.conf around the site, and a server that turns each cached minute into a second. */
 const toConfiguration = (folder: string, site: string, quicker: number, server: number) => `
 daemon off;
 pid ${folder}/pid;

@@ -4,7 +4,7 @@ import axe, { type RunOptions } from 'axe-core'
 /** 640 is a laptop's 1280 at 200 % zoom, 320 at 400 % (WCAG 1.4.10). */
 const WIDTHS = [1280, 768, 640, 390, 320]
 
-/** What is wrong with what the page shows, in words. Afterwards it is dark and narrow. */
+/** The faults of the present page, in words. Afterwards the page is dark and narrow. */
 export async function findScreenFaults(page: Page): Promise<string[]> {
   return [
     ...(await findAxeFaults(page, { colorScheme: 'light' })),
@@ -15,12 +15,12 @@ export async function findScreenFaults(page: Page): Promise<string[]> {
   ]
 }
 
-/** Axe's rules that look at colours: all that night can break. */
+/** Axe's rules about colours: all that dark colours can break. */
 export const COLOUR_RULES = ['color-contrast', 'link-in-text-block']
 
 /**
- * What axe finds in a part of the page by day and by night, and what does not fit at some widths, in px. Afterwards it is
- * dark and as wide as the last of them.
+ * Axe's findings in a part of the page by day and by night, and overflow at some widths, in px. Afterwards the page is
+ * dark and has the last width.
  */
 export async function findPartFaults(
   page: Page,
@@ -33,13 +33,13 @@ export async function findPartFaults(
 
 type AxeOptions = {
   colorScheme?: 'light' | 'dark'
-  /** A selector of what is looked at. */
+  /** A selector of the part to check. */
   within?: string
   /** Rules by name; all of them by default. */
   only?: readonly string[]
 }
 
-/** What axe finds, by the page's colours at rest. */
+/** Axe's findings, once the page's colours no longer change. */
 export async function findAxeFaults(
   page: Page,
   { colorScheme, within = 'html', only }: AxeOptions = {},
@@ -69,22 +69,22 @@ declare global {
 }
 
 /**
- * Loads axe into the page's document, once. `@axe-core/playwright` loads it anew for each analysis, which takes as long as
- * the analysis.
+ * Loads axe into the page's document, once. `@axe-core/playwright` loads it again for each analysis, which takes as
+ * long as the analysis.
  */
 async function injectAxe(page: Page): Promise<void> {
   const isThere = await page.evaluate(() => 'axe' in window)
   if (!isThere) await page.evaluate(axe.source)
 }
 
-/** Runs in the page: colours that change from day to night on their way are of neither. */
+/** Runs in the page: colours in a transition from day to night belong to neither. */
 async function untilColoursRest(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition)
   await Promise.allSettled(transitions.map(({ finished }) => finished))
 }
 
-/** What has no meaning without a name. */
+/** The roles that need a name. */
 const NAMED = new Set(
   [
     'button',
@@ -101,7 +101,7 @@ const NAMED = new Set(
   ].concat(['dialog', 'navigation', 'region', 'image', 'heading', 'DisclosureTriangle']),
 )
 
-/** The browser's own view of names, which is what a screen reader gets. Where axe reckons otherwise, this holds. */
+/** The browser's own view of names, which a screen reader gets. Where axe computes another name, this one counts. */
 async function findNamelessFaults(page: Page): Promise<string[]> {
   const devtools = await page.context().newCDPSession(page)
   const { nodes } = await devtools.send('Accessibility.getFullAXTree')
@@ -138,12 +138,12 @@ async function findOverflowAt(page: Page, widths: readonly number[]): Promise<st
   return faults
 }
 
-/** Runs in the page: how far it scrolls sideways, and which parts of it cannot be reached by scrolling. */
+/** Runs in the page: the distance by which it scrolls sideways, and the parts that cannot be reached by scrolling. */
 export function findSidewaysFaults(): string[] {
   const faults: string[] = []
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth > clientWidth) faults.push(`it scrolls ${scrollWidth - clientWidth} px sideways`)
-  // What is fixed lies outside of what the page scrolls; inside of a dialog counts the dialog.
+  // Fixed elements lie outside of the page's scrolling area; inside of a dialog, the dialog's area counts.
   for (const dialog of document.querySelectorAll('dialog[open]')) {
     const by = dialog.scrollWidth - dialog.clientWidth
     if (by > 0) faults.push(`its dialog scrolls ${by} px sideways`)

@@ -5,8 +5,9 @@ import { above, at, firstOf, type Open, ofCinema, ofFilm, press, untilDialog } f
  * A screen of the app.
  *
  * - `route`: the pattern of its route.
- * - `open`: for the address that is no pattern, and for what lies above the page; else the pattern is the address.
- * - `width`: of the page that it is opened in, in pixels, where another would not show it.
+ * - `open`: opens the screen where its address differs from the pattern, or where it lies above a page; by default the
+ * pattern is the address.
+ * - `width`: the width of the page in pixels, where other widths would not show the screen.
  */
 export type Screen = { route: string; open?: Open; width?: number }
 
@@ -21,14 +22,14 @@ const quick = {
   },
 }
 
-/** The form stands open there. */
+/** The form is open there. */
 const seriesTrivia: Open = async (page) => {
   await firstOf('/serien/beste', '/serie/')(page, '')
   await page.goto(`${new URL(page.url()).pathname}/trivia`)
   await press(page, 'Trivia schreiben')
 }
 
-/** The screens of visitors, apart from those of members; those of a group share one page. */
+/** The screens of visitors, apart from those of members; screens of a group share one page. */
 export const screensOf = {
   'of the cinema': {
     home: { route: '/' },
@@ -75,7 +76,7 @@ export const screensOf = {
     contact: { route: '/pages/$name', open: at('/pages/contact') },
     help: { route: '/support' },
     directory: { route: '/sitemaps' },
-    // Those to come share one view: one with posters, one with faces, one of members, one below a title.
+    // Places to come share one view: one with posters, one with faces, one of members, one below a title.
     'place to come': { route: '/$', open: at('/thema/kino') },
     'stars to come': { route: '/$', open: at('/people') },
     'place of a member': { route: '/$', open: at('/inbox') },
@@ -175,7 +176,7 @@ export const screensOf = {
   },
 } satisfies Record<string, Record<string, Screen>>
 
-/** What members see besides, or otherwise. */
+/** Screens that members alone see, or see in another form. */
 export const screensOfMembers = {
   film,
   'quick ratings': quick,

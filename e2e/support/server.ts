@@ -10,7 +10,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 const root = new URL('../../', import.meta.url).pathname
 const START_WITHIN_MS = 120_000
 
-/** A port of the loopback that nothing listens on. */
+/** A port of the loopback on which no process listens. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, '127.0.0.1')
   await once(probe, 'listening')
@@ -22,12 +22,12 @@ export async function freePort(): Promise<number> {
 }
 
 type ServerOptions = {
-  /** The port that browsers use, when something stands in front. */
+  /** The port that browsers use, when a proxy stands before the server. */
   publicPort?: number
   databaseUrl?: string | undefined
-  /** Draws its pictures: some hundred of them take from the time that the journeys are given. */
+  /** Whether the server draws its images: some hundred of them take time from the journeys. */
   draws?: boolean
-  /** What an operator sets besides. */
+  /** Further environment variables of the operator. */
   env?: Record<string, string>
 }
 
@@ -50,7 +50,7 @@ export class RealServer {
       DATA_DIR: this.dataDir,
       DATABASE_URL: options.databaseUrl ?? '',
       DEMO_DATA: 'on',
-      // Whole journeys come from one address.
+      // All journeys come from one address.
       RATE_LIMITS: 'off',
       LOG_LEVEL: 'warn',
       JOBS: options.draws ? 'on' : 'quick',
@@ -81,13 +81,13 @@ export class RealServer {
   /** Asks it to stop and waits until the port is closed. */
   stop = () => this.end('SIGTERM')
 
-  /** Kills it between two instructions, as a power cut would. */
+  /** Kills it between two instructions, like a power cut. */
   kill = () => this.end('SIGKILL')
 
-  /** Stops it and removes what it kept. */
+  /** Stops it and removes its data. */
   async dispose(): Promise<void> {
     await this.kill()
-    // Whoever still draws for a killed server may write on for a while: what is left is the temporary folder's.
+    // A drawing process of a killed server may continue to write for a while: the rest is left to the temporary folder.
     await rm(this.dataDir, { recursive: true, force: true, maxRetries: 10, retryDelay: 300 }).catch(() => {})
   }
 

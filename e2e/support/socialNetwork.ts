@@ -4,19 +4,19 @@ import type { AddressInfo } from 'node:net'
 
 const APP_ID = 'our-app'
 
-/** Whom the network knows. Without `email` the address was not shared. */
+/** A member of the network. Without `email` the address was not shared. */
 export type NetworkPerson = { id: string; name: string; email?: string }
 
 /**
- * The social network on this machine: its SDK, the window that it opens for a login, and the Graph API. It stands on
- * another origin than the site, as the real one does, so that the content and opener policies are put to the test.
+ * The social network on this machine: its SDK, the window that it opens for a login, and the Graph API. It has another
+ * origin than the site, like the real one, so that the content and opener policies are tested.
  */
 export class SocialNetwork {
-  /** Who is signed in there; null: nobody, so that a login connects nobody. */
+  /** The person who is signed in there; null: nobody, so that a login connects nobody. */
   person: NetworkPerson | null = null
   /** Its script cannot be loaded, as behind an ad blocker. */
   isBlocked = false
-  /** The paths that were asked for. */
+  /** The requested paths. */
   readonly asked: string[] = []
   private readonly people = new Map<string, NetworkPerson>()
   private readonly server: Server
@@ -40,7 +40,7 @@ export class SocialNetwork {
     await once(this.server, 'close')
   }
 
-  /** What an operator sets for it. */
+  /** The environment of an operator who uses the network. */
   get env(): Record<string, string> {
     return {
       FACEBOOK_APP_ID: APP_ID,
@@ -85,7 +85,7 @@ export class SocialNetwork {
   }
 }
 
-/** Runs in the site's page: as the real one, it knows nothing of Trusted Types, and brings the rest along. */
+/** Runs in the site's page: like the real loader, it does not use Trusted Types, and loads the rest of the SDK. */
 const loader = `(url) => {
   const root = document.createElement('div')
   root.innerHTML = '<div id="fb-root"></div>'
@@ -95,7 +95,7 @@ const loader = `(url) => {
   document.head.append(rest)
 }`
 
-/** Runs in the site's page: a window of the network's own, which tells how the login ended. */
+/** Runs in the site's page: opens a window of the network, which reports how the login ended. */
 const sdk = `(url) => {
   window.FB = {
     init: () => {},

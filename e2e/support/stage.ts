@@ -6,7 +6,7 @@ import { liveAlways } from './livePage.ts'
 import { freePort, RealServer } from './server.ts'
 import { collectViolations } from './violations.ts'
 
-/** A server with a database of its own and a proxy in front, which is what browsers talk to. */
+/** A server with a database of its own and a proxy before it, to which browsers connect. */
 export type Stage = {
   server: RealServer
   proxy: FaultProxy
@@ -16,19 +16,19 @@ export type Stage = {
   /** Closes the port that browsers use, and the server behind it. */
   goDown(): Promise<void>
   comeBack(): Promise<void>
-  /** Kills the server while the proxy stays, as a crash behind a load balancer. */
+  /** Kills the server while the proxy stays, like a crash behind a load balancer. */
   crash(): Promise<void>
   recover(): Promise<void>
 }
 
-/** Tests with the stage set: started once for all tests of a worker, restarted by those that stop it. */
+/** Tests with a stage: started once for all tests of a worker, restarted by those that stop it. */
 export const test = base.extend<
   { baseURL: string; asked: boolean; worker: boolean; serving: undefined },
   { draws: boolean; env: Record<string, string>; stage: Stage }
 >({
-  /** Does the server draw its pictures? Journeys that look at them say so. */
+  /** Whether the server draws its images. Journeys that check images set it. */
   draws: [false, { scope: 'worker', option: true }],
-  /** What the server's operator sets besides. */
+  /** Further environment variables of the server's operator. */
   env: [{}, { scope: 'worker', option: true }],
   stage: [
     async ({ draws, env }, use) => {
@@ -67,19 +67,22 @@ export const test = base.extend<
     { scope: 'worker', timeout: 180_000 },
   ],
   baseURL: async ({ stage }, use) => use(stage.url),
-  /** Has the visitor still to decide on consent? Else all was refused on an earlier visit, and no card covers anything. */
+  /**
+   * Whether the visitor still has to decide on consent. If not, all was refused on an earlier visit, and no card covers
+   * anything.
+   */
   asked: [false, { option: true }],
-  /** Is the journey about what the service worker does? Installing it takes longer than most journeys do. */
+  /** Whether the journey tests the service worker. Its installation takes longer than most journeys. */
   worker: [false, { option: true }],
   page: async ({ page, asked, worker }, use) => {
     if (!asked) await page.addInitScript(storeChoice, choiceOf([]))
     if (!worker) await page.context().addInitScript(installNoWorker)
     const violations = await collectViolations(page.context())
     await use(liveAlways(page))
-    // Whatever a journey is about.
+    // Checked in every journey.
     expect(violations).toEqual([])
   },
-  // Whatever a test did to the server, the next one finds it whole.
+  // Each test starts with a running server and no fault, whatever the test before did.
   serving: [
     async ({ stage }, use) => {
       stage.proxy.fault = () => 'pass'
@@ -90,7 +93,7 @@ export const test = base.extend<
   ],
 })
 
-/** A browser that is for ever about to install the worker. */
+/** A browser in which the worker's registration never ends. */
 function installNoWorker(): void {
   ServiceWorkerContainer.prototype.register = () => new Promise(() => {})
 }

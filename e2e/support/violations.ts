@@ -1,6 +1,9 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** What the pages of a context do against their Content-Security-Policy, Trusted Types included, as it comes. */
+/**
+ * The violations of a context's pages against their Content-Security-Policy, Trusted Types included; later ones are
+ * added.
+ */
 export async function collectViolations(context: BrowserContext): Promise<string[]> {
   const violations: string[] = []
   await context.exposeFunction('reportViolation', (violation: string) => violations.push(violation))

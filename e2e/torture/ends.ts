@@ -4,14 +4,14 @@ import type { Torture } from './page.ts'
 declare const torture: Torture
 
 /**
- * What became of each key of a long queue. The device remembers the last 200 times that something left, so they are read
- * as it goes, each once: a browser that is killed in between still knows the rest.
+ * The ends of each key of a long queue. The device stores the last 200 entries that left the outbox, so they are read
+ * during the run, each once: a browser that is killed in between still has the rest.
  */
 export class Ends {
   private last = 0
   private readonly found = new Map<string, string[]>()
 
-  /** Reads what has left meanwhile. @throws Error when something was forgotten before it was read. */
+  /** Reads the new rows of the history. @throws Error when rows were deleted before they were read. */
   async read(page: Page): Promise<void> {
     for (const { id, ends } of await page.evaluate((after) => torture.past(after), this.last)) {
       this.last += 1
@@ -20,13 +20,13 @@ export class Ends {
     }
   }
 
-  /** Adds what is still there. Call it once, at the end. */
+  /** Adds the entries that are still in the outbox. To be called once, at the end. */
   async readStates(page: Page): Promise<void> {
     await this.read(page)
     for (const [key, state] of await page.evaluate(() => torture.states())) this.note(key, state)
   }
 
-  /** `none` for a key that is nowhere; more than one end is joined by `+`. */
+  /** `none` for an unknown key; several ends are joined by `+`. */
   of(key: string): string {
     return this.found.get(key)?.join('+') ?? 'none'
   }

@@ -12,7 +12,7 @@ import { createReplay } from '../../src/sync/replay.ts'
 const pace = new URLSearchParams(location.search)
 const [speed, origin] = [Number(pace.get('speed')), Number(pace.get('origin'))]
 let set = Number(pace.get('set'))
-/** The server's, and as fast; somebody may set it. */
+/** The clock of the server, with the same speed; it may be set. */
 const clock: Clock = {
   now: () => Math.floor(origin + (Date.now() - origin) * speed) + set,
   setTimer: (ms, run) => systemClock.setTimer(ms / speed, run),
@@ -46,7 +46,10 @@ const torture = {
     for (const intent of intents) keys.push(await torture.mean(owner, intent))
     return keys
   },
-  /** The same, and says on the console of each that it is stored, by its place: whoever kills the page has heard that. */
+  /**
+   * The same; also reports on the console that each is stored, by its place: so the process that kills the page knows
+   * it.
+   */
   async meanTelling(owner: UserId, intents: readonly Intent[]): Promise<void> {
     for (const [place, intent] of intents.entries()) {
       const key = await torture.mean(owner, intent)
@@ -55,7 +58,7 @@ const torture = {
   },
   pass: (owner: UserId) => replay.pass(owner, { hurry: true }),
   waiting: async (owner: UserId) => (await readSummary(device.db, owner)).waiting,
-  /** What has left the outbox after the history's row `after`, in order. */
+  /** The ends of entries in the history after the row `after`, in order. */
   async past(after: number): Promise<{ id: number; ends: [key: string, end: string][] }[]> {
     const rows = await device.db.history.where('id').above(after).toArray()
     return rows.map(({ id, outcome, entries }) => ({ id: id ?? 0, ends: entries.map(({ key }) => [key, outcome]) }))
@@ -64,7 +67,7 @@ const torture = {
   async states(): Promise<[key: string, state: string][]> {
     return (await device.db.outbox.toArray()).map(({ key, state }) => [key, state])
   },
-  /** What became of each key that the device still knows of. */
+  /** The end or state of each key that the device still knows. */
   async ends(): Promise<[string, string][]> {
     const history = await readHistory(device.db)
     return [...history.map(({ key, outcome }): [string, string] => [key, outcome]), ...(await torture.states())]

@@ -4,22 +4,22 @@ import { drawIntent, type Things, toPool } from '../../test/torture/kinds.ts'
 import type { Random } from '../../test/torture/random.ts'
 
 /**
- * What a long queue is made of: evenings of a hundred commands of every kind, each on its own films and with lists,
- * comments and facts of its own. So what coalesces or is taken back is of the same evening, as it is with people, and
- * most of what is meant stays. The last films are followed by the first again, whose lanes then get longer.
+ * The parts of a long queue: evenings of a hundred commands of every kind, each on films of its own and with its own
+ * lists, comments and trivia. So entries are coalesced or taken back within an evening, as in real use, and most
+ * intents remain. After the last films come the first again, whose lanes then get longer.
  */
 const EVENING = 100
 const FILMS = 24
-/** Every tenth evening is another member's on the same device. */
+/** Every tenth evening belongs to another member on the same device. */
 const OTHERS = 10
 
-/** A film for every fourth command, and fewer cinemas than one may have as favourites. */
+/** A film for every fourth command, and fewer cinemas than the limit of favourites. */
 export const toWorldOptions = (commands: number) => ({
   films: Math.max(2 * FILMS, Math.ceil(commands / 4)),
   cinemas: 40,
 })
 
-/** `user` is an index into the members; the queue is the first one's. */
+/** `user` is an index into the members; the queue belongs to the first one. */
 export type Evening = { user: number; intents: readonly Intent[] }
 
 export function drawEvening(random: Random, { films, cinemas }: Things, nth: number): Evening {
@@ -30,11 +30,11 @@ export function drawEvening(random: Random, { films, cinemas }: Things, nth: num
   return { user: nth % OTHERS === OTHERS - 1 ? 1 : 0, intents }
 }
 
-/** Besides the wire's faults; `otherUser`: the cookie becomes somebody else's in the middle of a pass. */
+/** Incidents in addition to the wire's faults; `otherUser`: another member signs in during a pass. */
 const incidents = { killBrowser: 5, killServer: 5, offline: 3, otherUser: 3 }
 export type Incident = { do: keyof typeof incidents; at: number }
 
-/** `at`: once so many have left the queue. In order. */
+/** `at`: the number of entries that have left the queue by then. In order. */
 export function drawIncidents(random: Random, queue: number): Incident[] {
   const names = Object.entries(incidents) as [Incident['do'], number][]
   const drawn = names.flatMap(([name, times]) =>
@@ -43,6 +43,6 @@ export function drawIncidents(random: Random, queue: number): Incident[] {
   return drawn.sort((a, b) => a.at - b.at)
 }
 
-/** For the requests of one pass: about every fourth meets a fault. */
+/** Faults for the requests of one pass: about every fourth request has one. */
 export const drawLine = (random: Random): (FaultName | undefined)[] =>
   Array.from({ length: 16 }, () => (random.below(4) === 0 ? drawFault(random) : undefined))

@@ -8,17 +8,17 @@ import { drain, killBrowser, memberOf, type Stage } from './stage.ts'
 
 declare const torture: Torture
 
-/** A kill comes so long after the first tap at the latest: among the taps, or in the rest after them. */
+/** The latest time of a kill after the first tap: during the taps, or in the pause after them. */
 const WITHIN_MS = 300
-/** Every so manieth kill leaves a torn record in the log, as it does now and then by itself. */
+/** The interval of kills that leave a torn record in the log, as some kills do by themselves. */
 const TORN_EACH = 4
 
 export type KillsReport = { kills: number; torn: number; meant: number; verdicts: Verdicts }
 
 /**
- * Kills the browser shortly after taps, again and again, on one profile and without sending anything; after each kill it
- * starts twice, since damage may show at the second start alone. Ends with the first loss. What is left is then sent, and
- * all that was ever told to be stored is judged.
+ * Kills the browser shortly after taps, again and again, on one profile and without sending anything; after each kill
+ * it starts twice, because damage may show at the second start alone. Ends with the first loss. The remaining entries
+ * are then sent, and all that were ever reported as stored are judged.
  */
 export async function runKills(
   stage: Stage,
@@ -39,7 +39,7 @@ export async function runKills(
 }
 
 class KillsRun {
-  /** In the order in which the page told of them. */
+  /** In the order in which the page reported them. */
   readonly meant: Omit<Meant, 'end'>[] = []
   torn = 0
   /** By key, as it was last read. */
@@ -59,19 +59,19 @@ class KillsRun {
     if (isTorn) this.torn += 1
     await this.read()
     if (!this.isWhole()) return
-    // What is stored after the kill lies behind what it has torn.
+    // Entries that are stored after the kill lie behind the torn record.
     await this.tap(nth, 1)
     if (random.below(2) === 0) await stage.browser.close()
     await killBrowser(stage)
     await this.read()
   }
 
-  /** Is all there that was told to be stored? */
+  /** Whether the device still knows all entries that were reported as stored. */
   isWhole(): boolean {
     return this.meant.every(({ key }) => this.ends.has(key))
   }
 
-  /** Sends what is left, and judges by the server's log of effects. */
+  /** Sends the remaining entries, and judges by the server's log of effects. */
   async judge(): Promise<Verdicts> {
     const { stage, meant } = this
     const isDrained = await drain(stage, () => this.read())
@@ -85,16 +85,16 @@ class KillsRun {
   }
 
   private async tapAndKill(nth: number, isTorn: boolean): Promise<void> {
-    // After a start nothing is stored for a second: without this the kill would come before that.
+    // For a second after a start, nothing is stored: without this tap, the kill would come before that.
     await this.tap(nth, 1)
-    // The browser is gone before the page can answer.
+    // The browser ends before the page can answer.
     const taps = this.tap(nth, Number.POSITIVE_INFINITY).catch(() => {})
     await pause(this.random.below(WITHIN_MS))
     await killBrowser(this.stage, isTorn)
     await taps
   }
 
-  /** Means so many of an evening; notes each as soon as the page says that it is stored. */
+  /** Stores the first `count` intents of an evening; notes each as soon as the page reports that it is stored. */
   private async tap(nth: number, count: number): Promise<void> {
     const { stage, random, meant } = this
     const evening = drawEvening(random, stage.world.things, nth)
@@ -112,7 +112,7 @@ class KillsRun {
     stage.page.removeAllListeners('console')
   }
 
-  /** What left is remembered 200 times: read after each start, nothing is forgotten before. */
+  /** The device stores the last 200 entries that left: read after each start, none is missed. */
   private async read(): Promise<void> {
     const known = new Map(await this.stage.page.evaluate(() => torture.ends()))
     const left = new Set(['done', 'coalesced', 'discarded'])

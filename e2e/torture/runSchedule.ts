@@ -15,7 +15,7 @@ export async function runSchedule(stage: Stage, seed: number, commands: number):
   await setOnline(stage, true)
   world.wire.faults = []
   const isDrained = await drain(stage)
-  // What its sender has given up may still arrive.
+  // A request that its sender has given up may still arrive.
   await world.wire.idle()
   const ends = new Map<string, string>()
   for (const [key, end] of await stage.page.evaluate(() => torture.ends())) {

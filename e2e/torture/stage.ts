@@ -13,13 +13,15 @@ declare const torture: Torture
 const DRAIN_MS = 150_000
 const LOOK_MS = 250
 
-/** The clocks of device and server run so much faster: a request that takes a minute to arrive is there in six seconds. */
+/**
+ * The factor by which the clocks of device and server run faster: a request that takes a minute arrives in six seconds.
+ */
 const SPEED = 10
 
-/** The browser with the page in it; the page is another one after each kill. `set`: how far its clock was set, in ms. */
+/** The browser with its page; after each kill it is another page. `set`: how far its clock was set, in ms. */
 export type Stage = { world: World; browser: RealBrowser; page: Page; kills: number; pace: Pace; set: number }
 
-/** A world on a database of its own, and a browser on a fresh profile; both are gone afterwards. */
+/** A world with a database of its own, and a browser on a fresh profile; both are deleted afterwards. */
 export async function withStage<T>(options: WorldOptions, use: (stage: Stage) => Promise<T>): Promise<T> {
   const database = await createDatabase()
   if (!database) throw new Error('there is no database')
@@ -51,13 +53,16 @@ async function open({ browser, pace, set }: Pick<Stage, 'browser' | 'pace' | 'se
   return page
 }
 
-/** Somebody sets the device's clock. */
+/** Sets the device's clock. */
 export async function jump(stage: Stage, ms: number): Promise<void> {
   stage.set += ms
   await stage.page.evaluate((by) => torture.jump(by), ms)
 }
 
-/** SIGKILL, if it is running, and the browser opens again. @param isTorn the kill tears a record of the log. */
+/**
+ * Kills the browser if it is running (SIGKILL), and opens it again. @param isTorn whether the kill tears a record of
+ * the log.
+ */
 export async function killBrowser(stage: Stage, isTorn = false): Promise<void> {
   if (stage.browser.isOpen) {
     await stage.browser.kill()
@@ -69,7 +74,7 @@ export async function killBrowser(stage: Stage, isTorn = false): Promise<void> {
 
 export const pass = ({ page }: Stage, owner: UserId) => page.evaluate((who) => torture.pass(who), owner)
 
-/** A pass that `look` accompanies, and follows. Where `look` kills the page, the pass is over. */
+/** A pass during which and after which `look` runs. Where `look` kills the page, the pass is over. */
 export async function passLooking(stage: Stage, owner: UserId, look: () => Promise<void>): Promise<void> {
   const { page } = stage
   let isOver = false
@@ -88,7 +93,7 @@ export async function passLooking(stage: Stage, owner: UserId, look: () => Promi
   if (error !== null && stage.page === page) throw error
 }
 
-/** Whoever was signed in is not any more. */
+/** Signs a member in; the previous member's cookies are removed. */
 export async function signIn({ browser, world }: Stage, { jar }: Member): Promise<void> {
   const url = `http://127.0.0.1:${world.wire.port}`
   const cookies = jar.header.split('; ').map((pair) => {
@@ -107,7 +112,7 @@ export async function setOnline({ world: { wire } }: Stage, online: boolean): Pr
 
 export const countWaiting = ({ page }: Stage, owner: UserId) => page.evaluate((who) => torture.waiting(who), owner)
 
-/** Without faults any more: answers whether the queues of both drain in time. */
+/** Runs without faults; answers whether the queues of both members drain in time. */
 export async function drain(stage: Stage, look: () => Promise<void> = async () => {}): Promise<boolean> {
   const end = Date.now() + DRAIN_MS
   for (;;) {

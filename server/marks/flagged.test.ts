@@ -33,7 +33,7 @@ describeOnBothDatabases('a flag', (server) => {
     await flag(reader.visitor, `comments/${comment.id}`)
     await flag(reader.visitor, `trivia/${entry.id}`)
     await reader.visitor.command('DELETE', `/api/comments/${comment.id}/flag`)
-    // The last event, after all others of this test.
+    // Announced after the flags: when it arrives, all events of the flags have arrived.
     await other.visitor.command('PUT', `/api/comments/${comment.id}/digg`)
     await other.visitor.command('PUT', `/api/users/${author.id}/friendship`)
     const flags = ['comment.flagged', 'trivia.flagged', 'comment.unflagged']

@@ -43,7 +43,7 @@ async function checkEnds({ device, server, intents, retried, past, damaged }: Wo
       continue
     }
     expect(ends, key).toHaveLength(1)
-    // What unsets a thing that is gone is done without an effect.
+    // A command that unsets a mark on a deleted thing is done without an effect.
     if (ends[0] === 'done' && server.refusals.get(key) !== 404) expect(applied).toContain(key)
     // A discarded entry may have been sent before; a coalesced one never took effect.
     if (ends[0] !== 'done' && ends[0] !== 'discarded') expect(applied).not.toContain(key)

@@ -26,9 +26,9 @@ export function aWorld() {
   const replays = tabs.map((one, index) => aReplayer(server, one, { batchFrom: [4, 2, 1][index] ?? 4 }))
   /** Every intent's key in the order of the intents. */
   const intents = new Map<string, { owner: UserId; lane: string }>()
-  /** Acts of other devices with their places among the intents; without a key what was there before the first. */
+  /** Acts of other devices with their places among the intents; the empty key stands for the state before the first. */
   const elsewhere = new Map([['', -1]])
-  /** Keys that were refused, with those that took their place. */
+  /** Keys that were refused, with the new keys in their place. */
   const retried = new Map<string, string>()
   const frozen: Promise<unknown>[] = []
   /** The history of members who have left the device. */
