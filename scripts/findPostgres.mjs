@@ -40,7 +40,7 @@ async function startPostgres(bin) {
   const data = join(folder, 'data')
   const port = await freePort()
   run(join(bin, 'initdb'), ['-D', data, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--locale=C.UTF-8', '--no-sync'])
-  // What a killed test machine would lose is of no use to anybody.
+  // Data that a killed test machine would lose are of no use, so `fsync` is off.
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories='' -c fsync=off -c max_connections=300`
   run(join(bin, 'pg_ctl'), ['-D', data, '-w', '-o', options, '-l', join(folder, 'log'), 'start'])
   return {

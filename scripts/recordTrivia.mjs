@@ -1,6 +1,6 @@
-// `node scripts/recordTrivia.mjs [url]`: records how trivia is written as src/views/trivia/howTo/howTo.{webm,mp4,webp}, of a
-// server with the demo world that runs at `url` (default http://127.0.0.1:3000). Needs Chromium and ffmpeg. Run by hand
-// after the form looks different; what was written is deleted again.
+// `node scripts/recordTrivia.mjs [url]`: records the writing of trivia as src/views/trivia/howTo/howTo.{webm,mp4,webp},
+// from a server with the demo world that runs at `url` (default http://127.0.0.1:3000). Needs Chromium and ffmpeg. Run
+// by hand after a change of the form's look; the written trivia is deleted again.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
@@ -13,13 +13,13 @@ import { root } from './run.mjs'
 
 const url = (process.argv[2] ?? 'http://127.0.0.1:3000').replace(/\/$/, '')
 const folder = join(root, 'src/views/trivia/howTo')
-/** As the panel shows it. */
+/** The size in the panel. */
 const size = { width: 390, height: 520 }
-/** Encoders want even numbers. */
+/** Encoders need even numbers. */
 const width = 2 * Math.floor(size.width * 0.75)
 const FPS = 15
 const MAX_KB = 200
-/** What is written is true of it. */
+/** The fact is true of the film. */
 const film = 'die-odyssee'
 const fact = 'Gedreht wurde unter anderem in Marokko, in Griechenland und auf Sizilien.'
 /** All was refused on an earlier visit: no card covers anything. */
@@ -32,7 +32,7 @@ try {
     ...{ baseURL: url, viewport: size, deviceScaleFactor: 1.5, locale: 'de-DE', colorScheme: 'light' },
     ...{ hasTouch: true, serviceWorkers: 'block', bypassCSP: true },
   })
-  // A stream of events would never let the network come to rest.
+  // An open stream of events would keep the network from becoming idle.
   await context.route('**/api/events*', (route) => route.abort())
   await context.addInitScript((choice) => localStorage.setItem('consent', JSON.stringify(choice)), consent)
   await signIn(context.request, 'kinofan')
@@ -41,7 +41,7 @@ try {
   await page.locator('html[data-live]').waitFor({ state: 'attached' })
   await page.getByRole('article').first().waitFor()
   await untilPictured(page)
-  // What floats above the page is not part of the form.
+  // Elements that float above the page are not part of the form.
   await page.addStyleTag({ content: 'header:has(> nav), nav:has(> a > svg) { display: none !important }' })
   const recording = await record(page)
   await write(page)
@@ -63,7 +63,7 @@ async function signIn(request, username) {
   if (!answer.ok()) throw new Error(`${username} could not sign in: ${answer.status()}`)
 }
 
-/** Pictures that the server has yet to draw come as placeholders first: waits until none is asked for any more. */
+/** Images that the server has yet to draw are placeholders first: waits until no request for an image is open. */
 async function untilPictured(page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -72,7 +72,7 @@ async function untilPictured(page) {
   await page.waitForFunction(isShown)
 }
 
-/** What a member does, at the pace of somebody who watches for the first time. */
+/** The acts of a member, at a pace for viewers who see them for the first time. */
 async function write(page) {
   const press = async (target, rest) => {
     await target.scrollIntoViewIfNeeded()
@@ -101,7 +101,7 @@ async function takeBack(page) {
   await gone
 }
 
-/** Keeps every frame that the browser paints, with its time. */
+/** Records every frame that the browser paints, with its time. */
 async function record(page) {
   const session = await page.context().newCDPSession(page)
   const taken = []
@@ -120,7 +120,7 @@ async function record(page) {
   }
 }
 
-/** Each frame stands for as long as it stood on the screen. */
+/** Each frame lasts as long as it was on the screen. */
 async function encode({ taken, end }) {
   const lines = taken.flatMap(({ file, at }, index) => {
     const until = taken[index + 1]?.at ?? Math.max(end, at + 0.5)

@@ -1,6 +1,6 @@
-// `node scripts/screenshots.mjs [url] [screen …]`: the main screens as docs/screenshots/{screen}-{width}-{scheme}.webp, of
-// a server with the demo world that runs at `url` (default http://127.0.0.1:3000); only those that are named, else all.
-// Run by hand after something looks different.
+// `node scripts/screenshots.mjs [url] [screen …]`: the main screens as docs/screenshots/{screen}-{width}-{scheme}.webp,
+// from a server with the demo world that runs at `url` (default http://127.0.0.1:3000); only the named screens, or all.
+// Run by hand after a visible change.
 import { mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -43,7 +43,7 @@ const screens = {
   datenschutz: '/pages/privacy',
 }
 
-/** Those of a member. */
+/** The screens of a member. */
 const memberScreens = {
   konto: '/konto',
   'schnell-bewerten': '/quickratings',
@@ -58,7 +58,7 @@ const memberScreens = {
 /** All was refused on an earlier visit: no card covers anything. */
 const consent = { version: 1, allowed: [], decidedAt: '2026-11-01T12:00:00.000Z' }
 
-/** What is done on a page before its picture is taken. */
+/** The acts on a page before its picture is taken. */
 const steps = {
   listen: untilOwnLists,
   'liste-bearbeiten': async (page) => {
@@ -83,7 +83,7 @@ const steps = {
     for (const { movie } of programme.items.slice(0, 3)) {
       await page.goto(`${url}/movies/${movie.permalink}`)
       await untilLive(page)
-      // Told by the device that it is kept.
+      // Shown once the device has stored the mark.
       const mark = page.getByRole('button', { name: /^(Merken|Gemerkt)/ }).first()
       const before = await mark.getAttribute('aria-pressed')
       await mark.click()
@@ -119,7 +119,7 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 
-/** Pictures that the server has yet to draw come as placeholders first: waits until none is asked for any more. */
+/** Images that the server has yet to draw are placeholders first: waits until no request for an image is open. */
 async function settle(page) {
   await page.waitForLoadState('networkidle')
   await page.evaluate(() => document.fonts.ready)
@@ -143,7 +143,7 @@ for (const colorScheme of ['light', 'dark']) {
       ...{ viewport, colorScheme, reducedMotion: 'reduce', locale: 'de-DE', timezoneId: 'Europe/Berlin' },
       serviceWorkers: 'block',
     })
-    // A stream of events would never let the network come to rest.
+    // An open stream of events would keep the network from becoming idle.
     await context.route('**/api/events*', (route) => route.abort())
     const page = await context.newPage()
     await page.addInitScript((choice) => localStorage.setItem('consent', choice), JSON.stringify(consent))

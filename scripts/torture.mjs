@@ -7,7 +7,7 @@ import { requireNode, run } from './run.mjs'
 requireNode()
 await ensureInstalled()
 
-/** The number after an option, or what it is without. */
+/** The number after an option, or its default. */
 function option(name, otherwise) {
   const at = process.argv.indexOf(`--${name}`)
   if (at === -1) return otherwise
@@ -39,7 +39,7 @@ const levels = {
   },
   4: async () => {
     await ensureBuilt()
-    // Whoever asks for one of the three gets that one alone.
+    // If one of the three options is given, only the given parts run.
     const all = { schedules: 200, queue: 10_000, kills: 200 }
     const parts = schedules + queue + kills > 0 ? { schedules, queue, kills } : all
     const args = [seed, parts.schedules, commands || 20, parts.queue, parts.kills]

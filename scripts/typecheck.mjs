@@ -13,7 +13,7 @@ const projects = [
 
 let failed = 0
 for (const project of projects) {
-  // What has been checked is kept: a second run checks only the files that have changed.
+  // The results of a check are stored: a second run checks only the files that have changed.
   const kept = join(root, '.cache', `${project}.tsbuildinfo`)
   const code = await run(process.execPath, [compiler, '-p', project, '--incremental', '--tsBuildInfoFile', kept])
   if (code !== 0) failed += 1

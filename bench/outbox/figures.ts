@@ -5,7 +5,7 @@ import { type BenchServer, startServer } from './modelServer.ts'
 import type { Tab } from './tab.ts'
 import { type Figures, toTable } from './table.ts'
 
-/** `commands` in each of so many `rounds`, and once `many`. */
+/** `commands` in each of the `rounds`, and once `many`. */
 export type FigureSizes = { commands: number; rounds: number; many: number }
 
 /** `single` and `batched` are ours. */
@@ -45,7 +45,8 @@ export async function measure({ commands, rounds, many }: FigureSizes): Promise<
       }
     }
     server.delay = 0
-    // Five rounds on one profile: does the queue grow slower with what has gone through it?
+    // Five rounds on one profile, to measure whether the queue becomes slower with the number of entries that it has
+    // sent.
     await inBrowser(server, async (worker) => {
       for (let round = 1; round <= 5; round += 1) {
         for (const way of turned(round)) {
@@ -78,14 +79,14 @@ async function measureSizes(note: Note): Promise<void> {
 
 async function measureMany(server: BenchServer, worker: Tab, way: Way, many: number, note: Note): Promise<void> {
   const before = await worker.heap()
-  // What enqueuing takes with so many waiting is not what it takes otherwise.
+  // Enqueuing with so many waiting entries is measured separately: it takes longer.
   await enqueue(worker, way, many, (name, value) => note(`${name} of ${many}`, value))
   if (way === 'batched') note('counting', await worker.call('count'))
   note(`${way} replay of ${many}`, await replay(server, worker, way, many))
   note(`${way} heap after ${many}, MB`, ((await worker.heap()) - before) / 1_000_000)
 }
 
-/** Stores so many. */
+/** Stores this number of commands. */
 async function enqueue(worker: Tab, way: Way, count: number, note: Note): Promise<void> {
   const { p50, p99 } = await worker.call<{ p50: number; p99: number }>(calls[way].enqueue, { count })
   if (way === 'batched') return
@@ -93,7 +94,7 @@ async function enqueue(worker: Tab, way: Way, count: number, note: Note): Promis
   note(`${way} enqueue p99`, p99)
 }
 
-/** Sends all that waits; answers how many ms it took. @throws Error unless each had its effect once. */
+/** Sends all waiting commands; answers the time in ms. @throws Error unless each had its effect once. */
 async function replay(server: BenchServer, worker: Tab, way: Way, count: number): Promise<number> {
   server.commits.clear()
   const ms = await worker.call<number>(calls[way].replay, { batches: way === 'batched' })
@@ -105,10 +106,10 @@ async function replay(server: BenchServer, worker: Tab, way: Way, count: number)
   return ms
 }
 
-/** The same order would favour whoever comes first. */
+/** Another order in each round: the same order would favour the first queue. */
 const turned = (round: number) => ways.map((_way, place) => ways[(place + round) % ways.length] as Way)
 
-/** Runs with the worker of a browser on a fresh profile. Answers which browser it is. */
+/** Runs with the worker of a browser on a fresh profile. Answers the version of the browser. */
 async function inBrowser(server: BenchServer, run: (worker: Tab) => Promise<void>): Promise<string> {
   const profile = newProfile()
   const browser = new BareChromium(profile)

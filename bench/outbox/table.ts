@@ -5,7 +5,7 @@ const median = (values: readonly number[]) =>
   [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const round = (value: number) => (value >= 100 ? value.toFixed(0) : value >= 10 ? value.toFixed(1) : value.toFixed(2))
 
-/** The columns: two that others made, and ours in two ways. */
+/** The columns: two libraries, and ours in two ways. */
 const ways = ['workbox', 'tanstack', 'single', 'batched'] as const
 
 /** The table of `docs/BENCHMARKS.md`, with the goals of docs/OUTBOX.md. */
@@ -16,7 +16,7 @@ export function toTable(figures: Figures, commands: number, many: number): strin
     return `${round(of(name))} (${round(Math.min(...values))}–${round(Math.max(...values))})`
   }
   const each = (cell: (way: string) => string) => ways.map(cell)
-  /** What stores is the same in batches. */
+  /** Storing is the same with batches, so that column stays empty. */
   const stores = (cell: (way: string) => string) => [...ways.filter((way) => way !== 'batched').map(cell), '']
   const rate = (name: string, count = commands) => `${round((count * 1000) / of(name))}/s`
   const times = (name: string) => each((way) => (of(`workbox ${name}`) / of(`${way} ${name}`)).toFixed(1))

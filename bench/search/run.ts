@@ -16,7 +16,7 @@ const { values: options } = parseArgs({
     catalogue: { type: 'string' },
     queries: { type: 'string', default: '200' },
     only: { type: 'string' },
-    /** Prints what was not found first. */
+    /** Prints the queries whose page was not the first result. */
     misses: { type: 'boolean', default: false },
   },
 })
@@ -74,7 +74,7 @@ async function measure(database: Database, films: readonly BenchFilm[], manner: 
   const plain: number[] = []
   let [first, amongThree, plainly] = [0, 0, 0]
   for (const item of items) {
-    // By turns, so that both meet the same load of the machine.
+    // By turns, so that both have the same load of the machine.
     const found = await timed(ours, () => suggest(database.db, item.typed, null, new Date()))
     const alike = await timed(plain, () => findPlainly(database, item))
     const place = found.findIndex(({ title }) => title === item.title)
@@ -89,7 +89,7 @@ async function measure(database: Database, films: readonly BenchFilm[], manner: 
   return `| ${manner} | ${a.toFixed(1)} ms | ${at(ours, 0.95).toFixed(1)} ms | ${b.toFixed(1)} ms | ${(b / a).toFixed(1)} | ${share(first)} | ${share(amongThree)} | ${share(plainly)} |`
 }
 
-/** What search is where nobody thought about it: a part of the title, the best known first. */
+/** A search without any design: a part of the title, the best known first. */
 async function findPlainly(database: Database, { typed }: KnownItem): Promise<string[]> {
   const { rows } = await database.pool.query(
     `select title from search_entries where title ilike '%' || $1 || '%' order by popularity desc limit 8`,

@@ -48,7 +48,7 @@ export async function findAxeFaults(
   await page.evaluate(untilColoursRest)
   await injectAxe(page)
   const options: RunOptions = {
-    // Rules that pass are not described.
+    // Rules that pass are not reported.
     resultTypes: ['violations'],
     ...(only && { runOnly: { type: 'rule', values: [...only] } }),
   }

@@ -1,15 +1,17 @@
 import { relative, resolve } from 'node:path'
 
-/** As much of rolldown's plugin context as is needed here. */
+/** The part of rolldown's plugin context that is needed here. */
 type Graph = { getModuleInfo(id: string): { importedIds: readonly string[] } | null }
 
-/** What the page starts with. It stays a file of its own: it runs last, when all it needs has been evaluated. */
+/** The entry of the page. It stays a file of its own: it runs last, when all its imports have been evaluated. */
 const entry = 'src/app/main.tsx'
 
-/** What stays the same from release to release, and long to evaluate: a file of its own, so that it is a task of its own. */
+/**
+ * Packages that rarely change and take long to evaluate: a file of its own, which is evaluated in a task of its own.
+ */
 const platform = /\/node_modules\/(?:react|react-dom|scheduler)\//
 
-/** The public screens: whoever opens one of them soon opens another. */
+/** The public screens: a visitor of one of them soon opens another. */
 const screens = [
   'src/views/home/HomeView.tsx',
   'src/views/programme/ProgrammeView.tsx',
@@ -17,7 +19,7 @@ const screens = [
   'src/views/cinema/CinemaView.tsx',
 ]
 
-/** What every rendered page loads beside its view: few bytes in many modules. */
+/** Modules that every rendered page loads beside its view: few bytes in many modules. */
 const page = [
   'src/app/start/hydrate.tsx',
   'src/app/shell/Footer.tsx',
@@ -25,47 +27,46 @@ const page = [
   'src/app/pages/root/footerLoader.ts',
 ]
 
-/** What only pages with structured data say of themselves. */
+/** The head modules of pages with structured data. */
 const structured = ['src/app/pages/film/head.ts', 'src/app/pages/cinema/head.ts']
 
-/** What every page loads once it has started: whose it is, from the device. */
+/** The module that every page loads once it has started: it reads the session that the device stores. */
 const session = ['src/atoms/core/sessionDevice.ts']
 
-/** The parts of home that load when somebody scrolls to them. */
+/** The parts of home that load when the visitor scrolls to them. */
 const homeParts = ['src/views/home/community/HomeNews.tsx', 'src/views/home/community/HomeCommunity.tsx']
 
-/** The group of what styles a first visit. */
+/** The group of styles of a first visit. */
 export const FIRST_STYLES = 'firstStyles'
 
-/** What a first visit to a public screen shows, at once or as it is scrolled to. */
+/** The modules of a first visit to a public screen, shown at once or after scrolling. */
 const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx', ...homeParts]
 
-/** Those of them that are about cinemas: what only they share no film's page loads. */
+/** The screens about cinemas: the pages of films do not load the modules that only these two share. */
 const cinemas = ['src/views/programme/ProgrammeView.tsx', 'src/views/cinema/CinemaView.tsx']
 
-/** The screens of the programme, which lead to each other. */
+/** The screens of the programme, which link to each other. */
 const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases/StartsView.tsx']
 
-/** The pages of titles: what they share is theirs. */
+/** The pages of titles: the modules that they share have a file of their own. */
 const titles = ['src/views/film/FilmView.tsx', 'src/views/series/SeriesView.tsx']
 
-/** Small modules that the film's page shares with other pages. A file of its own would cost each 450 bytes of headers. */
+/** Small modules that the film's page shares with other pages. A file for each would cost 450 bytes of headers. */
 const titleParts = ['src/views/film/FilmSkeleton.tsx', 'src/views/film/filmMeta.ts']
 
 /**
- * Puts what the entry imports into two files, React and the rest, and what at least two public screens share into another; so
- * with what the pages of films and series share. Left alone, the
- * bundler makes a file of every small module that two others share, and on a slow connection thirty files of one
- * kilobyte wait longer for each other than one of thirty. What only one screen needs, and what waits for an act
- * (outbox, toasts, dialogs), stays apart. Styles are three files: the entry's, those of a first visit, and all others
- * (ADR 021).
+ * Groups modules into files: the imports of the entry into two files, React and the rest; the modules that at least two
+ * public screens share into another; and so the modules that the pages of films and series share. By default, the
+ * bundler makes a file of every small module that two others share; on a slow connection, thirty files of one kilobyte
+ * take longer than one file of thirty. Modules that only one screen needs, and modules that wait for an act (outbox,
+ * toasts, dialogs), stay apart. Styles are three files: the entry's, those of a first visit, and all others (ADR 021).
  *
  * @param root the project's folder.
  */
 export function chunkGroups(root: string) {
   const reach = createReach(root)
   return [
-    // First: a group takes along what its modules import.
+    // First: a group includes the imports of its modules.
     { name: 'react', test: platform, priority: 1 },
     {
       name: (id: string, graph: Graph) => (reach([entry], graph).has(id) && id !== resolve(root, entry) ? 'app' : null),
@@ -82,7 +83,8 @@ export function chunkGroups(root: string) {
         return users.length >= 2 && users.some((screen) => !cinemas.includes(screen)) ? 'screens' : null
       },
     },
-    // Before those of the cinemas, which keep favourites as the session keeps its own: no film loads favourites for that.
+    // Before the group of the cinemas: favourites are stored with the same modules as the session, and a film's page
+    // must not load the favourites for these.
     { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
     { name: (id: string, graph: Graph) => (cinemas.every((one) => reach([one], graph).has(id)) ? 'cinemas' : null) },
     { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
@@ -100,7 +102,7 @@ export function chunkGroups(root: string) {
   ]
 }
 
-/** All modules that some modules import statically, directly or not, and they themselves; remembered by graph. */
+/** All modules that some modules import statically, directly or not, and those modules themselves; cached by graph. */
 function createReach(root: string) {
   const known = new Map<string, Set<string>>()
   return (files: readonly string[], graph: Graph): Set<string> => {

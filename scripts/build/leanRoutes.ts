@@ -1,7 +1,7 @@
-/** What a route names for the server alone: the view whose files a rendered page starts with. */
+/** A route's data for the server alone: the view whose files a rendered page starts with. */
 const VIEW = /\bstaticData:\s*\{\s*view:\s*(["'])[^"']*\1,?\s*\},?/g
 
-/** Takes the sources of the views out of the routes where they are built for a browser: a kilobyte of paths. */
+/** Removes the source paths of the views from routes that are built for a browser: a kilobyte of paths. */
 export const leanRoutes = {
   name: 'lean-routes',
   transform: {
@@ -10,7 +10,7 @@ export const leanRoutes = {
   },
 }
 
-/** @throws Error when one is left, which was written in another way. */
+/** @throws Error when a path is left, because it was written in another form. */
 export function withoutViews(code: string): string {
   const lean = code.replace(VIEW, '')
   if (lean.includes('staticData')) throw new Error('A route whose `staticData` is more than the path of a view')

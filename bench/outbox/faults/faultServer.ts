@@ -10,7 +10,7 @@ import { carryOutRating } from '../../../test/builders/modelServerRegisters.ts'
 import type { Carried, ModelCommand } from '../../../test/builders/modelServerState.ts'
 import { type Reply, toReply, write } from './reply.ts'
 
-/** A rating that was carried out. `applied`: it was not older than what held. */
+/** A rating that was carried out. `applied`: it was not older than the present one. */
 export type Effect = { user: UserId; film: string; value: number; applied: boolean }
 
 /** A request with commands, by the films that they rate. */
@@ -18,28 +18,30 @@ export type Arrival = { films: readonly string[] }
 
 type OrLater<T> = T | Promise<T>
 
-/** What the network and the server do to requests with commands. */
+/** The faults of the network and the server on requests with commands. */
 export type Harm = {
-  /** Before the server has it: lets it pass (null), ends its connection, or answers in the server's place. */
+  /**
+   * Before the request reaches the server: lets it pass (null), ends its connection, or answers in the server's place.
+   */
   arrives?(arrival: Arrival): OrLater<Reply | 'drop' | null>
-  /** After the server has done it: may end the connection. */
+  /** After the server has carried it out: may end the connection. */
   leaves?(arrival: Arrival): OrLater<'drop' | null>
-  /** One command that the server cannot carry out now. */
+  /** Refuses one command that the server cannot carry out now. */
   refuses?(film: string): Refusal | null
 }
 
 export type Documents = ReadonlyMap<string, { type: string; body: string }>
 
 /**
- * The model server of the outbox's own tests behind a port. It demands nothing that a queue may not know: a request
- * without a key takes effect each time, one without an expected user for whoever is signed in, and one without a time as
- * of its arrival.
+ * The model server of the outbox's own tests behind a port. It requires nothing that a queue may not support: a request
+ * without a key takes effect each time, one without an expected user counts for the member who is signed in, and one
+ * without a time has the time of its arrival.
  */
 export class FaultServer {
   readonly model = new ModelServer(Date.now, null)
-  /** In the order in which they happened. */
+  /** In the order of the effects. */
   readonly effects: Effect[] = []
-  /** Who is signed in with which cookie. */
+  /** The member who is signed in with each cookie. */
   readonly sessions = new Map<string, UserId>()
   harm: Harm = {}
   url = ''
@@ -52,7 +54,7 @@ export class FaultServer {
   private open = 0
   private busyAt = 0
 
-  /** @param documents what it serves besides, by path. */
+  /** @param documents further documents that it serves, by path. */
   constructor(documents: Documents) {
     this.documents = documents
     this.model.refuses = (path) => this.harm.refuses?.(toFilm(path)) ?? null
@@ -95,7 +97,7 @@ export class FaultServer {
     }
   }
 
-  /** For how long no request with commands has been here. */
+  /** The time since the last request with commands. */
   quietMs(): number {
     return this.open > 0 ? 0 : Date.now() - this.busyAt
   }

@@ -2,33 +2,34 @@ import type { UserId } from '#contract/ids.ts'
 import { sameWord, type Word } from '../queues/pageQueue.ts'
 import type { Effect } from './faultServer.ts'
 
-/** A word as its owner meant it. `shown`: the page showed it as done. */
+/** A rating as its owner meant it. `shown`: the page showed it as done. */
 export type Meant = Word & { owner: UserId; shown: boolean }
 
-/** What there is to judge by, once all faults are over and the queue has had its time. */
+/** The facts for the verdict, once all faults have ended and the queue has had its time. */
 export type Evidence = {
-  /** In the order in which they were meant. */
+  /** In the order of the intents. */
   meant: readonly Meant[]
   /** The server's log. */
   effects: readonly Effect[]
   /** The value of each film on the server. */
   holds: (owner: UserId, film: string) => number | null
-  /** What still lies on the device. */
+  /** The ratings that are still stored on the device. */
   left: readonly Word[]
-  /** What pages were told that it is given up. */
+  /** The ratings that the queue reported to pages as given up. */
   refused: readonly Word[]
-  /** Films that the server refuses to the end: nobody can send them. */
+  /** Films that the server refuses to the end: no queue can send them. */
   poisoned: ReadonlySet<string>
 }
 
 /**
- * How many films each promise was broken for.
+ * The number of films for which each promise was broken.
  *
- * - `lost`: what was said last has no effect and is not on the device any more; `told` of these the page could say so.
- * - `doubled`: something took effect more than once.
- * - `wrongUser`: something took effect for somebody else.
- * - `disorder`: something took effect after what was said later, or the film does not hold what was said last.
- * - `stuck`: it still waits, though the server would take it.
+ * - `lost`: the last rating has no effect and is not on the device any more; `told`: those of them that were reported
+ * to the page.
+ * - `doubled`: a rating took effect more than once.
+ * - `wrongUser`: a rating took effect for another member.
+ * - `disorder`: a rating took effect after a later one, or the film does not have the last value.
+ * - `stuck`: the last rating still waits, although the server would accept it.
  */
 export type Verdict = {
   lost: number
@@ -45,7 +46,7 @@ export function judge(evidence: Evidence): Verdict {
   return verdict
 }
 
-/** @param words what was said of one film; coalescing may leave only the last. */
+/** @param words the ratings of one film; coalescing may leave only the last. */
 function judgeFilm(verdict: Verdict, words: readonly Meant[], evidence: Evidence): void {
   const effects = evidence.effects.filter(({ film }) => film === words[0]?.film)
   const own = (word: Meant) => effects.filter((effect) => sameWord(effect, word) && effect.user === word.owner)
@@ -54,7 +55,7 @@ function judgeFilm(verdict: Verdict, words: readonly Meant[], evidence: Evidence
   if (isOthers) verdict.wrongUser += 1
   const last = words.findLast(({ shown }) => shown)
   if (!last || isOthers) return
-  // Told to be outdated, though nobody said anything since, is as good as nothing.
+  // A receipt that calls it outdated, although there is no later rating, counts as no effect.
   const holds = own(last).some(({ applied }) => applied)
   const waits = evidence.left.some((word) => sameWord(word, last))
   if (holds) verdict.disorder += isInOrder(words, effects) && isValue(last, words, evidence) ? 0 : 1
@@ -64,7 +65,7 @@ function judgeFilm(verdict: Verdict, words: readonly Meant[], evidence: Evidence
   } else if (!evidence.poisoned.has(last.film)) verdict.stuck += 1
 }
 
-/** No word took effect after a later one. */
+/** Whether no rating took effect after a later one. */
 function isInOrder(words: readonly Meant[], effects: readonly Effect[]): boolean {
   const places = effects
     .filter(({ applied }) => applied)
@@ -72,7 +73,7 @@ function isInOrder(words: readonly Meant[], effects: readonly Effect[]): boolean
   return places.every((place, at) => at === 0 || place >= (places[at - 1] ?? 0))
 }
 
-/** What was meant after the last that was shown may hold as well. */
+/** Whether the film has the value of the last rating that was shown, or of a later one. */
 function isValue(last: Meant, words: readonly Meant[], { holds }: Evidence): boolean {
   const value = holds(last.owner, last.film)
   return words.slice(words.indexOf(last)).some((word) => word.value === value)

@@ -11,7 +11,7 @@ import { QueueName } from './queueNames.ts'
 /** An application with one of the queues, driven from outside. Its address names the queue. */
 
 declare global {
-  /** Given by the driver that wants to know what was shown before it kills the browser. */
+  /** Set by a driver that must know what was shown before it kills the browser. */
   var report: ((text: string) => void) | undefined
 }
 
@@ -47,7 +47,7 @@ function startQueue(name: QueueName, owner: UserId): Promise<Started> | Started 
   }
 }
 
-/** Learns who is signed in and gets a token, as every application does when it starts. */
+/** Reads the signed-in member and fetches a token, as every application does at its start. */
 async function start(): Promise<void> {
   await fetch('/api/csrf_token')
   const session: unknown = await (await fetch('/api/session')).json()
@@ -78,7 +78,7 @@ const bench = {
   },
   sendNow: async () => started().sendNow(),
   left: () => started().left(),
-  /** What this page was told that it is given up. */
+  /** The ratings that the queue reported to this page as given up. */
   refused: async () => refused,
   async putClock(ms: number): Promise<void> {
     putClock(ms)

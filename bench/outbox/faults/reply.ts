@@ -1,17 +1,17 @@
 import type { ServerResponse } from 'node:http'
 import { problem, type Refusal } from '../../../test/builders/modelServerAnswers.ts'
 
-/** What goes back over the wire. */
+/** An answer as it is sent over the network. */
 export type Reply = { status: number; headers: Readonly<Record<string, string>>; body: string }
 
-/** The page of a captive portal, which says that all is well. */
+/** The page of a captive portal, which has the status of a success. */
 export const portalPage: Reply = {
   status: 200,
   headers: { 'content-type': 'text/html' },
   body: '<html><title>Willkommen</title>',
 }
 
-/** As the server words a refusal. */
+/** A refusal in the words of the server. */
 export const toRefusal = (refusal: Refusal): Promise<Reply> => toReply(problem(refusal))
 
 export async function toReply(response: Response): Promise<Reply> {

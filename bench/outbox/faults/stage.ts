@@ -15,7 +15,7 @@ export const unreachable: Harm = { arrives: () => 'drop' }
 
 const LOOK_MS = 200
 const AWAY_MS = 500
-/** Nothing was sent for so long: whatever waits, waits for something to happen. */
+/** The time without requests after which the queue counts as waiting for an outside event. */
 const QUIET_MS = 3_000
 
 /** One queue in a browser on a fresh profile, with a server of its own. */
@@ -25,7 +25,7 @@ export class Stage {
   /** Films that are refused to the end. */
   readonly poisoned = new Set<string>()
   tabs: Tab[] = []
-  /** How often the fault has struck. */
+  /** The number of times that the fault has occurred. */
   strikes = 0
   private readonly queue: QueueName
   private readonly profile = newProfile()
@@ -68,7 +68,7 @@ export class Stage {
     return tab
   }
 
-  /** The member comes back: all pages are closed, and a moment later one is opened. */
+  /** The member returns: all pages are closed, and a moment later one is opened. */
   async reopen(): Promise<void> {
     for (const tab of this.tabs.splice(0)) {
       this.refused.push(...(await tab.call<Word[]>('refused')))
@@ -78,7 +78,7 @@ export class Stage {
     await this.open()
   }
 
-  /** Whoever was signed in is not any more, in all tabs. */
+  /** Signs a member in, in all tabs; the previous member is signed out. */
   async signIn(user: UserId): Promise<void> {
     this.visits += 1
     const value = `${user}-${this.visits}`
@@ -91,19 +91,19 @@ export class Stage {
     await this.browser.setCookies(this.cookies)
   }
 
-  /** Without a network no command arrives, and pages know it. */
+  /** Without a network, no command arrives, and pages know it. */
   async setOnline(online: boolean, harm: Harm = {}): Promise<void> {
     this.server.harm = online ? harm : unreachable
     await Promise.all(this.tabs.map((tab) => tab.setOnline(online)))
   }
 
-  /** Means words on a page, one after the other, each once the queue has the one before. */
+  /** Rates on a page, one rating after the other, each once the queue has stored the one before. */
   async mean(words: readonly Word[], tab = this.tab, owner = alice): Promise<void> {
     this.note(words, owner)
     await tab.call('meanAll', words)
   }
 
-  /** Means words all at once and waits for nothing. */
+  /** Rates all at once, without waiting for the queue. */
   async meanInPassing(words: readonly Word[]): Promise<void> {
     this.note(words, alice)
     await this.tab.call('meanInPassing', words)
@@ -113,7 +113,7 @@ export class Stage {
     for (const word of words) this.meant.push({ ...word, owner, shown: true })
   }
 
-  /** Means one word, and kills the browser so many ms after that, or after it was shown as done. */
+  /** Rates once, and kills the browser a number of ms after that, or after the rating was shown as done. */
   async meanAndKill(word: Word, since: 'meant' | 'shown', afterMs: number): Promise<void> {
     const noted: Meant = { ...word, owner: alice, shown: false }
     this.meant.push(noted)
@@ -129,7 +129,10 @@ export class Stage {
     await cut
   }
 
-  /** SIGKILL, and the browser opens again. Chromium may not have written its cookies yet, which is none of a queue's faults. */
+  /**
+   * Kills the browser (SIGKILL), and opens it again. The cookies are set again, because Chromium may not have written
+   * them yet, which is no fault of a queue.
+   */
   async kill(): Promise<void> {
     await this.browser.kill()
     this.tabs = []
@@ -140,14 +143,14 @@ export class Stage {
 
   left = (): Promise<Word[]> => this.tab.call<Word[]>('left')
 
-  /** Waits until nothing but what is poisoned waits, or nothing happens any more; at most so long. */
+  /** Waits until only poisoned entries wait, or nothing happens any more; at most for this time. */
   async rest(patienceMs: number): Promise<void> {
     const began = Date.now()
     const isQuiet = () => Math.min(this.server.quietMs(), Date.now() - began) > QUIET_MS
     await this.waitFor(patienceMs, async () => isQuiet() || (await this.isDrained()))
   }
 
-  /** Waits until nothing but what is poisoned waits. Answers how long that took, null when it never was. */
+  /** Waits until only poisoned entries wait. Answers the time that it took, null when it took too long. */
   async drain(patienceMs: number): Promise<number | null> {
     const began = Date.now()
     const drained = await this.waitFor(patienceMs, () => this.isDrained())

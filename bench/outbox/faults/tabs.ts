@@ -4,7 +4,7 @@ import { alice, bob } from './stage.ts'
 
 const OTHERS_WORDS = 5
 const ANSWER_MS = 5
-/** What a tab without a queue tries at once has failed by then. */
+/** The time by which the immediate attempts of a tab without a queue have failed. */
 const OFFLINE_MS = 2_000
 const REST_MS = 60_000
 

@@ -3,8 +3,8 @@ import type { Verdict } from './judge.ts'
 import type { QueueName } from './queueNames.ts'
 
 /**
- * What became of one queue under one fault. `shown`: how many words looked done. `drainedMs`: how long it took once the
- * fault was over; null: it never was.
+ * The result of one queue under one fault. `shown`: the number of ratings that looked done. `drainedMs`: the time until
+ * the queue had drained once the fault was over; null: it never drained.
  */
 export type Outcome = { verdict: Verdict; shown: number; drainedMs: number | null }
 
@@ -27,10 +27,10 @@ const words: Readonly<Record<Exclude<keyof Verdict, 'told'>, string>> = {
   stuck: 'stuck',
 }
 
-/** A queue that takes longer once the fault is over is worth a word. */
+/** The time after a fault from which on the table mentions a queue's delay. */
 const SLOW_MS = 5_000
 
-/** The table of `docs/BENCHMARKS.md`: a row a fault, a column a queue, in each cell what is not zero. */
+/** The table of `docs/BENCHMARKS.md`: a row a fault, a column a queue, in each cell the numbers that are not zero. */
 export function toFaultTable(outcomes: Outcomes, queues: readonly QueueName[], sizes: Sizes): string {
   const rows = [...outcomes].map(([fault, found]) => [
     `${fault.title} (${fault.films(sizes)})`,

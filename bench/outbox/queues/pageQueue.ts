@@ -1,24 +1,24 @@
-/** What somebody says of a film; the only thing that the queues carry. */
+/** A member's rating of a film; the queues carry nothing else. */
 export type Word = { film: string; value: number }
 
 export const sameWord = (one: Word, other: Word) => one.film === other.film && one.value === other.value
 
-/** A queue on a page, as an application that uses it would run it. */
+/** A queue on a page, as an application would use it. */
 export type PageQueue = {
   /**
-   * Means something; resolves once the queue has it.
+   * Rates a film; resolves once the queue has stored the rating.
    *
    * @param shown called as soon as the page shows it as done.
-   * @param refused called when the page hears that it is given up.
+   * @param refused called when the queue reports that it is given up.
    */
   mean(word: Word, shown: () => void, refused: () => void): Promise<void>
-  /** Somebody asks that what waits be sent at once. */
+  /** Sends the waiting ratings at once, as on a member's request. */
   sendNow(): void
-  /** All that lies on the device, whoever meant it. */
+  /** All ratings on the device, of all members. */
   left(): Promise<Word[]>
 }
 
-/** Calls `come` for each reason that a page has to send what waits. */
+/** Calls `come` for each event after which a page should send the waiting ratings. */
 export function followNetwork(come: () => void): void {
   addEventListener('online', come)
   addEventListener('pageshow', come)

@@ -4,8 +4,8 @@ import { putClock } from './movableClock.ts'
 import type { Word } from './pageQueue.ts'
 
 /**
- * Workbox's BackgroundSync in the worker, as its documentation says: a call that reaches nobody is pushed. Pages ask for
- * the replay, as where there are no `sync` events: those come when Chromium likes, minutes later.
+ * Workbox's BackgroundSync in the worker, as in its documentation: a request without an answer is pushed. Pages ask for
+ * the replay, as in browsers without `sync` events: Chromium sends these at times of its own, minutes later.
  */
 
 type WorkerEvent = { waitUntil(work: Promise<unknown>): void }
@@ -46,7 +46,7 @@ async function toWord(request: Request): Promise<Word> {
   return { film: request.url.split('/').at(-2) ?? '', value: rating.value }
 }
 
-/** Answers whether all of it has left. */
+/** Answers whether all requests were sent. */
 async function replay(): Promise<boolean> {
   try {
     await queue.replayRequests()
@@ -60,7 +60,7 @@ let replaying: Promise<boolean> | null = null
 
 const calls = {
   replay,
-  /** One at a time, as `sync` events come. */
+  /** One at a time, like `sync` events. */
   replayOnce: () => {
     replaying ??= replay().finally(() => {
       replaying = null
@@ -71,5 +71,5 @@ const calls = {
   putClock: async (ms: unknown) => putClock(Number(ms)),
 }
 
-/** What a page may ask of the worker. */
+/** The calls that a page may send to the worker. */
 export type WorkerCall = keyof typeof calls
