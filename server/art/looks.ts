@@ -25,7 +25,7 @@ const FAR = 99
 
 const allPalettes = Object.keys(palettes) as PaletteName[]
 
-/** Where something was used, as positions in the list of films. */
+/** The uses of each composition, palette or family of palettes, as positions in the list of films. */
 type Uses<Key> = Map<Key, number[]>
 
 /**

@@ -42,7 +42,7 @@ describeOnBothDatabases('live events', (server) => {
     // Whether the event of the reply was sent before the reply was deleted depends on timing.
     await expect.poll(() => kinds(visitor).filter((kind) => kind !== 'comment.created').length).toBe(2)
     expect(kinds(visitor).slice(-2)).toEqual(['comment.digged', 'comment.deleted'])
-    // Named as the page has named it, with nobody's words and nobody's name.
+    // The topic has the name from the page; the event contains no words and no names.
     expect(visitor.heard[0]).toEqual({
       kind: 'comment.created',
       topic: `movies/${film.permalink}`,

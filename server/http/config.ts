@@ -12,7 +12,7 @@ import { parseTrustedProxies, type TrustedProxies } from './trustProxy.ts'
 export type Config = {
   host: string
   port: number
-  /** Where browsers reach the server; `https:` makes cookies `Secure`. */
+  /** The address at which browsers reach the server; `https:` makes cookies `Secure`. */
   publicUrl: URL
   /** Absolute; holds the embedded database, images and the secret. */
   dataDir: string

@@ -118,7 +118,7 @@ export async function findAbouts(db: Db | Tx, type: string, ids: readonly string
     .where(inArray(table.id, [...ids]))
 }
 
-/** Those of some things of one kind that are shown. */
+/** The ids of those things of one kind that are shown. */
 export async function listShown(db: Db | Tx, type: string, ids: readonly string[]): Promise<Set<string>> {
   const kind = findKind(type)
   if (!kind?.isShown || ids.length === 0) return new Set(ids)

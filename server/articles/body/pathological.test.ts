@@ -24,7 +24,7 @@ function work(typed: string): number {
 /** How often a disturbed measurement is repeated: the load of another process lasts for several of them. */
 const ROUNDS = 12
 
-/** How the work grows with the text, by the least work of each length. */
+/** The growth of the work with the length of the text, from the least work of each length. */
 function growth(length: number, toText: (length: number) => string): { steepness: number; works: number[] } {
   const longest = toText(4 * length)
   const least = work(longest)

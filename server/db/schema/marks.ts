@@ -17,9 +17,9 @@ export const marks = pgTable(
     itemType: text({ enum: MarkableType.options as [MarkableType, ...MarkableType[]] }).notNull(),
     itemId: text().notNull(),
     set: boolean().notNull(),
-    /** Of a vote: 1 or -1. */
+    /** For a vote: 1 or -1. */
     vote: smallint(),
-    /** Of a flag. */
+    /** For a flag. */
     reason: text({ enum: FlagReason.options as [FlagReason, ...FlagReason[]] }),
     /** The member's own reason of a flag, for the moderation alone. */
     words: text(),

@@ -46,7 +46,7 @@ export function hasStarted(film: DatedFilm, date: CalendarDate): boolean {
   return film.start === undefined || film.start <= date
 }
 
-/** How many days ago a film started; of one whose start is unknown, endlessly many. */
+/** The days since a film's start; infinitely many when the start is unknown. */
 export function daysSinceStart(film: DatedFilm, date: CalendarDate): number {
   return film.start === undefined ? Number.POSITIVE_INFINITY : daysBetween(film.start, date)
 }
