@@ -9,26 +9,26 @@ import { recaptchaAtom } from './recaptcha.ts'
 type Store = ReturnType<typeof createStore>
 
 /**
- * What a form shows of its captcha.
+ * The state of a form's captcha, as the form shows it.
  *
  * - `idle`: nobody touched the form yet.
- * - `working`: our own is being solved; nobody has to do anything.
- * - `box`: the vendor's box waits to be ticked.
- * - `solved`: good for one submit, or just used by it.
- * - `refused`: the vendor is not allowed here.
- * - `failed`: no captcha to be had; `start` tries again.
+ * - `working`: this page solves our own captcha; the member has nothing to do.
+ * - `box`: the vendor's box has to be ticked.
+ * - `solved`: the solution is good for one submit, or that submit has just used it.
+ * - `refused`: the visitor has not allowed the vendor.
+ * - `failed`: no captcha could be had; `start` tries again.
  */
 export type CaptchaView =
   | { state: 'idle' | 'box' | 'solved' | 'refused' | 'failed' }
   | { state: 'working'; percent: number }
 
-/** A solution is renewed this long before it runs out, in ms: it has to travel yet. */
+/** A solution is renewed this long before it expires, in ms: the request that carries it takes time. */
 const MARGIN = 60_000
 
 /**
- * The captcha of one form in the page. Whoever makes one stops it when the form goes.
+ * The captcha of one form in the page. The caller stops it when the form is removed.
  *
- * The solution it holds is good for one submit: `take` hands it out, and the next touch of the form begins anew.
+ * The solution is good for one submit: `take` returns and removes it, and the next touch of the form begins anew.
  */
 export function createCaptcha(store: Store, form: CaptchaForm) {
   const viewAtom = atom<CaptchaView>({ state: 'idle' })
@@ -84,7 +84,7 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
     const [shown, into] = [box, place]
     recaptcha.ready(() => {
       if (shown !== box || into !== place || shown.widget !== null) return
-      // One element takes one box in its life.
+      // The vendor renders only one box into an element.
       const element = into.ownerDocument.createElement('div')
       into.replaceChildren(element)
       shown.widget = recaptcha.render(element, {
@@ -116,7 +116,7 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
     else if (current === 'refused' && isAllowed(store.get(consentAtom), 'captcha')) void begin()
   }
 
-  /** Hands the solution out, once; '' where there is none, which the server then says in its own words. */
+  /** Returns the solution, once; '' where there is none: the server then refuses with a sentence of its own. */
   const use = (): string => {
     const used = solution ?? ''
     solution = null

@@ -8,9 +8,9 @@ import { solveCaptcha } from '#contract/captchaPuzzle.ts'
 const SLICE = 8
 
 /**
- * Solves a proof of work in slices, so that whoever fills in the form meanwhile notices nothing.
+ * Solves a proof of work in slices, so that the form stays responsive meanwhile.
  *
- * @param onPercent hears how far it is, 0 to 100.
+ * @param onPercent called with the progress, 0 to 100.
  * @throws the signal's reason.
  */
 export async function solveInSlices(
@@ -34,8 +34,8 @@ export async function solveInSlices(
   return solveCaptcha(captcha, hash, signal, (solved) => onPercent(Math.round((solved / captcha.puzzles) * 100)))
 }
 
-/** Lets the page do whatever waits: paint, type, press. */
+/** Lets the browser do its other work: paint, type, press. */
 const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve))
 
-/** Who does the work: this page, or a stand-in. */
+/** The solver of proofs of work: this page, or a stand-in. */
 export const captchaWorkAtom = atom({ solve: solveInSlices })

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** What is used of the vendor's script, once it has run. */
+/** The part of the vendor's API that the app uses, once the vendor's script has run. */
 export type Recaptcha = {
   ready: (run: () => void) => void
   render: (

@@ -3,13 +3,13 @@ import type { ProgrammeQuery } from '#contract/cinema.ts'
 import type { ReleaseQuery } from '#contract/releases.ts'
 import type { Place } from '../place/place.ts'
 
-/** What starts and films to come are filtered by, as the URL carries it. */
+/** The filter of starts and of films to come, as the URL carries it. */
 export type ReleaseFilter = Place & Pick<ReleaseQuery, 'genre' | 'order'>
 
-/** What the programme is filtered by, as the URL carries it. `date` is absent for today. */
+/** The filter of the programme, as the URL carries it. `date` is absent for today. */
 export type ProgrammeFilter = Place & Pick<ProgrammeQuery, 'date' | 'version' | 'feature' | 'genre' | 'order'>
 
-/** What to change of a filter: a key given as undefined is taken out. */
+/** A change of a filter: a key that is undefined is removed. */
 export type FilterChange<F extends Place = ProgrammeFilter> = { [K in keyof F]?: F[K] | undefined }
 
 const places = ['city', 'location', 'coordinates'] as const

@@ -3,7 +3,7 @@ import { findPlaceAtom } from '../place/findPlace.ts'
 import { suggestPlacesAtom } from '../place/suggestPlaces.ts'
 import { locateAtom } from './cinema.ts'
 
-/** What choosing a place needs: to hear what a text may mean, to look one up, and to ask the device where it is. */
+/** The actions of choosing a place: suggest places for a text, find one by its name, and locate the device. */
 export function usePlaceActions() {
   return {
     find: useSetAtom(findPlaceAtom),

@@ -10,9 +10,9 @@ export type CommentedThing = {
   about?: TitleCard
 }
 
-/** What is said of a thing, as a resource. Lists are answered by a call of their own: one may be private. */
+/** The call and the input for the comments on a thing. Lists have a call of their own: a list may be private. */
 export function commentsOf(type: CommentableType, id: string, order: CommentsOrder = 'newest') {
-  // Both answer the same, and under the address that the other would have.
+  // Both calls have the same answer, and its resource has the address that the other call would give it.
   const call = type === 'lists' ? (listCommentsCall as unknown as typeof commentsCall) : commentsCall
   const query = order === 'newest' ? {} : { order }
   return { call, input: { params: { type: type as 'movies', id }, query } }

@@ -5,8 +5,9 @@ import { get, update } from '../core/keyval.ts'
 // A sign-out loads this file: it is small, and knows nothing of comments.
 
 /**
- * What somebody is writing. `category`: what they have put it under, where that is asked for; `version`: what they are
- * changing, as they have seen it, where the server has told one.
+ * The draft of a comment or a fact. `category`: its chosen category, where there is one; `version`: the version that
+ * the
+ * draft changes, as the author has seen it, where the server has told one.
  */
 export type Draft = { body: string; spoiler: boolean; category?: string | null; version?: string | null }
 
@@ -16,9 +17,9 @@ type Drafts = Readonly<Record<string, KeptDraft>>
 
 /** Where drafts lie: they survive a reload, a crash, and a form that is closed by accident. */
 const STORED = 'commentDrafts'
-/** More than anybody writes at once; the oldest goes. */
+/** The limit of kept drafts, more than a member writes at once; the oldest is dropped. */
 const KEPT = 50
-/** What a page was writing as it went away: the database may take nothing any more then, the tab's own storage does. */
+/** The tab's own storage keeps drafts here as the page is left: the database may accept no more writes at that time. */
 const HELD = 'heldDrafts'
 
 /** The device's drafts, or a stand-in. */
@@ -41,7 +42,7 @@ export const readDraftAtom = atom(null, async (get, set, key: string, owner: Use
   return writer === null || writer === owner ? draft : null
 })
 
-/** Keeps a draft; an empty one goes. */
+/** Keeps a draft; an empty one is removed. */
 export const keepDraftAtom = atom(
   null,
   async (get, _set, key: string, draft: Draft, owner: string | null, at: number): Promise<void> => {
@@ -64,7 +65,7 @@ export function holdDraft(key: string, draft: Draft, owner: UserId | null, at: n
   writeHeld({ ...readHeld(), [key]: { ...draft, owner, at } })
 }
 
-/** Takes off the device what somebody was writing who has left; a visitor's words are nobody's. */
+/** Removes the drafts of members who have signed out from the device; a visitor's drafts have no owner and stay. */
 export const forgetDraftsAtom = atom(null, async (get, _set, stays: readonly UserId[]): Promise<void> => {
   const isLeft = ({ owner }: KeptDraft) => owner === null || stays.some((one) => one === owner)
   const without = (all: Drafts) => Object.fromEntries(Object.entries(all).filter(([, each]) => isLeft(each)))
@@ -84,7 +85,7 @@ function readHeld(): Drafts {
   }
 }
 
-/** Where the tab keeps nothing, a draft is as old as the device has it. */
+/** Where the tab has no storage, the draft is as old as the device's copy of it. */
 function writeHeld(drafts: Drafts): void {
   try {
     if (Object.keys(drafts).length === 0) sessionStorage.removeItem(HELD)

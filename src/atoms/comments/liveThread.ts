@@ -1,6 +1,6 @@
 import type { Comment, CommentsOrder } from '#contract/comments.ts'
 
-/** As much of a thread's answer as comes and goes. */
+/** The parts of a thread's answer that change. */
 type Answer = { items: Comment[]; nextPage: number | null; moreages: boolean; commentsCount: number }
 
 const toSaid = (items: readonly Comment[]) => items.flatMap((comment) => [comment, ...comment.replies])
@@ -8,7 +8,7 @@ const toSaid = (items: readonly Comment[]) => items.flatMap((comment) => [commen
 /** Every comment and reply that an answer holds. */
 export const idsOf = (items: readonly Comment[]): Set<string> => new Set(toSaid(items).map(({ id }) => id as string))
 
-/** What others have written since: ids of comments and of replies. @param me the member's id; null for a visitor. */
+/** Ids of the comments and replies that others have written since. @param me the member's id; null for a visitor. */
 export function toHeldBack(
   shown: readonly Comment[],
   fresh: readonly Comment[],
@@ -17,7 +17,9 @@ export function toHeldBack(
 ): Set<string> {
   const known = idsOf(shown)
   const times = shown.map(({ createdAt }) => createdAt)
-  // What is not newer has only moved up from the next page: by time from below all that was loaded, by diggs from anywhere.
+  // A comment that is not newer has only moved up from a page that was not loaded. In the order of time it stood below
+  // all
+  // that were loaded; in the order of diggs it may have stood anywhere.
   const since = (order === 'newest' ? times.at(-1) : times.toSorted().at(-1)) ?? ''
   const isNew = ({ id, author, createdAt }: Pick<Comment, 'id' | 'author' | 'createdAt'>) =>
     !known.has(id) && author.id !== me && createdAt > since
@@ -29,11 +31,12 @@ export function toHeldBack(
 }
 
 /**
- * Takes a newer first page over into what is shown: words, numbers and what is gone change where they stand. What is new
- * stays back until somebody asks for it, so that nothing moves under a reader's eyes.
+ * Merges a newer first page into the shown answer: words, numbers and deletions change in place. New comments are held
+ * back
+ * until the reader asks for them, so that nothing moves while they read.
  *
- * @param shown what was loaded, perhaps of several pages.
- * @param held what is new and stays back, of comments and of replies.
+ * @param shown the answer that was loaded, perhaps of several pages.
+ * @param held ids of new comments and replies that are held back.
  */
 export function mergeFirstPage<A extends Answer>(
   shown: A,

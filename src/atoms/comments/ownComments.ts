@@ -10,7 +10,10 @@ import { isTooNew } from '../core/newAccount.ts'
 import { ownSlots } from '../core/ownState.ts'
 import { ownerAtom } from '../core/session.ts'
 
-/** What a member did to a comment and the server refused; `blocked`: what it builds on was refused. */
+/**
+ * A member's command on a comment that the server refused; `blocked`: an earlier command that it depends on was
+ * refused.
+ */
 export type Refused = {
   seq: number
   act: 'create' | 'edit' | 'delete'
@@ -19,20 +22,20 @@ export type Refused = {
   body: string
   spoiler: boolean
   parent: CommentId | null
-  /** When it was meant. */
+  /** The time of the intent. */
   at: string
 }
 
-/** What this device knows of one of the member's own comments. */
+/** The state of one of the member's own comments, as far as this device knows it. */
 export type OwnComment = {
   id: CommentId
-  /** With what waits folded over what is confirmed; null while the server has refused all of it. */
+  /** Waiting entries folded over the confirmed state; null while the server has refused all of it. */
   value: CommentState | null
-  /** Of the newest intent: the server has it, it waits here, or it was refused. */
+  /** State of the newest intent: confirmed by the server, waiting here, or refused. */
   state: 'saved' | 'pending' | 'failed'
   confirmed: CommentState | null
   refused: Refused | null
-  /** Nothing of it has left this device: no other one has read it. */
+  /** Nothing of it has left this device: no other member has read it. */
   isUnsent: boolean
   /** The server does not take it yet: the account is too new. */
   isTooNew: boolean

@@ -37,7 +37,8 @@ function toSet(slots: ReadonlyMap<string, SlotView> | null, prefix: SlotPrefix):
 }
 
 /**
- * What the reader has done with a comment or reply. The server's answer is the same for everybody and says nothing of it
+ * A comment or reply with the reader's own marks. The server's answer is the same for everybody and contains none of
+ * them
  * (ADR 039).
  */
 export function withOwnMarks<T extends Reply>(said: T, { digged, flagged }: OwnMarks): T {
@@ -50,7 +51,7 @@ export function withOwnMarks<T extends Reply>(said: T, { digged, flagged }: OwnM
   return isSame && marks.flagged_id === said.flagged_id ? said : { ...said, ...marks }
 }
 
-/** The same of a comment with its replies. */
+/** A comment and its replies with the reader's own marks. */
 export function withMarksOfAll(comment: Comment, marks: OwnMarks): Comment {
   const said = withOwnMarks(comment, marks)
   const replies = said.replies.map((reply) => withOwnMarks(reply, marks))

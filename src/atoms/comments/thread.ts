@@ -3,29 +3,33 @@ import type { Comment, Reply } from '#contract/comments.ts'
 import { uniqueById } from '../core/uniqueById.ts'
 import type { OwnComment, OwnComments } from './ownComments.ts'
 
-/** As much of the server's answer as a thread is made of. */
+/** The parts of the server's answer that a thread is made of. */
 export type Answer = { items: readonly Comment[]; commentsCount: number }
 
-/** What is said of a thing: the server's answer with the member's own words as they are by now. */
+/** The comments on a thing: the server's answer with the current state of the member's own comments. */
 export type Thread = {
-  /** The newest first; what waits goes before them all, as it will. */
+  /** The newest first; waiting comments stand before all others, as they will once they are sent. */
   items: readonly Comment[]
-  /** Own replies that wait or were refused, and what they answer is not here: on an older page, or gone. */
+  /**
+   * Own replies that wait or were refused, and whose comment is not in the answer: it is on an older page, or deleted.
+   */
   strays: readonly Reply[]
-  /** Comments and replies together; null without an answer: the own ones alone are no count. */
+  /** Comments and replies together; null without an answer: the member's own comments alone are no count. */
   count: number | null
 }
 
-/** Of `unknownComment`: a change of what another device wrote says nothing of when that was. */
+/**
+ * The creation time in `unknownComment`: an edit of a comment from another device does not tell when that was written.
+ */
 const UNKNOWN = 0
-/** Answers tell their time by the second. */
+/** Answers tell their time in whole seconds. */
 const SECOND_MS = 1_000
 
 /**
  * Folds the member's own comments over the server's answer, each of them once.
  *
  * @param fetchedAt when the server made the answer; null for no answer.
- * @param me whose the own ones are.
+ * @param me the author of the own comments.
  */
 export function toThread(answer: Answer | null, fetchedAt: string | null, own: OwnComments, me: Author | null): Thread {
   const items = uniqueById(answer?.items ?? [])
@@ -71,7 +75,7 @@ export function withOwnReplies(
   return [...said, ...toNew(own, parent, held, fetchedAt, me)]
 }
 
-/** One's own words as they are by now: what waits, or what is confirmed and newer than the answer. */
+/** A comment with the member's current words: waiting ones, or confirmed ones that are newer than the answer. */
 function withOwnWords<T extends Reply>(said: T, own: OwnComment | undefined): T {
   if (!own?.value) return said
   const confirmed = own.confirmed?.updatedAt ?? null
@@ -81,7 +85,7 @@ function withOwnWords<T extends Reply>(said: T, own: OwnComment | undefined): T 
   return { ...said, body, spoiler, deleted: said.deleted || deleted, updatedAt: confirmed ?? said.updatedAt }
 }
 
-/** Own ones that the answer does not have, in the order in which they stand or will stand. */
+/** Own comments that the answer does not have, in the order in which they stand or will stand. */
 function toNew(
   own: OwnComments,
   parent: string | null,
@@ -99,10 +103,10 @@ function toNew(
   return [...inTime(all.filter(isSaved)), ...inTime(all.filter((one) => !isSaved(one)))]
 }
 
-/** Its words stand somewhere: it is there, waits to be, or was refused and waits for a decision. */
+/** Whether the comment is shown: it exists, waits, or was refused and needs a decision. */
 function isShown({ value, refused }: OwnComment): boolean {
   if (value === null) return refused?.act === 'create'
-  // A change of a comment that this answer has on another page: its words alone make no comment.
+  // An edit of a comment that the answer has on another page: the edited words alone make no comment.
   return !value.deleted && !value.hidden && Date.parse(value.createdAt) !== UNKNOWN
 }
 
@@ -115,12 +119,12 @@ function toReply({ id, value, refused, confirmed }: OwnComment, author: Author):
   }
 }
 
-/** So many as there are with what waits: one that the answer has counted already counts once. */
+/** The number of comments with waiting ones: a comment that the answer has counted already counts once. */
 function toOwnCount(count: number, fetchedAt: string | null, own: OwnComments, answered: readonly Reply[]): number {
   const held = new Map(answered.map(({ id, deleted }) => [id as string, deleted]))
   const change = [...own.values()].map((one) => {
     const { value, confirmed } = one
-    // Held without its words, for the sake of the replies to it: the answer does not count it either.
+    // The answer keeps a deleted comment for the replies to it, and does not count it either.
     if (value === null || held.get(one.id)) return 0
     return Number(!value.deleted) - Number(wasCounted(one, confirmed, fetchedAt, held))
   })
@@ -138,7 +142,7 @@ function wasCounted(
 ): boolean {
   if (held.has(id)) return true
   const createdAt = confirmed?.createdAt ?? value?.createdAt
-  // Changed here, written elsewhere: it was there before this device knew of it.
+  // Edited here, written on another device: it existed before this device knew of it.
   if (createdAt === undefined || Date.parse(createdAt) === UNKNOWN) return true
   if (confirmed === null || isSince(createdAt, fetchedAt)) return false
   return !confirmed.deleted || isSince(confirmed.updatedAt ?? undefined, fetchedAt)

@@ -6,18 +6,23 @@ import { ownerAtom } from '../core/session.ts'
 import { type Draft, holdDraft, keepDraftAtom, readDraftAtom } from './drafts.ts'
 
 const empty: Draft = { body: '', spoiler: false }
-/** So often at most a draft is kept, in ms: the first key at once, the last one in any case. */
+/**
+ * The shortest interval between two writes of a draft, in ms: the first key is written at once, the last one always.
+ */
 const PAUSE = 300
 
-/** What is being written in this tab, by what it is about, and by whom; a visitor's goes on with whoever signs in. */
+/**
+ * Drafts of this tab by their key, each with its owner; a visitor's draft becomes the draft of the member who signs in.
+ */
 const writtenAtom = bounded((_key: string, _all: string) => atom<{ owner: string | null; draft: Draft } | null>(null))
 
 /**
- * What somebody is writing: kept on the device while they write, so that it is there after a reload, a crash, and when
+ * The draft of a form: kept on the device while it is written, so that it is there after a reload, after a crash, and
+ * when
  * the form was closed.
  *
- * @param key what it is about.
- * @param before what stands there until something else is written.
+ * @param key the thing that the draft is about.
+ * @param before the draft until something is typed.
  */
 export function useDraft(key: string, before: Draft = empty) {
   const owner = useAtomValue(ownerAtom)
@@ -27,10 +32,10 @@ export function useDraft(key: string, before: Draft = empty) {
   const keep = useSetAtom(keepDraftAtom)
   const timer = useRef<ReturnType<typeof setTimeout> | null>(null)
   useEffect(() => {
-    // What is typed meanwhile goes first.
+    // Text that is typed meanwhile has priority over the kept draft.
     void read(key, owner).then((kept) => kept && setWritten((typed) => typed ?? { owner, draft: kept }))
   }, [key, owner, read, setWritten])
-  /** Typed, or taken back, and not known to be on the device yet. */
+  /** Typed or cleared, and not known to be on the device yet. */
   const unsaved = useRef<Draft>(undefined)
   const save = () => {
     const draft = unsaved.current
@@ -46,7 +51,7 @@ export function useDraft(key: string, before: Draft = empty) {
   const close = useEffectEvent(save)
   useEffect(() => {
     const onLeave = () => leave()
-    // A page that is put away may never come back.
+    // A page in the background may be discarded without another event.
     document.addEventListener('visibilitychange', onLeave)
     window.addEventListener('pagehide', onLeave)
     return () => {

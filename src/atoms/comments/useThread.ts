@@ -14,9 +14,9 @@ import { toThread } from './thread.ts'
 import { useLiveThread } from './useLiveThread.ts'
 
 /**
- * What is said of a thing, with the member's own words as they are by now. Loads itself where no route has.
+ * The comments on a thing with the member's own. Loads them itself where no route has.
  *
- * @param permalink names it in addresses; its id serves too.
+ * @param permalink the thing's name in addresses; its id serves too.
  * @param thing null: the device does not know it yet, and nobody can write.
  * @param isNew only this device knows the thing: the server is not asked.
  */
@@ -37,13 +37,13 @@ export function useThread(
   const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
   useTellNewAccount(own)
   const start = useEffectEvent(() => {
-    // What has just failed is tried again by hand.
+    // A load that has just failed is repeated only when the reader asks for it.
     if (resource.state !== 'failed' && !isNew) void load(call, input)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing or order is loaded anew, one that was new once it is not
   useEffect(() => start(), [type, permalink, order, isNew])
   useAgainOnceReachable(resource, reload)
-  // What an own reply answers is gone, whatever this page still shows of it.
+  // Comments that an own reply answers and the server no longer has, although this page may still show them.
   const lost = [...own.values()].flatMap(({ id, refused }) => (refused?.error?.code === 'not_found' ? [id] : [])).join()
   const renew = useEffectEvent(() => void load(call, input, { refresh: true }))
   useEffect(() => {

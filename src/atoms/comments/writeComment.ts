@@ -4,7 +4,7 @@ import { clockAtom } from '../core/context.ts'
 import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
 import type { CommentedThing } from './commented.ts'
 
-/** What somebody writes. */
+/** The text of a comment, and whether it contains spoilers. */
 export type Words = { body: string; spoiler: boolean }
 
 /** One of the member's own comments as commands name it; `parent` is what it answers, null for none. */
@@ -17,7 +17,7 @@ export const commentIdsAtom = atom<{ create: () => CommentId }>({
 
 const toArgs = ({ type, id: item, title, about }: CommentedThing) => ({ type, item, title, ...(about && { about }) })
 
-/** Says something of a thing, or answers a comment; a reply to a reply stands below the same comment. */
+/** Writes a comment on a thing, or a reply to a comment; a reply to a reply stands below the same comment. */
 export const createCommentAtom = atom(
   null,
   (get, set, thing: CommentedThing, comment: NamedComment, words: Words): Promise<CommandResult> => {
@@ -26,7 +26,7 @@ export const createCommentAtom = atom(
   },
 )
 
-/** Says it otherwise. @param version `updatedAt` of what was changed, as the server has told it; else null. */
+/** Edits a comment. @param version `updatedAt` of the version that was edited, as the server has told it; else null. */
 export const editCommentAtom = atom(
   null,
   (
@@ -40,7 +40,7 @@ export const editCommentAtom = atom(
     set(enqueueAtom, { kind: 'editComment', args: { ...toArgs(thing), ...comment, ...words, version } }),
 )
 
-/** Takes it back. One that nobody has read vanishes, and with it the replies to it that wait. */
+/** Deletes a comment. One that was never sent disappears, and with it the waiting replies to it. */
 export const deleteCommentAtom = atom(
   null,
   (_get, set, thing: CommentedThing, comment: NamedComment): Promise<CommandResult> =>

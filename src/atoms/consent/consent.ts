@@ -2,23 +2,26 @@ import { atom } from 'jotai'
 
 // Part of the entry: what reads and keeps the choice lies in `consentDevice.ts`.
 
-/** Whoever may be asked for something from outside: video host, social SDK, captcha, our own counting, ads (B11). */
+/** The vendors outside this site that need consent: video host, social SDK, captcha, our own counting, ads (B11). */
 export const vendors = ['video', 'social', 'captcha', 'analytics', 'ads'] as const
 export type Vendor = (typeof vendors)[number]
 
 /** Where the device keeps the choice, in the local storage. */
 export const CONSENT_KEY = 'consent'
 
-/** What the visitor allowed. `unread`: the device has not answered yet; nothing is allowed until it has. */
+/** The visitor's consent. `unread`: the device has not answered yet; nothing is allowed until it has. */
 export type Consent = { state: 'unread' } | { state: 'undecided' } | { state: 'decided'; allowed: readonly Vendor[] }
 
 /** The choice of this device, readable at once; changed by `decideConsentAtom` and by other tabs only. */
 export const consentAtom = atom<Consent>({ state: 'unread' })
 
-/** Something on the page depends on the choice: the device is asked at once, and not only once the page is used. */
+/**
+ * Whether something on the page depends on the choice: the device is then asked at once, not only once the page is
+ * used.
+ */
 export const consentAwaitedAtom = atom(false)
 
-/** Nobody is allowed anything by silence. */
+/** Whether the visitor has allowed a vendor. A visitor who has not decided allows none. */
 export function isAllowed(consent: Consent, vendor: Vendor): boolean {
   return consent.state === 'decided' && consent.allowed.includes(vendor)
 }

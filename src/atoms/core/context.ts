@@ -7,11 +7,13 @@ const call: Api = async (...args) => {
   return createApi((input, init) => globalThis.fetch(input, init))(...args)
 }
 
-/** What state depends on, as atoms: a test or the server's first page sets its own in its own store. */
+/** The dependencies of state, as atoms: a test or the server's first page sets its own in its own store. */
 export const apiAtom = atom<{ call: Api }>({ call })
 
 /** The clock. */
 export const clockAtom = atom<{ now: () => Date }>({ now: () => new Date() })
 
-/** Where this site stands, `https://lichtspiel.example`: for addresses that leave it. The server sets its public one. */
+/**
+ * The origin of this site, `https://lichtspiel.example`: for addresses that are shared. The server sets its public one.
+ */
 export const originAtom = atom(typeof location === 'undefined' ? '' : location.origin)

@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
 import type { Fetch } from '../../sync/api.ts'
 
-/** What files are sent and fetched by: calls whose body or answer is no JSON. */
+/** The `fetch` for files: calls whose body or answer is no JSON. */
 export const fetchAtom = atom<{ fetch: Fetch }>({ fetch: (input, init) => globalThis.fetch(input, init) })

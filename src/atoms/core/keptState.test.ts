@@ -27,7 +27,7 @@ function aStore(resources: Readonly<Record<string, Resource<unknown>>> = {}, ses
   if (session) store.set(sessionAtom, session)
   return store
 }
-/** What a tab with these resources would keep, put back into another one. */
+/** The state that a tab with these resources would keep, restored in another tab. */
 async function reload(from: ReturnType<typeof createStore>, into = aStore()) {
   await into.set(restoreKeptAtom, from.set(writeKeptAtom, ENOUGH), async () => {})
   return into.get(resourcesAtom)

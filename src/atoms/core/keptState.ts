@@ -29,7 +29,7 @@ export const excluded = {
 type Resources = Readonly<Record<string, Resource<unknown>>>
 type Entry = readonly [key: string, loaded: Loaded<unknown>]
 
-/** Rises when the form of what is kept changes; what an older app kept is then left alone. */
+/** The version of the kept state's form; state that an app with another version has kept is ignored. */
 const VERSION = 1
 
 const Kept = z.object({
@@ -53,7 +53,7 @@ function callsOf(key: string): readonly Call[] {
   return patterns.filter((pattern) => pattern.path.test(path)).map(({ call }) => call)
 }
 
-/** Whether only its member may see what lies under a URL of the API. */
+/** Whether the answer under a URL of the API is for its member alone. */
 export const isPersonal = (key: string): boolean => callsOf(key).some(({ audience }) => audience !== 'public')
 
 /** Whether a resource belongs to what is saved. */
@@ -62,7 +62,7 @@ export function isKept(key: string): boolean {
   return callsOf(key).length > 0 && !Object.values(excluded).some((pattern) => pattern.test(path))
 }
 
-/** Text of each answer, made once: most of the state is the same from one saving to the next. */
+/** The serialized text of each answer, made once: most of the state is the same from one saving to the next. */
 const written = new WeakMap<Loaded<unknown>, string>()
 
 function write(loaded: Loaded<unknown>): string {
@@ -71,7 +71,7 @@ function write(loaded: Loaded<unknown>): string {
   return text
 }
 
-/** The state as text of at most `bound` characters, its newest parts first: the oldest have to go. */
+/** The state as text of at most `bound` characters, its newest parts first: the oldest are left out. */
 export const writeKeptAtom = atom(null, (get, _set, bound: number): string => {
   const head = `{"version":${VERSION},"owner":${JSON.stringify(get(ownerAtom))},"entries":[`
   const parts: string[] = []
@@ -94,8 +94,8 @@ function newestFirst(resources: Resources): Entry[] {
 }
 
 /**
- * Puts kept state back where nothing newer is. What somebody else's sign-in kept of a personal kind is left out, and so
- * is whatever no call of today's app would answer.
+ * Restores kept state where nothing newer is. Personal answers of another member's session are left out, and so is
+ * each answer that no call of today's app would give.
  *
  * @param breathe called between any two answers, because reading them takes time.
  */
@@ -121,18 +121,19 @@ function readAnswer(key: string, stored: Loaded<unknown>): Loaded<unknown> | nul
   return null
 }
 
-/** What is there, with the kept answer in it where that is newer or the only one. */
+/** The resource with the kept answer in it, where that is newer or the only one. */
 function toNewer(before: Resource<unknown> | undefined, kept: Loaded<unknown>): Resource<unknown> {
   if (before === undefined || before.state === 'idle') return { state: 'ready', last: kept, fetchingMore: false }
   if (before.last !== null && Date.parse(before.last.fetchedAt) >= Date.parse(kept.fetchedAt)) return before
-  // It is gone by now: what it was once no longer counts.
+  // The thing is deleted by now: an earlier answer about it no longer counts.
   if (before.state === 'failed' && before.failure.reason === 'notFound') return before
   return { ...before, last: kept }
 }
 
 /**
- * Takes what only its member may see out of this page, and what they searched for. What everybody may see stays,
- * without the marks of its reader (B10).
+ * Removes from this page the answers that are for their member alone, and the searches. Public answers stay, without
+ * the
+ * marks of their reader (B10).
  */
 export const forgetPersonalAtom = atom(null, (get, set): void => {
   const all = get(resourcesAtom)

@@ -1,14 +1,14 @@
 import { atom } from 'jotai'
 import type { LiveEvent } from '#contract/events.ts'
 
-/** What a part of the page hears: something has happened; `reset`: so much that it had better fetch anew. */
+/** A message to a part of the page: an event, or `reset`: so much has happened that the part should fetch anew. */
 export type LiveNews = LiveEvent | 'reset'
 
 /** A part of the page that follows a thing. */
 export type Followed = {
   /** `movies/amrum`: by id or permalink. */
   topic: string
-  /** When what it shows was made, by the server's clock: what has happened since is news. */
+  /** The time of the shown answer by the server's clock: later events are news. */
   since: string
   onNews: (news: LiveNews) => void
 }

@@ -3,28 +3,29 @@ import type { MarkKind } from '#contract/marks.ts'
 import type { CopySource, ListedTitle } from './listedTitle.ts'
 import { ownerAtom } from './session.ts'
 
-/** What is asked before something is lost. `undoable`: nothing is, for what is confirmed can be taken back. */
+/** A question before something is lost. `undoable`: nothing is lost, because the confirmed act can be undone. */
 export type Confirmation = { title: string; text: string; confirm: string; dismiss: string; undoable?: true }
 
 /** A question with a third way: `points` are listed below the text, `notes` say what each way means. */
 export type Choice = Confirmation & { other: string; points: readonly string[]; notes: readonly Note[] }
 
-/** What one of the ways means; the way by the name of its button. */
+/** The meaning of one of the ways; the way by the name of its button. */
 type Note = { way: string; means: string }
 
 export type Answer = 'confirmed' | 'other' | 'dismissed'
 
 /**
- * Why the login came up over the page: the overlay says it, and that what was meant is kept. `change` is a member's own
- * thing, `form` has its fields still on the screen, `goOn` loads what was not answered.
+ * The reason for the login above the page: the overlay says it, and that the intent is kept. `change` is a change of a
+ * member's own thing, `form` has its fields still on the screen, `goOn` loads what was not answered.
  */
 export type LoginPurpose =
   | MarkKind
   | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'form' | 'goOn')
 
 /**
- * What can lie above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so
- * that it can be shared.
+ * The modals above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so that
+ * it
+ * can be shared.
  */
 export type Modal =
   | { type: 'login'; redirectTo?: string; purpose?: LoginPurpose }
@@ -39,7 +40,7 @@ export type ShownModal = { id: number; modal: Modal; isClosing: boolean }
 
 const shownAtom = atom<ShownModal | null>(null)
 
-/** What the modal host shows, with what is just closing. */
+/** The modal that the modal host shows, also while it closes. */
 export const shownModalAtom = atom((get) => get(shownAtom))
 
 /** The open modal, or null. At most one; setting it opens that one instead. */
@@ -55,17 +56,18 @@ export const modalAtom = atom(
   },
 )
 
-/** A question that goes without an answer was not confirmed. */
+/** A question that is closed without an answer was not confirmed. */
 function refuse(modal: Modal | undefined): void {
   if (modal?.type === 'confirm') modal.answer('dismissed')
 }
 
-/** What a visitor meant to do; it goes on after signing in (E2b), also by another way than the modal. */
+/** A visitor's intent; it goes on after signing in (E2b), also by another way than the modal. */
 export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
 
 /**
- * Opens the login overlay and remembers what goes on once somebody has signed in: what a member meant, whose session
- * has run out, for that member alone.
+ * Opens the login overlay and keeps the intent for after the sign-in. The intent of a member whose session has expired
+ * is
+ * for that member alone.
  */
 export const signInForAtom = atom(null, (get, set, purpose: LoginPurpose, run: () => void) => {
   const owner = get(ownerAtom)
@@ -93,7 +95,7 @@ export const chooseAtom = atom(
     new Promise((answer) => set(modalAtom, { type: 'confirm', ...question, answer })),
 )
 
-/** Closes the modal. Whoever closes the login without signing in meant something else: the intent is forgotten. */
+/** Closes the modal. A visitor who closes the login without signing in gives up the intent: it is forgotten. */
 export const closeModalAtom = atom(null, (get, set) => {
   const shown = get(shownAtom)
   refuse(shown?.modal)
@@ -106,7 +108,7 @@ export const modalGoneAtom = atom(null, (get, set, id: number) => {
   if (get(shownAtom)?.id === id) set(shownAtom, null)
 })
 
-/** Goes on with what was meant, once. */
+/** Carries out the pending intent, once. */
 export const resumeIntentAtom = atom(null, (get, set) => {
   const intent = get(pendingIntentAtom)
   set(closeModalAtom)

@@ -3,7 +3,7 @@ import { atomWithSource } from './atomWithSource.ts'
 import { reachableAtom } from './reachable.ts'
 import { resourcesAtom } from './resource.ts'
 
-/** What the browser says. Only a hint: a network without a way to the server counts as online too. */
+/** The browser's `navigator.onLine`. Only a hint: a network without a way to the server counts as online too. */
 const browserOnlineAtom = atomWithSource(true, (_get, show) => {
   const update = () => show(navigator.onLine)
   update()

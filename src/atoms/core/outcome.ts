@@ -6,10 +6,10 @@ import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
 import { resourcesAtom, toLoaded, toResourceKey } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
-/** Why the server did not do it: the first fault of each field, or what else is told beside the form. */
+/** A refusal by the server: the first fault of each field, or a problem that is shown beside the form. */
 export type Refusal = { kind: 'refused'; fields: Readonly<Record<string, string>>; problem: ProblemKind | null }
 
-/** What became of a change of the account. Nothing of it waits on the device: it is done, or it is told. */
+/** The outcome of a change of the account. It never waits on the device: it is done, or its refusal is shown. */
 export type Outcome<T = null> = { kind: 'done'; value: T } | Refusal
 
 export const refusedAt = (field: string, fault: string): Refusal => ({
@@ -18,7 +18,7 @@ export const refusedAt = (field: string, fault: string): Refusal => ({
   problem: null,
 })
 
-/** A reply for the form that asked. Whose session has run out gets the login above the page, too. */
+/** A reply for the form that asked. After an expired session the login opens above the page, too. */
 export function toOutcome<T>(set: Setter, reply: Reply<T>): Outcome<T> {
   if (reply.kind === 'ok') return { kind: 'done', value: reply.value }
   const fields = toFieldErrors(reply)
@@ -28,9 +28,9 @@ export function toOutcome<T>(set: Setter, reply: Reply<T>): Outcome<T> {
 }
 
 /**
- * What a change answered is the newest there is of a resource: it stands on the page at once.
+ * The answer to a change is the newest state of its resource: the page shows it at once.
  *
- * @param owner who asked; another member has signed in meanwhile, and it is none of theirs.
+ * @param owner the member who sent the change; if another member has signed in meanwhile, the answer is not theirs.
  */
 export function keepAnswer<C extends Call>(
   get: Getter,

@@ -6,12 +6,12 @@ import type { Reply } from '../../sync/api.ts'
  * of their own (`sync/replay/answers.ts`): they wait on the device, and nobody looks on.
  */
 
-/** What the user is told; the words stand in `texts/problems.ts`. */
+/** The problem that the user is told; its words are in `texts/problems.ts`. */
 export type ProblemKind =
   | 'failed'
   | 'unreachable'
   | 'signInNeeded'
-  /** The server's own sentence says it (`error`). */
+  /** The server's own sentence tells the reason (`error`). */
   | 'loginFailed'
   | 'otherUser'
   | 'notAllowed'
@@ -25,12 +25,12 @@ export type ProblemKind =
   | 'accountTooNew'
 
 /**
- * What becomes of the request.
+ * The fate of the request.
  *
  * - `over`: sending it again would be refused again.
- * - `again`: the user may send it again later; what was typed stays.
- * - `edit`: what was typed stays, to be changed; the words stand beside it (field errors, the login's error).
- * - `afterSignIn`: it is kept and goes on once somebody has signed in.
+ * - `again`: the user may send it again later; the typed text stays.
+ * - `edit`: the typed text stays, to be changed; the reason stands beside it (field errors, the login's error).
+ * - `afterSignIn`: it is kept and goes on after the next sign-in.
  */
 type RequestFate = 'over' | 'again' | 'edit' | 'afterSignIn'
 
@@ -75,7 +75,7 @@ const byCode: Record<ProblemCode, Handling> = {
   unavailable: to('failed', 'again'),
 }
 
-/** By status, where something between here and the server answered and no code is ours. */
+/** By status, for answers of something between this device and the server, whose codes are not ours. */
 const byStatus: Readonly<Record<number, Handling>> = {
   401: byCode.sign_in_needed,
   404: byCode.not_found,
@@ -88,7 +88,7 @@ const byStatus: Readonly<Record<number, Handling>> = {
   460: byCode.account_too_new,
 }
 
-/** What a reply means for the user and the request; null for a success and for what the caller cancelled: silent. */
+/** The meaning of a reply for user and request; null for a success, and for a request that its caller cancelled. */
 export function toHandling(reply: Reply<unknown>): Handling | null {
   switch (reply.kind) {
     case 'ok':

@@ -12,8 +12,9 @@ export type { Failure } from './failure.ts'
 export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'device' }
 
 /**
- * One GET answer and its state. What was once loaded stays visible (`last`) while it is fetched again and when that
- * fails: stale content with its time is better than none.
+ * One GET answer and its state. The last answer stays visible (`last`) while it is fetched again and when that fails:
+ * stale
+ * content with its time is better than none.
  */
 export type Resource<T> =
   | { state: 'idle' }
@@ -57,10 +58,14 @@ export type LoadOptions = {
 const FRESH_MS = 60_000
 
 /**
- * Loads a resource for a route's loader: fetching → ready or failed. What was loaded before stays visible and does not
- * hold up the navigation: it is refreshed behind it. Returns the resource as it stands, so that the loader can answer
- * 404. A cancelled load puts back what was there. What came meanwhile by another way (restored, or a later fetch) is
- * not lost, whatever becomes of this one. A member's answer that comes after they left is nobody's.
+ * Loads a resource for a route's loader: fetching → ready or failed. An answer that was loaded before stays visible and
+ * does
+ * not delay the navigation: it is refreshed in the background. Returns the resource as it is then, so that the loader
+ * can
+ * answer 404. A cancelled load restores the earlier state. An answer that arrives meanwhile by another way (restored,
+ * or a
+ * later fetch) is kept, whatever the result of this load. A member's answer that arrives after their sign-out is
+ * dropped.
  */
 export const loadResourceAtom = atom(
   null,
@@ -83,7 +88,7 @@ export const loadResourceAtom = atom(
         if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
         if (reply.kind !== 'problem') {
           if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
-          // Whoever else asks for it, or has got it by now, goes on.
+          // A cancelled load restores the state before it, unless another load runs or has brought an answer.
           else if (before.state !== 'fetching' && read().state === 'fetching') put(withLast(before, lastOf(read())))
           return
         }
@@ -104,13 +109,13 @@ function withLast(before: Resource<unknown>, last: Loaded<unknown> | null): Reso
   return before.state === 'idle' ? { state: 'ready', last, fetchingMore: false } : { ...before, last }
 }
 
-// An atom that sets itself would only change its own value: what goes on after a sign-in goes by another.
+// An atom that sets itself would only change its own value: loading again after a sign-in needs another atom.
 const loadAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) =>
   set(loadResourceAtom, call, input, { refresh: true }),
 )
 const loadMoreAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) => set(loadMoreAtom, call, input))
 
-/** What refusals mean comes with the first of them; the entry does without. */
+/** The meaning of refusals is imported with the first of them; the entry chunk does without it. */
 const loadFailures = () => import('./failure.ts')
 
 function toResource(
@@ -123,11 +128,15 @@ function toResource(
   return { state: 'ready', last: isOlder ? last : toLoaded(reply, began), fetchingMore: false }
 }
 
-/** Whose request began later is newer: the servers' times, by the second, cannot tell two answers of one second apart. */
+/**
+ * The order of requests: a later request has the newer answer. The servers' times count seconds, and two answers may
+ * have
+ * the same second.
+ */
 const turns = new WeakMap<Loaded<unknown>, number>()
 let turn = 0
 const nextTurn = () => ++turn
-/** A later request has been answered: that an earlier one failed says nothing any more. */
+/** A later request has been answered: the failure of an earlier one no longer matters. */
 const isOvertaken = (now: Resource<unknown>, began: number) => now.state === 'ready' && turnOf(now.last) > began
 const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
 
@@ -148,8 +157,9 @@ export function toLoaded<T>(
 type ListAnswer = { items: unknown[]; nextPage: number | null }
 
 /**
- * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A failure is
- * said: the list itself stays as it was, and its button may be pressed again.
+ * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A
+ * failure is
+ * shown as a message: the list stays as it was, and its button may be pressed again.
  */
 export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
   const key = toResourceKey(call, input as ResourceInput<Call>)
@@ -169,7 +179,7 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
     set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, call, input))
     return reply
   }
-  // Its member has left, or a refresh began: the page belongs to a list that is no more.
+  // The member has signed out, or a refresh began: the page belongs to a list that is no longer shown.
   if (now?.state !== 'ready') return reply
   if (now.last !== before.last) {
     put({ ...now, fetchingMore: false })

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { Session } from '#contract/session.ts'
 
-/** Who is signed in on this page; `AnonymousUser` until the initial session promise says otherwise (B8). */
+/** The session of this page; `AnonymousUser` until the initial session promise says otherwise (B8). */
 export const sessionAtom = atom<Session>({ type: 'AnonymousUser' })
 
 /** The signed-in user's id, or null: the owner of what this page queues. */
@@ -10,12 +10,14 @@ export const ownerAtom = atom((get) => {
   return session.type === 'RegisteredUser' ? session.id : null
 })
 
-/** Done once it is known who is signed in, as far as the device can tell. Whatever asks for a sign-in waits for it. */
+/**
+ * Resolves once the session is known, as far as the device can tell. Everything that asks for a sign-in waits for it.
+ */
 export const sessionKnownAtom = atom<Promise<void>>(Promise.resolve())
 
 /**
  * The `CustomEvent` on `document` after every login and logout of this page (K10); its `detail` is the new `Session`.
- * For analytics and whatever is embedded: parts of the app follow `sessionAtom`.
+ * For analytics and embedded scripts: parts of the app follow `sessionAtom`.
  */
 export const SESSION_EVENT = 'lichtspiel:session'
 
@@ -27,7 +29,7 @@ export type SessionRequest = { state: 'idle' } | { state: 'started' } | { state:
 
 export const sessionRequestAtom = atom<SessionRequest>({ state: 'idle' })
 
-/** Takes the error away: somebody edits what was refused, or left the form. A sign-in under way goes on. */
+/** Removes the error when the refused form is edited or left. A sign-in under way goes on. */
 export const forgetLoginErrorAtom = atom(null, (get, set) => {
   if (get(sessionRequestAtom).state === 'errored') set(sessionRequestAtom, { state: 'idle' })
 })

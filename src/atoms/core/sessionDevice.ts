@@ -27,12 +27,12 @@ export const sessionEventsAtom = atom({
     document.dispatchEvent(new CustomEvent<Session>(SESSION_EVENT, { detail: session }))
     tellTabs(session)
   },
-  /** Tells the other tabs alone: it is news to this one, but nobody signed in or out here. */
+  /** Tells the other tabs alone: the session is new to this tab, but nobody signed in or out here. */
   tell: tellTabs,
   subscribe: (onSession: (session: unknown) => void): void => {
     new BroadcastChannel(SESSION_CHANNEL).onmessage = ({ data }) => onSession(data)
   },
-  /** Calls back whenever this tab is seen again: a frozen one has heard nothing. */
+  /** Calls back whenever this tab becomes visible again: a frozen tab has received no messages. */
   onSeen: (look: () => void): void => {
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') look()
@@ -49,7 +49,10 @@ function tellTabs(session: Session): void {
   channel.close()
 }
 
-/** From now on this page's session follows the other tabs': they share its cookie. What is no session changes nothing. */
+/**
+ * From now on this page's session follows the other tabs': they share its cookie. A message that is no session is
+ * ignored.
+ */
 export const followSessionAtom = atom(null, (get, set): void => {
   const follow = async (told: unknown) => {
     const { readSession } = await import('./readSession.ts')
@@ -67,7 +70,7 @@ export const followSessionAtom = atom(null, (get, set): void => {
   })
 })
 
-/** Storage that the visitor forbids tells nothing. */
+/** The result where the visitor forbids storage. */
 const UNKNOWN = Symbol('unknown')
 
 /** Why there is something to clear up: a sign-out that is not finished, or a session that ended elsewhere. */
@@ -90,7 +93,7 @@ export const storeSessionAtom = atom(null, async (get): Promise<Departure | null
   return before === null ? null : 'ended'
 })
 
-/** Whose session the device remembers; null for nobody's. */
+/** The member whose session the device remembers; null for none. */
 export const storedOwnerAtom = atom(null, async (get): Promise<UserId | null> => {
   const stored = await get(sessionStorageAtom)
     .read()

@@ -9,7 +9,7 @@ it('goes by a name that no other host can set, where the site is served by https
   const name = toCookieName(SIGNED_OUT_COOKIE, true)
   const note = createStore().get(signOutMarkerAtom)
   await note.remove()
-  // What another host of the domain sets is no sign-out.
+  // A cookie that another host of the domain has set is no sign-out.
   // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser, nor here
   document.cookie = `${SIGNED_OUT_COOKIE}=1; path=/`
   expect(await note.read()).toBeNull()

@@ -1,6 +1,6 @@
 import type { TitleCard } from '#contract/marks.ts'
 
-/** What the device keeps of a title, to show it without a network. */
+/** The part of a title that the device keeps, to show the title without a network. */
 export const toTitleCard = ({ permalink, title, year, poster }: TitleCard): TitleCard => ({
   permalink,
   title,

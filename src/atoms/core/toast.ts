@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { ProblemKind } from './problems.ts'
 
-/** Where a message stands: top or bottom; left, right or centre. */
+/** The position of a message: top or bottom; left, right or centre. */
 type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
 
 type ToastLink = { href: string; caption: string }
@@ -27,7 +27,7 @@ export type Toast = ToastInput & { id: number; duration: number }
 /** The newest toast: only one is kept (PRODUCT A7). Null until the first. */
 export const toastAtom = atom<Toast | null>(null)
 
-/** Shows a message; an older one goes. */
+/** Shows a message in the place of the older one. */
 export const notifyAtom = atom(null, (get, set, toast: ToastInput) => {
   set(toastAtom, { ...toast, id: (get(toastAtom)?.id ?? 0) + 1, duration: toDuration(toast) })
 })
@@ -47,7 +47,7 @@ export function toDuration(toast: ToastInput): number {
   }
 }
 
-/** What went wrong or needs an answer interrupts a screen reader; the rest waits its turn. */
+/** Errors and questions interrupt a screen reader; other messages wait for their turn. */
 export function isUrgent(toast: ToastInput): boolean {
   return ['error', 'problem', 'confirm', 'choice'].includes(toast.kind)
 }
