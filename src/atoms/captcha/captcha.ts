@@ -109,7 +109,9 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
     box = null
   }
 
-  /** Begins where there is nothing to hand out and nothing under way: at the form's first touch and after each submit. */
+  /**
+   * Begins where there is nothing to hand out and nothing under way: at the form's first touch and after each submit.
+   */
   const start = () => {
     const current = state()
     if (current === 'idle' || current === 'failed' || (current === 'solved' && solution === null)) void begin()

@@ -1,7 +1,9 @@
 import { type CommentableType, type CommentsOrder, commentsCall, listCommentsCall } from '#contract/comments.ts'
 import type { TitleCard } from '#contract/marks.ts'
 
-/** A thing to comment on: its own id (never its permalink: the id names the slots), and name and face for the outbox. */
+/**
+ * A thing to comment on: its own id (never its permalink: the id names the slots), and name and face for the outbox.
+ */
 export type CommentedThing = {
   type: CommentableType
   id: string

@@ -45,7 +45,9 @@ export type OwnComments = ReadonlyMap<string, OwnComment>
 
 export const noOwnComments: OwnComments = new Map()
 
-/** The member's own comments on a thing as far as this device knows them, by id; none for visitors and on the server. */
+/**
+ * The member's own comments on a thing as far as this device knows them, by id; none for visitors and on the server.
+ */
 export const ownCommentsAtom = bounded(
   (type: CommentableType, item: string): Atom<OwnComments> =>
     atom((get) => {

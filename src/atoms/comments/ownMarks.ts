@@ -5,7 +5,10 @@ import { afterPrefix, markSlotsOf, type SlotPrefix } from '../../sync/slots.ts'
 import { ownSlots } from '../core/ownState.ts'
 import { ownerAtom } from '../core/session.ts'
 
-/** Comments and replies that the member has digged, and flagged: with the flag's id, null until the server has given one. */
+/**
+ * Comments and replies that the member has digged, and flagged: with the flag's id, null until the server has given
+ * one.
+ */
 export type OwnMarks = { digged: ReadonlySet<string>; flagged: ReadonlyMap<string, string | null> }
 
 const noOwnMarks: OwnMarks = { digged: new Set(), flagged: new Map() }

@@ -1,7 +1,9 @@
 import { atom } from 'jotai'
 import type { Api } from '../../sync/api.ts'
 
-/** The api comes with the contract's schemas, which the first paint does not need: it is imported with the first call. */
+/**
+ * The api comes with the contract's schemas, which the first paint does not need: it is imported with the first call.
+ */
 const call: Api = async (...args) => {
   const { createApi } = await import('../../sync/api.ts')
   return createApi((input, init) => globalThis.fetch(input, init))(...args)

@@ -26,7 +26,9 @@ export type ResourceInput<C extends Call> = { params?: Params<C>; query?: QueryO
 
 const idle: Resource<never> = { state: 'idle' }
 
-/** Every resource of this store by its URL. The server's first page sends it along, so that nothing is fetched twice. */
+/**
+ * Every resource of this store by its URL. The server's first page sends it along, so that nothing is fetched twice.
+ */
 export const resourcesAtom = atom<Readonly<Record<string, Resource<unknown>>>>({})
 
 /** A resource's key: its URL without the page, so that pages of one list share a place. */

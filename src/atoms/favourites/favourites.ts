@@ -14,7 +14,7 @@ import { needTravelAtom, noteTravelDueAtom } from './travelNeed.ts'
 import { changeVisitorFavouritesAtom, readVisitorFavouritesAtom, visitorFavouritesAtom } from './visitorFavourites.ts'
 
 /**
- * A cinema as somebody's favourite, or dropped as one.
+ * A cinema that was chosen as a favourite, or dropped as one.
  *
  * - `saved`: the server has it, or a visitor's device; `pending`: it waits on this device.
  * - `failed`: the newest choice was refused, `error` says why; `favourite` is what held before.
@@ -27,7 +27,7 @@ export type VisibleFavourite = {
   error: EntryError | null
 }
 
-/** What became of a choice. `tooMany`: nobody keeps more; `notSent`: why was said already. */
+/** The result of a choice. `tooMany`: the limit of favourites is reached; `notSent`: the reason was shown already. */
 export type FavouriteResult = 'kept' | 'dropped' | 'tooMany' | 'storageFailed' | 'notSent'
 
 /** Own choices by the cinema's id, a member's or the visitor's; null until the device has answered. */
@@ -44,7 +44,9 @@ export const favouritesAtom: Atom<readonly FavouriteCinema[] | null> = atom((get
   return choices && toFavourites(choices).sort((a, b) => a.name.localeCompare(b.name, 'de'))
 })
 
-/** The favourite cinemas as they lie on the device right now, with all that was just stored; null when it cannot tell. */
+/**
+ * The favourite cinemas as they lie on the device right now, with all that was just stored; null when it cannot tell.
+ */
 export const readFavouritesAtom = atom(null, async (get, set): Promise<readonly FavouriteCinema[] | null> => {
   const owner = get(ownerAtom)
   if (owner === null) return set(readVisitorFavouritesAtom)
@@ -99,14 +101,15 @@ export const mergeLockAtom = atom<{ run: (work: () => Promise<void>) => Promise<
 })
 
 /**
- * Makes a visitor's favourites the member's who has just signed in: a command each, unless the member keeps that cinema
- * already. They leave the visitor only once their commands are stored, so that a crash loses none; what is left then
- * is merged at the next start. The sign-in counts as the time of the choice.
+ * Turns a visitor's favourites into favourites of the member who has just signed in: one command each, unless the
+ * member
+ * has that cinema already. They are removed from the visitor only once their commands are stored, so that a crash loses
+ * none; the rest is merged at the next start. The sign-in counts as the time of the choice.
  */
 export const mergeFavouritesAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownerAtom)
   if (owner === null) return
-  // Where storage is forbidden a visitor has none.
+  // A visitor has no favourites where storage is forbidden.
   const kept = await set(readVisitorFavouritesAtom).catch(() => [])
   if (kept.length === 0) return
   await get(mergeLockAtom).run(async () => {

@@ -6,19 +6,20 @@ import { useHydrated } from '../core/useHydrated.ts'
 import type { FavouriteResult } from './favourites.ts'
 import { useFavourite } from './useFavourite.ts'
 
-/** What is said once a cinema was kept or let go. */
+/** The messages after a cinema became a favourite or stopped being one. */
 export type FavouriteWords = {
   nowKept: (name: string) => string
   nowDropped: (name: string) => string
   tooMany: string
   storageFailed: string
-  /** The way to what is kept on the device. */
+  /** The label of the link to the page that lists the device's copies. */
   travel: string
 }
 
 /**
- * Whether a cinema is kept, for visitor and member alike, and how to turn it round and say what came of it: the props
- * of its button. `wasMarked`: it was kept by this button just now.
+ * Whether a cinema is a favourite, for visitor and member alike, and the action that changes it and shows the result:
+ * the
+ * props of its button. `wasMarked`: this button made it a favourite just now.
  */
 export function useFavouriteToggle(cinema: FavouriteCinema, words: FavouriteWords) {
   const { isKept, isPending, toggle } = useFavourite(cinema)

@@ -6,7 +6,7 @@ import { claimAddedAtom } from './addedToList.ts'
 import type { ListedTitle, OwnItem, OwnList } from './lists.ts'
 import { toItemKey } from './toOwnLists.ts'
 
-/** What a member writes of a list. */
+/** The form of a list. */
 export type ListForm = { name: string; description: string; private: boolean }
 
 /** A list as commands name it: its id, and its name for "Ausstehende Aktionen". */
@@ -16,8 +16,9 @@ type NamedList = Pick<OwnList, 'id' | 'name'>
 export const listIdsAtom = atom<{ create: () => ListId }>({ create: () => crypto.randomUUID() as string as ListId })
 
 /**
- * Makes a list under an id that the form has made. The same form once more, before anything was sent, makes the same
- * list otherwise (K9).
+ * Makes a list under an id that the form has made. The same form submitted again, before anything was sent, replaces
+ * the
+ * list's first version (K9).
  */
 export const createListAtom = atom(
   null,
@@ -28,7 +29,7 @@ export const createListAtom = atom(
     }),
 )
 
-/** Changes what is given. */
+/** Changes the given fields. */
 export const updateListAtom = atom(
   null,
   (_get, set, { id, name }: NamedList, changes: Partial<ListForm>): Promise<CommandResult> =>
@@ -59,7 +60,7 @@ export const addToListAtom = atom(
   },
 )
 
-/** Says something else about a title that stands on a list. It stays where it is. */
+/** Changes the description of a title on a list. The title stays in its place. */
 export const describeItemAtom = atom(
   null,
   (_get, set, { id: list, name }: NamedList, item: OwnItem, description: string): Promise<CommandResult> => {

@@ -13,9 +13,9 @@ export type Source = {
 
 /** Times in ms. */
 const SETTLE = 150
-/** A page that nobody looks at gives its line back: a browser has six for all pages of one server. */
+/** A hidden page closes its connection after so long: a browser has six for all pages of one server. */
 const HIDDEN = 30_000
-/** The server says something every 25 seconds: a line that is silent for so long is none. */
+/** The server sends something every 25 seconds: a connection that is silent for so long is broken. */
 const SILENT = 70_000
 const RETRY = { first: 2_000, most: 60_000 }
 const CLOSED = 2
@@ -30,25 +30,27 @@ export type LiveInput = {
   random: () => number
   /** Whether the browser knows of a network; it may be wrong both ways. */
   isOnline: () => boolean
-  /** Whose page it is (null: a visitor's), and what its parts follow. */
+  /** The member of this page (null: a visitor), and the things that its parts follow. */
   read: () => { owner: string | null; followed: readonly Followed[] }
-  /** News of what is one's own. */
+  /** Called with news of the member's own things. */
   onOwn: (news: LiveNews) => void
 }
 
-/** What stands behind one line. */
+/** An open connection with the member and the topics that it was opened for. */
 type Line = { source: Source; owner: string | null; topics: readonly string[] }
 
 /**
- * Keeps one line to the server for all parts of the page, as long as somebody is signed in or something is followed and
- * somebody looks. What a break, a sleep or a change of topics makes it miss is told when it stands again.
+ * Keeps one connection to the server for all parts of the page, as long as a member is signed in or a thing is
+ * followed,
+ * and the page is visible. News that was missed in an interruption, a sleep or a change of topics is delivered once the
+ * connection is open again.
  */
 export function createLive(input: LiveInput): { update: () => void; stop: () => void } {
   const { clock, page, view } = input
   let line: Line | null = null
-  /** Where to take the stream up again; null before it ever stood. */
+  /** The place at which to resume the stream; null before the first connection. */
   let place: string | null = null
-  /** Told until `place`. */
+  /** Topics whose news was delivered until `place`. */
   let covered: ReadonlySet<string> = new Set()
   let failures = 0
   let isAway = view.visibilityState === 'hidden'
@@ -56,7 +58,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
 
   const wants = () => {
     const { owner, followed } = input.read()
-    // What is one's own comes by itself, to members.
+    // The server sends a member's own news without being asked: the topic is not named in the request.
     const named = followed.map(({ topic }) => topic).filter((topic) => topic !== OWN_TOPIC)
     const topics = [...new Set(named)].sort().slice(0, MAX_TOPICS)
     return { owner, followed, topics, isWanted: !isAway && (owner !== null || topics.length > 0) }
@@ -72,7 +74,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
     const { owner, topics, isWanted } = wants()
     const isSame = line !== null && line.owner === owner && line.topics.join() === topics.join()
     if (!isWanted) close()
-    // What comes and goes with a navigation counts once.
+    // Several changes within one navigation open one connection: each of them restarts the timer.
     if (isWanted && !isSame) timers.set('open', input.isOnline() ? SETTLE : RETRY.most, open)
     else timers.clear('open')
   }
@@ -151,7 +153,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
     isAway = true
     update()
   }
-  // A line from before the network went is not known to be broken.
+  // A connection from before the network was lost may be broken.
   const stops = [
     listen(view, 'visibilitychange', look),
     listen(page, 'pageshow', look),
@@ -170,7 +172,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
   }
 }
 
-/** Null for what a newer server says and this page does not know. */
+/** Null for an event of a newer server that this page does not know. */
 function readEvent(data: string): LiveEvent | null {
   try {
     return z.safeParse(LiveEvent, JSON.parse(data)).data ?? null

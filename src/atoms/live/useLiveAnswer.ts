@@ -11,25 +11,26 @@ import { useFollow } from './useFollow.ts'
 type LiveAnswer<C extends Call> = {
   call: C
   input: ResourceInput<C>
-  /** What it is about: `movies/amrum`. */
+  /** The topic whose events change the list: `movies/amrum`. */
   topic: string
-  /** Happenings of other kinds are none of its business. */
+  /** The kind of events to react to; other kinds are ignored. */
   about: 'comment' | 'trivia'
   /**
-   * Takes a newer first page over into what is shown.
+   * Merges a newer first page into the shown answer.
    *
-   * @param isAsked brings in what was held back, too. @returns `news`: how much is held back now.
+   * @param isAsked also shows the items that were held back. @returns `news`: how many are held back now.
    */
   merge: (shown: Answer<C>, first: Answer<C>, isAsked: boolean) => { answer: Answer<C>; news: number }
-  /** Hears of each happening at once, before the newer page is there. */
+  /** Called at once with each event, before the newer page is there. */
   onEvent: (event: LiveEvent) => void
 }
 
 /**
- * Keeps a list that is shown up to date: what happens to it is fetched, once for whatever comes at once. What others have
- * written meanwhile is counted, and comes in when it is asked for.
+ * Keeps a list that is shown up to date: after an event it is fetched again, once for all events that arrive together.
+ * New
+ * items of others are counted, and are shown when the reader asks for them.
  *
- * @returns `count`: what is held back; `show` brings it in.
+ * @returns `count`: the number of items that are held back; `show` adds them to the list.
  */
 export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: number; show: () => void } {
   const { call, input, topic, about, merge, onEvent } = live

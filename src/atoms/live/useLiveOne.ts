@@ -19,15 +19,15 @@ import { useFollow } from './useFollow.ts'
 type LiveOne<C extends Call> = {
   call: C
   input: ResourceInput<C>
-  /** Where it is talked about: `movies/amrum`; null while that is not known. */
+  /** The topic whose events concern the thing: `movies/amrum`; null while it is not known. */
   topic: string | null
-  /** Whether what has happened is its business. */
+  /** Whether an event concerns the thing. */
   isAbout: (event: LiveEvent) => boolean
-  /** What of a newer answer is shown; all of it without this. */
+  /** Merges a newer answer into the shown one; without it, the newer answer replaces the shown one. */
   merge?: (shown: Answer<C>, fresh: Answer<C>) => Answer<C>
 }
 
-/** Keeps one thing that was asked for by itself up to date, and takes it away once it is gone. */
+/** Keeps one thing that was fetched by itself up to date, and removes it once it is deleted. */
 export function useLiveOne<C extends Call>({ call, input, topic, isAbout, merge }: LiveOne<C>): void {
   const store = useStore()
   const shown = useResource(call, input)

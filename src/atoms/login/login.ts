@@ -14,7 +14,7 @@ export type LoginOutcome = { kind: 'signedIn'; name: string } | { kind: 'captcha
 
 export type Credentials = { username: string; password: string; 'g-recaptcha-response'?: string }
 
-/** Signs in. What was typed is the form's to keep; why it failed is kept for every form (K12). */
+/** Signs in. The form keeps the typed text; the reason of a failure is kept for every form (K12). */
 export const loginAtom = atom(null, async (get, set, credentials: Credentials): Promise<LoginOutcome> => {
   set(sessionRequestAtom, { state: 'started' })
   const reply = await callUnsafe(get, set, loginCall, { body: credentials })
@@ -33,19 +33,22 @@ export const loginAtom = atom(null, async (get, set, credentials: Credentials): 
   return failure
 })
 
-/** Haste has its own words; every other refusal is told in the server's, where it sent some (PRODUCT I1). */
+/**
+ * Too many attempts have words of their own; every other refusal is told in the server's, where it sent some (PRODUCT
+ * I1).
+ */
 function toFailure(reply: Reply<Session>): LoginFailure {
   const kind = toHandling(reply)?.kind ?? 'failed'
   if (kind === 'tooFast' || kind === 'unreachable') return { kind }
   return { kind: 'refused', message: reply.kind === 'problem' ? (reply.problem?.error ?? null) : null }
 }
 
-/** Makes a session this page's, this device's and, by an event, every other tab's. */
+/** Makes a session the session of this page, of this device and, by an event, of every other tab. */
 export const adoptSessionAtom = atom(null, async (get, set, session: Session): Promise<void> => {
-  // Whoever signs in has ended the session that a sign-out still had to end.
+  // The sign-in has ended the session that an unfinished sign-out still had to end.
   if (session.type === 'RegisteredUser') await get(signOutMarkerAtom).remove()
   set(sessionAtom, session)
-  // Where storage is forbidden nothing is remembered.
+  // Nothing is remembered where storage is forbidden.
   await get(sessionStorageAtom)
     .write(session)
     .catch(() => undefined)
@@ -64,8 +67,9 @@ export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
 })
 
 /**
- * Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. The
- * server hears of a sign-out first. An answer that somebody's sign-in, or a new picture, has overtaken is asked for anew.
+ * Asks the server who is signed in, where no server rendered the page. Without an answer the session stays as it is. A
+ * pending sign-out is sent first. If a sign-in or a new picture has changed the session meanwhile, the server is asked
+ * again.
  *
  * @returns whether there is something to clear up: see `storeSessionAtom`.
  */

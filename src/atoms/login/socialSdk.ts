@@ -2,7 +2,10 @@ import { atom } from 'jotai'
 import type { SocialLoginSettings } from '#contract/settings.ts'
 import { loadVendorScriptAtom } from '../consent/vendorScripts.ts'
 
-/** What the SDK tells of a login. Without `authResponse` nobody is connected: refused, or the window was closed. */
+/**
+ * The SDK's answer to a login. Without `authResponse` no account is connected: the login was refused, or its window
+ * closed.
+ */
 export type SocialAnswer = { status?: string; authResponse?: { accessToken?: string } | null } | null | undefined
 
 /** The part of the network's SDK that we use. */
@@ -13,17 +16,17 @@ export type SocialSdk = {
 
 declare global {
   interface Window {
-    /** The SDK's own name. What stands there before it has called `fbAsyncInit` only takes notes. */
+    /** The global of the SDK. Before `fbAsyncInit` was called it is a stub that only records the calls. */
     FB?: SocialSdk
     fbAsyncInit?: () => void
   }
 }
 
-/** For so long its script may take, in ms. It brings another one along, which may be blocked without an error for us. */
+/** The time limit of the script, in ms. It loads another script, which may be blocked without an error that we see. */
 const PATIENCE = 30_000
 const VERSION = 'v23.0'
 
-/** The SDK as soon as it has come to life in the page, or null when it does not. Ask before its script is loaded. */
+/** The SDK as soon as its script has run in the page, or null when it does not. Ask before the script is loaded. */
 export const sdkArrivalAtom = atom<{ wait: () => Promise<SocialSdk | null> }>({
   wait: () =>
     new Promise<SocialSdk | null>((resolve) => {
@@ -32,7 +35,7 @@ export const sdkArrivalAtom = atom<{ wait: () => Promise<SocialSdk | null> }>({
     }),
 })
 
-/** `blocked`: somebody on the device keeps it from loading, or there is no network. */
+/** `blocked`: a blocker on the device prevents the download, or there is no network. */
 export type SocialSdkState =
   | { state: 'idle' }
   | { state: 'loading' }

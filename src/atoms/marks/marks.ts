@@ -12,7 +12,7 @@ import { ownerAtom } from '../core/session.ts'
 export type MarkedThing = {
   type: MarkableType
   id: string
-  /** A title, or whose comment it is. */
+  /** The name of a title, or of a comment's author. */
   name: string
   /** Of films and series: the watchlist needs no network. */
   card?: TitleCard
@@ -20,10 +20,10 @@ export type MarkedThing = {
   about?: TitleCard
 }
 
-/** What a mark is: set or not, and for a vote which way. */
+/** The value of a mark: set or not, and the direction of a vote. */
 export type Held = { set: boolean; vote: Vote | null }
 
-/** What the server has confirmed of a mark, and since when by its clock. */
+/** A mark as the server has confirmed it, with the time of that by the server's clock. */
 export type KnownMark = Held & { updatedAt: string }
 
 /**
@@ -35,13 +35,19 @@ export type KnownMark = Held & { updatedAt: string }
 export type VisibleMark = Held & {
   state: 'none' | 'saved' | 'pending' | 'failed'
   error: EntryError | null
-  /** What this page has seen confirmed, the oldest first: what a public count may or may not hold yet. */
+  /**
+   * The states that this page has seen confirmed, the oldest first: a public count may contain any of them, or none
+   * yet.
+   */
   known: readonly KnownMark[]
 }
 
 const unmarked: VisibleMark = { set: false, vote: null, state: 'none', error: null, known: [] }
 
-/** The signed-in user's mark of a thing (`{type}/{id}`); unmarked for visitors and on the server. The same atom for the same. */
+/**
+ * The signed-in user's mark of a thing (`{type}/{id}`); unmarked for visitors and on the server. The same atom for the
+ * same.
+ */
 export const visibleMarkAtom = bounded((mark: MarkKind, thing: `${MarkableType}/${string}`): Atom<VisibleMark> => {
   const markOf = latest((owner: UserId) =>
     atomWithSource<VisibleMark>(unmarked, (get, show) => {
@@ -70,7 +76,7 @@ export const setMarkAtom = atom(
     set(enqueueAtom, { kind: 'setMark', args: { mark, ...thing, ...detail } }),
 )
 
-/** Takes one's mark back. */
+/** Removes the member's mark. */
 export const clearMarkAtom = atom(
   null,
   (_get, set, mark: MarkKind, thing: MarkedThing): Promise<CommandResult> =>

@@ -10,7 +10,7 @@ const SLOTS = markSlotsOf('mute', 'users')
 
 const nobody: ReadonlySet<string> = new Set()
 
-/** Whom the signed-in user has muted, by id, with what still waits on this device. */
+/** The ids of the members whom the signed-in member has muted, with the entries that still wait on this device. */
 export const mutedAtom: Atom<ReadonlySet<string>> = atom((get) => {
   const owner = get(ownerAtom)
   return owner === null ? nobody : get(mutedOf(owner))

@@ -15,10 +15,10 @@ import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'
 import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
 
-/** Which part of the queue is shown; nothing: all that is open. */
+/** The part of the queue that is shown; empty: all that is open. */
 export type QueueFilter = NonNullable<ResourceInput<typeof moderationQueueCall>['query']>
 
-/** Whether whoever is signed in has the role. The server asks again. */
+/** Whether the signed-in member has the role. The server checks it again. */
 export const mayModerateAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.type === 'RegisteredUser' && may(session.credentials, 'moderate')
@@ -26,7 +26,7 @@ export const mayModerateAtom = atom((get) => {
 
 type LoadOptions = { refresh?: boolean; signal?: AbortSignal }
 
-/** Loads what the screen shows; nothing for whoever may not see it. */
+/** Loads what the screen shows; loads nothing for a member without the role. */
 export const loadModerationAtom = atom(
   null,
   async (get, set, shown: { log: true } | { log: false; query: QueueFilter }, options: LoadOptions = {}) => {
@@ -37,7 +37,7 @@ export const loadModerationAtom = atom(
   },
 )
 
-/** What the moderation knows of a member, anew. */
+/** Fetches the moderation's view of a member again. */
 export const loadModeratedMemberAtom = atom(null, async (_get, set, id: UserId) => {
   await set(loadResourceAtom, moderationMemberCall, { params: { id } }, { refresh: true })
 })
@@ -46,9 +46,9 @@ export const loadModeratedMemberAtom = atom(null, async (_get, set, id: UserId) 
 export type Order = ModerationOrder extends infer Each ? (Each extends unknown ? Omit<Each, 'id'> : never) : never
 
 /**
- * Has an order carried out at once: nothing of it waits on the device. Sent again under the same id it happens once.
+ * Sends an order at once: nothing of it waits on the device. Sent again under the same id, it has one effect.
  *
- * @returns whether it changed something; it may have been so already.
+ * @returns whether it changed something; the thing may have been in that state already.
  */
 export const moderateAtom = atom(null, async (get, set, order: Order, id: string): Promise<Outcome<boolean>> => {
   const body = { moderation: { ...order, id } as ModerationOrder }
@@ -56,12 +56,12 @@ export const moderateAtom = atom(null, async (get, set, order: Order, id: string
   return outcome.kind === 'done' ? { kind: 'done', value: outcome.value.applied } : outcome
 })
 
-/** What the moderation has to say to the signed-in member. */
+/** Fetches the moderation's notices to the signed-in member. */
 export const loadNoticesAtom = atom(null, async (get, set) => {
   if (get(ownerAtom) !== null) await set(loadResourceAtom, noticesCall, {}, { refresh: true })
 })
 
-/** Puts a notice away, on all of the member's devices. */
+/** Dismisses a notice, on all of the member's devices. */
 export const readNoticeAtom = atom(null, async (get, set, id: string): Promise<Outcome<unknown>> => {
   const owner = get(ownerAtom)
   const reply = await callUnsafe(get, set, readNoticeCall, { params: { id } })

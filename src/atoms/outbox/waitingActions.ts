@@ -10,26 +10,30 @@ import { ownerAtom } from '../core/session.ts'
 import { type CommentWords, toAct, toDamagedAct, toFace, type WaitingAct } from './waitingActs.ts'
 
 /**
- * A row of "Ausstehende Aktionen". `slow` is on its way, but its answer is late (`useActionsNow`); `newer` belongs to a
- * newer version of the app, `unreadable` is damaged and can only be discarded;
- * `sent` has arrived since somebody began to look.
+ * A row of "Ausstehende Aktionen". `slow` is being sent, but its answer is late (`useActionsNow`); `newer` belongs to a
+ * newer version of the app, `unreadable` is damaged and can only be discarded; `sent` was sent since the page was
+ * opened.
  */
 export type WaitingAction = {
   seq: number
   act: WaitingAct
   /** The title it is about, where it is about one. */
   face: TitleCard | null
-  /** When it was meant; null when nobody knows. */
+  /** The time of the intent; null when it is not known. */
   since: string | null
   state: Entry['state'] | 'slow' | 'newer' | 'unreadable' | 'sent'
-  /** On its way since then, and nobody else sends it until then, in milliseconds. */
+  /**
+   * The begin of the attempt that runs, and the time until which no other replayer sends the entry, in milliseconds.
+   */
   sending: { since: number; until: number } | null
-  /** It has left, and nobody knows what became of it. */
+  /** It was sent, and its outcome is unknown. */
   mayHaveArrived: boolean
-  /** What of a comment was written here while it was changed elsewhere: one version has to go. */
+  /**
+   * The comment's text of this device, when the comment was changed elsewhere meanwhile: one version has to be dropped.
+   */
   conflict: CommentWords | null
   error: Entry['lastError']
-  /** What is discarded with it. */
+  /** The actions that are discarded together with this one. */
   falls: readonly WaitingAct[]
 }
 
@@ -51,7 +55,7 @@ const visitOf = latest((owner: UserId) =>
   atomWithSource<Visit>(noVisit, (get, show) => follow(get, (outbox) => outbox.watchVisit(owner, show))),
 )
 
-/** How what waited goes on while somebody looks: so many of so many sent, and what was. */
+/** The progress of the outbox while the page is open: how many actions there were, how many were sent, and which. */
 export const visitAtom: Atom<{ total: number; sent: number; actions: readonly WaitingAction[] }> = atom((get) => {
   const owner = get(ownerAtom)
   const { total, sent, entries } = owner === null ? noVisit : get(visitOf(owner))
@@ -62,10 +66,10 @@ export const visitAtom: Atom<{ total: number; sent: number; actions: readonly Wa
   }
 })
 
-/** Nothing happens to it any more unless the user decides. */
+/** The action stays as it is until the member decides. */
 export const needsDecision = (action: WaitingAction): boolean => groupOf(action) === 'decide'
 
-/** The server takes it from an hour on (460), and nobody can send it before. */
+/** The server accepts it only later (460), and sending it earlier is useless. */
 export const waitsForHour = ({ state, error }: WaitingAction): boolean =>
   state === 'pending' && error?.code === 'account_too_new'
 
@@ -156,7 +160,7 @@ function toAction(
   }
 }
 
-/** It left once, and no answer has told what became of it. */
+/** The entry was sent once, and no answer has told its outcome. */
 function hasOpenOutcome({ state, firstSentAt, attempts, lastError }: Entry): boolean {
   if (firstSentAt === null) return false
   switch (state) {

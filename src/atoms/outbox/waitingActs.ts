@@ -13,7 +13,7 @@ const Marked = z.extend(Named, {
   type: MarkableType,
   vote: z.optional(Vote),
   reason: z.optional(FlagReason),
-  /** Of a flag: why, in the member's own words. */
+  /** The reason of a flag, in the member's own words. */
   text: z.optional(z.string()),
 })
 const Commented = z.object({
@@ -28,16 +28,16 @@ const Described = z.extend(Named, {
   changes: z.optional(z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
 })
 
-/** What is done to a list as a whole. */
+/** The commands on a list as a whole. */
 type ListAct = 'create' | 'update' | 'delete' | 'order'
 
-/** A comment's words as they wait here. */
+/** The text of a comment as it waits here. */
 export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
 
-/** What is done to what somebody wrote: a comment, or trivia. */
+/** The commands on a member's text: a comment, or trivia. */
 type CommentAct = 'create' | 'edit' | 'delete'
 
-/** What a waiting action does, as far as this version of the app can say. */
+/** The effect of a waiting action, as far as this version of the app can describe it. */
 export type WaitingAct =
   | { kind: 'rate'; type: RatableType; title: string; rating: RatingInput }
   | { kind: 'clear'; title: string }
@@ -49,7 +49,7 @@ export type WaitingAct =
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | { kind: 'unknown' }
-  /** What is left of a damaged one; `words` of somebody, where it holds some. */
+  /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
   | { kind: 'damaged'; words: string | null }
 
 const Faces = z.object({ card: z.optional(z.nullable(TitleCard)), about: z.optional(TitleCard) })
@@ -60,7 +60,7 @@ export function toFace({ args }: Pick<Entry, 'args'>): TitleCard | null {
   return faces.success ? (faces.data.card ?? faces.data.about ?? null) : null
 }
 
-/** What somebody typed for it, letter for letter; null where they typed nothing. */
+/** The text that the member typed for an action, letter for letter; null for none. */
 export function toTyped(act: WaitingAct): string | null {
   switch (act.kind) {
     case 'comment':
@@ -81,7 +81,7 @@ export function toTyped(act: WaitingAct): string | null {
   }
 }
 
-/** By kind: how its arguments are told. Every kind of the registry is named here; a test sees to it. */
+/** The descriptions of arguments, by kind. Every kind of the registry is named here; a test checks it. */
 const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>> = {
   rateTitle: describer(z.object({ type: RatableType, title: z.string(), rating: RatingInput }), (args) => ({
     kind: 'rate',
@@ -107,13 +107,13 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   setWatchlistRule: describer(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
 }
 
-/** Kinds that can be told. */
+/** The kinds that this version can describe. */
 export const knownKinds: readonly string[] = Object.keys(describers)
 
-/** What an entry does; `unknown` where a newer version of the app made it. */
+/** The act of an entry; `unknown` where a newer version of the app made it. */
 export const toAct = ({ kind, args }: Entry): WaitingAct => describers[kind]?.(args) ?? { kind: 'unknown' }
 
-/** What a damaged row would have done; of one that does not say, the words that it holds. */
+/** The act of a damaged row; for a row that does not tell it, the text that the row holds. */
 export const toDamagedAct = ({ kind, args }: Remains): WaitingAct =>
   describers[kind]?.(args) ?? { kind: 'damaged', words: toWords(args) }
 

@@ -5,7 +5,8 @@ import { deviceStorageAtom } from './place.ts'
 const KEY = 'firstKept'
 
 /**
- * Notes when this device first kept something of somebody's: an action to be sent, or a favourite. Answers with that
+ * Notes when this device first kept something for a member or visitor: an action to be sent, or a favourite. Returns
+ * that
  * time in milliseconds; null where nothing can be noted.
  */
 export const noteKeptAtom = atom(null, (get): number | null => {
@@ -13,7 +14,7 @@ export const noteKeptAtom = atom(null, (get): number | null => {
   try {
     const storage = get(deviceStorageAtom).open()
     const noted = Date.parse(storage?.getItem(KEY) ?? '')
-    // What lies ahead comes from a clock that was wrong.
+    // A time in the future comes from a clock that was wrong.
     if (noted <= now.getTime()) return noted
     storage?.setItem(KEY, now.toISOString())
     return storage && now.getTime()

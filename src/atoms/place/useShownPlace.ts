@@ -3,12 +3,13 @@ import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { useResource } from '../core/useResource.ts'
 import type { Place } from './place.ts'
 
-/** What a server's answer says of the place it was made for. */
+/** The place of a server's answer, as the server understood it. */
 export type UnderstoodPlace = { city: string | null; cityName: string | null }
 
 /**
- * The place that a page is about, and the cities to choose another from. Until the server has said what it understood
- * the place has the name that was asked for.
+ * The place that a page is about, and the cities to choose another from. Until the server has answered, the place has
+ * the
+ * name that was asked for.
  *
  * @param nearby the name of a place that is only a position.
  */

@@ -2,10 +2,13 @@ import * as z from 'zod/mini'
 import { UserId } from '#contract/ids.ts'
 import { QuickCursor, QuickTitle } from '#contract/quickRatings.ts'
 
-/** Rises when the form of what is kept changes; what an older app kept is then left alone. */
+/** The version of the kept form; a pile that an app with another version has kept is ignored. */
 const VERSION = 1
 
-/** More than anybody skips in a round; the cursor alone would keep nearly all of them away. */
+/**
+ * The limit of skipped titles, more than a member skips in a round; the cursor alone already excludes nearly all of
+ * them.
+ */
 const MOST_SKIPPED = 2_000
 
 const Stored = z.object({
@@ -31,8 +34,9 @@ export function anEmptyPile(owner: UserId | null): QuickPile {
 }
 
 /**
- * What the device kept, as the pile of whoever is here now. A visitor's becomes the member's who has just signed in: the
- * title in front of them stays there. Anybody else's is nobody's.
+ * The pile that the device kept, if it belongs to the current owner. A visitor's pile becomes the pile of the member
+ * who has
+ * just signed in, so that the title in front of them stays there. Another member's pile is dropped.
  */
 export function toOwnPile(kept: unknown, owner: UserId | null): QuickPile {
   const { data } = z.safeParse(Stored, kept)
@@ -45,7 +49,7 @@ export function withoutKeys(pile: QuickPile, isGone: (key: string) => boolean): 
   return waiting.length === pile.waiting.length ? pile : { ...pile, waiting }
 }
 
-/** With another page of the round; what is here already, or was skipped, does not come again. */
+/** Adds another page of the round; titles that are here already, or were skipped, are left out. */
 export function withPage(
   pile: QuickPile,
   page: { items: readonly QuickTitle[]; cursor: QuickCursor | null },
@@ -69,7 +73,7 @@ export function withLater(pile: QuickPile, title: QuickTitle): QuickPile {
   return { ...others, waiting: [...others.waiting, title] }
 }
 
-/** Puts a title back on top, whatever had become of it. */
+/** Puts a title back on top, whatever was done with it. */
 export function withReturned(pile: QuickPile, title: QuickTitle): QuickPile {
   const key = toQuickKey(title)
   const others = withoutKeys(pile, (other) => other === key)

@@ -22,7 +22,7 @@ import {
   visitAtom,
 } from './quickState.ts'
 
-/** So many titles wait at least after a refill, and fewer than `LOW` are refilled behind what the member does. */
+/** The number of titles that wait at least after a refill; with fewer than `LOW`, a refill runs in the background. */
 const ENOUGH = 48
 export const LOW = 30
 /** Pages of one refill: a page may hold nothing new, and a broken cursor must not ask for ever. */
@@ -30,7 +30,7 @@ const MOST_PAGES = 8
 /** Titles that are seen at once. */
 const SHOWN = 3
 
-/** What the screen shows. `over`: nothing is left of this round. */
+/** The state of the screen. `over`: no title of this round is left. */
 export type QuickView =
   | { state: 'loading' | 'over' | 'unreachable' | 'failed' }
   /** The title in front and those below it, and how many wait in all. */
@@ -41,7 +41,7 @@ const isSaid = ({ value, top, flop }: RatingInput) => value !== null || top || f
 
 /** How many were rated on this page since it was opened. */
 export const quickVisitAtom = atom((get) => get(visitAtom))
-/** How many ratings the member has, what waits among them; null for visitors. */
+/** The number of the member's ratings, with those that wait; null for visitors. */
 export const quickTotalAtom = atom((get): number | null => {
   const session = get(sessionAtom)
   if (session.type !== 'RegisteredUser') return null
@@ -50,7 +50,7 @@ export const quickTotalAtom = atom((get): number | null => {
   return baseline.total + get(visitAtom) - baseline.visit
 })
 
-/** The titles that wait. What was rated anywhere else meanwhile, as soon as this device knows, is not among them. */
+/** The titles that wait, without those that were rated elsewhere meanwhile, as soon as this device knows of it. */
 export const quickViewAtom = atom((get): QuickView => {
   const pile = get(pileAtom)
   if (pile === null) return { state: 'loading' }
@@ -69,7 +69,7 @@ export const quickViewAtom = atom((get): QuickView => {
   return { state: pile.isOver ? 'over' : 'loading' }
 })
 
-/** What is chosen for the title in front and not rated yet. */
+/** The rating that is chosen for the title in front and not sent yet. */
 export const quickDraftAtom = atom(
   (get): RatingInput => {
     const view = get(quickViewAtom)
@@ -79,7 +79,7 @@ export const quickDraftAtom = atom(
   (_get, set, title: QuickTitle, rating: RatingInput) => set(draftAtom, { key: toQuickKey(title), rating }),
 )
 
-/** Opens the pile of whoever is here, for each of them anew, and sees that enough wait in it. */
+/** Opens the pile of the member or visitor, for each of them anew, and fills it. */
 export const openQuickRatingsAtom = atom(null, async (get, set): Promise<void> => {
   await get(sessionKnownAtom)
   const owner = get(ownerAtom)
@@ -124,10 +124,10 @@ export const refillQuickRatingsAtom = atom(null, async (get, set): Promise<void>
     const { owner, cursor } = pile
     const reply = await get(apiAtom).call(quickRatingsCall, { query: cursor === null ? {} : { cursor } })
     set(reachableAtom, reply)
-    // Somebody else is here now, or a new round began: this page is of neither.
+    // The owner has changed, or a new round began: the fetched page belongs to neither.
     if (get(pileAtom)?.owner !== owner || get(pileAtom)?.cursor !== cursor) continue
     if (reply.kind !== 'ok') {
-      // A cursor that the server no longer knows: from the beginning.
+      // A cursor that the server no longer knows: the round begins again.
       if (reply.kind === 'problem' && reply.status === 400 && cursor !== null) {
         set(changePileAtom, (now) => ({ ...now, cursor: null }))
         continue
@@ -143,7 +143,7 @@ export const refillQuickRatingsAtom = atom(null, async (get, set): Promise<void>
   if (posters.length > 0) void get(quickDeviceAtom).warm(posters)
 })
 
-/** Begins a new round: what was skipped comes again. */
+/** Begins a new round: skipped titles come again. */
 export const anotherQuickRoundAtom = atom(null, async (_get, set): Promise<void> => {
   set(changePileAtom, ({ owner }) => anEmptyPile(owner))
   await set(refillQuickRatingsAtom)

@@ -4,7 +4,7 @@ import type { RatingInput } from '#contract/ratings.ts'
 import { quickDeviceAtom } from './quickDevice.ts'
 import type { QuickPile } from './quickPile.ts'
 
-// What the screen of quick ratings holds: `quickRatings.ts` fills and shows it, `quickSteps.ts` takes its titles away.
+// The state of the screen of quick ratings: `quickRatings.ts` fills and shows it, `quickSteps.ts` removes titles.
 
 /**
  * A member's act on a title. `later`: it comes again in this round; `skipped`: not in this one. `wasSeen`: it was marked
@@ -14,26 +14,26 @@ export type QuickStep =
   | { act: 'rated'; title: QuickTitle; rating: RatingInput; wasSeen: boolean }
   | { act: 'skipped' | 'later'; title: QuickTitle }
 
-/** The last thing that happened, for those who hear it. */
+/** The last step, for the parts that announce it. */
 export type QuickNews = QuickStep | { act: 'undone'; title: QuickTitle }
 
-/** The titles that wait, and where the next ones are asked for; null before it was opened. */
+/** The titles that wait, and the cursor of the next ones; null before it was opened. */
 export const pileAtom = atom<QuickPile | null>(null)
 export const refillAtom = atom<'none' | 'fetching' | 'unreachable' | 'failed'>('none')
-/** What was done, the latest last. */
+/** The member's steps, the latest last. */
 export const stepsAtom = atom<readonly QuickStep[]>([])
-/** Keys of titles that were put back: their rating is on its way out and hides them no more. */
+/** Keys of titles that were put back: their rating is being removed and no longer hides them. */
 export const returnedAtom = atom<ReadonlySet<string>>(new Set<string>())
-/** What is chosen for a title and not rated yet. */
+/** The rating that is chosen for a title and not sent yet. */
 export const draftAtom = atom<{ key: string; rating: RatingInput } | null>(null)
 /** How many ratings the member had when the screen was opened, and how many of this visit are among them. */
 export const baselineAtom = atom<{ total: number; visit: number } | null>(null)
 /** How many were rated on this page since it was opened. */
 export const visitAtom = atom(0)
-/** The last thing that happened, for those who hear it. */
+/** The last step, for the parts that announce it. */
 export const quickNewsAtom = atom<QuickNews | null>(null)
 
-/** Changes the pile here and on the device. Where that cannot store, a restart begins a new round. */
+/** Changes the pile here and on the device. Where the device cannot store it, a restart begins a new round. */
 export const changePileAtom = atom(null, (get, set, change: (pile: QuickPile) => QuickPile): void => {
   const before = get(pileAtom)
   const pile = before && change(before)
@@ -44,7 +44,7 @@ export const changePileAtom = atom(null, (get, set, change: (pile: QuickPile) =>
     .catch(() => undefined)
 })
 
-/** What one member did here is nothing to the next one. */
+/** Resets the state of a visit, so that the next member sees nothing of it. */
 export const forgetVisitAtom = atom(null, (_get, set): void => {
   set(stepsAtom, [])
   set(returnedAtom, new Set<string>())

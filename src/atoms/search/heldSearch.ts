@@ -3,16 +3,16 @@ import type { SearchResult } from '#contract/search.ts'
 import { clockAtom } from '../core/context.ts'
 import { resourcesAtom } from '../core/resource.ts'
 
-/** Where answers lie on this device besides this tab; or a stand-in. */
+/** The answers on this device besides those of this tab; or a stand-in. */
 export const heldAnswersAtom = atom<{ read: () => Promise<readonly unknown[]> }>({
   read: async () =>
     typeof caches === 'undefined' ? [] : (await import('../../sync/heldAnswers.ts')).readHeldAnswers(caches),
 })
 
-/** What lies in the caches is read again after so long, in ms: nothing comes there without a network. */
+/** The age at which the caches are read again, in ms: they do not change without a network. */
 const FRESH_MS = 20_000
 
-/** What was read last. A holder for this store alone, not state: nothing renders from it. */
+/** The answers that were read last. A holder for this store alone, not state: nothing renders from it. */
 const readAtom = atom<{ at: number; answers: Promise<readonly unknown[]> }>(() => ({
   at: Number.NEGATIVE_INFINITY,
   answers: Promise.resolve([]),

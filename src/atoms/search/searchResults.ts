@@ -1,12 +1,12 @@
 import type { QueryOf } from '#contract/call.ts'
 import type { resultsCall, SearchItemClass } from '#contract/search.ts'
 
-/** Of each kind, the overview shows the first so many: two rows of a wide screen. */
+/** The number of results of each kind in the overview: two rows of a wide screen. */
 const OVERVIEW_OF_EACH = 6
 
 export type ResultsQuery = QueryOf<typeof resultsCall>
 
-/** What the page asks for: some classes by pages, or an overview of all. */
+/** The query of the results page: some classes by pages, or an overview of all. */
 export function toResultsQuery(q: string, classes?: SearchItemClass[]): ResultsQuery {
   return classes ? { q, class: classes } : { q, of_each: OVERVIEW_OF_EACH }
 }

@@ -5,22 +5,22 @@ import { foldText } from '../core/foldText.ts'
 import { type ProblemKind, toHandling } from '../core/problems.ts'
 import { reachableAtom } from '../core/reachable.ts'
 
-/** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */
+/** The time without a key before the request is sent, in milliseconds: no request is sent during typing. */
 const SEARCH_DEBOUNCE_MS = 200
 
-/** What is suggested for a text, or why nothing is. */
+/** The suggestions for a text, or the reason for their absence. */
 export type Suggestions =
   | { state: 'none' }
   /** The first answer is on its way. */
   | { state: 'asking' }
-  /** `held`: by the device alone, because the server cannot be reached. */
+  /** `held`: found on the device alone, because the server cannot be reached. */
   | { state: 'found'; query: string; items: readonly Suggestion[]; held?: true }
   | { state: 'unreachable'; query: string }
 
-/** As many as the server suggests. */
+/** The limit of suggestions from the device, the same as the server's. */
 const MOST_HELD = 8
 
-/** The server would not search; what that means stands in the table of `problems.ts`. */
+/** The server refused the search; the meaning of the refusal is in the table of `problems.ts`. */
 export class SearchError extends Error {
   readonly kind: ProblemKind
 
@@ -38,13 +38,15 @@ export const suggestionsAtom = atom<Readonly<Record<string, Suggestions>>>({})
 
 type Run = { query: string; controller: AbortController }
 
-/** What each place asked last. A holder for this store alone, not state: nothing renders from it. */
+/** The last request of each place that asks. A holder for this store alone, not state: nothing renders from it. */
 const runsAtom = atom(() => new Map<string, Run>())
 
 /**
- * Asks what may be meant by a text, once typing has paused. A newer text cancels the older one, silently; an empty text
- * clears what is there (PRODUCT K6). What was found and holds the new text as well stays until the next answer, so that the
- * list does not flicker; the rest goes at once, for Enter or a click would open what nobody asked for.
+ * Asks for suggestions for a text, once typing has paused. A newer text cancels the older request, silently; an empty
+ * text
+ * removes the suggestions (PRODUCT K6). Suggestions that match the new text as well stay until the next answer, so that
+ * the
+ * list does not flicker; the rest is removed at once, because Enter or a click would open a wrong one.
  *
  * @param classes only these; without it, all. A place asks for the same ones always.
  * @throws SearchError when the server refuses: for the error boundary of the place that asked.
@@ -75,10 +77,10 @@ export const suggestAtom = atom(
       query: { q: query, type: 'suggest', v: '2', ...(classes ? { class: classes } : { with_promoted_item: 'true' }) },
       signal,
     })
-    // A stand-in between here and the network may have answered although nobody waits any longer.
+    // The service worker may have answered although the request was cancelled.
     if (signal.aborted) return
     set(reachableAtom, reply)
-    // Whoever types the same text again, or comes back to it, asks again.
+    // After a failure the same text is asked for again when it is typed again.
     if (reply.kind !== 'ok') runs.delete(initiator)
     switch (reply.kind) {
       case 'ok':
@@ -123,7 +125,7 @@ function pause(ms: number, signal: AbortSignal): Promise<void> {
   })
 }
 
-/** Takes what was searched for out of this page. */
+/** Removes the searches from this page. */
 export const forgetSuggestionsAtom = atom(null, (get, set): void => {
   for (const initiator of Object.keys(get(suggestionsAtom))) void set(suggestAtom, initiator, '')
 })

@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react'
 import type { SearchItemClass, SearchResult } from '#contract/search.ts'
 import { searchHeldAtom } from './heldSearch.ts'
 
-/** No more are offered without a network: it is a help, not a search. */
+/** The limit of results without a network. */
 const MOST_HELD = 24
 
-/** What this device holds that fits what was typed; null while it looks. */
+/** The things on this device that match the typed text; null while they are being looked for. */
 export function useHeldResults(q: string, classes: readonly SearchItemClass[]): readonly SearchResult[] | null {
   const search = useSetAtom(searchHeldAtom)
   const [found, setFound] = useState<{ q: string; items: readonly SearchResult[] } | null>(null)

@@ -34,7 +34,7 @@ it('knows Safari of an iPhone and of an iPad in a plain tab, and nothing else', 
   expect(isIosTab(aBrowser({ matchMedia: () => ({ matches: true }) }))).toBe(false)
 })
 
-/** What a device keeps from one page to the next. */
+/** A device that keeps its storage from one page to the next. */
 function aDevice(favourites = [aFavouriteCinema('Astra')]) {
   const kept = new Map<string, string>()
   const storage = {

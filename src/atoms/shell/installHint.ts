@@ -6,15 +6,15 @@ import { favouritesAtom } from '../favourites/favourites.ts'
 import { noteKeptAtom } from '../place/noteKept.ts'
 import { deviceStorageAtom } from '../place/place.ts'
 
-/** Safari clears what a page keeps when nobody came for seven days: said from the fourth day on, in ms. */
+/** Safari deletes a page's storage after seven days without a visit: the hint is due from the fourth day on, in ms. */
 const PATIENCE = 4 * 86_400_000
 const KEY = 'installHint'
 
-/** What of the browser tells where this page runs; `navigator` and `matchMedia`, or a test's. */
+/** The parts of the browser that tell where this page runs; `navigator` and `matchMedia`, or a test's. */
 export type InstallBrowser = {
   userAgent: string
   maxTouchPoints: number
-  /** iOS alone has it: opened from the home screen. */
+  /** On iOS alone: whether the page was opened from the home screen. */
   standalone?: boolean
   matchMedia: (query: string) => { matches: boolean }
 }
@@ -56,11 +56,14 @@ const closeAtom = atom(null, (get, set): void => {
   try {
     get(deviceStorageAtom).open()?.setItem(KEY, 'closed')
   } catch {
-    // A full or forbidden storage shows it once more with the next page.
+    // A full or forbidden storage shows the hint once more with the next page.
   }
 })
 
-/** The hint to install on iOS while something lies on the device: null, or whether an action waits and how it is closed. */
+/**
+ * The hint to install on iOS while the device keeps something: null, or whether an action waits and the way to close
+ * it.
+ */
 export function useInstallHint(): { waits: boolean; onClose: () => void } | null {
   const { waiting, failed } = useAtomValue(outboxSummaryAtom)
   const favourites = useAtomValue(favouritesAtom)

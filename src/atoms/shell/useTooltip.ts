@@ -2,7 +2,7 @@ import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useCallback, useId, useMemo } from 'react'
 import { activeTooltipAtom, hideTooltipAtom, showTooltipAtom } from './tooltip.ts'
 
-/** What a `Tooltip` needs to be one among all. Rerenders only when it is shown or hidden itself. */
+/** The state of one `Tooltip`, of which one is open at a time. Rerenders only when that one is shown or hidden. */
 export function useTooltip() {
   const id = useId()
   const open = useAtomValue(useMemo(() => atom((get) => get(activeTooltipAtom) === id), [id]))

@@ -13,7 +13,7 @@ import { type Loaded, pickResource, type Resource } from '../core/resource.ts'
 
 type Resources = Readonly<Record<string, Resource<unknown>>>
 
-/** What a loaded programme says of a showtime. */
+/** A showtime as a loaded programme has it. */
 export type KnownShowtime = { showtime: ShowtimeBrief; movie: MovieSummary; cinema: CinemaSummary; fetchedAt: string }
 
 /** Looks a showtime up in the programmes that this page has loaded: those of a place, of a film, of a cinema. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 
-/** What the sign-out does itself, and what forms and a visit forget by themselves. */
+/** Atoms that the list leaves out: the sign-out sets them itself, or a form or a visit does. */
 const OTHERS = ['forgetPersonalAtom', 'forgetLoginErrorAtom', 'forgetSocialErrorAtom', 'forgetVisitAtom']
 
 it('lists what every feature has to forget', () => {

@@ -5,7 +5,10 @@ import { forgetQuickPileAtom } from '../quickRatings/quickDevice.ts'
 import { forgetSuggestionsAtom } from '../search/suggestions.ts'
 import { forgetTravelAtom } from '../travel/forgetTravel.ts'
 
-/** What a sign-out takes off the device besides the outbox, the session and personal answers: each feature's own, in turn. */
+/**
+ * The atoms that a sign-out sets, besides outbox, session and personal answers: one for each feature, one after the
+ * other.
+ */
 export const forgets: readonly Forget[] = [
   forgetSuggestionsAtom,
   forgetQuickPileAtom,

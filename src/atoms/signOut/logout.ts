@@ -12,7 +12,7 @@ import { adoptSessionAtom } from '../login/login.ts'
 import { forgets } from './forgets.ts'
 import { wipedDeviceAtom } from './wipedDevice.ts'
 
-/** Kinds of waiting actions, as whoever leaves is told of them. */
+/** Kinds of waiting actions, as the member who signs out is told of them. */
 export type WaitingKind =
   | 'rating'
   | 'cleared'
@@ -28,10 +28,10 @@ export type WaitingKind =
   | 'member'
   | 'other'
 
-/** What waits when somebody wants to leave; `failed` of it needs a decision. */
+/** The actions that wait at a sign-out; `failed` of them need a decision. */
 export type WaitingAtLeave = { total: number; failed: number; kinds: ReadonlyMap<WaitingKind, number> }
 
-/** What becomes of it: it stays, bound to its member and invisible to others, or goes with what depends on it. */
+/** The fate of waiting actions: they stay, for their member alone, or are discarded with all that depends on them. */
 export type WaitingFate = 'keep' | 'discard'
 
 /** By the name of a command, or of the mark that it sets or takes back. */
@@ -73,7 +73,7 @@ export const readWaitingAtom = atom(null, async (get): Promise<WaitingAtLeave | 
     kinds.set(kind, (kinds.get(kind) ?? 0) + count)
   }
   const total = [...kinds.values()].reduce((sum, count) => sum + count, 0)
-  // What nobody can say of whose it is counts among the failed, but leaves with nobody.
+  // The summary's `failed` includes rows whose owner is unknown, and which no sign-out removes: hence the limit.
   return total === 0 ? null : { total, failed: Math.min(total, get(outboxSummaryAtom).failed), kinds }
 })
 
@@ -88,8 +88,8 @@ export const signOutAtom = atom(null, async (get, set, waiting: WaitingFate): Pr
 })
 
 /**
- * Makes a visitor of whoever is signed in here, in all tabs, and takes what is theirs off the device. For whom the server
- * has ended the session already, as with a deleted account.
+ * Turns the signed-in member into a visitor in all tabs, and removes their data from the device. For a session that the
+ * server has ended already, as with a deleted account.
  */
 export const becomeVisitorAtom = atom(null, async (get, set, waiting: WaitingFate): Promise<void> => {
   const owner = get(ownerAtom)
@@ -98,7 +98,9 @@ export const becomeVisitorAtom = atom(null, async (get, set, waiting: WaitingFat
   await set(clearUpAtom, waiting === 'discard' ? owner : null)
 })
 
-/** Sees a sign-out through that a killed browser, or a page rendered before the server knew, has left half done. */
+/**
+ * Completes a sign-out that was interrupted, by a killed browser or by a page rendered before the server knew of it.
+ */
 export const finishSignOutAtom = atom(null, async (get, set): Promise<void> => {
   set(sessionAtom, anonymous)
   await get(sessionStorageAtom)
@@ -108,10 +110,11 @@ export const finishSignOutAtom = atom(null, async (get, set): Promise<void> => {
 })
 
 /**
- * Takes off this tab and this device what is not of whoever is signed in now. May be repeated, and is, in every tab: one
- * alone may be closed or killed.
+ * Removes from this tab and this device the data that does not belong to the current session. May be repeated, and is,
+ * in
+ * every tab, because one tab may be closed or killed.
  *
- * @param discards whose waiting actions go too.
+ * @param discards the member whose waiting actions are removed too.
  */
 export const clearUpAtom = atom(null, async (get, set, discards: UserId | null = null): Promise<void> => {
   set(forgetPersonalAtom)
@@ -127,13 +130,13 @@ export const clearUpAtom = atom(null, async (get, set, discards: UserId | null =
     ...forgets.map((forget) => async () => set(forget, await stays())),
     () => device.clearAnswers(isPersonal),
     async () => {
-      // It names nobody any more.
+      // The note no longer needs to name a member.
       if ((await get(signOutMarkerAtom).read())?.discards) await get(signOutMarkerAtom).write({ discards: null })
     },
   ])
 })
 
-/** Does one thing after the other; what one of them cannot do keeps none of the others. */
+/** Runs the acts one after the other; a failure does not prevent the next ones. */
 async function inTurn(acts: readonly (() => Promise<unknown>)[]): Promise<void> {
   for (const act of acts) await act().catch(() => undefined)
 }

@@ -2,15 +2,15 @@ import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import { wipeAnswers } from '../../sync/wipeAnswers.ts'
 
-/** What lies on the device besides its databases. */
+/** The data on the device besides its databases. */
 export type WipedDevice = {
-  /** Drops what this tab kept for anybody but `stays`. */
+  /** Removes what this tab kept for anybody but `stays`. */
   clearTab: (stays: readonly UserId[]) => void
-  /** Drops answers that only their member may see. */
+  /** Removes answers that are for their member alone. */
   clearAnswers: (isPersonal: (url: string) => boolean) => Promise<void>
 }
 
-/** Where a tab keeps its state; `STATE_KEY` of the app, which a test compares. */
+/** The key of a tab's kept state; `STATE_KEY` of the app, which a test compares. */
 const STATE = 'state'
 
 /** This device, or a stand-in. */

@@ -4,11 +4,11 @@ import { callUnsafe } from '../core/callUnsafe.ts'
 import { type ProblemKind, toHandling } from '../core/problems.ts'
 
 /**
- * What becomes of a mailed link.
+ * The state of a mailed link.
  *
- * - `working`: on its way, or not begun: the server's first page shows the same.
- * - `invalid`: it never was, was used, or has run out; the server does not tell which.
- * - `refused`: for another reason; it may be tried again.
+ * - `working`: being sent, or not begun: the server's first page shows the same.
+ * - `invalid`: it never existed, was used, or has expired; the server does not tell which.
+ * - `refused`: for another reason; the member may try again.
  */
 export type Activation =
   | { state: 'working' }
@@ -20,11 +20,11 @@ const working: Activation = { state: 'working' }
 
 const activationsAtom = atom<{ token: string; activation: Activation } | null>(null)
 
-/** How the newest link stands. */
+/** The state of the newest link. */
 export const activationAtom = atom((get) => get(activationsAtom)?.activation ?? working)
 
 /**
- * Makes a profile by its link. A link is good once: what is under way or done is not sent again.
+ * Activates a profile by its link. A link works once: one that is under way or done is not sent again.
  *
  * @param token as the mail's link has it.
  */

@@ -12,17 +12,17 @@ import { trackAtom } from '../tracking/tracking.ts'
 export type TypedSignup = Omit<SignupForm, 'registration_domain'>
 
 /**
- * What became of a registration.
+ * The outcome of a registration.
  *
  * - `faults`: the first sentence for each field that the server refused.
- * - `refused`: nothing that a field could be blamed for.
+ * - `refused`: for a reason that belongs to no field.
  */
 export type SignupOutcome =
   | { kind: 'done' }
   | { kind: 'faults'; faults: Readonly<Record<string, string>> }
   | { kind: 'refused'; problem: ProblemKind }
 
-/** Only who registers needs it. */
+/** Imported on registration only. */
 const register: Register = async (registration) => {
   const { createRegister } = await import('../../sync/userApi.ts')
   return createRegister((input, init) => globalThis.fetch(input, init))(registration)
@@ -38,7 +38,7 @@ export const signUpAtom = atom(null, async (get, set, typed: TypedSignup): Promi
   const { user_api_base: base, registration_domain } = settings
   const form = { ...typed, registration_domain }
   const { send } = get(registerAtom)
-  // Another site gets no token of ours, and what it answers says nothing of our server.
+  // A server of another site gets no token of ours, and its answers tell nothing about our server.
   if (!base.startsWith('/')) return set(takeAnswerAtom, await send({ base, form }))
   const reply = await withToken(get, set, (headers) => send({ base, form, headers }))
   set(reachableAtom, reply)
@@ -56,7 +56,7 @@ const takeAnswerAtom = atom(null, (_get, set, reply: Reply<unknown>): SignupOutc
   return { kind: 'refused', problem: toHandling(reply)?.kind ?? 'failed' }
 })
 
-/** What was typed before somebody went to the login and back; the password is not kept. */
+/** The typed form, kept while a visitor goes to the login and back; the password is not kept. */
 export type SignupDraft = { username: string; email: string; wantsNewsletter: boolean }
 
 const emptyDraft: SignupDraft = { username: '', email: '', wantsNewsletter: false }

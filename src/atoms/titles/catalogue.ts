@@ -3,13 +3,13 @@ import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
 import type { TitlesQuery } from '#contract/titles.ts'
 import type { Resource } from '../core/resource.ts'
 
-/** What lists of films and series are filtered by, as the URL carries it. */
+/** The filter of lists of films and series, as the URL carries it. */
 export type TitlesFilter = Pick<TitlesQuery, 'genre' | 'year' | 'country' | 'order'>
 
 /** A film as the device knows it from a programme, with its showtimes and when they were fetched. */
 export type KnownMovie = { item: CinemaMovie; fetchedAt: string }
 
-/** What a loaded programme says of a film; null when it does not run there or nothing is loaded. */
+/** A film as a loaded programme has it; null when it does not run there or no programme is loaded. */
 export function findKnownMovie(
   programme: Resource<Answer<typeof cinemaMoviesCall>>,
   idOrPermalink: string,

@@ -4,7 +4,7 @@ import type { OpenedSuggestion } from '../search/search.ts'
 
 // Views import it: nothing here may need the contract's schemas as values.
 
-/** Whatever is counted, with all it is known by (K10). */
+/** The events that are counted, each with its details (K10). */
 export type Tracked =
   | { event: 'Page View' }
   | { event: 'Page Navigation'; label: string }
@@ -21,11 +21,12 @@ export type Tracked =
   | { event: 'Video Error'; videoId: string; message: string }
   | { event: 'Onboarding Play' }
 
-/** Sends what happened, and settles within 300 ms whatever becomes of it. Nothing leaves before the page sets its own. */
+/** Sends an event, and settles within 300 ms in any case. Sends nothing until the page sets its own tracker. */
 export const trackerAtom = atom<{ send: (tracked: Tracked) => Promise<void> }>({ send: async () => {} })
 
 /**
- * Counts something, if the visitor allowed counting. Whoever leaves the page waits for the promise; nobody else has to.
+ * Counts an event, if the visitor allowed counting. A caller that leaves the page waits for the promise; others need
+ * not.
  * Never throws.
  */
 export const trackAtom = atom(null, async (get, _set, tracked: Tracked): Promise<void> => {

@@ -13,7 +13,7 @@ const runningAtom = atom(0)
 /** Is a refresh under way? */
 export const travelBusyAtom = atom((get) => get(runningAtom) > 0)
 
-/** One reading after the other: the worker is to hear of whoever is here now last. */
+/** Readings run one after the other: the last message to the worker must name the current owner. */
 const turnAtom = atom<{ last: Promise<unknown> }>(() => ({ last: Promise.resolve() }))
 
 const progressAtom = atom<TravelProgress | null>(null)
@@ -48,7 +48,7 @@ export const refreshTravelAtom = atom(null, async (get, set, force: boolean): Pr
 
 const isWhole = (result: TravelResult | 'noWorker') => result === 'kept' || result === 'fresh' || result === 'empty'
 
-/** What lies on the device. `unsupported`: it can keep nothing. */
+/** The contents of the device. `unsupported`: it can keep nothing. */
 export type TravelContents =
   | { state: 'unread' }
   | { state: 'unsupported' }
@@ -56,22 +56,22 @@ export type TravelContents =
 
 const contentsAtom = atom<TravelContents>({ state: 'unread' })
 
-/** What lies on the device, as far as it was read. */
+/** The contents of the device, as far as they were read. */
 export const travelContentsAtom = atom((get) => get(contentsAtom))
 
-/** Looks what lies on the device; from then on it is looked at again after each refresh. */
+/** Reads the contents of the device; from then on they are read again after each refresh. */
 export const readTravelAtom = atom(null, async (get, set): Promise<void> => {
   const device = get(travelDeviceAtom)
   try {
     const [inventory, room] = await Promise.all([device.readInventory(), device.readRoom()])
     set(contentsAtom, inventory === null ? { state: 'unsupported' } : { state: 'read', inventory, room })
   } catch {
-    // Storage that the visitor forbids.
+    // The visitor forbids storage.
     set(contentsAtom, { state: 'unsupported' })
   }
 })
 
-/** Deletes what lies on the device besides the favourites. */
+/** Deletes the contents of the device besides the favourites. */
 export const clearOthersAtom = atom(null, async (get, set): Promise<void> => {
   await get(travelDeviceAtom).clearOthers()
   await set(readTravelAtom)

@@ -9,12 +9,12 @@ import { isTooNew } from '../core/newAccount.ts'
 import { ownSlots } from '../core/ownState.ts'
 import { ownerAtom } from '../core/session.ts'
 
-/** What this device knows of trivia that the member wrote. */
+/** The state of a fact that the member wrote, as far as this device knows it. */
 export type OwnTrivia = {
   id: string
-  /** With what waits folded over what is confirmed; null while the server has refused all of it. */
+  /** Waiting entries folded over the confirmed state; null while the server has refused all of it. */
   value: TriviaState | null
-  /** Of the newest intent: the server has it, it waits here, or it was refused. */
+  /** State of the newest intent: confirmed by the server, waiting here, or refused. */
   state: 'saved' | 'pending' | 'failed'
   error: EntryError | null
   /** The server does not take it yet: the account is too new. */

@@ -2,7 +2,7 @@ import type { IdOrPermalink } from '#contract/ids.ts'
 import type { TitleCard } from '#contract/marks.ts'
 import type { TrivializableType } from '#contract/ownTrivia.ts'
 
-/** What a page shows the trivia of. */
+/** The title whose trivia a page shows. */
 export type TriviaThing = {
   type: TrivializableType
   /** As it stands in the page's address: an id, or a permalink. */

@@ -7,7 +7,10 @@ import { useLiveAnswer } from '../live/useLiveAnswer.ts'
 import { mergeTrivia } from './mergeTrivia.ts'
 import type { TriviaThing } from './trivialized.ts'
 
-/** Keeps a title's trivia that are shown up to date. Once it is asked for, the new ones stand in the order that holds now. */
+/**
+ * Keeps the shown trivia of a title up to date. New ones are shown on request, all in the order that the server has
+ * then.
+ */
 export function useLiveTrivia({ type, permalink }: TriviaThing, category?: TriviaCategory) {
   const me = useAtomValue(ownerAtom)
   const gone = useRef(new Set<string>())
@@ -20,7 +23,7 @@ export function useLiveTrivia({ type, permalink }: TriviaThing, category?: Trivi
       isAsked ? { answer: first, news: 0 } : mergeTrivia(shown, first, gone.current, me),
     onEvent: ({ kind, thing }) => {
       if (kind === 'trivia.deleted') gone.current.add(thing.id)
-      // What the moderation shows again.
+      // The moderation has made the fact visible again.
       else gone.current.delete(thing.id)
     },
   })

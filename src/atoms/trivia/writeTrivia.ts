@@ -5,7 +5,7 @@ import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import { clockAtom } from '../core/context.ts'
 import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
 
-/** What somebody knows. */
+/** The text of a fact and its category. */
 export type Fact = { body: string; category: TriviaCategory }
 
 /** A title as commands name it: its own id, never its permalink. */
@@ -18,7 +18,7 @@ export const triviaIdsAtom = atom<{ create: () => TriviaId }>({
 
 const toArgs = ({ type, id: item, card }: TriviaTitle) => ({ type, item, title: card.title, about: card })
 
-/** Writes a fact under an id that the form has made: sent twice by mistake, it is one. */
+/** Writes a fact under an id that the form has made: submitted twice by mistake, it is one. */
 export const createTriviaAtom = atom(
   null,
   (get, set, title: TriviaTitle, id: TriviaId, fact: Fact): Promise<CommandResult> => {

@@ -1,7 +1,7 @@
 import type { ConsumptionKind, ConsumptionsQuery } from '#contract/consumptions.ts'
 import type { Place } from '../place/place.ts'
 
-/** What "Wo läuft's?" is filtered by, as the URL carries it. No kind: all. */
+/** The filter of "Wo läuft's?", as the URL carries it. No kind: all. */
 export type ConsumptionFilter = Place & Pick<ConsumptionsQuery, 'kind'>
 
 /** The kinds with one more or one less of them; undefined for none, which means all. */

@@ -16,14 +16,14 @@ export type Consumptions =
   | {
       state: 'ready'
       items: readonly Consumption[]
-      /** From when it is, where that has to be said. */
+      /** The time of the answer, where it has to be shown. */
       stand: string | null
       now: Date
       /** Null at the end. */
       more: { busy: boolean; load: () => void } | null
     }
 
-/** What the route's loader loaded of a title for a place, and what has changed since. */
+/** The consumptions of a title for a place, as the route's loader loaded them, with later changes. */
 export function useConsumptions(type: RatableType, id: string, place: Place): Consumptions {
   const input = { params: { type, id }, query: place }
   const resource = useResource(consumptionsCall, input)
