@@ -6,8 +6,7 @@ import { get, update } from '../core/keyval.ts'
 
 /**
  * The draft of a comment or a fact. `category`: its chosen category, where there is one; `version`: the version that
- * the
- * draft changes, as the author has seen it, where the server has told one.
+ * the draft changes, as the author has seen it, where the server has told one.
  */
 export type Draft = { body: string; spoiler: boolean; category?: string | null; version?: string | null }
 

@@ -18,8 +18,7 @@ export function toHeldBack(
   const known = idsOf(shown)
   const times = shown.map(({ createdAt }) => createdAt)
   // A comment that is not newer has only moved up from a page that was not loaded. In the order of time it stood below
-  // all
-  // that were loaded; in the order of diggs it may have stood anywhere.
+  // all that were loaded; in the order of diggs it may have stood anywhere.
   const since = (order === 'newest' ? times.at(-1) : times.toSorted().at(-1)) ?? ''
   const isNew = ({ id, author, createdAt }: Pick<Comment, 'id' | 'author' | 'createdAt'>) =>
     !known.has(id) && author.id !== me && createdAt > since
@@ -32,8 +31,7 @@ export function toHeldBack(
 
 /**
  * Merges a newer first page into the shown answer: words, numbers and deletions change in place. New comments are held
- * back
- * until the reader asks for them, so that nothing moves while they read.
+ * back until the reader asks for them, so that nothing moves while they read.
  *
  * @param shown the answer that was loaded, perhaps of several pages.
  * @param held ids of new comments and replies that are held back.

@@ -41,8 +41,7 @@ function toSet(slots: ReadonlyMap<string, SlotView> | null, prefix: SlotPrefix):
 
 /**
  * A comment or reply with the reader's own marks. The server's answer is the same for everybody and contains none of
- * them
- * (ADR 039).
+ * them (ADR 039).
  */
 export function withOwnMarks<T extends Reply>(said: T, { digged, flagged }: OwnMarks): T {
   const marks = {

@@ -18,8 +18,7 @@ const writtenAtom = bounded((_key: string, _all: string) => atom<{ owner: string
 
 /**
  * The draft of a form: kept on the device while it is written, so that it is there after a reload, after a crash, and
- * when
- * the form was closed.
+ * when the form was closed.
  *
  * @param key the thing that the draft is about.
  * @param before the draft until something is typed.

@@ -132,8 +132,7 @@ function toNewer(before: Resource<unknown> | undefined, kept: Loaded<unknown>): 
 
 /**
  * Removes from this page the answers that are for their member alone, and the searches. Public answers stay, without
- * the
- * marks of their reader (B10).
+ * the marks of their reader (B10).
  */
 export const forgetPersonalAtom = atom(null, (get, set): void => {
   const all = get(resourcesAtom)

@@ -24,8 +24,7 @@ export type LoginPurpose =
 
 /**
  * The modals above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so that
- * it
- * can be shared.
+ * it can be shared.
  */
 export type Modal =
   | { type: 'login'; redirectTo?: string; purpose?: LoginPurpose }
@@ -66,8 +65,7 @@ export const pendingIntentAtom = atom<{ run: () => void } | null>(null)
 
 /**
  * Opens the login overlay and keeps the intent for after the sign-in. The intent of a member whose session has expired
- * is
- * for that member alone.
+ * is for that member alone.
  */
 export const signInForAtom = atom(null, (get, set, purpose: LoginPurpose, run: () => void) => {
   const owner = get(ownerAtom)

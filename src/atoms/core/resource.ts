@@ -13,8 +13,7 @@ export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'devic
 
 /**
  * One GET answer and its state. The last answer stays visible (`last`) while it is fetched again and when that fails:
- * stale
- * content with its time is better than none.
+ * stale content with its time is better than none.
  */
 export type Resource<T> =
   | { state: 'idle' }
@@ -61,13 +60,10 @@ const FRESH_MS = 60_000
 
 /**
  * Loads a resource for a route's loader: fetching → ready or failed. An answer that was loaded before stays visible and
- * does
- * not delay the navigation: it is refreshed in the background. Returns the resource as it is then, so that the loader
- * can
- * answer 404. A cancelled load restores the earlier state. An answer that arrives meanwhile by another way (restored,
- * or a
- * later fetch) is kept, whatever the result of this load. A member's answer that arrives after their sign-out is
- * dropped.
+ * does not delay the navigation: it is refreshed in the background. Returns the resource as it is then, so that the
+ * loader can answer 404. A cancelled load restores the earlier state. An answer that arrives meanwhile by another way
+ * (restored, or a later fetch) is kept, whatever the result of this load. A member's answer that arrives after their
+ * sign-out is dropped.
  */
 export const loadResourceAtom = atom(
   null,
@@ -132,8 +128,7 @@ function toResource(
 
 /**
  * The order of requests: a later request has the newer answer. The servers' times count seconds, and two answers may
- * have
- * the same second.
+ * have the same second.
  */
 const turns = new WeakMap<Loaded<unknown>, number>()
 let turn = 0
@@ -160,8 +155,7 @@ type ListAnswer = { items: unknown[]; nextPage: number | null }
 
 /**
  * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A
- * failure is
- * shown as a message: the list stays as it was, and its button may be pressed again.
+ * failure is shown as a message: the list stays as it was, and its button may be pressed again.
  */
 export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
   const key = toResourceKey(call, input as ResourceInput<Call>)

@@ -102,9 +102,8 @@ export const mergeLockAtom = atom<{ run: (work: () => Promise<void>) => Promise<
 
 /**
  * Turns a visitor's favourites into favourites of the member who has just signed in: one command each, unless the
- * member
- * has that cinema already. They are removed from the visitor only once their commands are stored, so that a crash loses
- * none; the rest is merged at the next start. The sign-in counts as the time of the choice.
+ * member has that cinema already. They are removed from the visitor only once their commands are stored, so that a
+ * crash loses none; the rest is merged at the next start. The sign-in counts as the time of the choice.
  */
 export const mergeFavouritesAtom = atom(null, async (get, set): Promise<void> => {
   const owner = get(ownerAtom)

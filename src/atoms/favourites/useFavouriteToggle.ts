@@ -18,8 +18,7 @@ export type FavouriteWords = {
 
 /**
  * Whether a cinema is a favourite, for visitor and member alike, and the action that changes it and shows the result:
- * the
- * props of its button. `wasMarked`: this button made it a favourite just now.
+ * the props of its button. `wasMarked`: this button made it a favourite just now.
  */
 export function useFavouriteToggle(cinema: FavouriteCinema, words: FavouriteWords) {
   const { isKept, isPending, toggle } = useFavourite(cinema)

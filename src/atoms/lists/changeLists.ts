@@ -17,8 +17,7 @@ export const listIdsAtom = atom<{ create: () => ListId }>({ create: () => crypto
 
 /**
  * Makes a list under an id that the form has made. The same form submitted again, before anything was sent, replaces
- * the
- * list's first version (K9).
+ * the list's first version (K9).
  */
 export const createListAtom = atom(
   null,

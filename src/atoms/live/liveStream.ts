@@ -41,9 +41,8 @@ type Line = { source: Source; owner: string | null; topics: readonly string[] }
 
 /**
  * Keeps one connection to the server for all parts of the page, as long as a member is signed in or a thing is
- * followed,
- * and the page is visible. News that was missed in an interruption, a sleep or a change of topics is delivered once the
- * connection is open again.
+ * followed, and the page is visible. News that was missed in an interruption, a sleep or a change of topics is
+ * delivered once the connection is open again.
  */
 export function createLive(input: LiveInput): { update: () => void; stop: () => void } {
   const { clock, page, view } = input

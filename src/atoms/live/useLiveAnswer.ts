@@ -27,8 +27,7 @@ type LiveAnswer<C extends Call> = {
 
 /**
  * Keeps a list that is shown up to date: after an event it is fetched again, once for all events that arrive together.
- * New
- * items of others are counted, and are shown when the reader asks for them.
+ * New items of others are counted, and are shown when the reader asks for them.
  *
  * @returns `count`: the number of items that are held back; `show` adds them to the list.
  */

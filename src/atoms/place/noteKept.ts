@@ -6,8 +6,7 @@ const KEY = 'firstKept'
 
 /**
  * Notes when this device first kept something for a member or visitor: an action to be sent, or a favourite. Returns
- * that
- * time in milliseconds; null where nothing can be noted.
+ * that time in milliseconds; null where nothing can be noted.
  */
 export const noteKeptAtom = atom(null, (get): number | null => {
   const now = get(clockAtom).now()

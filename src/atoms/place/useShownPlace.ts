@@ -8,8 +8,7 @@ export type UnderstoodPlace = { city: string | null; cityName: string | null }
 
 /**
  * The place that a page is about, and the cities to choose another from. Until the server has answered, the place has
- * the
- * name that was asked for.
+ * the name that was asked for.
  *
  * @param nearby the name of a place that is only a position.
  */

@@ -35,8 +35,7 @@ export function anEmptyPile(owner: UserId | null): QuickPile {
 
 /**
  * The pile that the device kept, if it belongs to the current owner. A visitor's pile becomes the pile of the member
- * who has
- * just signed in, so that the title in front of them stays there. Another member's pile is dropped.
+ * who has just signed in, so that the title in front of them stays there. Another member's pile is dropped.
  */
 export function toOwnPile(kept: unknown, owner: UserId | null): QuickPile {
   const { data } = z.safeParse(Stored, kept)

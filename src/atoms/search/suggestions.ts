@@ -43,10 +43,8 @@ const runsAtom = atom(() => new Map<string, Run>())
 
 /**
  * Asks for suggestions for a text, once typing has paused. A newer text cancels the older request, silently; an empty
- * text
- * removes the suggestions (PRODUCT K6). Suggestions that match the new text as well stay until the next answer, so that
- * the
- * list does not flicker; the rest is removed at once, because Enter or a click would open a wrong one.
+ * text removes the suggestions (PRODUCT K6). Suggestions that match the new text as well stay until the next answer, so
+ * that the list does not flicker; the rest is removed at once, because Enter or a click would open a wrong one.
  *
  * @param classes only these; without it, all. A place asks for the same ones always.
  * @throws SearchError when the server refuses: for the error boundary of the place that asked.

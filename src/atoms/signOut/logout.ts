@@ -111,8 +111,7 @@ export const finishSignOutAtom = atom(null, async (get, set): Promise<void> => {
 
 /**
  * Removes from this tab and this device the data that does not belong to the current session. May be repeated, and is,
- * in
- * every tab, because one tab may be closed or killed.
+ * in every tab, because one tab may be closed or killed.
  *
  * @param discards the member whose waiting actions are removed too.
  */

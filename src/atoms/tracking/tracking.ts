@@ -26,8 +26,7 @@ export const trackerAtom = atom<{ send: (tracked: Tracked) => Promise<void> }>({
 
 /**
  * Counts an event, if the visitor allowed counting. A caller that leaves the page waits for the promise; others need
- * not.
- * Never throws.
+ * not. Never throws.
  */
 export const trackAtom = atom(null, async (get, _set, tracked: Tracked): Promise<void> => {
   if (isAllowed(get(consentAtom), 'analytics')) await get(trackerAtom).send(tracked)
