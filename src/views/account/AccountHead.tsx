@@ -5,7 +5,7 @@ import { memberSince, roleNames } from '../../texts/account.ts'
 import styles from './AccountView.module.css'
 import { toDay } from './toDay.ts'
 
-/** Who one is here, since when, and with which roles. */
+/** The member's name, the day of their registration, and their roles. */
 export function AccountHead({ account, credentials }: { account: Account; credentials: string }) {
   const since = toDay(toBerlinDate(new Date(account.created_at)))
   return (

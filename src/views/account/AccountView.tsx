@@ -25,7 +25,7 @@ import { PrivacySection } from './PrivacySection.tsx'
 import { SessionsSection } from './SessionsSection.tsx'
 import { WatchlistRow } from './WatchlistRow.tsx'
 
-/** "Konto" (B15): what belongs to a member alone. A visitor signs in first. */
+/** "Konto" (B15): the pages for a member alone. A visitor signs in first. */
 export function AccountView() {
   const session = useAtomValue(sessionAtom)
   const open = useSetAtom(modalAtom)
@@ -46,10 +46,10 @@ function MemberAccount({ username, credentials }: { username: string; credential
   const load = useSetAtom(loadAccountAtom)
   const isOffline = useAtomValue(offlineAtom)
   const last = resource.state === 'idle' ? null : resource.last
-  // What another member left on the page is not shown.
+  // Another member's answer that is still on the page is not shown.
   const account = last?.data.username === username ? last.data : null
   const isOthers = last !== null && account === null
-  // Who signs in on this page has loaded nothing yet.
+  // After a sign-in on this page nothing is loaded yet.
   useEffect(() => void load({ refresh: isOthers }), [load, isOthers])
   if (account === null) {
     return resource.state === 'failed' ? (

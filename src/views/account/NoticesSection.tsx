@@ -12,7 +12,7 @@ import { toInstantText } from '../../ui/kit/format.ts'
 import styles from './NoticesSection.module.css'
 import { useRequest } from './useRequest.ts'
 
-/** What the moderation has to say to the member, and a block that holds; nothing where there is neither. */
+/** The moderation's notices to the member, and a block that holds; nothing where there is neither. */
 export function NoticesSection() {
   const owner = useAtomValue(ownerAtom)
   const resource = useResource(noticesCall)

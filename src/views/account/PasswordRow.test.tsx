@@ -19,7 +19,7 @@ async function change(answers: Parameters<typeof anAccountPage>[1]) {
 it('says that the new password holds and that all other sessions have ended', async () => {
   const { asked, store } = await change({ 'PATCH /api/me': anOkReply(anAccount()) })
   expect(await screen.findByText(words.saved)).toBeVisible()
-  // What was refused with the former session goes on with the new one.
+  // Entries that were refused under the former session are replayed under the new one.
   expect(store.get(replayWishesAtom).count).toBe(1)
   expect(asked).toMatchObject([{ body: { account: { password: 'drei Karten für heute', current_password: 'alt' } } }])
 })

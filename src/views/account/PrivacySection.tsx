@@ -10,7 +10,7 @@ import { useRequest } from './useRequest.ts'
 
 const choices = ['public', 'friends', 'nobody'] as const satisfies readonly Visibility[]
 
-/** Who sees which part of the profile. A choice holds at once and goes back where the server refuses. */
+/** The visibility of each part of the profile. A choice shows at once and is reverted where the server refuses it. */
 export function PrivacySection({ account }: { account: Account }) {
   const update = useSetAtom(updateAccountAtom)
   const request = useRequest()

@@ -2,7 +2,7 @@ import type { Refusal } from '../../atoms/core/outcome.ts'
 import { problemTexts } from '../../texts/problems.ts'
 import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
 
-/** What a refusal says beside the faults of fields. */
+/** The problem of a refusal, beside the faults of its fields. */
 export function ProblemStrip({ refusal }: { refusal: Refusal | null }) {
   return refusal?.problem ? <ErrorStrip message={problemTexts[refusal.problem]} /> : null
 }

@@ -4,25 +4,25 @@ import { Button } from '../../ui/kit/Button.tsx'
 import styles from './SettingRow.module.css'
 
 type SettingRowProps = {
-  /** What is set: `E-Mail`. */
+  /** The name of the setting: `E-Mail`. */
   title: string
-  /** How it stands. */
+  /** The current value. */
   value: string
-  /** Before the words. */
+  /** Shown before the words. */
   picture?: ReactNode
   isOpen: boolean
   onToggle: () => void
   /** Words of its button, where "Ändern" does not fit; null where there is nothing to change. */
   action?: { label: string; what: string } | null
-  /** What became of the last change, said once to a screen reader too. */
+  /** The result of the last change, announced once to a screen reader too. */
   result?: string | null
-  /** Stands below, whether it is open or not. */
+  /** Shown below, whether the row is open or not. */
   note?: ReactNode
   /** The form, while it is open. */
   children: ReactNode
 }
 
-/** One thing of the account: how it stands, and a button that opens its form below. */
+/** One setting of the account: its value, and a button that opens its form below. */
 export function SettingRow(props: SettingRowProps) {
   const { title, value, picture, isOpen, onToggle, result, note, children } = props
   const { action = { label: texts.change, what: texts.changeWhat(title) } } = props
@@ -30,7 +30,7 @@ export function SettingRow(props: SettingRowProps) {
   const row = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const wasOpen = useRef(isOpen)
-  // Into the form as it opens; back to where it was opened once it is gone.
+  // The focus moves into the form as it opens, and back to the button once it is closed.
   useEffect(() => {
     if (wasOpen.current === isOpen) return
     wasOpen.current = isOpen

@@ -1,7 +1,7 @@
-/** What a browser says of itself, in words: `Firefox, Linux`. */
+/** The browser and the system that a `User-Agent` names, in words: `Firefox, Linux`. */
 export type DeviceName = { name: string; kind: 'phone' | 'computer' }
 
-/** In this order: browsers name others, too, for old pages' sake. */
+/** The order matters: browsers name other browsers too, for compatibility with old pages. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:e|A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],
@@ -20,7 +20,7 @@ const systems: readonly [RegExp, string, DeviceName['kind']][] = [
   [/Linux|X11/, 'Linux', 'computer'],
 ]
 
-/** Names the browser and the system of a `User-Agent`; what it does not know it leaves out. */
+/** Names the browser and the system of a `User-Agent`; unknown ones are left out. */
 export function toDeviceName(userAgent: string, unknown: string): DeviceName {
   const browser = browsers.find(([pattern]) => pattern.test(userAgent))?.[1]
   const system = systems.find(([pattern]) => pattern.test(userAgent))

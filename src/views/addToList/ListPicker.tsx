@@ -14,21 +14,23 @@ type ListPickerProps = {
   choices: readonly ListChoice[] | null
   chosen: Chosen | null
   error?: string | undefined
-  /** There is no list of the typed name: it can be made at once. */
+  /** No list has the typed name: it can be made at once. */
   canCreate: boolean
   onPick: (chosen: Chosen) => void
   /** Makes the list of that name with the title on it, where the error is that there is none. */
   onCreate: (name: string) => void
-  /** Hears what is typed and names no list yet; empty once something is chosen. */
+  /** Called with typed text that names no list yet; empty once a list is chosen. */
   onTyped: (typed: string) => void
 }
 
-/** Which list: searched by name, or made from what was typed. A combobox as the WAI-ARIA practices have it. */
+/**
+ * The choice of a list: searched by name, or made from the typed text. A combobox as the WAI-ARIA practices have it.
+ */
 export function ListPicker({ field, choices, chosen, error, canCreate, onPick, onCreate, onTyped }: ListPickerProps) {
   const id = useId()
   const area = useRef<HTMLDivElement>(null)
   const [isOpen, setOpen] = useState(false)
-  /** Null: the label of what is chosen stands in the field. */
+  /** Null: the field shows the label of the chosen list. */
   const [search, setSearch] = useState<string | null>(null)
   const type = (next: string | null) => {
     setSearch(next)
@@ -42,7 +44,7 @@ export function ListPicker({ field, choices, chosen, error, canCreate, onPick, o
   const activeList = isOpen ? selectable[active] : undefined
   const optionId = (list: ListChoice) => `${id}-${list.id}`
 
-  /** The field is empty then, ready for a search; the label comes back as it closes. */
+  /** Empties the field for a search; its label comes back on closing. */
   const open = () => {
     setOpen(true)
     type(search ?? '')
@@ -65,7 +67,7 @@ export function ListPicker({ field, choices, chosen, error, canCreate, onPick, o
     if (!same) pick({ kind: 'new', name: typed })
     else if (!same.isOn) pickList(same)
   }
-  /** What was typed stays where it names no list: the title must not go to one that was chosen before. */
+  /** Typed text that names no list stays: the title must not be put on the list that was chosen before. */
   const leave = () => {
     if (same && !same.isOn) pickList(same)
     else if (typed === '') close()
@@ -80,7 +82,7 @@ export function ListPicker({ field, choices, chosen, error, canCreate, onPick, o
     return () => document.removeEventListener('pointerdown', onPointer)
   })
   const label = search === null ? (chosen?.name ?? '') : null
-  // What is typed replaces the label, also one that comes while the field has the focus.
+  // The label is selected, so that typing replaces it, also one that appears while the field has the focus.
   useEffect(() => {
     if (label && document.activeElement === field.current) field.current?.select()
   }, [label, field])

@@ -11,10 +11,10 @@ import { type ListChoice, loadUserListsAtom, toListChoices, toUserListsInput } f
 import { type ListedTitle, ownListsAtom } from '../../atoms/lists/lists.ts'
 import { loadingFailed, storageFailed } from '../../texts/lists.ts'
 
-/** What is chosen: one of the lists, or one that is made with the title. */
+/** The chosen list: an existing one, or one that is made with the title. */
 export type Chosen = { kind: 'list'; id: ListId; name: string } | { kind: 'new'; name: string }
 
-/** The words about the title, and who sees a list that is made with it. */
+/** The description of the title, and whether a list that is made with it is private. */
 export type AddedWith = { description: string; private: boolean }
 
 /** The lists to choose from and the state of the form (PRODUCT E2). */
@@ -44,7 +44,7 @@ export function useAddToList(title: ListedTitle) {
   const addToList = useSetAtom(addToListAtom)
   const attempt = useAfterLogin('change', storageFailed)
 
-  /** A new list first, then the title on it. Answers whether both were stored. */
+  /** Stores a new list first, then the title on it. Returns whether both were stored. */
   const store = async (to: Chosen, added: AddedWith): Promise<boolean> => {
     setSaving(true)
     if (to.kind === 'new') newId.current ??= ids.create()
@@ -64,7 +64,7 @@ export function useAddToList(title: ListedTitle) {
   return { choices, chosen, pick, isSaving, store, saved }
 }
 
-/** The first list that does not hold the title yet. `without`: it is just being put there. */
+/** The first list that does not have the title yet. `without`: the list that the title is just being put on. */
 function toFirst(choices: readonly ListChoice[] | null, without: ListId | null): Chosen | null {
   const first = choices?.find(({ id, isOn }) => !isOn && id !== without)
   return first ? { kind: 'list', id: first.id, name: first.name } : null

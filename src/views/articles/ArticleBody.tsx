@@ -4,7 +4,7 @@ import type { Block, Span } from '#contract/articles.ts'
 import { toPlace } from '../../ui/kit/toPlace.ts'
 import styles from './ArticlePage.module.css'
 
-/** What an article says, block by block. Null: of a kind that this version of the app does not know. */
+/** The blocks of an article. Null: a block of a kind that this version of the app does not know. */
 export function ArticleBody({ blocks }: { blocks: readonly (Block | null)[] }) {
   return (
     <div className={styles.body}>

@@ -9,7 +9,7 @@ import { Avatar } from '../../ui/kit/Avatar.tsx'
 import { Picture } from '../../ui/kit/Picture.tsx'
 import styles from './ArticlePage.module.css'
 
-/** What an article is called and about, who wrote it when, and its picture. */
+/** The rubric, title, teaser, author, date and picture of an article. */
 export function ArticleHead({ article, now }: { article: Article; now: Date }) {
   const { rubric, title, teaser, author, publishedAt, minutes, picture } = article
   return (

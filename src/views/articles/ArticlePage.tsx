@@ -23,16 +23,16 @@ import styles from './ArticlePage.module.css'
 import { Subjects } from './Subjects.tsx'
 
 type ArticlePageProps = {
-  /** In whose folder it is looked for. */
+  /** The rubric of the address. */
   rubric: Rubric
   permalink: string
 }
 
-/** An article, set to be read, with what it is about and the conversation below it (D1). */
+/** An article for reading, with the things that it is about and its comments below (D1). */
 export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
   const input = { params: { id: permalink } }
   const shown = useResource(articleCall, input)
-  // What the public call does not answer may be the member's own: a draft, or hidden by the moderation.
+  // An article that the public call does not return may be the member's own: a draft, or hidden by the moderation.
   const own = useResource(ownArticleCall, input)
   const found = shown.state === 'failed' && shown.last === null && own.state !== 'idle' ? own : shown
   const reload = useReload(articleCall, input)

@@ -3,7 +3,7 @@ import { seriesListCall } from '#contract/series.ts'
 import { moviesCall } from '#contract/titles.ts'
 import type { Shelf } from '../../texts/coming/comingPlace.ts'
 
-/** What fills a shelf of posters, and what its titles are. The route's loader asks exactly this. */
+/** The call for a shelf of posters, and the type of its titles. The route's loader uses the same call and query. */
 export const shelfCalls = {
   best: { call: moviesCall, query: { order: 'best' }, type: 'movies' },
   series: { call: seriesListCall, query: { order: 'best' }, type: 'series' },

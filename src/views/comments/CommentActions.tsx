@@ -25,19 +25,19 @@ type CommentActionsProps = {
   parent: CommentId | null
   thing: CommentedThing | null
   own: OwnComments
-  /** When the server made the answer that counts its diggs. */
+  /** The time of the server's answer that counts the comment's diggs. */
   fetchedAt: string
   onReply: () => void
   onEdit: () => void
 }
 
-/** What the reader can do about a comment. */
+/** The actions of a comment. */
 export function CommentActions(props: CommentActionsProps) {
   const isOwn = useAtomValue(ownerAtom) === props.said.author.id
   return isOwn ? <OwnActions {...props} /> : <OthersActions {...props} />
 }
 
-/** Likes what somebody else wrote, answers it, or tells the moderation of it. */
+/** The actions on another author's comment: digg, reply, flag, copy its link. */
 function OthersActions({ said, thing, fetchedAt, onReply }: CommentActionsProps) {
   const { id, author, diggs_count } = said
   const about = thing?.about
@@ -65,7 +65,7 @@ function OthersActions({ said, thing, fetchedAt, onReply }: CommentActionsProps)
   )
 }
 
-/** Changes one's own words, takes them back, or adds to them. */
+/** The actions on the member's own comment: edit, delete, reply. */
 function OwnActions({ said, parent, thing, own, onReply, onEdit }: CommentActionsProps) {
   const { id, author, diggs_count } = said
   const mine = own.get(id)

@@ -9,7 +9,7 @@ import { CheckField } from '../../ui/kit/CheckField.tsx'
 import { FieldError } from '../../ui/kit/FieldError.tsx'
 import styles from './CommentForm.module.css'
 
-/** From so many words left on, the form counts them (K5). */
+/** The number of remaining words from which on the form shows them (K5). */
 const COUNTED_REST = 100
 
 type CommentFormProps = {
@@ -17,27 +17,30 @@ type CommentFormProps = {
   submit: string
   draft: Words
   onChange: (draft: Words) => void
-  /** Takes what was written, trimmed. */
+  /** Called with the text, trimmed. */
   onSubmit: (words: Words) => Promise<unknown>
   onCancel?: () => void
-  /** When it will be sent, where that is not at once. */
+  /** The time of sending, where that is not at once. */
   note?: string | null
-  /** Begins as one line until somebody writes. */
+  /** Begins as one line until the member writes. */
   compact?: boolean
 }
 
 type Mentions = typeof import('./mentions/MentionSuggestions.tsx')
 
-/** What somebody says: the words, and whether they give the story away. Names come up after an `@` once it has the focus. */
+/**
+ * The form of a comment: its text, and whether that contains spoilers. After an `@` it suggests names, once it has the
+ * focus.
+ */
 export function CommentForm(props: CommentFormProps) {
   const { label, submit, draft, onChange, onSubmit, onCancel, note = null, compact = false } = props
   const id = useId()
   const [isMissing, setMissing] = useState(false)
   const [isSaving, setSaving] = useState(false)
-  // Once open it stays so: what closed as the focus left would move what is just being pressed.
+  // Once open, the form stays open: closing on blur would move the element that is just being pressed.
   const [isOpen, setOpen] = useState(!compact)
   const field = useRef<HTMLTextAreaElement>(null)
-  // What opens at a press is what somebody wants to write in.
+  // A form that was opened by a press gets the focus: the member wants to write in it.
   const attach = useCallback(
     (element: HTMLTextAreaElement | null) => {
       field.current = element
@@ -46,7 +49,7 @@ export function CommentForm(props: CommentFormProps) {
     [compact],
   )
   const [mentions, setMentions] = useState<Mentions | null>(null)
-  // Without a line it fails and is tried again with the next key; the form works all the same.
+  // Without a network the import fails and is repeated with the next key; the form works without it.
   const loadMentions = () => void import('./mentions/MentionSuggestions.tsx').then(setMentions, () => {})
   const error = isMissing ? texts.missing : toFault(draft.body)
   const left = MAX_COMMENT_WORDS - countWords(draft.body)
@@ -130,7 +133,7 @@ function toFault(body: string): string | undefined {
   return length > 0 ? texts.tooLong(length) : undefined
 }
 
-/** With the caret behind what stands there. */
+/** Focuses the field with the caret behind its text. */
 function focusOnce(field: HTMLTextAreaElement | null): void {
   if (!field) return
   field.focus()

@@ -22,20 +22,20 @@ import { OwnNote } from './OwnNote.tsx'
 import { useArrival } from './useArrival.ts'
 
 type CommentThreadProps = {
-  /** With the member's own words folded over it. */
+  /** With the member's own entries folded over it. */
   comment: Comment
   now: Date
-  /** When the server made the answer in which the comment came. */
+  /** The time of the server's answer that contains the comment. */
   fetchedAt: string
-  /** What it is about; null while the device does not know it, and nobody can answer. */
+  /** The thing that the comment is about; null while the device does not know it, and replies are impossible. */
   thing: CommentedThing | null
   own: OwnComments
   me: Author | null
-  /** The id that the page's address names, of whatever comment; null for none. */
+  /** The id of the linked comment in the page's address, also of another thread; null for none. */
   linkedId?: CommentId | null
 }
 
-/** A comment with its first replies, the others once they are asked for, and one's own among them. */
+/** A comment with its first replies, the others on request, and the member's own among them. */
 export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedId = null }: CommentThreadProps) {
   const arrive = useArrival()
   const isMuted = useMuted()
@@ -53,7 +53,7 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedI
     : comment.replies
   const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
   const onMore = () => void (loaded ? loadMore(repliesCall, input) : load(repliesCall, input, { refresh: true }))
-  // Own ones that the server has not counted are there in any case.
+  // Own replies that the server has not counted are shown in any case.
   const isThere = ({ id }: Reply) => (own.get(id)?.confirmed ?? null) !== null || !own.has(id)
   const missing = comment.repliesCount - (loaded ? others : comment.replies.filter(isThere)).length
   const parentOf = (said: Reply) => (said.id === comment.id ? null : comment.id)

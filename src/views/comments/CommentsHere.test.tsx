@@ -115,7 +115,7 @@ it('changes words in place as others write, counts what is new once however ofte
   await userEvent.click(news)
   expect(await screen.findByText('Ganz neu.')).toBeInTheDocument()
   expect(screen.getAllByRole('article')).toHaveLength(2)
-  // What came at once was asked for once.
+  // The two events at once have caused one fetch.
   expect(asked.slice(before)).toEqual([URL, URL, URL])
 })
 

@@ -12,17 +12,20 @@ import { CommentForm } from './CommentForm.tsx'
 
 type ComposerProps = {
   thing: CommentedThing
-  /** What it answers: the comment, and whom by name; null for a comment of its own. */
+  /** The comment that is answered, and its author's name; null for a comment that answers none. */
   answers: { id: CommentId; username: string; isReply: boolean } | null
   onDone?: () => void
   onCancel?: () => void
 }
 
-/** Writes a comment or a reply. What was typed stays until it is stored; a visitor signs in first, and it goes on (E2b). */
+/**
+ * The form of a new comment or reply. The text stays until it is stored; a visitor signs in first, then it is sent
+ * (E2b).
+ */
 export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
   const { create } = useAtomValue(commentIdsAtom)
   const key = `${thing.type}/${thing.id}/${answers?.id ?? ''}`
-  // Whoever answers a reply stands below the same comment, and says to whom they speak.
+  // A reply to a reply stands below the same comment: it begins with the name of the answered author.
   const { draft, change, clear } = useDraft(key, {
     body: answers?.isReply ? `@${answers.username} ` : '',
     spoiler: false,
@@ -31,7 +34,7 @@ export function Composer({ thing, answers, onDone, onCancel }: ComposerProps) {
   const attempt = useAfterLogin('comment', texts.storageFailed)
   const [id, setId] = useState(create)
   const send = (words: Words) => {
-    // The same press once more is the same comment: also after a sign-in.
+    // Submitting again makes the same comment: also after a sign-in.
     const act = async () => {
       const result = await write(thing, { id, parent: answers?.id ?? null }, words)
       if (result === 'queued') {

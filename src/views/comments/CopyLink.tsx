@@ -12,7 +12,7 @@ import styles from './CopyLink.module.css'
 type CopyLinkProps = {
   id: CommentId
   thing: CommentedThing
-  /** Whose it is, as a page has several: "nora_felds Kommentar". */
+  /** The accessible name of the comment, because a page has several: "nora_felds Kommentar". */
   what: string
 }
 

@@ -13,17 +13,17 @@ type EditFormProps = {
   thing: CommentedThing
   said: Reply
   parent: CommentId | null
-  /** The version that is there; null while the server has told none. */
+  /** The version that the server has; null while it has told none. */
   version: string | null
   onDone: () => void
 }
 
-/** Changes one's own words where they stand. */
+/** The form that edits the member's own comment in place. */
 export function EditForm({ thing, said, parent, version: latest, onDone }: EditFormProps) {
-  // Of the moment in which the form was opened: what comes meanwhile from elsewhere is not what is being changed.
+  // The state when the form was opened: later changes from elsewhere are not the version that is edited.
   const [{ id, body, spoiler, opened }] = useState({ ...said, opened: latest })
   const { draft, change, clear } = useDraft(`edit/${id}`, { body, spoiler })
-  // What was begun before a reload changes what was there then.
+  // A draft from before a reload edits the version of that time.
   const version = draft.version ?? opened
   const edit = useSetAtom(editCommentAtom)
   const attempt = useAfterLogin('change', texts.storageFailed)

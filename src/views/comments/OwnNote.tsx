@@ -14,7 +14,7 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { copyText } from '../../ui/share/copyText.ts'
 import styles from './OwnNote.module.css'
 
-/** Below one's own words: that they wait, or that they were refused, why, and what can be done about it. */
+/** The note below the member's own comment: it waits, or it was refused, with the reason and the possible actions. */
 export function OwnNote({ own }: { own: OwnComment }) {
   if (own.refused) return <RefusedNote refused={own.refused} />
   return own.state === 'pending' ? <WaitingNote isTooNew={own.isTooNew} /> : null
@@ -40,7 +40,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
     const { discardTitle: title, discardText: text, discard: yes, keep } = texts
     if (await confirm({ title, text, confirm: yes, dismiss: keep })) await discard(seq)
   }
-  // What it answers is gone: sending it again would be refused again.
+  // The answered comment is deleted: sending the reply again would be refused again.
   const isLost = act === 'create' && error?.code === 'not_found'
   const copy = async () => {
     const isCopied = (await copyText(body)) === 'copied'

@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { Comment } from '#contract/comments.ts'
 
-/** What is said where somebody is writing, as much of it as is on the page. */
+/** The comments of the thread around a form, as many as are on the page. */
 export const ThreadHere = createContext<readonly Comment[]>([])

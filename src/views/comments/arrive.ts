@@ -1,13 +1,14 @@
-/** Parts of the page that come later move what is looked at, for so long at most, in ms. */
+/** The time limit, in ms, for parts of the page that load later and move the comment. */
 const SETTLING = 3_000
-/** Whoever does any of these looks where they want to. */
+/** Events by which the reader takes over the scrolling. */
 const TAKEN_OVER = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
- * Brings a comment into view, at once and without a movement, and gives it the focus. It stays in view while the page
- * settles, unless its reader goes elsewhere. What is folded away stays so: then it is the comment around it.
+ * Scrolls to a comment, at once and without an animation, and gives it the focus. Keeps it in view while the page
+ * loads, until the reader scrolls or presses a key. A comment within closed details stays closed: the view then shows
+ * the comment around it.
  *
- * @returns stops holding it.
+ * @returns stops keeping it in view.
  */
 export function arrive(element: HTMLElement): () => void {
   const isFolded = element.closest('details:not([open])') !== null
@@ -15,7 +16,7 @@ export function arrive(element: HTMLElement): () => void {
   const done = new AbortController()
   const { signal } = done
   const show = () => target.scrollIntoView?.({ block: 'start', behavior: 'instant' })
-  // The router begins every page at its top, right after this.
+  // The router scrolls every page to its top, right after this.
   requestAnimationFrame(() => {
     if (signal.aborted) return
     target.focus({ preventScroll: true })

@@ -86,7 +86,7 @@ it('follows what happens to one above the list, and takes it away once it is gon
   tell('comment.updated', 'c-2')
   expect(await above.findByText('Anders gesagt.', {}, { timeout: 8_000 })).toBeInTheDocument()
   expect(above.getByRole('button', { name: /7 Diggs/ })).toBeInTheDocument()
-  // What is new moves nothing.
+  // A new reply is not shown at once, so that nothing moves.
   expect(above.queryByText('Neue Antwort.')).not.toBeInTheDocument()
   expect(above.getByRole('button', { name: 'Noch 1 Antwort' })).toBeInTheDocument()
   served[THREAD] = 404

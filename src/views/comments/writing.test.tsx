@@ -150,7 +150,7 @@ it('tells a new account from when on it may comment, and that what waits goes by
 })
 
 it('knows why words were refused as soon as it knows that they were', async () => {
-  // What "Ausstehende Aktionen" reads comes at a time of its own, if at all.
+  // The rows of "Ausstehende Aktionen" may be read later, or not at all.
   const withoutRows = (outbox: Outbox): Outbox => ({ ...outbox, watchRows: () => () => {} })
   const { device, store, user } = await aCommentsPage({ adapt: withoutRows })
   await user.type(field(), 'Zu früh.')

@@ -14,7 +14,7 @@ import { ThemeStep } from './ThemeStep.tsx'
 
 const none: ReadonlySet<FirstStep> = new Set()
 
-/** The step that the address names, else the one where the member was. */
+/** The step that the address names, else the member's last one. */
 export function FirstStepsBody(parts: RatingParts) {
   const { schritt } = useSearch({ strict: false })
   const [before, keep] = useAtom(firstStepAtAtom)
@@ -28,7 +28,7 @@ export function FirstStepsBody(parts: RatingParts) {
     if (at === 'end') close()
     if (shown.current === at) return
     shown.current = at
-    // What was pressed is gone: whoever listens or types goes on with what came.
+    // The pressed button is gone: the focus moves to the heading of the new step, for keyboard and screen reader.
     body.current?.querySelector('h2')?.focus({ preventScroll: true })
   }, [at, keep, close])
   return (

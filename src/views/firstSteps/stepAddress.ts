@@ -2,14 +2,14 @@ import type { FirstStep } from '../../atoms/firstSteps/firstSteps.ts'
 
 export type StepAt = FirstStep | 'end'
 
-/** What the address calls each step. */
+/** The name of each step in the address. */
 const words = { cinemas: 'kinos', ratings: 'bewerten', theme: 'darstellung', end: 'fertig' } as const satisfies Record<
   StepAt,
   string
 >
 const entries = Object.entries(words) as [StepAt, string][]
 
-/** The way to a step, for links. */
+/** The link to a step. */
 export const toStep = (at: StepAt) => ({ to: '/erste-schritte', search: { schritt: words[at] } }) as const
 
 /** The step that an address names; null where it names none. */

@@ -14,7 +14,7 @@ import styles from './Tonight.module.css'
 
 type TonightProps = { programme: Resource<Answer<typeof cinemaMoviesCall>> }
 
-/** What to see tonight. Its still is the largest image of the first page. */
+/** The recommended film of tonight. Its still is the largest image of the first page. */
 export function Tonight({ programme }: TonightProps) {
   const last = programme.state === 'idle' ? null : programme.last
   if (last) return <Hero items={last.data.items} fetchedAt={last.fetchedAt} />

@@ -18,18 +18,18 @@ type MentionListProps = {
 /** The id of a name in the list. */
 export const toOptionId = (id: string, index: number): string => `${id}-${index}`
 
-/** Who may be meant, at the field in which the name is typed. */
+/** The list of suggested names, at the field in which a name is typed. */
 export function MentionList({ id, names, active, field, start, onPick }: MentionListProps) {
   const list = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const element = list.current
-    // In the top layer nothing around it cuts it off, and no bar lies over it.
+    // The top layer: no element around the list clips it or covers it.
     element?.showPopover?.()
     const place = () => {
       if (element && field.current) placeList(element, field.current, start)
     }
     place()
-    // The keyboard comes and goes.
+    // The on-screen keyboard changes the visual viewport.
     const view = window.visualViewport
     view?.addEventListener('resize', place)
     window.addEventListener('resize', place)

@@ -9,8 +9,8 @@ import { useMentionKeys } from './useMentionKeys.ts'
 import { useNamesakes } from './useNamesakes.ts'
 
 /**
- * Lets names come up while one types one after an `@`. The field stays the form's own: this listens to it, and writes
- * into it as a keyboard would. Only with a list is it a combobox; else it is a field of several lines like any other.
+ * Suggests names while one is typed after an `@`. The form keeps control of the field: this part listens to its events,
+ * and enters text as a keyboard would. With a list, the field is a combobox; without one, a plain textarea.
  */
 export function MentionSuggestions({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   const listId = useId()
@@ -18,7 +18,7 @@ export function MentionSuggestions({ field }: { field: RefObject<HTMLTextAreaEle
   const typed = fragment?.typed ?? null
   const names = useNamesakes(typed)
   const [moved, setMoved] = useState<{ to: number; typed: string | null }>({ to: 0, typed })
-  // What was typed since has other names.
+  // The active option belongs to the text for which it was chosen: other text has other names.
   const active = moved.typed === typed && moved.to < names.length ? moved.to : 0
   const activeId = names.length > 0 ? toOptionId(listId, active) : null
   const pick = (name: Namesake | undefined) => {

@@ -1,13 +1,13 @@
-/** Between the list and what it stands at, in px. */
+/** The distance between the list and the field or line, in px. */
 const GAP = 6
-/** Of how a field breaks its lines. */
+/** The style properties that decide how a field breaks its lines. */
 const COPIED = [
   ...['font', 'letter-spacing', 'word-spacing', 'line-height', 'text-indent', 'tab-size', 'text-align'],
   ...['padding', 'border-width', 'border-style'],
 ] as const
 
 /**
- * Places a list, which stands in the top layer and scrolls with the page, where it covers nothing of what is typed and no
+ * Places a list, which is in the top layer and scrolls with the page, where it does not cover the typed text and no
  * keyboard covers it: below the field, else above it, else at the line of the caret, on the side with more room.
  *
  * @param at the place in the text at which the list begins.
@@ -21,7 +21,7 @@ export function placeList(list: HTMLElement, field: HTMLTextAreaElement, at: num
   const { top, room } = toPlace(around, caret, view, height)
   list.style.maxBlockSize = `${room}px`
   list.style.top = `${scrollY + top - (top < caret.top ? Math.min(height - GAP, room) : 0)}px`
-  // Wider than a narrow field it ends with that, and begins before it.
+  // A list that is wider than the field ends at the field's right edge, and begins left of the field.
   const most = Math.min(around.right, view.right) - list.offsetWidth
   list.style.left = `${scrollX + Math.max(view.left, Math.min(caret.left, most))}px`
 }
@@ -40,7 +40,7 @@ function toPlace(around: Span, caret: Span, view: Span, height: number): { top: 
     : { top: caret.top - GAP, room: caret.top - view.top - GAP }
 }
 
-/** What is to be seen of the page: without a phone's keyboard, and without the header. */
+/** The visible part of the page: without a phone's keyboard, and without the header. */
 function toView() {
   const { offsetTop = 0, offsetLeft = 0, height = innerHeight, width = innerWidth } = window.visualViewport ?? {}
   const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0
@@ -50,7 +50,7 @@ function toView() {
   }
 }
 
-/** Where a place in a field's text is to be seen: fields do not tell, what has the same lines does. */
+/** The position of a place in a field's text, measured in a copy with the same lines: fields do not tell it. */
 function toCaret(field: HTMLTextAreaElement, at: number): Span & { left: number } {
   const mirror = document.createElement('div')
   const mark = document.createElement('span')

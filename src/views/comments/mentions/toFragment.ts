@@ -1,8 +1,8 @@
 /** A name that is being typed. */
 export type Fragment = {
-  /** Where its `@` stands. */
+  /** The position of its `@`. */
   start: number
-  /** What follows, one character at least. */
+  /** The characters after the `@`, at least one. */
   typed: string
 }
 
@@ -11,7 +11,7 @@ const BEGUN = /(?<![\p{L}\p{N}_@/.])@([\p{L}\p{N}][\p{L}\p{N}._-]{0,19})$/u
 
 /** The name that is being typed at the caret; null where none is. */
 export function toFragment(text: string, caret: number): Fragment | null {
-  // So far back a name can begin, and the sign before it.
+  // The longest text before the caret that can belong to a name, with its sign and the character before that.
   const before = text.slice(Math.max(0, caret - 24), caret)
   const typed = BEGUN.exec(before)?.[1]
   return typed === undefined ? null : { start: caret - typed.length - 1, typed }

@@ -1,19 +1,19 @@
 import type { Author } from '#contract/author.ts'
 import { foldName } from '../../../ui/place/foldName.ts'
 
-/** Where somebody is known from: they write here, are a friend, or the server found them. */
+/** The source of a name: the author has written in this thread, is a friend, or was found by the server. */
 export type Acquaintance = 'thread' | 'friend' | 'member'
-/** Somebody who may be meant. */
+/** A suggested member. */
 export type Namesake = { author: Author; from: Acquaintance }
 
-/** So many are seen at once, also above a phone's keyboard. */
+/** The limit of suggestions, so that all are visible above a phone's keyboard. */
 const MOST = 6
 
 /**
- * Who may be meant by what was typed, each once: whoever writes here first, then friends, then others; of each those whose
- * name begins so before those of whose name a later part does.
+ * The members who match the typed text, each once: authors of this thread first, then friends, then others. In each
+ * group, names that begin with the text come before names of which a later part begins with it.
  *
- * @param known in the order in which they count. @param isLeftOut oneself, and whom one does not want to read.
+ * @param known in the order in which they count. @param isLeftOut true for the member and for those they have muted.
  */
 export function toNamesakes(
   typed: string,

@@ -2,14 +2,14 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { type Fragment, toFragment } from './toFragment.ts'
 
 /**
- * The name that is being typed in a field. It begins with a key, not as the caret comes by, and is none any more once the
- * caret or the focus is elsewhere.
+ * The name that is being typed in a field. It begins with a key, not by moving the caret to it, and ends once the caret
+ * or the focus is elsewhere.
  *
- * @returns with it how to leave it as it is: then it is none until another `@` is typed.
+ * @returns the fragment and a function that dismisses it: then there is none until another `@` is typed.
  */
 export function useFragment(field: RefObject<HTMLTextAreaElement | null>) {
   const [fragment, setFragment] = useState<Fragment | null>(null)
-  /** Where the `@` stands that is to be left alone. */
+  /** The position of the `@` whose suggestions were dismissed. */
   const dismissed = useRef<number | null>(null)
   useEffect(() => {
     const element = field.current
@@ -32,7 +32,7 @@ export function useFragment(field: RefObject<HTMLTextAreaElement | null>) {
     element.addEventListener('input', onInput)
     for (const type of ['keyup', 'click', 'select'] as const) element.addEventListener(type, onMove)
     element.addEventListener('blur', onLeave)
-    // What was typed before this was loaded counts as well.
+    // Text that was typed before this code was loaded counts as well.
     follow(true)
     return () => {
       element.removeEventListener('input', onInput)

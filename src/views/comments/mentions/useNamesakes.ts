@@ -11,16 +11,16 @@ import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import { ThreadHere } from '../ThreadHere.ts'
 import { type Namesake, toNamesakes } from './toNamesakes.ts'
 
-/** Pause after the last key before the server is asked, as in searches (PRODUCT D4). */
+/** The pause after the last key before the server is asked, as in searches (PRODUCT D4). */
 const DEBOUNCE_MS = 200
 
 const nobody: readonly Author[] = []
 
 /**
- * Who may be meant: of those who write here at once and without a network, of friends as the page knows them, and of
- * all others as soon as the server has answered. Visitors are shown only who writes here.
+ * The suggested members: authors of this thread at once and without a network, friends as far as the page knows them,
+ * and all others as soon as the server has answered. Visitors are shown authors of this thread alone.
  *
- * @param typed what follows the `@`; null while no name is typed.
+ * @param typed the text after the `@`; null while no name is typed.
  */
 export function useNamesakes(typed: string | null): readonly Namesake[] {
   const owner = useAtomValue(ownerAtom)
@@ -33,7 +33,7 @@ export function useNamesakes(typed: string | null): readonly Namesake[] {
   return toNamesakes(typed, { thread: thread(), friend: friends, member }, isLeftOut)
 }
 
-/** Whoever has written in this thread, as much of it as is here. */
+/** The authors of this thread, as far as its comments are on the page. */
 function useWriters(): () => Author[] {
   const store = useStore()
   const comments = use(ThreadHere)
@@ -58,7 +58,7 @@ function useFriends(isAsked: boolean): readonly Author[] {
   return last?.data.friends.map(({ user }) => user) ?? nobody
 }
 
-/** The latest that the server has found; whoever does not fit what was typed since is left out by the caller. */
+/** The members that the server found last; the caller leaves out those who do not match newer text. */
 function useFound(typed: string | null): readonly Author[] {
   const find = useSetAtom(findMembersAtom)
   const [found, setFound] = useState(nobody)

@@ -11,7 +11,7 @@ import { HomeNote, HomePart } from './HomePart.tsx'
 
 const SHOWN = 4
 
-/** What the member's friends rated, wrote and collected. */
+/** The ratings, comments and lists of the member's friends. */
 export function FriendsActs() {
   const isMuted = useMuted()
   return (

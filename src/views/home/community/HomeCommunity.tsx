@@ -5,7 +5,7 @@ import { FriendsActs } from './FriendsActs.tsx'
 import styles from './HomeCommunity.module.css'
 import { NewLists } from './NewLists.tsx'
 
-/** What the community talks about and collects; for members, what their friends do. */
+/** The discussions and lists of the community; for members, the latest acts of their friends too. */
 export function HomeCommunity() {
   const owner = useAtomValue(ownerAtom)
   return (
