@@ -12,7 +12,7 @@ type EditorRowProps = {
   place: number
   last: number
   isDragged: boolean
-  /** What makes the handle drag and move. */
+  /** Props of the handle, which drags and moves the row. */
   handle: HTMLAttributes<HTMLButtonElement>
   onMove: (step: 1 | -1) => void
   onRemove: () => void
@@ -21,7 +21,7 @@ type EditorRowProps = {
   onTypeNote: (note: string | null) => void
 }
 
-/** A title of a list that is edited: drag, step by step, take it off, or say something about it. */
+/** A title of a list that is edited: drag it, move it by one place, remove it, or describe it. */
 export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on }: EditorRowProps) {
   const { title, poster } = item.card
   return (

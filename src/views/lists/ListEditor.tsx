@@ -27,7 +27,10 @@ import { useReorder } from './useReorder.ts'
 
 type ListEditorProps = { list: OwnList /** Has the focus first. */; at?: 'top' | 'titles'; onDone: () => void }
 
-/** One's own list in place: what it is called, who sees it, its titles and their order. All of it without a network, too. */
+/**
+ * The editor of the member's own list: name, visibility, titles and their order. All of it works without a network,
+ * too.
+ */
 export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
   const navigate = useNavigate()
   const update = useSetAtom(updateListAtom)
@@ -45,7 +48,7 @@ export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   // Notes that are typed and not saved, by their title.
   const typedNotes = useRef(new Map<string, string>())
-  // What was pressed to come here is gone: whoever listens goes on at the top.
+  // The pressed button is gone: the focus moves to the heading, for keyboard and screen reader.
   useEffect(() => {
     if (at === 'top') heading.current?.focus()
   }, [at])
@@ -141,7 +144,7 @@ export function ListEditor({ list, at = 'top', onDone }: ListEditorProps) {
   )
 }
 
-/** What the form says otherwise than the list. */
+/** The fields of the form that differ from the list. */
 function toChanges(list: Form, form: Form): Partial<Form> {
   return Object.fromEntries(Object.entries(form).filter(([key, value]) => value !== list[key as keyof Form]))
 }

@@ -22,7 +22,7 @@ import type { ShownList } from './toShownList.ts'
 
 type ListHeadProps = { list: ShownList; now: Date /** Null where it cannot be edited. */; onEdit: (() => void) | null }
 
-/** What a list is called, whose it is, how much of it one has seen, and what can be done with it. */
+/** The name and author of a list, the number of its titles that the member has seen, and its actions. */
 export function ListHead({ list, now, onEdit }: ListHeadProps) {
   const { author, items, own } = list
   const openModal = useSetAtom(modalAtom)
@@ -75,7 +75,7 @@ function Seen({ items }: Pick<ShownList, 'items'>) {
   if (owner === null || items.length === 0) return null
   const seen = items.filter((item) => keys?.has(toItemKey(item))).length
   return (
-    // It has its place before the device has said what is seen.
+    // The line keeps its place until the device has told what is seen.
     <p className={styles.seen} data-unknown={keys === null || undefined}>
       <meter className={styles.meter} min={0} max={items.length} value={seen} aria-hidden="true" />
       {texts.seen(seen, items.length)}

@@ -6,7 +6,7 @@ import type { Session } from '#contract/session.ts'
 import type { OwnList, OwnState } from '../../atoms/lists/lists.ts'
 import { toItemKey } from '../../atoms/lists/toOwnLists.ts'
 
-/** A title as a list's page shows it. Genres and rating are unknown of what only the device knows. */
+/** A title as a list's page shows it. Genres and rating are unknown for a title that only the device knows. */
 export type ShownItem = {
   type: 'movies' | 'series'
   id: string
@@ -17,7 +17,7 @@ export type ShownItem = {
   average: number | null | undefined
 }
 
-/** A list as its page shows it: what the server says, with the member's own state over it where it is theirs. */
+/** A list as its page shows it: the server's answer, with the member's own state over it where the list is theirs. */
 export type ShownList = {
   id: string
   name: string
@@ -26,17 +26,17 @@ export type ShownList = {
   author: Pick<Author, 'username' | 'avatar'> | null
   createdAt: string
   diggs: number
-  /** When the server said how many like it; null of a list that only the device knows. */
+  /** The time of the server's count of diggs; null for a list that only the device knows. */
   diggsAt: string | null
   own: OwnList | null
   isAuthor: boolean
   items: readonly ShownItem[]
 }
 
-/** What the server said, and when. */
+/** The server's answer and its time. */
 type Served = { data: Answer<typeof listCall>; fetchedAt: string }
 
-/** Null while neither knows it. */
+/** Null while neither the server nor the device has the list. */
 export function toShownList(last: Served | null, own: OwnList | null, session: Session): ShownList | null {
   const served = last?.data ?? null
   const isMember = session.type === 'RegisteredUser'

@@ -10,14 +10,16 @@ type Reorder<T> = {
   handle: (item: T) => HTMLAttributes<HTMLButtonElement>
 }
 
-/** So close to the window's edge dragging scrolls the page, in px, and so far in a frame at most. */
+/**
+ * The distance from the window's edge within which dragging scrolls the page, in px, and the most it scrolls in a
+ * frame.
+ */
 const EDGE = 96
 const STEP = 14
 
 /**
- * An order made by hand: by a pointer at a handle, by arrow keys there, or step by step. While it is dragged only the
- * page changes; `onOrder` hears of each order that was made, and answers whether it
- * was stored.
+ * An order made by hand: by a pointer at a handle, by arrow keys there, or step by step. During the dragging only the
+ * page changes; `onOrder` is called with each order that was made, and returns whether it was stored.
  */
 export function useReorder<T>(
   stored: readonly T[],
@@ -26,7 +28,7 @@ export function useReorder<T>(
   const rowsRef = useRef<HTMLOListElement>(null)
   const pointerY = useRef(0)
   const [draft, setDraft] = useState<Draft<T> | null>(null)
-  // What was stored shows as soon as the device says so; until then the page keeps what was made.
+  // The stored order is shown as soon as the device has it; until then the page shows the order that was made.
   const current = draft && (draft.dragged !== null || draft.over === stored) ? draft : null
   const items = current?.items ?? stored
 
@@ -47,7 +49,8 @@ export function useReorder<T>(
     },
     onPointerDown: (event) => {
       if (event.button !== 0) return
-      // By the list: the row itself is taken out and put back as it changes its place, and would lose the pointer.
+      // The list captures the pointer: the row is removed and inserted again as it changes its place, and would lose
+      // it.
       rowsRef.current?.setPointerCapture?.(event.pointerId)
       pointerY.current = event.clientY
       setDraft({ items, before: items, dragged: item, over: stored })
@@ -61,7 +64,7 @@ export function useReorder<T>(
   }
   const drop = () => {
     if (draft === null || draft.dragged === null) return
-    // Not over what is stored by now: the same titles may have been read anew meanwhile.
+    // Compared with the order when the dragging began, not with the stored one: that may have been read anew meanwhile.
     const isSame = draft.items.every((each, index) => each === draft.before[index])
     if (isSame) setDraft(null)
     else void order(draft.items, draft.dragged)
@@ -93,13 +96,13 @@ export function useReorder<T>(
   return { items, dragged: current?.dragged ?? null, rows, move, handle }
 }
 
-/** How far the page moves with this frame: the nearer to the edge, the further. @param y of the pointer, in px. */
+/** The scrolling of this frame: the nearer to the edge, the further. @param y of the pointer, in px. */
 function toScroll(y: number, height: number): number {
   const over = y < EDGE ? y - EDGE : Math.max(0, y - (height - EDGE))
   return Math.round((Math.max(-EDGE, Math.min(EDGE, over)) / EDGE) * STEP)
 }
 
-/** An order in the making over the one that is stored. `before`: as it was when the dragging began. */
+/** An order in the making over the one that is stored. `before`: the order when the dragging began. */
 type Draft<T> = { items: readonly T[]; before: readonly T[]; dragged: T | null; over: readonly T[] }
 
 function moved<T>(items: readonly T[], from: number, to: number): readonly T[] {

@@ -11,19 +11,19 @@ import { useSignedIn } from './useSignedIn.ts'
 
 type LoginPanelProps = {
   place: 'page' | 'overlay' | 'menu'
-  /** What stands above the form; one that is chosen here if there is none. A page that the server renders names it. */
+  /** The quote above the form; without it, one is chosen here. A page that the server renders names it. */
   quote?: Quote
-  /** Where it goes on afterwards; without it, what the visitor meant to do does. */
+  /** The address after the sign-in; without it, the visitor's intent goes on. */
   redirectTo?: string | undefined
-  /** Why somebody has to sign in just now. */
+  /** The reason for the sign-in. */
   reason?: { id: string; text: string } | undefined
-  /** The sub-view it begins with. */
+  /** The sub-view that is shown first. */
   start?: 'login' | 'recover' | undefined
-  /** Who is expected to sign in. */
+  /** The username of the member who is expected to sign in. */
   username?: string | undefined
-  /** Somebody would rather register; without it a link leads to the page for that. */
+  /** Called when the visitor chooses to register; without it a link leads to the page for that. */
   onRegister?: () => void
-  /** Hears of the sign-in where it does not go on to a given address. */
+  /** Called after the sign-in where it does not go on to a given address. */
   onSignedIn?: () => void
 }
 

@@ -5,7 +5,10 @@ type LoginTitleProps = { place: 'page' | 'overlay' | 'menu'; view: 'login' | 're
 
 const titles = { login: signIn, recover: recoverTitle, recovered: recoveredTitle } as const
 
-/** What the sub-view is called. The menu says by itself that it is the login. */
+/**
+ * The heading of the sub-view. In the menu, the login's own heading is hidden: the menu itself says that it is the
+ * login.
+ */
 export function LoginTitle({ place, view }: LoginTitleProps) {
   if (place === 'page') return <h1 className={styles.title}>{titles[view]}</h1>
   const isSaid = place === 'menu' && view === 'login'

@@ -9,13 +9,13 @@ import { Field } from '../../ui/kit/Field.tsx'
 import styles from './LoginForm.module.css'
 
 type RecoverFormProps = {
-  /** What was typed as the username, as a beginning. */
+  /** The first value of the field: the username that was typed in the login. */
   user: string
   onMailed: () => void
   onBack: () => void
 }
 
-/** Asks for a link to a new password (B3). What was typed stays when it is refused; editing takes the error away. */
+/** Requests a link to a new password (B3). The typed text stays after a refusal; editing removes the error. */
 export function RecoverForm({ user, onMailed, onBack }: RecoverFormProps) {
   const request = useSetAtom(requestPasswordAtom)
   const [isBusy, setBusy] = useState(false)

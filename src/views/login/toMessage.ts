@@ -2,7 +2,7 @@ import type { LoginFailure } from '../../atoms/core/session.ts'
 import { genericError } from '../../texts/common.ts'
 import { loginTooFast, unreachable } from '../../texts/login.ts'
 
-/** What the form says of a refused sign-in (PRODUCT I1). */
+/** The form's message about a refused sign-in (PRODUCT I1). */
 export function toMessage(failure: LoginFailure): string {
   switch (failure.kind) {
     case 'refused':

@@ -12,7 +12,7 @@ import { toAccount, welcomeNew } from '../../texts/social.ts'
 const toFirstSteps = { href: '/erste-schritte', caption: firstSteps }
 
 /**
- * What follows a sign-in (PRODUCT B2): on to a given address, or a welcome and what the visitor meant to do.
+ * The steps after a sign-in (PRODUCT B2): on to a given address, or a welcome and the visitor's intent.
  *
  * @param redirectTo a path of this site; anything else counts as none.
  * @param onWelcomed the login's callback, where it does not go on to an address.
@@ -26,10 +26,10 @@ export function useSignedIn(redirectTo: string | undefined, onWelcomed?: () => v
   const onSignedIn = (name: string, isNew: boolean) => {
     const path = toLocalPath(redirectTo)
     const isPage = router.state.location.pathname === '/anmelden'
-    // Whoever has just become a member hears so wherever it goes on.
+    // A new member is welcomed wherever the login goes on.
     if (isNew) notify({ kind: 'success', message: welcomeNew(name), link: { href: '/konto', caption: toAccount } })
     else if (path === null) {
-      // The page goes on to the first steps by itself; elsewhere something else was meant.
+      // The page itself goes on to the first steps; elsewhere the visitor had another intent.
       const link = !isPage && areAhead() ? { link: toFirstSteps } : {}
       notify({ kind: 'success', message: welcomeBack(name), ...link })
     }
@@ -39,7 +39,7 @@ export function useSignedIn(redirectTo: string | undefined, onWelcomed?: () => v
       return
     }
     setRedirecting(true)
-    // Nobody goes back to a login that is done.
+    // The login page is replaced in the history, so that "back" does not lead to it.
     void router.navigate({ href: path, replace: isPage }).finally(() => resume())
   }
   return { isRedirecting, onSignedIn }

@@ -3,7 +3,7 @@ import * as texts from '../../texts/moderation.ts'
 import { toInstantText } from '../../ui/kit/format.ts'
 import styles from './LogLine.module.css'
 
-/** An entry of the log: who, when, what, why, and what it changed. */
+/** An entry of the log: actor, time, action, reason, and the change. */
 export function LogLine({ entry, now }: { entry: LogEntry; now: Date }) {
   const { actor, action, type, subject, reason, at } = entry
   const change = toChange(entry, now)
@@ -22,7 +22,7 @@ export function LogLine({ entry, now }: { entry: LogEntry; now: Date }) {
   )
 }
 
-/** What is worth a word beside the action itself. */
+/** The detail of an action that is shown beside it; null for none. */
 function toChange({ action, before, after }: LogEntry, now: Date): string | null {
   switch (action) {
     case 'block':

@@ -12,9 +12,9 @@ import styles from './ModerationView.module.css'
 
 type ModerationFrameProps = {
   active: 'queue' | 'log' | 'roles'
-  /** Whether whoever is signed in may see it. */
+  /** Whether the signed-in member may see the page. */
   isOpen: boolean
-  /** What a member reads who may not. */
+  /** The text for a member who may not see it. */
   closed: { title: string; text: string }
   children: ReactNode
 }
@@ -51,7 +51,7 @@ export function ModerationFrame({ active, isOpen, closed, children }: Moderation
   )
 }
 
-/** For everybody else: a visitor may sign in, a member has not the role. */
+/** The page for all others: a visitor may sign in, a member lacks the role. */
 function Closed({ closed }: Pick<ModerationFrameProps, 'closed'>) {
   const isVisitor = useAtomValue(sessionAtom).type !== 'RegisteredUser'
   const open = useSetAtom(modalAtom)

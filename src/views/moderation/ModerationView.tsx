@@ -9,12 +9,12 @@ import { QueueView } from './QueueView.tsx'
 
 const route = getRouteApi('/moderation')
 
-/** The moderation (E9): what was flagged, and what was done. Only for the roles that may; the server asks again. */
+/** The moderation (E9): open flags, and the log of actions. Only for the roles that may; the server checks it again. */
 export function ModerationView() {
   const shown = route.useLoaderData()
   const mayModerate = useAtomValue(mayModerateAtom)
   const load = useSetAtom(loadModerationAtom)
-  // Who signs in on this page has loaded nothing yet.
+  // After a sign-in on this page nothing is loaded yet.
   useEffect(() => {
     if (mayModerate) void load(shown)
   }, [load, mayModerate, shown])

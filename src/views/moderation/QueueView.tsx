@@ -25,16 +25,16 @@ import { QueueFilters } from './QueueFilters.tsx'
 import { useCaseKeys } from './useCaseKeys.ts'
 import { useFocusOfNext } from './useFocusOfNext.ts'
 
-/** What lies above the list: an action that asks for its reason, or a member's sheet. */
+/** The dialog above the list: an action that asks for its reason, or a member's sheet. */
 type Above = { case: ModerationCase; action: ModerationAction } | { member: ModerationCase['author'] } | null
 
 type QueueViewProps = {
   query: QueueFilter
-  /** Whose sheet the address opens above it. */
+  /** The member whose sheet the address opens above the queue. */
   member?: UserId | null
 }
 
-/** The queue in every state. What was loaded stays visible while a refresh fails. */
+/** The queue in every state. The loaded answer stays visible while a refresh fails. */
 export function QueueView({ query, member = null }: QueueViewProps) {
   const input = { query }
   const queue = useResource(moderationQueueCall, input)
@@ -50,7 +50,7 @@ export function QueueView({ query, member = null }: QueueViewProps) {
   const list = useRef<HTMLDivElement>(null)
   const last = queue.state === 'idle' ? null : queue.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  // What was flagged meanwhile comes in when it is asked for: nothing moves under the hands of who decides.
+  // New cases are shown on request only, so that nothing moves while a moderator decides.
   useFollow(MODERATION_TOPIC, last?.fetchedAt ?? null, () => setNews(true))
   const items = last?.data.items ?? []
   const ask = (shown: ModerationCase, action: ModerationAction) => setAbove({ case: shown, action })

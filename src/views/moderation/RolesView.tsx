@@ -6,7 +6,7 @@ import { ModerationFrame } from './ModerationFrame.tsx'
 import { RoleLog } from './RoleLog.tsx'
 import { RoleMembers } from './RoleMembers.tsx'
 
-/** Who has which role (B14): admins give and take them, and see who has done so. */
+/** The roles of members (B14): admins assign and withdraw them, and see the log of that. */
 export function RolesView() {
   const isOpen = useAtomValue(mayAssignRolesAtom)
   const loadLog = useSetAtom(loadRoleLogAtom)

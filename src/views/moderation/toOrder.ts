@@ -2,13 +2,13 @@ import type { ModerationCase } from '#contract/moderation.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import type { Order } from '../../atoms/moderation/moderation.ts'
 
-/** What an action is about: a case, or a member alone. */
+/** The subject of an action: a case, or a member alone. */
 export type Subject = Pick<ModerationCase, 'type' | 'id' | 'author' | 'reasons'>
 
 const DAY = 86_400_000
 
 /**
- * What the server is asked to do.
+ * The order that is sent to the server.
  *
  * @param days of a block, from now on; null for good.
  */

@@ -5,11 +5,11 @@ import type { ModerationAction } from '#contract/moderationWords.ts'
 const acts: Readonly<Record<string, ModerationAction>> = { h: 'hide', d: 'dismiss', w: 'warn', b: 'block' }
 
 /**
- * Keys for whoever works through the queue: J and K go on and back, H, D, W, B act, O opens the page. They are heard
- * only while a case or something within it has the focus, and never with a modifier or while somebody types: no key
- * of a browser or screen reader is taken away (WCAG 2.1.4).
+ * Keys for work in the queue: J and K go on and back, H, D, W, B act, O opens the page. They work only while a case or
+ * an element within it has the focus, and never with a modifier or in a text field: no key of a browser or screen
+ * reader is taken away (WCAG 2.1.4).
  *
- * @param list what holds the cases, in the order of `items`.
+ * @param list the element that contains the cases, in the order of `items`.
  */
 export function useCaseKeys(
   list: RefObject<HTMLElement | null>,
@@ -39,7 +39,7 @@ export function useCaseKeys(
   }
 }
 
-/** What a key means for a case: nothing where its button is not there either. What is hidden comes back by H. */
+/** The action of a key for a case; null where the case has no button for it. For a hidden thing, H restores it. */
 function toAction(key: string, shown: ModerationCase): ModerationAction | null {
   const action = acts[key]
   if (action === undefined || !shown.mayAct) return null

@@ -29,14 +29,14 @@ const kindsOf = {
 } as const
 type Filter = keyof typeof kindsOf
 
-/** What a member is told of, with what decides about it. Asked for anew each time it is opened. */
+/** The member's notifications and their settings. Fetched again each time it is opened. */
 export function Inbox() {
   const resource = useResource(notificationsCall)
   const load = useSetAtom(loadNotificationsAtom)
   const isOffline = useAtomValue(offlineAtom)
   const last = resource.state === 'idle' ? null : resource.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  // Whoever comes back wants to know what is new by now.
+  // Refreshed on each opening: the answer may be old.
   useEffect(() => void load({ refresh: true }), [load])
   if (last === null) {
     if (resource.state !== 'failed') return <InboxSkeleton />

@@ -8,7 +8,7 @@ import type { IconName } from '../../ui/kit/icons.ts'
 import { toPlace } from '../../ui/kit/toPlace.ts'
 import styles from './NotificationRow.module.css'
 
-/** Beside what is nobody's doing, or several people's. */
+/** Icons of notifications that have no actor, or several. */
 const icons: Readonly<Record<NotificationKind, IconName>> = {
   reply: 'reply',
   mention: 'reply',
@@ -18,7 +18,7 @@ const icons: Readonly<Record<NotificationKind, IconName>> = {
   moderation: 'info',
 }
 
-/** One thing that has happened. Following it reads it. */
+/** One notification. Opening its link marks it as read. */
 export function NotificationRow({ item, onRead }: { item: Notification; onRead: () => void }) {
   const { kind, message, link, caption, actors, count, read, createdAt } = item
   const [actor] = actors
@@ -56,7 +56,7 @@ export function NotificationRow({ item, onRead }: { item: Notification; onRead: 
   )
 }
 
-/** Whose doing it is stands out. */
+/** The message, with the actor's name in bold. */
 function Message({ message, name }: { message: string; name: string | undefined }) {
   if (name === undefined || !message.startsWith(name)) return <span>{message}</span>
   return (

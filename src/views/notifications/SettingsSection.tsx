@@ -8,7 +8,7 @@ import styles from './SettingsSection.module.css'
 
 const names = Object.keys(texts.settings) as (keyof NotificationSettings)[]
 
-/** What makes notifications. A switch moves at once and goes back where the server refuses. */
+/** The switches for kinds of notifications. A switch moves at once and is reverted where the server refuses. */
 export function SettingsSection({ settings }: { settings: NotificationSettings }) {
   const choose = useSetAtom(chooseNotificationsAtom)
   const [result, setResult] = useState('')

@@ -11,13 +11,16 @@ import { toActionText } from './toActionText.ts'
 
 type ActionButtonsProps = {
   action: WaitingAction
-  /** The server refuses it for now. */
+  /** The server refuses the action for now. */
   isHeld: boolean
   onRetry: () => void
   onDiscard: () => void
 }
 
-/** Send again, discard (asked once more, with what falls with it), copy one's own words. */
+/**
+ * Buttons to send an action again, to discard it (with a question that names all that is discarded), and to copy its
+ * text.
+ */
 export function ActionButtons({ action, isHeld, onRetry, onDiscard }: ActionButtonsProps) {
   const confirm = useSetAtom(confirmAtom)
   const typed = toTyped(action.act)
@@ -33,7 +36,7 @@ export function ActionButtons({ action, isHeld, onRetry, onDiscard }: ActionButt
     }
     if (await confirm(question)) onDiscard()
   }
-  // What only waits asks for nothing: its buttons stay quiet.
+  // An action that only waits needs no decision: its buttons are less prominent.
   const quiet = !needsDecision(action)
   return (
     <div className={styles.buttons} data-quiet={quiet}>
@@ -61,8 +64,8 @@ export function ActionButtons({ action, isHeld, onRetry, onDiscard }: ActionButt
 const wasSent = ({ state, mayHaveArrived, error }: WaitingAction) =>
   state !== 'pending' || (mayHaveArrived && error?.code !== 'unreachable')
 
-/** A blocked one goes on with the one it waits for. */
+/** Without `blocked`: a blocked action goes on with the one that it waits for. */
 const retryable: ReadonlySet<WaitingAction['state']> = new Set(['pending', 'failed', 'review'])
 
-/** What is on its way cannot be caught up with; what belongs to a newer version is left to it. */
+/** States in which an action cannot be discarded: it is being sent already, or a newer version of the app made it. */
 const kept: ReadonlySet<WaitingAction['state']> = new Set(['sending', 'slow', 'newer'])

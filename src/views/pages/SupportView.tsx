@@ -1,7 +1,7 @@
 import { support } from '../../texts/pages/support.ts'
 import { PageBody } from './PageBody.tsx'
 
-/** What to do when something does not work. */
+/** Help for problems with the app. */
 export function SupportView() {
   return <PageBody page={support} />
 }

@@ -5,7 +5,7 @@ import type { RatableType } from '#contract/ratings.ts'
 import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/person.ts'
 
-/** A film or series with everything somebody did in it. */
+/** A film or series with all credits of one person in it. */
 export type Work = {
   type: RatableType
   id: string
@@ -33,7 +33,7 @@ type Entry = {
   role: string | null
 }
 
-/** Who directed and wrote a film stands below it once. */
+/** The works of a person, each once: several credits in one title are joined. */
 function merge(entries: readonly Entry[]): Work[] {
   const ids = [...new Set(entries.map(({ of }) => of.id))]
   return ids.flatMap((id) => {

@@ -6,7 +6,7 @@ import { toDay } from '../../ui/community/toDay.ts'
 import { Picture } from '../../ui/kit/Picture.tsx'
 import styles from './Rows.module.css'
 
-/** What a member has published at length, each with where it appeared and how long it takes to read. */
+/** The articles of a member, each with its rubric, date, reading time and number of comments. */
 export function ArticleRows({ items, now }: { items: readonly ArticleSummary[]; now: Date }) {
   return (
     <ul className={styles.rows}>

@@ -9,7 +9,7 @@ import { toDay } from '../../ui/community/toDay.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './Rows.module.css'
 
-/** By the name of what it is about to where the comment stands there. */
+/** The link to the comment on its page, named after the thing that it is about. */
 function WayTo({ comment: { id, type, card, article } }: { comment: UserComment }) {
   const about = article ?? card
   if (!about) return null
@@ -23,7 +23,7 @@ function WayTo({ comment: { id, type, card, article } }: { comment: UserComment 
   )
 }
 
-/** What a member has written, each with the title or article it is about, and the way to where it stands there. */
+/** The comments of a member, each with its title or article, and the link to its place there. */
 export function CommentRows({ items, now }: { items: readonly UserComment[]; now: Date }) {
   return (
     <ul className={styles.rows}>

@@ -16,7 +16,7 @@ import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import { MuteButton } from '../../ui/marks/MuteButton.tsx'
 import styles from './Profile.module.css'
 
-/** What a reader can do about a member; on one's own profile the way to what others see. */
+/** The actions on a member's profile; on the own profile, links to the visibility and the account. */
 export function ProfileActions({ profile, fetchedAt }: { profile: Profile; fetchedAt: string }) {
   const isOwn = useAtomValue(ownerAtom) === profile.id
   if (!isOwn) return <Acts profile={profile} fetchedAt={fetchedAt} />

@@ -14,12 +14,12 @@ import styles from './Profile.module.css'
 
 /** Twice the width, for high-density screens. */
 const AVATAR = 168
-/** Of another year than any member: the year is said. */
+/** A date in another year than any registration: so the year is always shown. */
 const LONG_AGO = '1970-01-01'
 
 type ProfileHeadProps = { profile: Profile; fetchedAt: string; children: ReactNode }
 
-/** Who it is, since when, and how one stands to them. */
+/** The member's name and picture, the day of their registration, and the reader's relation to them. */
 export function ProfileHead({ profile, fetchedAt, children }: ProfileHeadProps) {
   const { id, username, avatar, isCritic, since, relation } = profile
   const thing = { type: 'users' as const, id, name: username }
@@ -49,7 +49,7 @@ export function ProfileHead({ profile, fetchedAt, children }: ProfileHeadProps) 
   )
 }
 
-/** How much of each there is; what is hidden is left out. */
+/** The numbers of the member's ratings, comments and lists; hidden parts are left out. */
 export function ProfileNumbers({ profile }: { profile: Profile }) {
   const { username: id, ratings, comments, lists } = profile
   const numbers = [

@@ -32,7 +32,7 @@ import { PartsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { RatedWall } from './RatedWall.tsx'
 
 const EPOCH = '1970-01-01T00:00:00Z'
-/** Of each kind, on the profile itself. */
+/** The number of items of each kind on the profile itself. */
 const SHOWN = { marked: 5, latest: 10, comments: 3, articles: 3, lists: 4 }
 
 const tops = { type: 'movies', only: 'top' } as const
@@ -40,7 +40,7 @@ const flops = { type: 'movies', only: 'flop' } as const
 
 type ProfilePageProps = {
   id: string
-  /** Stands here where the profile cannot be fetched and nothing of it lies here. */
+  /** Shown where the profile cannot be fetched and the device has none of it. */
   instead?: ReactNode
 }
 
@@ -77,7 +77,7 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
   )
 }
 
-/** Asks once more when somebody else reads: each answer is for one reader alone. */
+/** Fetches again when another reader signs in: each answer is for one reader alone. */
 function useReadAs(id: string): void {
   const load = useSetAtom(loadResourceAtom)
   useReaderChange(() => {
@@ -107,7 +107,7 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
   }
   const [favourites, hated, latest] = [toItems(parts.favourites), toItems(parts.hated), toItems(parts.latest)]
   const [lists, comments, articles] = [toItems(parts.lists), toItems(parts.comments), toItems(parts.articles)]
-  // All at once: one that came late would move the others.
+  // All parts are shown at once: one that was loaded later would move the others.
   const isLoading = Object.values(parts).some((one) => one.state === 'idle' || (one.state === 'fetching' && !one.last))
   return (
     <article>
@@ -194,7 +194,7 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
   )
 }
 
-/** What has come of a list; nothing while none has. */
+/** The items of a list that is loaded; empty until then. */
 function toItems<T>(list: { state: string; last?: { data: { items: T[] } } | null }): readonly T[] {
   return list.last?.data.items ?? []
 }

@@ -11,13 +11,13 @@ const SIZES = '(min-width: 1024px) 150px, (min-width: 768px) 130px, 25vw'
 
 type RatedWallProps = {
   items: readonly RatedTitle[]
-  /** All of them are this: the value is beside the point. */
+  /** All titles have this mark: their values are left out. */
   mark?: 'top' | 'flop'
-  /** In a page of its own it is a wall, else a row. */
+  /** A wall on a page of its own, else a row. */
   isWhole?: boolean
 }
 
-/** What a member has rated: posters with the value, or with the heart or skull. */
+/** The titles that a member has rated: posters with the value, and with the heart or skull. */
 export function RatedWall({ items, mark, isWhole = false }: RatedWallProps) {
   return (
     <ul className={isWhole ? styles.wall : styles.row}>

@@ -29,7 +29,10 @@ export function CinemasAside({ cinemas, place }: CinemasAsideProps) {
   )
 }
 
-/** What lies around a place may lie far outside of it. */
+/**
+ * The heading of the cinemas. Cinemas around a position or location may be far outside of it: "nearby" or "around", not
+ * "in".
+ */
 function toTitle(place: Place, name: string | null): string {
   if (place.coordinates || !name) return texts.cinemasNearby
   return place.location ? texts.cinemasAround(name) : texts.cinemasIn(name)

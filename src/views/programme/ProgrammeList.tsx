@@ -22,7 +22,7 @@ type ProgrammeListProps = {
   onClearFilters: () => void
 }
 
-/** The films of a programme in every state it can be in. What was loaded stays visible while a refresh fails. */
+/** The films of a programme in every state. The loaded answer stays visible while a refresh fails. */
 export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: ProgrammeListProps) {
   const reload = useReload(cinemaMoviesCall, { query })
   const loadMore = useSetAtom(loadMoreAtom)
@@ -30,7 +30,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const stand = toStandTime(programme, now)
   const { narrow, isOn, isWaiting } = useNarrowed(query.date)
-  // What is left out here would leave pages with gaps: they are loaded to the end.
+  // Narrowing leaves out films and would leave pages nearly empty: all pages are loaded.
   useAllPages(cinemaMoviesCall, { query }, programme, isOn)
   if (last === null) {
     return (

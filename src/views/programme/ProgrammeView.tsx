@@ -27,7 +27,7 @@ import { useNarrowed } from './useNarrowed.ts'
 const PATH = '/kino/kinoprogramm'
 const route = getRouteApi(PATH)
 
-/** What runs in cinemas, by place and day (C1). Every filter is in the URL. */
+/** The programme of cinemas, by place and day (C1). Every filter is in the URL. */
 export function ProgrammeView() {
   const { query, place } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()

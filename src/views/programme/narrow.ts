@@ -2,10 +2,10 @@ import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import type { CinemaMovie } from '#contract/cinema.ts'
 
 /**
- * What narrows a programme on the device, as the page's address carries it: the server's answer is the same for
- * everybody, and a programme that lies on the device is narrowed without a network.
+ * The filters of a programme that the device applies, as the page's address carries them: the server's answer is the
+ * same for everybody, and a programme on the device is narrowed without a network.
  *
- * - `ab`: only what begins at six in the evening or later. `merkliste`: only what stands on the member's watchlist.
+ * - `ab`: only showtimes from six in the evening on. `merkliste`: only films on the member's watchlist.
  */
 export type Narrowing = { ab?: '18' | undefined; merkliste?: '1' | undefined }
 
@@ -18,10 +18,10 @@ export const toNarrowing = (search: { ab?: unknown; merkliste?: unknown }): Narr
 })
 
 /**
- * The films that remain, with the showtimes that remain.
+ * The films that remain, with their remaining showtimes.
  *
- * @param date the programme's day: what begins after its midnight belongs to its evening.
- * @param watched ids of the films on the watchlist; null while it does not count.
+ * @param date the programme's day: showtimes after its midnight belong to its evening.
+ * @param watched ids of the films on the watchlist; null where the watchlist does not narrow.
  */
 export function narrow(
   items: readonly CinemaMovie[],

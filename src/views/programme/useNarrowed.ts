@@ -6,7 +6,7 @@ import { ownerAtom } from '../../atoms/core/session.ts'
 import { watchlistAtom } from '../../atoms/watchlist/watchlist.ts'
 import { type Narrowing, narrow, toNarrowing } from './narrow.ts'
 
-/** What the address narrows the programme to, and how. The watchlist is a member's: for a visitor it does not count. */
+/** The narrowing that the address asks for, and its function. The watchlist does not narrow a visitor's programme. */
 export function useNarrowed(date: string) {
   const narrowing: Narrowing = toNarrowing(useSearch({ strict: false }))
   const isMember = useAtomValue(ownerAtom) !== null
@@ -20,7 +20,7 @@ export function useNarrowed(date: string) {
     narrowing,
     isMember,
     isOn: byWatchlist || narrowing.ab !== undefined,
-    /** The device has not answered yet what stands on the watchlist. */
+    /** The device has not read the watchlist yet. */
     isWaiting: byWatchlist && watchlist === null,
     narrow: (items: readonly CinemaMovie[]) => narrow(items, narrowing, date, byWatchlist ? watched : null),
   }

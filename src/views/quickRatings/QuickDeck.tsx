@@ -16,7 +16,7 @@ import { useQuickKeys } from './useQuickKeys.ts'
 
 type QuickDeckProps = { cards: readonly [QuickTitle, ...QuickTitle[]]; left: number }
 
-/** The title in front, with everything that can be done with it. Its places never move from one title to the next. */
+/** The title in front, with all its actions. The positions of the buttons are the same for every title. */
 export function QuickDeck({ cards, left }: QuickDeckProps) {
   const [front] = cards
   const deck = useRef<HTMLElement>(null)
@@ -34,7 +34,7 @@ export function QuickDeck({ cards, left }: QuickDeckProps) {
     watch: () => void watch.toggle(),
   })
   useEffect(() => {
-    // Whoever has a keyboard at hand may use it at once; nobody is taken away from where they are.
+    // Devices with a mouse have a keyboard: it works at once, unless another element has the focus.
     if (matchMedia('(hover: hover) and (pointer: fine)').matches && document.activeElement === document.body) {
       deck.current?.focus({ preventScroll: true })
     }

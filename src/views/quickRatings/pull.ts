@@ -1,19 +1,19 @@
-/** What a swipe would do if it ended here. `skip` is `ready` once it is far enough. */
+/** The result of a swipe if it ended now. `skip` is `ready` once it is far enough. */
 export type Pull = { act: 'none' } | { act: 'skip'; ready: boolean } | { act: 'rate'; value: number; ready: boolean }
 
-/** Pixels that a finger moves without meaning it. */
+/** Pixels that a finger moves without intention. */
 const DEAD = 24
-/** Shares of the stage's width: where a title is let go, and where the scale ends at 10. */
+/** Shares of the stage's width: the distance at which a title is skipped, and the end of the scale at 10. */
 const SKIP_AT = 0.25
 const SCALE = 0.45
-/** Pixels for each millisecond from which a flick counts as far. */
+/** Pixels for each millisecond from which on a flick counts as far. */
 const FLICK = 0.6
 
 /**
- * Reads a swipe. To the left a title is unknown. To the right it is rated: the further, the higher; a value that was
- * chosen before is taken over instead.
+ * Reads a swipe. To the left, the title is skipped as unknown. To the right it is rated: the further, the higher; a
+ * value that was chosen before is used instead.
  *
- * @param dx pixels from where it began; negative to the left.
+ * @param dx pixels from the start of the swipe; negative to the left.
  * @param width of the stage.
  * @param chosen the value on the scale; null when none is.
  */
@@ -27,7 +27,7 @@ export function toPull(dx: number, width: number, chosen: number | null): Pull {
 }
 
 /**
- * What a swipe does that ends here; null: it springs back.
+ * The action of a swipe that ends now; null: the title springs back.
  *
  * @param speed pixels for each millisecond at the end; negative to the left.
  */
@@ -38,7 +38,7 @@ export function toRelease(pull: Pull, speed: number, chosen: number | null): 'sk
     case 'skip':
       return pull.ready ? (speed > FLICK ? null : 'skip') : speed < -FLICK ? 'skip' : null
     case 'rate': {
-      // Whoever flings it back does not mean it. A flick alone says no value.
+      // A flick to the left cancels the rating. A flick alone gives no value.
       if (speed < -FLICK) return null
       return pull.ready || (chosen !== null && speed > FLICK) ? { value: pull.value } : null
     }

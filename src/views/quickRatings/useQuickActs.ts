@@ -9,8 +9,8 @@ import { passQuicklyAtom, rateQuicklyAtom, undoQuicklyAtom } from '../../atoms/q
 import { storageFailed } from '../../texts/ratings.ts'
 
 /**
- * What can be done with the title in front. One thing at a time: what is pressed before the next title shows is meant
- * for none. Each answers whether the title has gone.
+ * The actions on the title in front, one at a time: a press before the next title is shown has no effect. Each returns
+ * whether the title has gone.
  */
 export function useQuickActs(title: QuickTitle) {
   const draft = useAtomValue(quickDraftAtom)
@@ -27,7 +27,7 @@ export function useQuickActs(title: QuickTitle) {
     return view.state === 'ready' && toQuickKey(view.cards[0]) === toQuickKey(title)
   }
   const alone = async (act: () => Promise<boolean>): Promise<boolean> => {
-    // The screen may be a moment behind.
+    // The rendered title may be older than the state.
     if (busy.current || !isInFront()) return false
     busy.current = true
     try {
