@@ -7,7 +7,7 @@ const PATH = '/kino/kinoprogramm/kinostarts'
 const route = getRouteApi(PATH)
 const texts = { title: startsTitle, intro: startsIntro, empty: emptyStarts }
 
-/** What started lately (C2). */
+/** The latest releases in cinemas (C2). */
 export function StartsView() {
   const { query } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()

@@ -7,7 +7,7 @@ const PATH = '/kino/kinoprogramm/demnaechst-im-kino'
 const route = getRouteApi(PATH)
 const texts = { title: upcomingTitle, intro: upcomingIntro, empty: emptyUpcoming }
 
-/** What is to come (C2). */
+/** The next releases in cinemas (C2). */
 export function UpcomingView() {
   const { query } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()

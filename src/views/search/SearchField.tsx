@@ -7,7 +7,7 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { SearchInput } from '../../ui/kit/SearchInput.tsx'
 import styles from './SearchField.module.css'
 
-/** The page's own field: a plain GET before and without scripts, a step within the app with them. */
+/** The page's own field: without scripts a plain GET, with them a navigation within the app. */
 export function SearchField({ query }: { query: string }) {
   const input = useRef<HTMLInputElement>(null)
   const navigate = useNavigate()
@@ -30,7 +30,7 @@ export function SearchField({ query }: { query: string }) {
             name="q"
             icon="search"
             required
-            // Whoever comes here without a text came to type one.
+            // A page without a text is opened in order to type one.
             autoFocus={query === ''}
             maxLength={SEARCH_MAX_LENGTH}
             defaultValue={query}

@@ -17,13 +17,13 @@ import { SearchKinds } from './SearchKinds.tsx'
 
 type SearchResultsProps = {
   query: ResultsQuery
-  /** Those that are asked for; empty: all. */
+  /** The classes that are asked for; empty: all. */
   classes: readonly SearchItemClass[]
-  /** How many pages the URL asks for. */
+  /** The number of pages that the URL asks for. */
   page: number
 }
 
-/** What was found, in every state. What was loaded stays visible while a refresh fails. */
+/** The search results in every state. The loaded answer stays visible while a refresh fails. */
 export function SearchResults({ query, classes, page }: SearchResultsProps) {
   const results = useResource(resultsCall, { query })
   const overview = useResource(resultsCall, { query: toResultsQuery(query.q) })

@@ -14,7 +14,7 @@ import styles from './ShowtimeDetails.module.css'
 
 type KnownShowtimeDetailsProps = { known: KnownShowtime; now: Date }
 
-/** What the device knows of a showtime from a programme, while the showtime itself is out of reach. */
+/** A showtime as a loaded programme has it, while the showtime itself cannot be fetched. */
 export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) {
   const { showtime, movie, cinema, fetchedAt } = known
   const startsAt = new Date(showtime.startsAt)

@@ -17,7 +17,7 @@ import { ShowtimeDetails } from './ShowtimeDetails.tsx'
 import { ShowtimeSkeleton } from './ShowtimeSkeleton.tsx'
 import { useOpenShowtime } from './useOpenShowtime.ts'
 
-/** What the showtime modal holds: fetched on opening unless it lies here already (PRODUCT C4). */
+/** The content of the showtime modal: fetched on opening unless it is loaded already (PRODUCT C4). */
 export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   const retry = useOpenShowtime(id)
   const showtime = useResource(showtimeCall, { params: { id } })

@@ -7,11 +7,11 @@ import styles from './SignupPanel.module.css'
 
 type SignupFieldsProps = {
   faults: Readonly<Record<string, string>>
-  /** What was typed before the form went and came back. */
+  /** The text that was typed before the form was left and opened again. */
   draft: SignupDraft
 }
 
-/** What a registration asks for. Each field is named as it travels (PRODUCT K3). */
+/** The fields of a registration. Each has the name under which it is sent (PRODUCT K3). */
 export function SignupFields({ faults, draft }: SignupFieldsProps) {
   const [lead, terms, and, privacy] = texts.agreement
   return (

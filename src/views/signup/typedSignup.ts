@@ -1,6 +1,6 @@
 import type { TypedSignup } from '../../atoms/signup/signup.ts'
 
-/** What the form asks for; the captcha stands for itself. */
+/** The fields of the form without the captcha, which is separate. */
 type Asked = Omit<TypedSignup, 'g-recaptcha-response'>
 
 /** The form as it is sent: boxes are '1' or '0' (PRODUCT B4). */
@@ -27,5 +27,5 @@ const shown: Record<keyof TypedSignup, true> = {
   'g-recaptcha-response': true,
 }
 
-/** Whether a fault of this field stands beside it. */
+/** Whether a fault of this field is shown beside it. */
 export const isShown = (field: string): boolean => Object.hasOwn(shown, field)

@@ -6,7 +6,7 @@ import { signUpAtom, signupDraftAtom } from '../../atoms/signup/signup.ts'
 import { refusals } from '../../texts/signup.ts'
 import { isShown, toTypedSignup } from './typedSignup.ts'
 
-/** The registration's form: what it sends, what came back, and what is taken away again by editing. */
+/** The registration's form: sending it, its answer, and the removal of faults by editing. */
 export function useSignup(onDone: () => void) {
   const signUp = useSetAtom(signUpAtom)
   const [draft, setDraft] = useAtom(signupDraftAtom)
@@ -17,7 +17,7 @@ export function useSignup(onDone: () => void) {
   const [answers, setAnswers] = useState(0)
   const form = useRef<HTMLFormElement>(null)
 
-  // After each answer whoever types or listens is where there is something to mend.
+  // After each answer the focus moves to the first field with a fault, for keyboard and screen reader.
   useLayoutEffect(() => {
     if (answers > 0) form.current?.querySelector<HTMLElement>('input[aria-invalid="true"]')?.focus()
   }, [answers])
@@ -42,7 +42,7 @@ export function useSignup(onDone: () => void) {
     captcha.start()
     setRefused(null)
     const { name } = target as HTMLInputElement
-    // What stands beside no field is taken away by any.
+    // Faults that no field shows are removed by editing any field.
     setFaults((before) =>
       Object.fromEntries(Object.entries(before).filter(([field]) => field !== name && isShown(field))),
     )
@@ -50,7 +50,7 @@ export function useSignup(onDone: () => void) {
     setDraft({ username, email, wantsNewsletter: wants_newsletter === '1' })
   }
 
-  // What no field shows is said all the same.
+  // A fault that no field shows becomes the general message.
   const unshown = Object.entries(faults).find(([field]) => !isShown(field))?.[1]
   return {
     form,

@@ -42,7 +42,7 @@ const arrived = {
   ...{ isStale: false, hasMore: false, isFetchingMore: false },
 }
 
-/** What others write. */
+/** Texts of other members. */
 export function CommunityParts() {
   return (
     <Section name="community">

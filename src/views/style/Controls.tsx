@@ -23,7 +23,7 @@ import styles from './specimens.module.css'
 const { states, variants, words } = texts
 const nothing = () => {}
 
-/** What is pressed, chosen or filled in. */
+/** Buttons, choices and fields. */
 export function Controls() {
   const [theme, setTheme] = useState<ComponentProps<typeof ThemeChoice>['chosen']>('system')
   return (

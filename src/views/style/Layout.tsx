@@ -12,7 +12,7 @@ import styles from './specimens.module.css'
 
 const { states, variants, words } = texts
 
-/** What stands in the frame is another's: its colours and type are its own. */
+/** A page of another site within the frame: it has its own colours and type. */
 const foreign = (text: string) =>
   `<body style="display:grid;place-items:center;height:100vh;margin:0;background:#0b5f6b;color:#fff;font:600 14px sans-serif">${text}</body>`
 

@@ -24,7 +24,7 @@ const nothing = () => {}
 const words = { off: 'Merken', on: 'Gemerkt' }
 const what = 'mira kolbes Kommentar'
 
-/** What members do with one press. */
+/** Marks that members set with one press. */
 export function MarkParts() {
   return (
     <Section name="marks">

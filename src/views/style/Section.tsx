@@ -14,7 +14,7 @@ export function Section({ name, children }: { name: texts.SectionName; children:
 }
 
 type ShownProps = {
-  /** Its file below `src/ui`. */
+  /** The component's file below `src/ui`. */
   file: string
   children: ReactNode
 }
@@ -34,16 +34,16 @@ export function Shown({ file, children }: ShownProps) {
 }
 
 type StateProps = {
-  /** What is special about it. */
+  /** The name of the state. */
   label: string
   /** As wide as the page. */
   wide?: boolean
-  /** Draws the focus ring, which otherwise only the keyboard brings. */
+  /** Draws the focus ring, which otherwise appears only with the keyboard. */
   focus?: boolean
   children: ReactNode
 }
 
-/** One state of a component. What is fixed to the view stays in it. */
+/** One state of a component. Parts with a fixed position stay within it. */
 export function State({ label, wide = false, focus = false, children }: StateProps) {
   return (
     <figure className={styles.state} data-wide={wide || undefined}>

@@ -13,7 +13,7 @@ const { states, words } = texts
 const [director, ...cast] = film.credits
 const nobody = { average: null, count: 0, distribution: film.community.distribution.map(() => 0) }
 
-/** What the pages of films and series are made of. */
+/** Parts of the pages of films and series. */
 export function TitleParts() {
   return (
     <Section name="title">

@@ -4,8 +4,8 @@ import { aComment, anAuthor, aReply, aTrivia } from '../../../test/builders/comm
 import { aBroadcast, aDisc, anInCinema, aStreaming } from '../../../test/builders/consumption.ts'
 
 /*
- * What the specimens show: the tests' own builders, so that a field that is added there is shown here. Pictures are drawn
- * by the development server (`scripts/stylePictures.ts`).
+ * Samples for the specimens: the tests' own builders, so that a field that is added there is shown here. Pictures are
+ * drawn by the development server (`scripts/stylePictures.ts`).
  */
 
 /** Saturday, 21 November 2026, 18:30 in Berlin. Everything on the page happens around it. */

@@ -8,7 +8,7 @@ import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 type TitlesFiltersProps = {
   legend: string
   filter: TitlesFilter
-  /** What a list is ordered by that says nothing else, and what else is offered. */
+  /** The order of a list whose address names none, and the other orders. */
   orders: readonly [TitleOrder, ...TitleOrder[]]
   onChange: (change: TitlesFilter) => void
 }

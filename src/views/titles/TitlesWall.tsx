@@ -26,7 +26,7 @@ type TitlesWallProps = {
   call: TitlesCall
   query: TitlesQuery
   titles: Resource<Answer<TitlesCall>>
-  /** What is shown: `/movies` or `/serie`, before the permalink. */
+  /** The type of the titles: `/movies` or `/serie`, before the permalink. */
   type: RatableType
   texts: texts.TitlesTexts
   isFiltered: boolean
@@ -35,7 +35,7 @@ type TitlesWallProps = {
 
 const skeletons = 'abcdefghijklmnopqr'.split('')
 
-/** Films or series as a wall of posters, in every state. What was loaded stays visible while a refresh fails. */
+/** Films or series as a wall of posters, in every state. The loaded answer stays visible while a refresh fails. */
 export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
   const reload = useReload(call, { query })
   const loadMore = useSetAtom(loadMoreAtom)

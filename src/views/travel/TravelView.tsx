@@ -22,7 +22,7 @@ import { RoomBar } from './RoomBar.tsx'
 import { TravelSkeleton } from './TravelSkeleton.tsx'
 import styles from './TravelView.module.css'
 
-/** "Für unterwegs": what lies on this device, how old it is, and how to let go of it (C6). */
+/** "Für unterwegs": the contents of this device, their age, and the way to delete them (C6). */
 export function TravelView() {
   const contents = useAtomValue(travelContentsAtom)
   const isBusy = useAtomValue(travelBusyAtom)
@@ -35,7 +35,7 @@ export function TravelView() {
   const need = useSetAtom(needTravelAtom)
   useEffect(() => {
     void read()
-    // What is missing here is fetched while somebody looks.
+    // Missing parts are fetched while the page is open.
     need()
   }, [read, need])
   return (

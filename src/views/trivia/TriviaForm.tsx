@@ -9,22 +9,22 @@ import { ChoiceField } from '../../ui/kit/ChoiceField.tsx'
 import { FieldError } from '../../ui/kit/FieldError.tsx'
 import styles from './TriviaForm.module.css'
 
-/** From so many characters left on, the form counts them. */
+/** The number of remaining characters from which on the form shows them. */
 const COUNTED_REST = 100
 
-/** What somebody has typed so far. */
+/** The text and the category of a fact that is not sent yet. */
 export type TriviaDraft = { body: string; category: TriviaCategory | null }
 
 type TriviaFormProps = {
   draft: TriviaDraft
   submit: string
   onChange: (draft: TriviaDraft) => void
-  /** Takes what was written, trimmed. */
+  /** Called with the text, trimmed. */
   onSubmit: (fact: Fact) => Promise<unknown>
   onCancel: () => void
 }
 
-/** A fact: what it is about, and in a sentence or two. */
+/** The form of a fact: its category, and its text of a sentence or two. */
 export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: TriviaFormProps) {
   const { body, category } = draft
   const id = useId()
@@ -36,7 +36,7 @@ export function TriviaForm({ draft, submit, onChange, onSubmit, onCancel }: Triv
   const missing = isAsked && words === '' ? texts.bodyMissing : undefined
   const send = async () => {
     setAsked(true)
-    // To what is missing, the first of it.
+    // The focus moves to the first missing part.
     if (category === null) form.current?.querySelector('input')?.focus()
     else if (words === '') form.current?.querySelector('textarea')?.focus()
     if (words === '' || category === null || isSaving) return

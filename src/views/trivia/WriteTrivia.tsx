@@ -12,7 +12,7 @@ import { TriviaForm } from './TriviaForm.tsx'
 import { useTriviaDraft } from './useTriviaDraft.ts'
 import styles from './WriteTrivia.module.css'
 
-/** The way to write trivia; what was begun earlier stands in the open form. */
+/** The button and the form to write trivia; an earlier draft opens the form. */
 export function WriteTrivia({ title }: { title: TriviaTitle }) {
   const { draft, change, clear } = useTriviaDraft(`${title.type}/${title.id}`)
   const [isOpen, setOpen] = useState<boolean | null>(null)
@@ -21,7 +21,7 @@ export function WriteTrivia({ title }: { title: TriviaTitle }) {
   const attempt = useAfterLogin('trivia', texts.storageFailed)
   const place = useRef<HTMLElement>(null)
   const isWriting = isOpen ?? draft.body !== ''
-  // Whoever signs in before it is stored has another draft by then.
+  // After a sign-in the draft is another one: its latest `clear` is needed.
   const clearLatest = useRef(clear)
   useEffect(() => {
     clearLatest.current = clear
