@@ -11,7 +11,7 @@ const IE_11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like G
 const IE_8 = 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)'
 const DAY = 86_400_000
 const NOW = new Date('2026-11-21T11:00:00Z')
-/** What the script wrote, with its expiry, which reading a cookie does not tell. */
+/** The cookies that the script wrote, with their expiry, which reading a cookie does not tell. */
 let written: string[] = []
 
 beforeEach(() => {

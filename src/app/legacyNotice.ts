@@ -5,8 +5,8 @@ const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c'
 
 /**
  * Tells Internet Explorer that it is no longer supported. That browser runs no module and understands no script younger
- * than 1999, so this is ECMAScript 3 and sets its styles itself: of the app's it knows neither variables nor layout.
- * Whoever has read it (cookie `read-ie-consent`) is left alone for a day.
+ * than 1999, so this is ECMAScript 3 and sets its styles itself: it knows neither the app's variables nor its layout. A
+ * visitor who has read it (cookie `read-ie-consent`) does not see it again for a day.
  */
 export const legacyScript = `(function () {
   if (!/MSIE |Trident\\//.test(navigator.userAgent) || /(^|; )read-ie-consent=/.test(document.cookie)) return;
@@ -35,5 +35,5 @@ export const legacyScript = `(function () {
   else window.attachEvent('onload', show);
 })();`
 
-/** As it stands in every page that the server renders. */
+/** The script as every page of the server contains it. */
 export const legacyNotice = legacyScript.replace(/\n\s*/g, '\n')

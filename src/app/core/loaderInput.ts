@@ -2,5 +2,5 @@ import type { createStore } from 'jotai'
 
 export type Store = ReturnType<typeof createStore>
 
-/** What every route's loader gets: the store to load into, and the signal of the navigation that wants it. */
+/** The input of every route's loader: the store to load into, and the signal of the navigation. */
 export type LoaderInput = { context: { store: Store }; abortController: AbortController }

@@ -12,13 +12,13 @@ type PageHead = {
   path: string
   type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
   image?: Image | null
-  /** Its first view has text in the serif face, which is asked for before the styles name it. */
+  /** The first view has text in the serif face, which is then requested before the styles name it. */
   isProse?: boolean
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false
 }
 
-/** What a public page says of itself to search engines and to whom it is shared with (D7). */
+/** The head of a public page, for search engines and for shared links (D7). */
 export function toPageHead(
   store: Store,
   { title, description, path, type = 'website', image, isProse = false, jsonLd }: PageHead,
@@ -45,7 +45,7 @@ export function toPageHead(
   }
 }
 
-/** About what search engines show: cut at a word. */
+/** Cuts a text at a word, to about the length that search engines show. */
 function shorten(text: string, max = 160): string {
   if (text.length <= max) return text
   return `${text.slice(0, text.lastIndexOf(' ', max - 1))} …`

@@ -1,13 +1,13 @@
-/** Whoever only reads gets the rest after this, in ms. */
+/** The delay of the page's remaining work for a visitor who only reads, in ms. */
 const PATIENCE = 8_000
 
-/** When the page and all that it names has loaded. */
+/** Resolves when the page and all that it names has loaded. */
 export function pageLoaded(): Promise<void> {
   if (document.readyState === 'complete') return Promise.resolve()
   return new Promise((resolve) => window.addEventListener('load', () => resolve(), { once: true }))
 }
 
-/** When the browser has nothing better to do; at once where it cannot tell. */
+/** Resolves when the browser is idle; at once where it cannot tell. */
 export function browserIdle(): Promise<void> {
   return new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(() => resolve())
@@ -15,7 +15,7 @@ export function browserIdle(): Promise<void> {
   })
 }
 
-/** When somebody begins to use the page, by hand or by keyboard; or eight seconds after it has loaded. */
+/** Resolves when the visitor begins to use the page, by hand or by keyboard; or eight seconds after it has loaded. */
 export function pageUsed(): Promise<void> {
   return new Promise((resolve) => {
     const signs = new AbortController()

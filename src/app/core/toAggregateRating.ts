@@ -1,6 +1,6 @@
 import type { RatingSummary } from '#contract/catalogue.ts'
 
-/** What the community thinks, as schema.org sees it; nothing while nobody has rated. */
+/** The community's rating in the terms of schema.org; empty while there is none. */
 export function toAggregateRating({ average, count }: RatingSummary): { aggregateRating?: object } {
   if (average === null || count === 0) return {}
   return {

@@ -45,7 +45,7 @@ import { travelRoutes } from './travel/routes.ts'
 import { triviaRoutes } from './trivia/routes.ts'
 import { watchlistRoutes } from './watchlist/routes.ts'
 
-/** What the server's first page sends along, so that the client fetches nothing twice (H2, B8). */
+/** The state that the server's first page contains, so that the client fetches nothing twice (H2, B8). */
 type Preloaded = { resources: string; session: Session; origin: string }
 
 type Moments = {
@@ -55,7 +55,7 @@ type Moments = {
   onHydrated?: (() => void) | undefined
 }
 
-/** Calls back once what stands beside it is committed. */
+/** Calls back once the elements beside it are committed. */
 function OnCommit({ onCommit }: { onCommit: (() => void) | undefined }) {
   useEffect(() => onCommit?.(), [onCommit])
   return null
@@ -76,7 +76,7 @@ const CommentsHere = lazyPart(() =>
 /**
  * The app's routes over one store: one for the page's life in the browser, one for each request on the server.
  *
- * @param moments what is called as the server's first page comes to life.
+ * @param moments callbacks during the hydration of the server's first page.
  */
 export function createAppRouter(store: Store, { onReceived, onHydrated }: Moments = {}) {
   return createRouter({
@@ -136,7 +136,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
     hydrate: (preloaded: Preloaded) => {
       store.set(resourcesAtom, JSON.parse(preloaded.resources) as Readonly<Record<string, Resource<unknown>>>)
       store.set(sessionAtom, preloaded.session)
-      // The page may have been asked for under another name than the site's own.
+      // The page may have been requested under another name than the site's own.
       store.set(originAtom, preloaded.origin)
       onReceived?.()
     },

@@ -5,21 +5,22 @@ import type { Replay } from '../../sync/replay.ts'
 
 const PROBE_FIRST_MS = 30_000
 const PROBE_MAX_MS = 5 * 60_000
-/** Full jitter may say 0; a page must not spin. */
+/** The shortest delay: full jitter may give 0, and a page must not spin. */
 const SOONEST_MS = 250
 
 export type Wish = {
-  /** Do not sit out waits after an unreachable server. */
+  /** Skip the waiting time after an unreachable server. */
   hurry: boolean
   /** Fetch own state too, as other devices may have changed it. */
   refresh: boolean
 }
 
 /**
- * Runs one pass after the other, never two at once, and wakes itself when the next entry is due, or when another tab or
- * the worker is no longer at it; at the latest after a probe of 30 s, growing to 5 min while nothing gets through.
+ * Runs one pass after the other, never two at once. The next pass starts when the next entry is due, or when another
+ * tab or the worker has ended its pass; at the latest after a probe of 30 s, growing to 5 min while the server is
+ * unreachable.
  *
- * @param tell hears whether the server was reached, of each pass that tells.
+ * @param tell called with whether the server was reached, for each pass that knows it.
  */
 export function createReplayLoop(
   clock: Clock,
@@ -33,7 +34,7 @@ export function createReplayLoop(
   let stopped = false
   let probe = PROBE_FIRST_MS
   let cancel = () => {}
-  /** A member's state is fetched once at a time; `again`: it was asked for anew meanwhile. */
+  /** Own state is fetched by one request at a time; `again`: it was requested again meanwhile. */
   let refreshing: { again: boolean } | null = null
   let isBehind = false
 
@@ -44,7 +45,7 @@ export function createReplayLoop(
       const who = owner()
       if (who === null) break
       const result = await passSafely(who, wish)
-      // A pass with nothing to send asks nobody.
+      // A pass without entries to send does not contact the server.
       if (result.kind === 'passed' && (!result.reached || result.settled > 0)) tell(result.reached)
       if (result.kind === 'busy' && result.behind !== null) void follow(result.behind)
       const delay = toDelay(result)
@@ -54,13 +55,13 @@ export function createReplayLoop(
     running = false
   }
 
-  /** A database that cannot be opened now is tried again by the probe. */
+  /** A database that cannot be opened now is opened again by the probe. */
   async function passSafely(who: UserId, wish: Wish): Promise<PassResult> {
     try {
       replay ??= load()
       const { pass, refreshOwn } = await replay
       const result = await pass(who, { hurry: wish.hurry })
-      // Not waited for: years of a member's state may come in, and what is done meanwhile is sent at once.
+      // Not awaited: own state of years may be fetched, and commands issued meanwhile are sent at once.
       if (wish.refresh && result.kind !== 'parked') void refresh(who, refreshOwn)
       return result
     } catch {
@@ -69,7 +70,7 @@ export function createReplayLoop(
     }
   }
 
-  /** Goes on as soon as another replayer has ended, whether it is done or was killed. */
+  /** Continues as soon as another replayer has ended, whether it is done or was killed. */
   async function follow(behind: string): Promise<void> {
     if (isBehind) return
     isBehind = true
@@ -77,7 +78,7 @@ export function createReplayLoop(
       await (await replay)?.untilFree(behind)
       if (!stopped) wake({ hurry: false, refresh: false })
     } catch {
-      // Locks that cannot be waited for leave it to the probe.
+      // Where waiting for the lock fails, the probe continues.
     } finally {
       isBehind = false
     }
@@ -90,7 +91,7 @@ export function createReplayLoop(
     }
     const state = { again: false }
     refreshing = state
-    // What fails is asked for again with the next reason to.
+    // A failed fetch is repeated with the next trigger.
     await refreshOwn(who, () => owner() === who).catch(() => undefined)
     refreshing = null
     if (state.again && !stopped) wake({ hurry: false, refresh: true })

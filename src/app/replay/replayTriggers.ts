@@ -8,10 +8,10 @@ import { ToPage } from '../../sync/workerMessages.ts'
 import type { Store } from '../core/loaderInput.ts'
 import { createReplayLoop } from './replayLoop.ts'
 
-/** What the triggers follow; the page's own, or a test's. */
+/** The sources of the triggers; the page's own, or a test's. */
 export type TriggerInput = {
   store: Store
-  /** Makes the replayer, once somebody is signed in: the database is not needed before. */
+  /** Creates the replayer, once a member is signed in: the database is not needed before. */
   load: () => Promise<Replay>
   clock: Clock
   /** `window`: `online` and `pageshow`. */
@@ -29,9 +29,9 @@ export type TriggerInput = {
 }
 
 /**
- * Every reason to replay, on a page: enqueue, start, sign-in, `online`, becoming visible, `pageshow`, the worker's
- * word, a call that gets through again, and time. `navigator.onLine` is not asked: it says nothing about the server.
- * Returns how to stop.
+ * Every trigger of a replay on a page: enqueue, start, sign-in, `online`, becoming visible, `pageshow`, a message of
+ * the worker, a call that reaches the server again, and time. `navigator.onLine` is not used: it tells nothing about
+ * the server. Returns a function that stops.
  */
 export function followReplayTriggers(input: TriggerInput): () => void {
   const { store, page, view, worker } = input
@@ -61,7 +61,7 @@ export function followReplayTriggers(input: TriggerInput): () => void {
       const isNew = owner !== followed
       followed = owner
       if (isNew) begin()
-      // The same member signed in again: a queue that was parked for that goes on.
+      // The same member has signed in again: a queue that was parked for that goes on.
       else if (owner !== null) hurry()
     }),
     store.sub(replayWishesAtom, () => {
@@ -76,7 +76,7 @@ export function followReplayTriggers(input: TriggerInput): () => void {
       const { waiting, failed, parked } = store.get(outboxSummaryAtom)
       input.badge(failed + (parked === null ? 0 : waiting))
     }),
-    // A call or a pass of this page got through again.
+    // A call or a pass of this page has reached the server again.
     store.sub(reachableAtom, () => {
       if (store.get(reachableAtom)) comeBack()
     }),

@@ -11,10 +11,10 @@ import { sessionEnded, signedOut, signInLink, signOutQuestion } from '../../text
 import type { Store } from '../core/loaderInput.ts'
 import { followSignOut } from './signOutTriggers.ts'
 
-/** What is being sent as somebody leaves has so long to arrive before they are asked about it; in ms. */
+/** The time that requests under way get before the member is asked about them at a sign-out; in ms. */
 const SENDING_MS = 1_500
 
-/** Waits until nothing is being sent any more, where a server seems to be there; not for what is held up. */
+/** Waits until all entries are sent, where the server seems reachable; does not wait for parked or failed ones. */
 async function untilSent(store: Store): Promise<void> {
   const summary = () => store.get(outboxSummaryAtom)
   const isOver = () => summary().waiting === 0 || summary().parked !== null
@@ -34,8 +34,8 @@ async function untilSent(store: Store): Promise<void> {
 }
 
 /**
- * Signs out and says so. What waits in the outbox is asked about first: it stays on the device, bound to its member, or
- * goes; whoever closes the question stays signed in.
+ * Signs out and says so. First asks about the entries in the outbox: they stay on the device, bound to their member, or
+ * are discarded; a member who closes the question stays signed in.
  */
 export async function leave(store: Store): Promise<void> {
   if ((await store.set(readWaitingAtom)) !== null) await untilSent(store)
@@ -50,10 +50,10 @@ export async function leave(store: Store): Promise<void> {
 type Reloads = { invalidate: () => Promise<void> }
 
 /**
- * Somebody else is signed in on this device than before, or nobody: clears up after who left, tells the server of a
- * sign-out that it has not heard of, and lets the page's loaders run again for whoever is here now.
+ * The signed-in member of this device has changed, also to none: removes the data of the former member, tells the
+ * server of a sign-out that it does not know, and runs the page's loaders again for the current session.
  *
- * @param departure how they left, where the page finds that out only now.
+ * @param departure the kind of the former session's end, where the page learns of it only now.
  */
 export async function changeMember(store: Store, router: Reloads, departure: Departure | null): Promise<void> {
   const marker = await store.get(signOutMarkerAtom).read()

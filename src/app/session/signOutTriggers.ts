@@ -7,16 +7,16 @@ import type { Api } from '../../sync/api.ts'
 import type { Clock } from '../../sync/clock.ts'
 import type { Store } from '../core/loaderInput.ts'
 
-/** While nothing gets through, the server is tried again after this, growing to five minutes; in ms. */
+/** The first and the longest wait between two attempts while the server is unreachable, in ms. */
 const AGAIN_FIRST_MS = 30_000
 const AGAIN_MAX_MS = 5 * 60_000
 
-/** On a line that carries nothing, other calls wait so long for the sign-out to get through, in ms. */
+/** The longest time that other calls wait for the sign-out, on a connection that carries nothing, in ms. */
 const HOLD_MS = 3_000
-/** The calls that tell it. */
+/** The calls of the sign-out itself. */
 const telling: readonly Call[] = [logoutCall, csrfTokenCall]
 
-/** What the triggers follow; the page's own, or a test's. */
+/** The sources of the triggers; the page's own, or a test's. */
 export type SignOutInput = {
   store: Store
   clock: Clock
@@ -27,8 +27,8 @@ export type SignOutInput = {
 }
 
 /**
- * Tells the server of a sign-out that it has not heard of: at once, and again with every sign that it may be reached,
- * until it has confirmed. Until then this page's other calls go after it (B10). Does nothing where there is none.
+ * Sends a sign-out that the server does not know: at once, and again with every sign that the server may be reachable,
+ * until it has confirmed. Until then this page's other calls wait for it (B10). Does nothing where there is none.
  */
 export function followSignOut({ store, clock, page, view }: SignOutInput): void {
   const end = new AbortController()

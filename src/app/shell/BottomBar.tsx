@@ -31,7 +31,7 @@ export function BottomBar() {
         // A visitor's profile is the login, which is the user menu.
         const isLogin = tab.path === '/myprofile' && isVisitor
         const isCurrent = [tab.path, ...tab.others].some((entry) => belongsTo(path, entry))
-        // What lies over the page is where somebody is.
+        // An open search or user menu decides which tab is current, before the page below it.
         const here = isSearching ? tab.path === '/suche' : isVisitor && menu === 'user' ? isLogin : isCurrent
         return (
           <Link
@@ -39,7 +39,7 @@ export function BottomBar() {
             to={tab.path as string}
             search={{}}
             className={styles.tab}
-            // Else a link marks itself on every page below its own.
+            // Without this, a link marks itself on every page below its own.
             activeOptions={{ exact: true }}
             data-here={here || undefined}
             aria-current={path === tab.path ? 'page' : here ? 'true' : undefined}
@@ -48,7 +48,7 @@ export function BottomBar() {
             data-search-toggle={tab.path === '/suche' ? '' : undefined}
             onClick={(event) => {
               if (tab.path === '/suche') {
-                // The form lies over the page at once; the page of that name serves who has no script.
+                // The search form opens over the page; the search page serves visitors without scripts.
                 event.preventDefault()
                 toggleSearch()
               } else if (isLogin) {

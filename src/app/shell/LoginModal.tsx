@@ -18,8 +18,8 @@ const labels = { login: signIn, register: signupTitle, signupSuccess: signupTitl
 type LoginModalProps = { redirectTo?: string | undefined; purpose?: LoginPurpose | undefined }
 
 /**
- * The login overlay, 400 wide, over whatever somebody was doing (B6): it says why it came up, and that what was meant is
- * kept. Registering happens in its place.
+ * The login overlay, 400 wide, above the page (B6): it tells its reason, and that the intent is kept. Registration
+ * takes its place.
  */
 export function LoginModal({ redirectTo, purpose }: LoginModalProps) {
   const reason = useReason(purpose)
@@ -30,7 +30,7 @@ export function LoginModal({ redirectTo, purpose }: LoginModalProps) {
   useEffect(() => {
     if (shown.current === view) return
     shown.current = view
-    // What was pressed is gone: whoever listens or types goes on with what came.
+    // The pressed button is gone: the focus moves into the new view, for keyboard and screen reader.
     body.current?.querySelector<HTMLElement>('input, button')?.focus()
     const dialog = body.current?.closest('dialog')
     if (dialog) dialog.scrollTop = 0
@@ -66,7 +66,7 @@ export function LoginModal({ redirectTo, purpose }: LoginModalProps) {
   )
 }
 
-/** As it was when the overlay opened: signing in makes a member of the reader before it has closed. */
+/** The reason as it was when the overlay opened: a sign-in changes the session before the overlay has closed. */
 function useReason(purpose: LoginPurpose | undefined): string | null {
   const hasEnded = useAtomValue(ownerAtom) !== null
   const [reason] = useState(() => {

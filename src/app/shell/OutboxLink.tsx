@@ -9,10 +9,10 @@ import styles from './HeaderButton.module.css'
 
 const entry = { path: '/ausstehend' }
 
-/** What waits on this device to be sent. Nothing while nothing waits. */
+/** The link to the entries that wait on this device. Nothing while none wait. */
 export function OutboxLink() {
   const { waiting, failed } = useAtomValue(outboxSummaryAtom)
-  // The device's database may answer before the rendered page is taken over, which knows of nothing that waits.
+  // The device's database may answer before the page is hydrated; the server's HTML knows of no waiting entries.
   const isHydrated = useHydrated()
   if (!isHydrated || waiting + failed === 0) return null
   return (

@@ -4,7 +4,7 @@ import { toCount } from '../../ui/kit/format.ts'
 import { EntryLink } from './EntryLink.tsx'
 import styles from './ProfileCounts.module.css'
 
-/** What a member has done here, each number a way to it. */
+/** The numbers of the member's ratings, comments and lists, each a link to them. */
 export function ProfileCounts({ user }: { user: RegisteredUser }) {
   const counts = [
     { label: countFilms, count: user.movie_ratings, path: user.movie_ratings_path },

@@ -10,7 +10,7 @@ import styles from './Shell.module.css'
 import { ToastHost } from './ToastHost.tsx'
 import { UpdatePrompt } from './UpdatePrompt.tsx'
 
-/** What stands around every page. */
+/** The frame around every page. */
 export function Shell() {
   return (
     <>

@@ -3,18 +3,19 @@ import { ownerAtom } from '../../atoms/core/session.ts'
 import { readTravelDueAtom, travelNeedsAtom } from '../../atoms/favourites/travelNeed.ts'
 import type { Store } from '../core/loaderInput.ts'
 
-/** What is kept for the road is needed later: first comes what the page itself still loads, in ms. */
+/** The travel bundle is needed later: the page's own requests come first, in ms. */
 const PATIENCE = 8_000
 
 type PageTravel = { followPageTravel: (store: Store, owner: UserId | null) => void }
 
 /**
- * Keeps the favourite cinemas on the device up to date, once the page has loaded: never before what it shows. It starts
- * at once when a cinema is marked, when a page needs to know, and when a member leaves: what was kept for them leaves the
- * device too. A fetch that an earlier page left unfinished goes on as soon as the page has loaded.
+ * Keeps the travel bundle of the favourite cinemas up to date, once the page has loaded: never before the page's own
+ * content. It starts at once when a cinema becomes a favourite, when a page needs to know, and when a member signs out:
+ * their bundle is removed from the device. A fetch that an earlier page left unfinished goes on as soon as the page has
+ * loaded.
  *
  * @param page the window, or a test's.
- * @param load brings what follows the triggers.
+ * @param load imports the module that follows the triggers.
  */
 export function startTravel(
   store: Store,
@@ -31,7 +32,7 @@ export function startTravel(
     void load().then(({ followPageTravel }) => followPageTravel(store, owner))
   }
   const stop = store.sub(ownerAtom, () => {
-    // The first owner is what the start learned, not somebody who came.
+    // The first owner comes from the start of the page: no member has signed in.
     if (owner === null) owner = store.get(ownerAtom)
     else start()
   })

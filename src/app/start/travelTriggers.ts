@@ -6,27 +6,30 @@ import { travelNeedsAtom } from '../../atoms/favourites/travelNeed.ts'
 import { refreshTravelAtom } from '../../atoms/travel/travel.ts'
 import type { Store } from '../core/loaderInput.ts'
 
-/** What the triggers follow; the page's own, or a test's. */
+/** The sources of the triggers; the page's own, or a test's. */
 export type TravelInput = {
   store: Store
-  /** Whose favourites the device holds so far: when somebody else is here by now, they go. */
+  /** The member whose favourites the device has: if another one is signed in by now, they are removed. */
   owner: UserId | null
   /** `window`: `online`. */
   page: EventTarget
   /** `document`: `visibilitychange`. */
   view: EventTarget & { visibilityState: string }
-  /** Asks the browser, with the first favourite, not to clear the device's storage and to wake the worker now and then. */
+  /**
+   * Asks the browser, with the first favourite, not to clear the device's storage and to wake the worker now and then.
+   */
   keep: () => void
 }
 
 /**
- * Every reason to look after the favourite cinemas on the device: start, a changed favourite, a page that needs them,
- * sign-in and sign-out, the network's return, becoming visible. Whether anything is fetched the worker decides by its age. With a sign-in the
- * visitor's favourites become the member's; with a sign-out the member's leave the device. Returns how to stop.
+ * Every trigger of an update of the travel bundle: start, a changed favourite, a page that needs it, sign-in and
+ * sign-out, the network's return, becoming visible. The worker decides by the bundle's age whether anything is fetched.
+ * At a sign-in the visitor's favourites become the member's; at a sign-out the member's are removed from the device.
+ * Returns a function that stops.
  */
 export function followTravelTriggers({ store, owner: first, page, view, keep }: TravelInput): () => void {
   let owner = first
-  /** Until it is known who is signed in nothing is decided: a start without a session would clear the device. */
+  /** Nothing is decided before the session is known: a start without one would clear the device. */
   let turn = Promise.resolve(store.get(sessionKnownAtom)).then(async () => {
     owner = store.get(ownerAtom)
     await store.set(mergeFavouritesAtom)

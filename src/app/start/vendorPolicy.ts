@@ -1,9 +1,9 @@
 import { isForeign } from './scriptUrls.ts'
 
-/** What would run a script: the Content-Security-Policy refuses that once more. */
+/** HTML that would run a script; the Content-Security-Policy refuses it as well. */
 const ACTIVE = /<script|srcdoc|\bon\w+\s*=|javascript:/i
 
-/** Whether HTML brings no script along. Errs on the side of refusing. */
+/** Whether HTML contains no script. In doubt it says no. */
 export const isInactive = (html: string): boolean => !ACTIVE.test(html)
 
 /**

@@ -7,13 +7,13 @@ import type { CalendarDate } from '#contract/ids.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../../atoms/core/resource.ts'
 
-/** Enough for an evening's choice, little enough to be no burden on a phone. */
+/** The limit of films: enough for an evening's choice, and few enough for a phone. */
 const FILMS = 12
 
 /**
- * What the worker should keep of a first page whose answers came inside its HTML: those answers, the pages of the
- * programme's first films with where they can be seen, and the pictures that were drawn. Today's programme belongs to
- * it wherever the visit began.
+ * The URLs that the worker should keep after a first page whose answers came inside its HTML: those answers, the pages
+ * of the programme's first films with their consumptions, and the shown pictures. Today's programme belongs to it
+ * wherever the visit began.
  */
 export function toWarmUrls(
   resources: Readonly<Record<string, Resource<unknown>>>,
@@ -30,7 +30,7 @@ export function toWarmUrls(
   return [...new Set([...loaded, ...today, ...films.flat(), ...pictures])]
 }
 
-/** What the page of each film of a programme loads; nothing for other resources. */
+/** The URLs that the page of each film of a programme loads; empty for other resources. */
 function filmsOf(url: string, resource: Resource<unknown> | undefined): string[][] {
   const { pathname, search } = new URL(url, 'http://device')
   if (pathname !== cinemaMoviesCall.path || !resource) return []

@@ -1,7 +1,7 @@
 import type { Tracked } from '../../atoms/tracking/tracking.ts'
 import type { BeaconMessage } from '../../sync/beacon.ts'
 
-/** What the beacon says of an event: its sub-type, and what it was about. */
+/** The beacon's message of an event: its sub-type and its subject. */
 export function toBeaconMessage(tracked: Tracked): BeaconMessage {
   const { event } = tracked
   switch (event) {

@@ -18,12 +18,13 @@ export type EnqueueDeps = {
   registry: Registry
   clock: Clock
   uuid: () => string
-  /** Resolves once what is stored will outlive a kill of the browser. @throws Error when it will not. */
+  /** Resolves once the stored entries will outlive a kill of the browser. @throws Error when they will not. */
   untilSafe?: () => Promise<void>
 }
 
 /**
- * Stores an intent durably, after coalescing it with what waits unsent in its slot. Only then may anything look done.
+ * Stores an intent durably, after coalescing it with the unsent entries of its slot. Only then may the page show it as
+ * done.
  *
  * @throws Error when the kind is unknown or its arguments do not parse: a mistake of the caller.
  */
@@ -33,8 +34,8 @@ export async function enqueue(deps: EnqueueDeps, owner: UserId, intent: AnyInten
 }
 
 /**
- * Stores several intents as `enqueue` does, in their order: all of them or none. Whoever follows the outbox is told once,
- * and does not read everything anew after each.
+ * Stores several intents as `enqueue` does, in their order: all of them or none. Followers of the outbox are called
+ * once, and do not read everything anew after each.
  *
  * @throws Error as `enqueue`, before anything is stored.
  */
@@ -84,7 +85,7 @@ function store(deps: EnqueueDeps, owner: UserId, intent: AnyIntent, bound: Bound
     const coalesced = await coalesce(db, bound, slot)
     await remove(db, coalesced.gone, 'coalesced', clock.now())
     if (coalesced.merged) await putMerged(deps, { ...coalesced.merged, ...time })
-    // What changes the slot from elsewhere may stand between what is confirmed and what is meant now.
+    // An entry of another slot that changes this one may lie between the confirmed state and the new intent.
     const isNeeded = !coalesced.absorbed && (sides > 0 || !undoes(bound, own, slot, coalesced.gone))
     // The needed row may be found damaged after the caller has read its key.
     const isStopped = isNeeded && (await isAnySetAside(db, entry.deps))
@@ -109,7 +110,7 @@ async function putMerged({ db, uuid }: EnqueueDeps, merged: Entry): Promise<void
 /** The effect of a new intent on the entries of its slot. `absorbed`: it needs no entry of its own. */
 type Coalescence = { gone: readonly Entry[]; merged: Entry | null; absorbed: boolean }
 
-/** Meets the entries of the slot from the newest to the oldest, as far as they have no effect yet. */
+/** Coalesces with the entries of the slot from the newest to the oldest, as far as they have no effect yet. */
 async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly Entry[]): Promise<Coalescence> {
   const gone: Entry[] = []
   for (const earlier of slot.toReversed()) {
@@ -125,7 +126,7 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
         if (isUnsent(earlier)) return { gone, merged: { ...earlier, args: result.args }, absorbed: true }
         break
       case 'cancel':
-        // Nobody knows whether one in review took effect.
+        // An entry in review may have taken effect.
         if (earlier.state === 'review') break
         return {
           gone: onceEach([...gone, earlier, ...(await findDependents(db, earlier))]),
@@ -140,7 +141,7 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
 /** The replaced entry itself may depend on a cancelled one. */
 const onceEach = (entries: readonly Entry[]) => [...new Map(entries.map((entry) => [entry.key, entry])).values()]
 
-/** Adds to an intent the keys of what has to be done before it. */
+/** Adds to an intent the keys of the entries that have to be sent before it. */
 async function withNeeded(
   db: OutboxDatabase,
   owner: UserId,
@@ -152,7 +153,10 @@ async function withNeeded(
   return { ...intent, deps: [...(intent.deps ?? []), ...before.map(({ key }) => key)] }
 }
 
-/** Does this put back what is confirmed, with nothing in between that may have reached the server? Then both vanish. */
+/**
+ * Whether this restores the confirmed state, with nothing in between that may have reached the server: then both are
+ * removed.
+ */
 function undoes(bound: BoundCommand, own: OwnRow | undefined, slot: readonly Entry[], replaced: readonly Entry[]) {
   const allUnsent = slot.length > 0 && slot.every((entry) => isUnsent(entry) && replaced.includes(entry))
   return allUnsent && own !== undefined && sameState(bound.fold(own.state), own.state)

@@ -20,7 +20,7 @@ import { wipeOutbox } from './wipe.ts'
 export function createOutbox(deps: EnqueueDeps): Outbox {
   const { db, registry, clock } = deps
   const watch = createWatch(db, clock)
-  // What cannot be set aside now is when somebody looks again.
+  // A damaged row that cannot be set aside now is set aside at the next reading.
   const tidy = () => void setDamagedAside(db).catch(() => undefined)
   return {
     enqueue: (owner, intent) => enqueue(deps, owner, intent),

@@ -36,12 +36,12 @@ function refused(
   const error: EntryError = { code, status, text }
   if (status === 429 || status === 503) {
     const ms = Math.min(PAUSE_MAX_MS, retryAfterMs ?? toBackoff(attempts + 1, random))
-    // There is too much of what this entry does, not of what is sent: nothing else waits for it (ADR 026).
+    // The limit is of this kind of entry, not of all requests: no other entry waits for it (ADR 026).
     return { do: code === 'quota_full' ? 'again' : 'pause', ms, error }
   }
   if (status === 408 || status === 425 || status >= 500) return backoff(error)
-  // What parks a queue, or refuses for good, must be the server's own word: proxies and captive portals answer 401, 403
-  // and 404 too.
+  // An answer that parks a queue, or refuses for good, must be the server's own: proxies and captive portals answer
+  // 401, 403 and 404 too.
   if (!ours) return backoff({ code: 'unreachable', status, text: null })
   if (status === 401) return { do: 'park', reason: 'signIn' }
   // A second token was tried, too.

@@ -21,11 +21,11 @@ const PASS_MS = 25_000
 export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 'restore'> }
 
 /**
- * - `busy`: another tab or the worker is at it, and nobody else as long as it holds the lock `behind` (null where there
- *   are no Web Locks).
+ * - `busy`: another tab or the worker runs a pass, as long as it holds the lock `behind` (null where there are no Web
+ *   Locks).
  * - `parked`: the queue waits for its owner to sign in.
- * - `passed`: `settled` entries left the queue; `dueAt` (ms) is when the next one may go, null when nothing waits for a
- *   time. `reached` tells whether the server answered the last request.
+ * - `passed`: `settled` entries left the queue; `dueAt` (ms) is when the next one may be sent, null when no entry waits
+ *   for a time. `reached` tells whether the server answered the last request.
  */
 export type PassResult =
   | { kind: 'busy'; behind: string | null }
@@ -35,7 +35,7 @@ export type PassResult =
 /**
  * One bounded pass over an owner's queue.
  *
- * @param hurry the network may just have come back: do not sit out waits after an unreachable server.
+ * @param hurry the network may just have returned: skip the waiting time after an unreachable server.
  * @param isPage a page knows who is signed in; a parked queue goes on there alone (ADR 017).
  */
 export async function replayOwner(
@@ -70,7 +70,8 @@ async function runPass(deps: PassDeps, owner: UserId, hurry: boolean, lost: Abor
       const before = { ...mode }
       const swept = await sweep({ deps, owner, hurry, signal: stop.signal, mode })
       settled += swept.settled
-      // What waited for an entry that is now done, or was not tried, stands before the place that the sweep had reached.
+      // Entries that waited for one that is now settled, or that were skipped, lie before the place that the sweep had
+      // reached.
       const again = swept.passedOver && (swept.settled > 0 || before.batches !== mode.batches)
       if (swept.ended === 'drained' && again && !stop.signal.aborted) continue
       return await toResult(deps, owner, swept, settled, leased)
@@ -104,8 +105,8 @@ async function unparkIfSignedIn({ db, api }: PassDeps, owner: UserId): Promise<b
 }
 
 /**
- * Puts back what a replayer that is no more had claimed, under the same key: at once where its lock is free, else when
- * the time of its lease is over. Answers when the next living claim runs out.
+ * Releases the entries that an ended replayer had claimed, under the same key: at once where its lock is free, else
+ * when its lease is over. Returns when the next living claim ends.
  */
 async function reclaim({ db, clock, locks }: PassDeps, owner: UserId): Promise<number | null> {
   const sending = () => inState(db, owner, 'sending').toArray()

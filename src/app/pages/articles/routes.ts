@@ -43,5 +43,5 @@ const blogArticleRoute = createRoute({
   staticData: { view: 'src/views/articles/ArticleViews.tsx' },
 })
 
-/** What editors and members write at length. */
+/** Articles of editors and members. */
 export const articlesRoutes = [newsRoute, blogsRoute, newsArticleRoute, blogArticleRoute] as const

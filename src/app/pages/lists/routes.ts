@@ -2,7 +2,7 @@ import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { lazyPending, PENDING_MS } from '../../core/lazyPending.tsx'
 import { rootRoute } from '../root/rootRoute.tsx'
 
-/** `?order=newest`: else the best liked first. */
+/** `?order=newest`: the newest first; else those with the most diggs first. */
 const listsRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/liste',
@@ -21,10 +21,10 @@ const listRoute = createRoute({
   loader: lazyFn(() => import('./loader.ts'), 'loadList'),
   head: lazyFn(() => import('./head.ts'), 'listHead'),
   component: lazyRouteComponent(() => import('../../../views/lists/ListView.tsx'), 'ListView'),
-  // No view: the router puts another one in its place once the loader is done, and what was typed would be gone.
+  // No view: the router replaces this component once the loader is done, and typed text would be lost.
   pendingComponent: lazyPending(async () => (await import('../../../views/lists/ListSkeleton.tsx')).ListSkeleton),
   pendingMs: PENDING_MS,
-  // What the server does not know may lie on the device.
+  // A list that the server does not know may be on the device.
   notFoundComponent: lazyRouteComponent(() => import('../../../views/lists/ListView.tsx'), 'ListView'),
   staticData: { view: 'src/views/lists/ListView.tsx' },
 })

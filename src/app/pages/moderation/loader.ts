@@ -6,10 +6,13 @@ import { loadModerationAtom, type QueueFilter } from '../../../atoms/moderation/
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
-/** What the screen shows: the log, or a part of the queue, with a member's sheet above it where the address names one. */
+/**
+ * The content of the screen: the log, or a part of the queue, with a member's sheet above it where the address names
+ * one.
+ */
 export type Shown = { log: true } | { log: false; query: QueueFilter; member?: UserId }
 
-/** Queue or log, for those who may see them. What the address says otherwise is left out. */
+/** Loads queue or log, for members who may see them. Unknown values in the address are ignored. */
 export async function loadModeration({
   context: { store },
   deps,

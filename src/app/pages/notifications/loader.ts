@@ -3,7 +3,7 @@ import { loadNotificationsAtom } from '../../../atoms/notifications/notification
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
-/** What a member is told of; nothing for a visitor. */
+/** Loads the member's notifications; nothing for a visitor. */
 export async function loadNotifications({ context: { store }, abortController: { signal } }: LoaderInput) {
   await store.get(sessionKnownAtom)
   await awaitOnServer(store.set(loadNotificationsAtom, { signal }))

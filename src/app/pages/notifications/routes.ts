@@ -13,5 +13,5 @@ const notificationsRoute = createRoute({
   staticData: { view: 'src/views/notifications/NotificationsView.tsx' },
 })
 
-/** What a member is told of. */
+/** Notifications of a member. */
 export const notificationsRoutes = [notificationsRoute] as const

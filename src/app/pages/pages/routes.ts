@@ -39,5 +39,5 @@ const cinemasRoute = createRoute({
   staticData: { view: 'src/views/pages/CinemasView.tsx' },
 })
 
-/** What says who we are and where everything is: static pages, help, the directory, the list of cinemas. */
+/** Pages about the site and its parts: static pages, help, the directory, the list of cinemas. */
 export const pagesRoutes = [staticPageRoute, supportRoute, directoryRoute, cinemasRoute] as const

@@ -4,7 +4,7 @@ import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 import { LazyFooter } from '../../shell/lazyFooter.ts'
 
-/** What stands at the end of every page; no navigation waits for it. */
+/** Loads the footer of every page; no navigation waits for it. */
 export async function loadFooter({ context: { store } }: LoaderInput): Promise<void> {
   await awaitOnServer(Promise.all([LazyFooter.preload(), store.set(loadResourceAtom, footerCall)]))
 }

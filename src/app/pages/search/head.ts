@@ -5,7 +5,7 @@ import type { SearchPageSearch } from './searchPage.ts'
 
 type SearchHeadInput = { match: { context: { store: Store }; search: SearchPageSearch } }
 
-/** What somebody searched for is no page for search engines; the way to search is. */
+/** The head of the search page. Results of a search are kept from search engines; the empty page is not. */
 export async function searchHead({ match: { context, search } }: SearchHeadInput) {
   const head = toPageHead(context.store, {
     title: search.q ? texts.titleOf(search.q) : texts.title,

@@ -5,12 +5,12 @@ import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 import type { SearchPageSearch } from './searchPage.ts'
 
-/** Without scripts "Mehr anzeigen" is a link to a longer page; this long at most. */
+/** The limit of pages. Without scripts, "Mehr anzeigen" is a link to a longer page. */
 const MOST_PAGES = 10
 
 type SearchInput = LoaderInput & { deps: SearchPageSearch }
 
-/** What was found; nothing is asked without a text. */
+/** Loads the search results; sends no request without a text. */
 export async function loadSearch({ context: { store }, deps, abortController: { signal } }: SearchInput) {
   const { q, class: classes, page = 1 } = deps
   if (!q) return { query: null }

@@ -1,12 +1,15 @@
-/** What can be asked for alone: the names of PRODUCT K4, written out because the entry must not carry the schemas. */
+/**
+ * The classes that can be asked for alone: the names of PRODUCT K4, written out because the entry must not carry the
+ * schemas.
+ */
 const classes = ['Movie', 'Series', 'Person', 'Cinema', 'RegisteredUser'] as const
 
 export type SearchPageSearch = { q?: string; class?: (typeof classes)[number][]; page?: number }
 
-/** No more than the server takes: what follows is cut off, and what is cut stands in the field. */
+/** The server's limit: longer text is cut, and the field shows the cut text. */
 const MAX_LENGTH = 100
 
-/** Reads what a visitor's URL holds; what is not understood is left out. All are named, so that it goes from the URL too. */
+/** Reads the search of a URL; unknown values are left out. All keys are named, so that those go from the URL too. */
 export function toSearchPageSearch(raw: Record<string, unknown>): SearchPageSearch {
   const q = typeof raw.q === 'string' ? raw.q.trim().slice(0, MAX_LENGTH).trim() : ''
   const wanted = Array.isArray(raw.class) ? classes.filter((each) => (raw.class as unknown[]).includes(each)) : []

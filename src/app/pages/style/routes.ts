@@ -1,7 +1,7 @@
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../root/rootRoute.tsx'
 
-/** What only the development server has. Made inside the branch, so that the build drops the page with it. */
+/** The routes of the development server alone. Made inside the branch, so that the build drops the page with it. */
 export const devRoutes = import.meta.env.DEV
   ? ([
       createRoute({

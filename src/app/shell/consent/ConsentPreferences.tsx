@@ -8,13 +8,13 @@ import styles from './ConsentPreferences.module.css'
 import { useDecide } from './useDecide.ts'
 import { VendorSwitch } from './VendorSwitch.tsx'
 
-/** Who may load something, one by one (B11). Closing it changes nothing. */
+/** The consent for each vendor (B11). Closing the dialog changes nothing. */
 export function ConsentPreferences() {
   const consent = useAtomValue(consentAtom)
   const setPreferences = useSetAtom(preferencesAtom)
   const decide = useDecide()
 
-  /** The dialog closes itself: it hears of forms with its method. */
+  /** The dialog closes itself, because its form has the method `dialog`. */
   const onSubmit = ({ nativeEvent, currentTarget }: FormEvent<HTMLFormElement>) => {
     const { submitter } = nativeEvent as SubmitEvent
     const answer = submitter instanceof HTMLButtonElement ? submitter.value : 'chosen'

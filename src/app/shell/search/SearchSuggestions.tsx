@@ -15,14 +15,14 @@ import { useSubmit } from './useSubmit.ts'
 type SearchSuggestionsProps = {
   /** Names the place that asks; its results are kept under this name. */
   initiator: string
-  /** What counts as inside: a click elsewhere hides the suggestions. */
+  /** The area of the search: a click outside of it hides the suggestions. */
   area: RefObject<HTMLElement | null>
   input: RefObject<HTMLInputElement | null>
 }
 
 /**
- * Makes a plain search field one that suggests, by the ARIA combobox pattern: the field keeps the focus, and names the
- * suggestion that the arrow keys reached. The field stays the form's own, so that nothing typed is lost.
+ * Adds suggestions to a plain search field, by the ARIA combobox pattern: the field keeps the focus, and refers to the
+ * suggestion that the arrow keys reached. The field still belongs to the form, so that no typed text is lost.
  */
 export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsProps) {
   const listId = useId()
@@ -30,7 +30,7 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
   const suggestions = useAtomValue(suggestionsAtom)[initiator] ?? noSuggestions
   const muted = useAtomValue(mutedAtom)
   const items = useMemo(
-    // The answer is the same for everybody: whom the reader has muted only the device knows.
+    // The answer is the same for everybody: only the device knows whom the reader has muted.
     () => (suggestions.state === 'found' ? suggestions.items.filter(({ id }) => !muted.has(id)) : null),
     [suggestions, muted],
   )
@@ -77,7 +77,7 @@ export function SearchSuggestions({ initiator, area, input }: SearchSuggestionsP
   )
 }
 
-/** Hands what asking threw to the boundary, which hears only of what is thrown while rendering. */
+/** Throws the error of a request while rendering, where alone an error boundary catches it. */
 function Outcome({ error }: { error: { thrown: unknown } | null }) {
   if (error) throw error.thrown
   return null

@@ -10,19 +10,19 @@ type SuggestionListProps = {
   items: readonly Suggestion[]
   /** The text they were found for. */
   query: string
-  /** What stands in the field by now; "Alle anzeigen" asks for it. */
+  /** The current text of the field; "Alle anzeigen" searches for it. */
   text: string
   focused: number
-  /** Found by the device alone. */
+  /** Found on the device alone. */
   isHeld: boolean
 }
 
-/** The id of what has the focus at an index. */
+/** The id of the option at an index. */
 export function toOptionId(listId: string, index: number): string {
   return `${listId}-${index === ALL ? 'all' : index}`
 }
 
-/** What may be meant, the likeliest first, and the way to everything that was found. */
+/** The suggestions, the likeliest first, and the link to all results. */
 export function SuggestionList({ id, items, query, text, focused, isHeld }: SuggestionListProps) {
   return (
     <div className={styles.panel}>

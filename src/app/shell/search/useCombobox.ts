@@ -8,9 +8,9 @@ import { INPUT, moveDown, moveUp } from './focusIndex.ts'
 type ComboboxOptions = {
   area: RefObject<HTMLElement | null>
   input: RefObject<HTMLInputElement | null>
-  /** What the list shows; null while there is no list. Other items put the focus back to the input. */
+  /** The items of the list; null while there is no list. Other items move the focus back to the input. */
   items: readonly unknown[] | null
-  /** Whether there is anything to be seen below the field: the list, or why there is none. */
+  /** Whether something is shown below the field: the list, or the reason for its absence. */
   showing: boolean
   listId: string
   toOptionId: (listId: string, index: number) => string
@@ -19,10 +19,10 @@ type ComboboxOptions = {
 const isToggle = (target: Element) => target.closest('[data-search-toggle]') !== null
 
 /**
- * The keys and clicks of a field with a list below (PRODUCT D4), and what a screen reader hears of it. Listens on the field
- * itself, which belongs to a form that was there before.
+ * The keys and clicks of a field with a list below (PRODUCT D4), and its attributes for screen readers. Listens on the
+ * field itself, which belongs to a form that was there before.
  *
- * @returns whether the list is to be seen, the index in it that has the focus, and the way back to the page.
+ * @returns whether the list is visible, the index of the option with the focus, and a function that closes the list.
  */
 export function useCombobox({ area, input, items, showing, listId, toOptionId }: ComboboxOptions) {
   const router = useRouter()
@@ -39,7 +39,7 @@ export function useCombobox({ area, input, items, showing, listId, toOptionId }:
   }
 
   const onKey = useEffectEvent((event: KeyboardEvent) => {
-    // Enter and arrows that choose among an input method's candidates are not ours.
+    // Enter and arrows that choose among an input method's candidates are not for the list.
     if (event.isComposing || (event.target !== input.current && event.key !== 'Escape')) return
     switch (event.key) {
       case 'ArrowDown':
@@ -55,7 +55,7 @@ export function useCombobox({ area, input, items, showing, listId, toOptionId }:
         document.getElementById(activeId)?.click()
         return
       case 'Escape':
-        // The browser would empty the field.
+        // The browser's default would empty the field.
         event.preventDefault()
         if (open && showing) setOpen(false)
         else leave()
@@ -71,7 +71,7 @@ export function useCombobox({ area, input, items, showing, listId, toOptionId }:
       if (target instanceof Node) setOpen(area.current?.contains(target) ?? false)
     }
     const onLeave = ({ relatedTarget: to }: FocusEvent) => {
-      // Null: the whole window lost the focus, or a touch went where nothing takes it.
+      // Null: the window has lost the focus, or a touch has hit an element that takes none.
       if (!(to instanceof Element) || area.current?.contains(to) || isToggle(to)) return
       setOpen(false)
       hideForm()

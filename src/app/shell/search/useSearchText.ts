@@ -2,10 +2,10 @@ import { useSetAtom } from 'jotai'
 import { type RefObject, useEffect, useState } from 'react'
 import { suggestAtom } from '../../../atoms/search/suggestions.ts'
 
-/** What asking threw, and for which text: the next one is a new try. */
+/** The error of a request and the text that was asked for: another text is a new attempt. */
 type Failure = { thrown: unknown; text: string }
 
-/** Follows what stands in a field and asks for suggestions; what was typed before this was loaded counts as well. */
+/** Follows a field's text and asks for suggestions; text that was typed before this was loaded counts as well. */
 export function useSearchText(initiator: string, input: RefObject<HTMLInputElement | null>) {
   const [text, setText] = useState(input.current?.value ?? '')
   const [failure, setFailure] = useState<Failure | null>(null)
