@@ -9,15 +9,15 @@ import styles from './CaptchaField.module.css'
 type CaptchaFieldProps = {
   /** As `atoms/captcha.ts` has it. */
   view: { state: 'idle' | 'box' | 'solved' | 'refused' | 'failed' } | { state: 'working'; percent: number }
-  /** Hands over where the vendor's box is drawn. */
+  /** Called with the element into which the vendor's box is drawn. */
   place: (element: HTMLElement | null) => void
   onRetry: () => void
   onAdjust: () => void
-  /** What the server says of it; shown below (PRODUCT B4). */
+  /** The server's fault of the captcha; shown below (PRODUCT B4). */
   error?: string | undefined
 }
 
-/** The captcha inside a form: our own works by itself and says quietly how far it is. */
+/** The captcha inside a form: our own works by itself and shows its progress. */
 export function CaptchaField({ view, place, onRetry, onAdjust, error }: CaptchaFieldProps) {
   const errorId = useId()
   return (

@@ -11,7 +11,7 @@ import { toDay } from './toDay.ts'
 /** Twice the width of each size, for high-density screens. */
 const widths = { small: 52, medium: 84 } as const
 
-/** The picture of whoever wrote something. */
+/** The picture of an author. */
 export function AuthorAvatar({ author, size }: { author: Author; size: keyof typeof widths }) {
   const { username, avatar } = author
   return <Avatar name={username} src={avatar && toImageUrl(avatar, widths[size])} size={size} lazy />
@@ -21,13 +21,13 @@ type BylineProps = {
   author: Author
   createdAt: string
   now: Date
-  /** The author's rating of what it is about. */
+  /** The author's rating of the title. */
   rating?: number | undefined
-  /** When it was last changed; null: never. */
+  /** The time of the last edit; null: never edited. */
   editedAt?: string | null
 }
 
-/** Who wrote something and when. */
+/** The author and the time of a text. */
 export function Byline({ author, createdAt, now, rating, editedAt = null }: BylineProps) {
   return (
     <p className={styles.byline}>

@@ -11,18 +11,18 @@ import { Prose } from './Prose.tsx'
 
 type CommentCardProps = {
   comment: Comment
-  /** Those that are shown; the comment's own first ones, or all. */
+  /** The replies that are shown: the comment's first ones, or all. */
   replies: readonly Reply[]
   now: Date
-  /** Below each: what the reader can say of it. Without it stands how many like it. */
+  /** The actions below each comment and reply. Without it, the number of diggs is shown. */
   marks?: (said: Reply) => ReactNode
-  /** In place of the words of one that is being changed; null for all others. */
+  /** The edit form in place of the text; null for a comment that is not edited. */
   words?: (said: Reply) => ReactNode
-  /** Whose words the reader does not want to see. */
+  /** Whether the reader has muted a member. */
   isMuted?: (userId: string) => boolean
-  /** The one that the page's address names, a reply perhaps: it is marked, and handed over once it is there. */
+  /** The comment or reply that the page's address names: it is marked, and its `ref` is called once it is there. */
   linked?: { id: string; ref: RefCallback<HTMLElement> } | null
-  /** Below the replies: the way to the others. */
+  /** Below the replies: the link to the others. */
   children?: ReactNode
 }
 
@@ -30,8 +30,8 @@ const nobody = () => false
 const nothing = () => null
 
 /**
- * A comment with replies. What gives the story away is folded, and so is what was answered to it; the words of muted
- * members are, too.
+ * A comment with replies. Spoilers are folded together with the replies to them; comments of muted members are folded
+ * too.
  */
 export function CommentCard(props: CommentCardProps) {
   const { comment, replies, now, marks = toDiggs, words = nothing, isMuted = nobody, linked = null, children } = props
@@ -70,7 +70,7 @@ export function CommentCard(props: CommentCardProps) {
   )
 }
 
-/** What somebody wrote; or that they took it back, or the moderation has hidden it. */
+/** The text of a comment; or that it was deleted, or hidden by the moderation. */
 function Words({ said, size }: { said: Reply; size?: 'small' }) {
   if (said.deleted) return <p className={styles.deleted}>{said.hidden ? hidden : deleted}</p>
   return <Prose text={said.body} {...(size && { size })} />
@@ -98,15 +98,15 @@ function ReplyItem({ reply, now, whys, marks, words, place }: ReplyItemProps) {
   )
 }
 
-/** What is said beside the name: the author's rating, and that the words were changed. Of one that is gone, nothing. */
+/** The notes beside the name: the author's rating, and that the comment was edited. Empty for a deleted comment. */
 const toNotes = ({ rating, deleted, createdAt, updatedAt }: Reply) =>
   deleted ? {} : { rating, editedAt: updatedAt === createdAt ? null : updatedAt }
 
-/** What makes the linked one a place to go to; it may get the focus by a script alone. */
+/** The attributes of the linked comment or reply; only a script can focus it. */
 const toPlace = (id: string, linked: CommentCardProps['linked']) =>
   linked?.id === id ? { ref: linked.ref, tabIndex: -1, 'data-linked': true } : {}
 
-/** Why something is folded; what stands within a folded spoiler needs no fold of its own for the same. */
+/** The reasons for folding; within a folded spoiler, a reply that is one too needs no fold of its own for that. */
 function toWhys({ author, spoiler }: Reply, isMuted: (userId: string) => boolean, isWithinSpoiler = false): string[] {
   return [...(isMuted(author.id) ? [muted] : []), ...(spoiler && !isWithinSpoiler ? [texts.spoiler] : [])]
 }
@@ -123,7 +123,7 @@ function Folded({ whys, children }: { whys: readonly string[]; children: ReactNo
 
 const toDiggs = ({ diggs_count }: Reply) => <Diggs count={diggs_count} />
 
-/** Nothing where nobody has liked it yet. */
+/** The number of diggs; nothing for none. */
 export function Diggs({ count }: { count: number }) {
   if (count === 0) return null
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Fold.module.css'
 
-/** What is folded away until the reader wants it, and why. */
+/** Content that is folded until the reader opens it, with the reason. */
 export function Fold({ why, children }: { why: string; children: ReactNode }) {
   return (
     <details className={styles.fold}>

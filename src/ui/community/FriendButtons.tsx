@@ -9,16 +9,16 @@ import styles from './FriendButtons.module.css'
 
 type FriendButtonsProps = {
   relation: Relation
-  /** How far the last choice has got. */
+  /** The state of the last choice. */
   state: MarkFace['state']
   name: string
-  /** Asks, or accepts. */
+  /** Sends a request, or accepts one. */
   onSay: () => void
-  /** Withdraws, refuses or ends. */
+  /** Withdraws or refuses a request, or ends the friendship. */
   onUnsay: () => void
 }
 
-/** What can be done about a friendship; nothing about oneself. */
+/** The buttons of a friendship; none for the member themselves. */
 export function FriendButtons({ relation, state, name, onSay, onUnsay }: FriendButtonsProps) {
   switch (relation) {
     case 'self':

@@ -4,11 +4,14 @@ import styles from './News.module.css'
 
 type NewsProps = {
   news: { count: number; show: () => void }
-  /** What there are so many of. */
+  /** The text with the number. */
   label: (count: number) => string
 }
 
-/** What others have written since the page was loaded. It comes in when it is asked for: nothing moves by itself. */
+/**
+ * The number of items that others have written since the page was loaded. They are shown on request: nothing moves by
+ * itself.
+ */
 export function News({ news: { count, show }, label }: NewsProps) {
   return (
     <div role="status" className={styles.place}>

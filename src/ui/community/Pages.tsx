@@ -15,9 +15,9 @@ type PagesProps = {
     | {
         state: 'shown'
         fetchedAt: string
-        /** When what is shown was made, where that has to be said. */
+        /** The time of the shown answer, where that has to be said. */
         stand: string | null
-        /** It could not be fetched anew. */
+        /** The last refresh has failed. */
         isStale: boolean
         hasMore: boolean
         isFetchingMore: boolean
@@ -25,13 +25,13 @@ type PagesProps = {
   now: Date
   words: { loading: string; failed: string; unavailable: string }
   onRetry: () => void
-  /** Loads what comes next; without it the way there stands elsewhere. */
+  /** Loads the next page; without it, the button for that is elsewhere. */
   onMore?: () => void
-  /** What has come, or that there is nothing. */
+  /** The loaded items, or the text that there are none. */
   children: ReactNode
 }
 
-/** A list that comes page by page, in every state it can be in. What was loaded stays visible while a refresh fails. */
+/** A list that is loaded page by page, in every state. The loaded items stay visible while a refresh fails. */
 export function Pages({ pages, now, words, onRetry, onMore, children }: PagesProps) {
   switch (pages.state) {
     case 'loading':

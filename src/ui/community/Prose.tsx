@@ -2,10 +2,10 @@ import { Fragment, type ReactNode } from 'react'
 import { Mention } from './Mention.tsx'
 import styles from './Prose.module.css'
 
-/** Somebody's name as one addresses them: `@nora_feld`, `@tom.berger` without what ends the sentence, no mail address. */
+/** A mention: `@nora_feld`, `@tom.berger` without the punctuation of the sentence, and no mail address. */
 const NAMED = /(?<![\p{L}\p{N}_@.])@([\p{L}\p{N}][\p{L}\p{N}._-]{1,18}[\p{L}\p{N}])/gu
 
-/** What somebody wrote, as text; who is named in it is linked. An empty line parts paragraphs. */
+/** A member's text; members that it mentions are linked. An empty line separates paragraphs. */
 export function Prose({ text, size = 'normal' }: { text: string; size?: 'normal' | 'small' }) {
   const paragraphs = text.split(/\n\s*\n/)
   return (

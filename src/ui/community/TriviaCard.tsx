@@ -11,15 +11,15 @@ import styles from './TriviaCard.module.css'
 type TriviaCardProps = {
   entry: Trivia
   now?: Date
-  /** What the reader can say of it; without it stands how many agree. */
+  /** The actions of the reader; without it, the numbers of votes are shown. */
   marks?: ReactNode
-  /** Whoever wrote it is one whose words the reader does not want to see. */
+  /** The reader has muted the author. */
   isMuted?: boolean
-  /** Below all of it. */
+  /** Below the card. */
   children?: ReactNode
 }
 
-/** A fact about a title. With `now` it says too who wrote it when, and how many agree. */
+/** A fact about a title. With `now` it shows its author, its time and its votes too. */
 export function TriviaCard({ entry, now, marks, isMuted = false, children }: TriviaCardProps) {
   const { category, body, author, upvotesCount: up, downvotesCount: down, createdAt } = entry
   return (
@@ -44,7 +44,7 @@ export function TriviaCard({ entry, now, marks, isMuted = false, children }: Tri
   )
 }
 
-/** How many agree with a fact, and how many do not. */
+/** The numbers of votes for and against a fact. */
 export function Votes({ up, down }: { up: number; down: number }) {
   return (
     <p className={styles.votes}>

@@ -12,11 +12,11 @@ type TriviaPreviewProps = {
   type: TrivializableType
   permalink: string
   items: readonly Trivia[]
-  /** Whose words the reader does not want to see. */
+  /** Whether the reader has muted a member. */
   isMuted: (userId: string) => boolean
 }
 
-/** The best liked trivia on a title's page with the way to all; where there is none, the way to write the first. */
+/** The best trivia on a title's page with the link to all; where there is none, the link to write the first. */
 export function TriviaPreview({ type, permalink, items, isMuted }: TriviaPreviewProps) {
   const to = things[type].pages.trivia
   return (

@@ -1,8 +1,8 @@
 import { type ComponentType, createContext, type ReactNode } from 'react'
 import type { RatableType } from '#contract/ratings.ts'
 
-/** `children`: what stands below it; it appears when the opinions have, so that these move nothing. */
+/** `children`: the parts below; they appear together with the opinions, so that nothing moves. */
 export type OpinionsPartProps = { type: RatableType; permalink: string; children: ReactNode }
 
-/** What a member's friends think of a title, for the views that show one; its code comes with its first use. */
+/** The part with friends' opinions of a title, for the views that show one; its code is loaded on first use. */
 export const OpinionsPart = createContext<ComponentType<OpinionsPartProps>>(({ children }) => children)

@@ -3,12 +3,12 @@ import { Button } from '../kit/Button.tsx'
 import styles from './ConsentNotice.module.css'
 
 type ConsentNoticeProps = {
-  /** What the module is called, where its place does not tell. */
+  /** The name of the module, where its surroundings do not tell it. */
   module?: string
   onAdjust: () => void
 }
 
-/** Stands where a module from outside would: nobody allowed it, and here is the way to do so (PRODUCT B7). */
+/** The placeholder of a module from outside that needs consent, with the button to the preferences (PRODUCT B7). */
 export function ConsentNotice({ module, onAdjust }: ConsentNoticeProps) {
   return (
     <div className={styles.notice}>

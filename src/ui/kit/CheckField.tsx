@@ -3,13 +3,13 @@ import styles from './CheckField.module.css'
 import { FieldError } from './FieldError.tsx'
 
 type CheckFieldProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
-  /** What is wrong with it; stands below until it is taken away. */
+  /** The fault of the field; shown below until it is removed. */
   error?: string | undefined
-  /** What a tick means; links in it open on their own. */
+  /** The meaning of the tick; links in it work on their own. */
   children: ReactNode
 }
 
-/** A box to tick beside what it means. */
+/** A checkbox beside its meaning. */
 export function CheckField({ error, children, ...rest }: CheckFieldProps) {
   const id = useId()
   return (

@@ -2,14 +2,14 @@ import styles from './Chip.module.css'
 import { Icon } from './Icon.tsx'
 
 type DialogChipProps = {
-  /** What a screen reader is told; the visible text alone may be only a value. */
+  /** The accessible name; the visible text alone may be only a value. */
   label?: string
   isOn?: boolean
   onClick: () => void
   children: string
 }
 
-/** Opens a dialog to choose in, in the look of a chip. */
+/** Opens a dialog with choices; looks like a chip. */
 export function DialogChip({ label, isOn = false, onClick, children }: DialogChipProps) {
   return (
     <button

@@ -4,9 +4,9 @@ import { FieldError } from './FieldError.tsx'
 
 export type FieldProps = InputHTMLAttributes<HTMLInputElement> & {
   label: string
-  /** What one should know before typing. */
+  /** The hint to read before typing. */
   hint?: string | undefined
-  /** What is wrong with it; stands below until it is taken away. */
+  /** The fault of the field; shown below until it is removed. */
   error?: string | undefined
   /** A control inside the field, at its end. */
   end?: ReactNode

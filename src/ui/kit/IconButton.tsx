@@ -5,12 +5,12 @@ import type { IconName } from './icons.ts'
 
 type IconButtonProps = Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> & {
   icon: IconName
-  /** What it does; the icon alone says nothing to a screen reader. */
+  /** The accessible name; an icon alone has none. */
   label: string
   ref?: Ref<HTMLButtonElement>
 }
 
-/** A button that is only an icon, as large as a finger needs. */
+/** A button with an icon alone, large enough for a finger. */
 export function IconButton({ icon, label, ...rest }: IconButtonProps) {
   return (
     <button type="button" {...rest} className={styles.button} aria-label={label}>

@@ -6,18 +6,18 @@ import { Notice } from './Notice.tsx'
 type Words = { title: string; text: string }
 
 type MissingProps = {
-  /** Nobody could be asked; else the server failed. */
+  /** The server was not reached; else it failed. */
   isOffline: boolean
   offline: Words
   error: Words
   onRetry: () => void
-  /** It is all there is of a page, which has no other main heading. */
+  /** The only content of a page, which has no other main heading. */
   isPage?: boolean
-  /** What else one can do, beside asking again. */
+  /** Further actions beside the retry. */
   also?: ReactNode
 }
 
-/** Nothing of it could be had, and nothing of it lies on the device: why, and the way to ask again. */
+/** A notice for content that could not be fetched and is not on the device: the reason, and the button to try again. */
 export function Missing({ isOffline, offline, error, onRetry, isPage = false, also }: MissingProps) {
   return (
     <Notice

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './NearView.module.css'
 
-/** What is in the view, and whatever lies above it: somebody jumped past it. */
+/** The margin of the view before scrolling: the view itself and all above it, which a jump may have passed. */
 const IN_VIEW = '99999px 0px 0px'
-/** Once somebody scrolls, so far below the view counts as near. */
+/** The margin after the first scrolling: the distance below the view that counts as near. */
 const NEAR = '99999px 0px 400px'
 
 type NearViewProps = {
-  /** Does not wait: what the page's address names is in there. */
+  /** Renders at once: the page's address names a part of it. */
   isNow?: boolean
   children: ReactNode
 }
 
 /**
- * Renders its children once their place comes near the view: what nobody scrolls to is never loaded. While they are
- * loading, which they say by a section or `status` that is busy, the place is as high as the screen, or as `--place`
- * says: nothing visible moves.
+ * Renders its children once their place comes near the view: parts that nobody scrolls to are never loaded. While they
+ * are loading, marked by a busy section or `status`, the place is as high as the screen, or as `--place` sets: nothing
+ * visible moves.
  */
 export function NearView({ isNow = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)

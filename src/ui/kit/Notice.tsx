@@ -7,17 +7,17 @@ const iconOf = { empty: 'bookmark', unfound: 'search', error: 'retry', offline: 
 
 type NoticeProps = {
   kind: keyof typeof iconOf
-  /** In place of the kind's own sign. */
+  /** In place of the kind's own icon. */
   icon?: IconName
   title: string
   text: string
-  /** It is all there is of a page, which has no other main heading. */
+  /** The only content of a page, which has no other main heading. */
   isPage?: boolean
-  /** What one can do about it. */
+  /** The action that the notice offers. */
   action?: ReactNode
 }
 
-/** Stands where content would: nothing there, an error with its way out, or not on this device. */
+/** The notice in the place of content: empty, an error with a way out, or not on this device. */
 export function Notice({ kind, icon = iconOf[kind], title, text, isPage = false, action }: NoticeProps) {
   const Heading = isPage ? 'h1' : 'h2'
   return (

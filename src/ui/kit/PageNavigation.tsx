@@ -10,20 +10,20 @@ export type PageNavigationItem = {
   text: string
   /** A path of the app, with its search. */
   href: string
-  /** What is behind it, in a few words. */
+  /** The content of the page, in a few words. */
   title?: string
   active: boolean
   /** Its name in the statistics: no text of the page, which may change. `followTracking` reads it from the link. */
   tracking_label: string
-  /** How much there is behind it, already formatted. */
+  /** The number of items on the page, already formatted. */
   count?: string
 }
 
 type PageNavigationProps = { label: string; items: readonly PageNavigationItem[] }
 
 /**
- * The pages of a section, side by side. Scrolled past, it comes back under the header as soon as somebody scrolls up. The
- * Lichtkegel stands on the page that is shown.
+ * The pages of a section, side by side. Once scrolled past, it is shown below the header as soon as the reader scrolls
+ * up. The Lichtkegel marks the page that is shown.
  */
 export function PageNavigation({ label, items }: PageNavigationProps) {
   const [isPast, setPast] = useState(false)

@@ -7,14 +7,14 @@ import { type PictureOf, toShape } from './pictureShape.ts'
 
 type PictureProps = {
   image: Image | null
-  /** What it is of decides its shape. */
+  /** The kind of its subject, which decides the shape. */
   of: PictureOf
   alt: string
   /** The `sizes` of the place it stands in: the browser takes twice that width on a high-density screen. */
   sizes: string
   /** For the largest image of the first view: never lazy. */
   eager?: boolean
-  /** Stands on the image's colour when there is no image, or after an error. */
+  /** Shown on the image's colour when there is no image, or after an error. */
   children?: ReactNode
 }
 

@@ -4,15 +4,15 @@ import styles from './TextArea.module.css'
 
 type TextAreaProps = ComponentProps<'textarea'> & {
   label: string
-  /** Beside the label: how much room is left. */
+  /** The remaining room, beside the label. */
   note?: string | undefined
-  /** What one should know before typing. */
+  /** The hint to read before typing. */
   hint?: string | undefined
-  /** What is wrong with it; stands below until it is taken away. */
+  /** The fault of the field; shown below until it is removed. */
   error?: string | undefined
 }
 
-/** Several lines under their label; grows with what is written. */
+/** A field of several lines under its label; it grows with its text. */
 export function TextArea({ label, note, hint, error, ...rest }: TextAreaProps) {
   const id = useId()
   const told = [note && `${id}note`, hint && `${id}hint`, error && `${id}error`].filter(Boolean).join(' ')

@@ -3,23 +3,23 @@ import styles from './Tooltip.module.css'
 
 type TooltipProps = {
   id: string
-  /** Whether this is the one that is shown; which one is, is not this component's business. */
+  /** Whether this tooltip is shown; the caller decides which one is. */
   open: boolean
   onShow: () => void
   onHide: () => void
   text: string
-  /** What the words are about; it takes the attribute that ties them to it. */
+  /** The element that the text describes; it takes the attribute that refers to the text. */
   children: (trigger: { 'aria-describedby': string | undefined }) => ReactNode
 }
 
 /**
- * A few words beside a thing: while a pointer is over it or the keyboard's focus on it, or after a tap. Escape and a tap
- * elsewhere hide them.
+ * A short text beside an element: while a pointer is over it or the keyboard's focus is on it, or after a tap. Escape
+ * and a tap elsewhere hide it.
  */
 export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipProps) {
   const place = useRef<HTMLSpanElement>(null)
   const tip = useRef<HTMLSpanElement>(null)
-  /** The kind of pointer that is down; a focus that it brings is not the keyboard's. */
+  /** The kind of pointer that is down; a focus that it causes is not the keyboard's. */
   const pressedBy = useRef<string | null>(null)
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Tooltip({ id, open, onShow, onHide, text, children }: TooltipPro
       if (popover?.isConnected) popover.hidePopover()
     }
   }, [open, onHide])
-  // What is gone shows nothing.
+  // An unmounted tooltip is no longer the one that is shown.
   useEffect(() => onHide, [onHide])
 
   return (

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { toColorValue, toNumberValue } from './attributeValues.ts'
 
-/** What a style sheet sets for an attribute of these words, by property. */
+/** The numbers that a style sheet sets for an attribute with these words, by property. */
 function readRules(file: string, value: string): Record<string, number> {
   const css = readFileSync(new URL(file, import.meta.url), 'utf8')
   const set = [...css.matchAll(/~="(\w+)"\] \{\s*--(\w+): (\d+);/g)]

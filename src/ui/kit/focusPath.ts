@@ -1,11 +1,11 @@
-/** An element and what it lies in, from the inside out. */
+/** An element and its ancestors, from the inside out. */
 export type FocusPath = readonly Element[]
 
 /** @returns an empty path where nothing of the page has the focus. */
 export function toFocusPath(element: Element | null): FocusPath {
   if (element === null || element === document.body) return []
   const path = [element]
-  // What lies in the body itself is no place on the page: the app's root, and what is mounted beside it.
+  // Children of the body are no place on the page: the app's root, and elements that are mounted beside it.
   for (let each = element.parentElement; each?.parentElement; each = each.parentElement) {
     if (each.parentElement !== document.body && each !== document.body) path.push(each)
   }
@@ -13,8 +13,8 @@ export function toFocusPath(element: Element | null): FocusPath {
 }
 
 /**
- * Focuses an element again or, where it has gone from the page, the nearest part of the page that it lay in: from there
- * the keyboard goes on, and a screen reader goes on reading.
+ * Focuses an element again or, where it was removed, its nearest ancestor that is still on the page: the keyboard and a
+ * screen reader continue from there.
  */
 export function focusNearest(path: FocusPath): void {
   for (const place of [...path, document.querySelector('main')]) {
@@ -25,7 +25,7 @@ export function focusNearest(path: FocusPath): void {
   }
 }
 
-/** For as long as it has the focus: nobody should come to it by a click. */
+/** Makes an element focusable for as long as it has the focus: a click should not focus it later. */
 function makeFocusable(place: HTMLElement): void {
   if (place.hasAttribute('tabindex')) return
   place.tabIndex = -1

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
 import { throttle } from './limitCalls.ts'
 
-/** `resting`: at its place in the page. Past it: `shown` at the top while somebody scrolls up, else `hidden`. */
+/** `resting`: at its place in the page. Past it: `shown` at the top while the reader scrolls up, else `hidden`. */
 export type PageNavigationState = 'resting' | 'hidden' | 'shown'
 
 const SCROLL_MS = 50
 
-/** Where a page's navigation stands, by whether its place was scrolled past and by the direction of scrolling. */
+/** The state of a page's navigation: whether its place was scrolled past, and the direction of scrolling. */
 export function usePageNavigationState(isPast: boolean): PageNavigationState {
   const [isUp, setUp] = useState(false)
   useEffect(() => {
     if (!isPast) return
-    // Whoever has just come past it was scrolling down.
+    // A reader who has just passed it was scrolling down.
     setUp(false)
     let last = window.scrollY
     const onScroll = throttle(() => {

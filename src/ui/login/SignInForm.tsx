@@ -3,14 +3,17 @@ import { Button } from '../kit/Button.tsx'
 import styles from './SignInForm.module.css'
 
 type SignInFormProps = {
-  /** What there is to see once they have. */
+  /** The content that is shown after the sign-in. */
   text: string
-  /** Where the login's own page leads back to. */
+  /** The address to which the login's own page returns. */
   back: string
   onSignIn: () => void
 }
 
-/** A visitor signs in first: above the page, or without scripts on the login's own page, which leads back here. */
+/**
+ * The sign-in button for a visitor: it opens the login above the page, or without scripts its own page, which returns
+ * here.
+ */
 export function SignInForm({ text, back, onSignIn }: SignInFormProps) {
   return (
     <form

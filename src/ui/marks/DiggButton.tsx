@@ -5,14 +5,17 @@ import type { MarkFace } from './markFace.ts'
 
 type DiggButtonProps = {
   mark: MarkFace
-  /** With one's own; null where nobody counts. A number stands there from the first on. */
+  /**
+   * The number of diggs with the member's own; null where it is not counted. The server's first page has the number
+   * too.
+   */
   count: number | null
-  /** What is liked, where a page has several: "nora_felds Kommentar". */
+  /** The accessible name of the thing, where a page has several: "nora_felds Kommentar". */
   what: string
   onToggle: () => void
 }
 
-/** Likes what somebody wrote; says how many do. */
+/** The button to digg a text, with the number of diggs. */
 export function DiggButton({ mark, count, what, onToggle }: DiggButtonProps) {
   return (
     <button type="button" aria-pressed={mark.set} onClick={onToggle}>

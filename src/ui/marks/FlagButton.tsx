@@ -8,16 +8,16 @@ const FlagDialog = lazy(async () => ({ default: (await import('./FlagDialog.tsx'
 
 type FlagButtonProps = {
   mark: MarkFace
-  /** What is flagged, where a page has several: "nora_felds Kommentar". */
+  /** The accessible name of the thing, where a page has several: "nora_felds Kommentar". */
   what: string
   onFlag: (why: FlagWhy) => void
   onTakeBack: () => void
 }
 
-/** Tells the moderation of what somebody wrote, after asking why. */
+/** The button to flag a text, with a dialog that asks for the reason. */
 export function FlagButton({ mark, what, onFlag, onTakeBack }: FlagButtonProps) {
   const [isAsking, setAsking] = useState(false)
-  // Outlives the dialog, which may be closed by accident.
+  // Kept after the dialog has closed, which may happen by accident.
   const [draft, setDraft] = useState(emptyFlag)
   const isSent = useRef(false)
   const send = (why: FlagWhy) => {

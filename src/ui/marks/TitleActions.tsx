@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Marks.module.css'
 
-/** What can be done with a title, side by side: buttons, each an icon above its word. */
+/** The actions on a title, side by side: buttons, each an icon above its word. */
 export function TitleActions({ children }: { children: ReactNode }) {
   return <div className={styles.tiles}>{children}</div>
 }

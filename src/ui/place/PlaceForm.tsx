@@ -10,18 +10,18 @@ import type { PlaceActions } from './placeChoice.ts'
 type PlaceFormProps = {
   text: string
   onText: (text: string) => void
-  /** Whether the text names a city of the list, which nobody has to ask the server about. */
+  /** Whether the text names a city of the list, for which the server need not be asked. */
   isKnown: boolean
   find: PlaceActions['find']
   onFound: (location: string) => void
-  /** What the text means most likely, where that is known already. */
+  /** The likeliest place for the text, where that is known already. */
   likeliest: FoundPlace | null
   onLikeliest: (place: FoundPlace) => void
 }
 
 type Problem = 'unknown' | 'unreachable' | null
 
-/** Takes a place only once the server knows it. What was typed stays when it does not. */
+/** Accepts a place only once the server knows it. The typed text stays when it does not. */
 export function PlaceForm({ text, onText, isKnown, find, onFound, likeliest, onLikeliest }: PlaceFormProps) {
   const [problem, setProblem] = useState<Problem>(null)
   const [isBusy, setBusy] = useState(false)

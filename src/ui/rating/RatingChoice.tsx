@@ -14,12 +14,15 @@ type RatingChoiceProps = {
   onChange: (rating: RatingInput) => void
 }
 
-/** The scale of one's own rating where it is only chosen: what commits it stands beside it. Its height never changes. */
+/**
+ * The scale of the member's rating where it is only chosen: the button that sends it is beside it. Its height is
+ * constant.
+ */
 export function RatingChoice({ type, about, rating, onChange }: RatingChoiceProps) {
   const { value, top, flop } = rating
   const words = wordsOf[type]
   const hintId = useId()
-  /** What was chosen before the thumb began to move; undefined while it rests. */
+  /** The value before the thumb began to move; undefined while it rests. */
   const before = useRef<number | null>(undefined)
   const choose = (next: number | null) => onChange({ ...rating, value: next })
   const rest = () => {
@@ -51,7 +54,7 @@ export function RatingChoice({ type, about, rating, onChange }: RatingChoiceProp
           onRest={rest}
           onRelease={rest}
           onCancel={() => {
-            // It turned out to scroll.
+            // The gesture was a scroll: the value before it is restored.
             if (before.current !== undefined) choose(before.current)
             rest()
           }}

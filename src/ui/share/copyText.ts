@@ -1,4 +1,4 @@
-/** What copying needs of the browser; a test passes its own. */
+/** The part of the browser that copying needs; a test passes its own. */
 export type Clipboarded = { clipboard?: { writeText: (text: string) => Promise<void> } }
 
 /** Copies a text. Fails where the browser has no clipboard for pages (plain http), or forbids it. */

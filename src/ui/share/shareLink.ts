@@ -1,6 +1,6 @@
 import { copyText } from './copyText.ts'
 
-/** What sharing needs of the browser; a test passes its own. */
+/** The parts of the browser that sharing needs; a test passes its own. */
 export type Sharing = {
   share?: (data: { title: string; text?: string; url: string }) => Promise<void>
   clipboard?: { writeText: (text: string) => Promise<void> }
@@ -31,7 +31,7 @@ export function copyLink(url: string, browser: Sharing = navigator): Promise<'co
   return copyText(new URL(url, location.href).href, browser)
 }
 
-/** The addresses that hand a link on where the device has no sheet: the words go with it, and it may be changed there. */
+/** The addresses that share a link where the device has no sheet: the text is included, and can be changed there. */
 export function toShareUrls({ title, text = title, url }: Link): { whatsApp: string; mail: string } {
   const { href } = new URL(url, location.href)
   const [subject, words, body] = [title, `${text} ${href}`, `${text}\n\n${href}`].map(encodeURIComponent)

@@ -1,7 +1,7 @@
 import { agreement } from '../../texts/social.ts'
 import styles from './SocialLogin.module.css'
 
-/** What a press of the button means. The links open beside the form, so that nothing typed is lost. */
+/** The terms that a press of the button accepts. The links open beside the form, so that no typed text is lost. */
 export function Agreement({ id }: { id: string }) {
   return (
     <p id={id} className={styles.note}>

@@ -6,7 +6,7 @@ import styles from './Scores.module.css'
 
 type ScoresProps = { community: RatingDistribution; critics: RatingDistribution }
 
-/** What the community and the critics say, with how their ratings spread. */
+/** The scores of community and critics, with the distribution of their ratings. */
 export function Scores({ community, critics }: ScoresProps) {
   return (
     <div className={styles.scores}>

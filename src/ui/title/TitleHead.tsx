@@ -16,15 +16,15 @@ type TitleHeadProps = {
   credits: readonly BillingLine[]
   /** The page's path. */
   path: string
-  /** One's own rating. */
+  /** The member's rating. */
   rating: ReactNode
-  /** What else can be done with the title: buttons, beside the one that shares it. */
+  /** Further actions: buttons, beside the one that shares the title. */
   actions?: ReactNode
-  /** Offers ways to share, where the device has no sheet of its own. */
+  /** Called to offer ways to share, where the device has no sheet of its own. */
   onShareUnavailable: () => void
 }
 
-/** Still, poster, title, credits and one's own rating. */
+/** Still, poster, title, credits and the member's rating. */
 export function TitleHead({
   title,
   originalTitle,

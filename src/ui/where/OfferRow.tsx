@@ -3,17 +3,17 @@ import { Icon } from '../kit/Icon.tsx'
 import styles from './OfferRow.module.css'
 
 type OfferRowProps = {
-  /** Who shows or sells it, or when it is on. */
+  /** The provider, or the time of a broadcast. */
   name: string
   details: string
-  /** What is urgent or to come. */
+  /** A note on an offer that ends soon or is still to come, or on a broadcast that is on air. */
   note?: string | null
-  /** Leads to the provider, in a new tab. */
+  /** The provider's address, which opens in a new tab. */
   url?: string | null
   badge?: ReactNode
 }
 
-/** One way to see a title; with an address a link that leaves the site. */
+/** One consumption of a title; with an address a link that leaves the site. */
 export function OfferRow({ name, details, note, url, badge }: OfferRowProps) {
   const content = (
     <>

@@ -30,7 +30,7 @@ type WhereProps = {
   chosen: readonly ConsumptionKind[]
   onToggle: (kind: ConsumptionKind) => void
   onClear: () => void
-  /** What the page itself knows of cinemas, for films; it decides about what comes next in them. */
+  /** The page's own programme of cinemas, for films; it decides where the next showtimes are placed in it. */
   cinema?: (next: ReactNode) => ReactNode
   /** Whether that is still loading. All of it appears at once: no part moves another. */
   isCinemaLoading?: boolean

@@ -5,7 +5,7 @@ import type { CalendarDate } from '#contract/ids.ts'
 export type Of<K extends ConsumptionKind> = Extract<Consumption, { kind: K }>
 export type SoldOffer = Of<'streaming'> | Of<'disc'>
 
-/** What can still be seen at a time: an answer kept on the device may be days old. */
+/** The consumptions that are still possible at a time: an answer on the device may be days old. */
 export function toCurrent(items: readonly Consumption[], now: Date): Consumption[] {
   const today = toBerlinDate(now)
   return items.filter((item) => isCurrent(item, now, today))
