@@ -19,7 +19,7 @@ export const roleNames = {
 
 export const change = 'Ändern'
 export const cancel = 'Abbrechen'
-/** What a button of a row changes, for whoever does not see the row. */
+/** The accessible name of a row's button, for users who do not see the row. */
 export const changeWhat = (what: string): string => `${what} ändern`
 
 export const avatar = {

@@ -1,7 +1,7 @@
 export const captchaLabel = 'Sicherheitsprüfung'
 export const captchaName = 'reCAPTCHA'
 
-/** What each state is called, and what it means for whoever fills in the form. */
+/** The name of each state, and its meaning for the visitor who fills in the form. */
 export const captchaStates = {
   idle: { title: 'Sicherheitsprüfung', text: 'Sie läuft von selbst, sobald du etwas eingibst.' },
   working: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { comingPlaces, findComingPlace } from './comingSoon.ts'
 
-/** Whoever builds one of these takes it out here: the list only gets shorter. */
+/** The places without a screen. A commit that builds one removes it here: the list only gets shorter. */
 const coming = [
   '/dvd/demnaechst-auf-dvd',
   '/dvd/dvds-neu',

@@ -17,7 +17,7 @@ const patterns = Object.entries(comingPlaces).map(([path, place]) => ({
   place,
 }))
 
-/** What will be at a path; null when nothing is planned there. The names of its path stand in its ways. */
+/** The future content at a path; null when nothing is planned there. Names in the path are filled into its links. */
 export function findComingPlace(path: string): ComingPlace | null {
   for (const { pattern, place } of patterns) {
     const match = pattern.exec(path)

@@ -1,7 +1,7 @@
 import { accountTooNew } from './common.ts'
 import { reason } from './outbox.ts'
 
-/** Writing comments; reading them is told in `community.ts`. */
+/** Texts for writing comments; those for reading are in `community.ts`. */
 export const write = 'Schreib einen Kommentar'
 export const placeholder = 'Was sagst du dazu?'
 export const writeReply = (username: string): string => `Antwort an ${username}`
@@ -23,16 +23,16 @@ export const tooLong = (over: number): string => `${over === 1 ? '1 Zeichen' : `
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Dein Text steht noch im Feld.'
 
 export const heading = (count: number): string => (count === 0 ? 'Kommentare' : `Kommentare (${number(count)})`)
-/** At a thread: what others have written while it was open. */
+/** The number of comments that others have written while the thread was open. */
 export const newComments = (count: number): string => (count === 1 ? '1 neuer Kommentar' : `${count} neue Kommentare`)
 export const empty = 'Noch hat niemand etwas geschrieben. Mach den Anfang!'
 export const deleted = 'Dieser Kommentar wurde gelöscht.'
 export const hidden = 'Von der Moderation ausgeblendet'
-/** Of the comment that the page's address names. */
+/** Texts of the comment that the page's address names. */
 export const linkedTitle = 'Der verlinkte Kommentar'
 export const linkedLoading = 'Der verlinkte Kommentar wird geladen'
 export const linkedGone = 'Den verlinkten Kommentar gibt es nicht mehr: Er wurde gelöscht oder ausgeblendet.'
-/** Of one's own. */
+/** Texts of the member's own hidden comment. */
 export const linkedHidden = 'Die Moderation hat deinen Kommentar ausgeblendet: Außer dir liest ihn niemand mehr.'
 export const linkedWhy = 'Warum, steht in deinem Konto'
 export const linkedFailed = 'Der verlinkte Kommentar lässt sich gerade nicht laden.'
@@ -65,20 +65,20 @@ const parentUnsent =
   'Zuerst muss der Kommentar gesendet sein, auf den du antwortest. Danach folgt deine Antwort von selbst.'
 const kept = 'Dein Text bleibt hier.'
 
-/** What was refused and why, by the server's sentence or its code. */
+/** The refused command and the reason, by the server's sentence or its code. */
 export function refused(act: keyof typeof refusedActs, code: string | null, sentence: string | null): string {
   if (code === 'account_too_new') return `${accountTooNew} Dein Text bleibt hier: Nach 24 Stunden kannst du ihn senden.`
   if (code === 'blocked' && act === 'create') return `${refusedActs[act]}. ${parentUnsent}`
   const why = sentence ?? reason(code)
   if (!why) return `${refusedActs[act]}.`
-  // What the moderation gave as its reason may end without a full stop.
+  // A reason that the moderation has written may end without a full stop.
   const said = /[.!?…]$/.test(why) ? why : `${why}.`
   return `${refusedActs[act]}. ${said}${code === 'account_blocked' && act === 'create' ? ` ${kept}` : ''}`
 }
 
 export const removeTitle = (isReply: boolean): string => (isReply ? 'Antwort löschen?' : 'Kommentar löschen?')
 
-/** @param waiting own replies to it that were not sent yet. @param isUnsent nobody has read it. */
+/** @param waiting own replies to it that were not sent yet. @param isUnsent no other member has read it. */
 export function removeText(waiting: number, isUnsent: boolean): string {
   const replies =
     waiting === 1 ? 'deine Antwort darauf, die noch wartet' : `deine ${waiting} Antworten darauf, die noch warten`

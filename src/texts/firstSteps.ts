@@ -1,4 +1,4 @@
-/** What a new member is led to: the screen, and the way there after a sign-in. */
+/** The first steps of a new member: the screen, and the link to it after a sign-in. */
 export const heading = 'Erste Schritte'
 export const description = 'Lieblingskinos, zehn Wertungen und die Darstellung: in drei Schritten eingerichtet.'
 export const lead = (name: string): string =>
@@ -8,7 +8,7 @@ export const loading = 'Die ersten Schritte werden geladen'
 
 export const stepsLabel = 'Schritte'
 export const stepNames = { cinemas: 'Kinos', ratings: 'Bewerten', theme: 'Darstellung' } as const
-/** What a screen reader hears of a step with a tick. */
+/** The name of a finished step for a screen reader. */
 export const doneStep = (name: string): string => `${name}, erledigt`
 
 export const back = 'Zurück'

@@ -28,17 +28,17 @@ export const searchOffline = 'Mitglieder kannst du nur mit Netz suchen.'
 export const notFound = (name: string): string => `Kein Mitglied heißt „${name}“.`
 export const found = (count: number): string => (count === 1 ? '1 Mitglied gefunden' : `${count} Mitglieder gefunden`)
 
-/** What is done about a friendship; each with whose, for whoever does not see the row. */
+/** The actions on a friendship, and their accessible names with the friend's name. */
 export const ask = 'Freundschaft anfragen'
 export const withdraw = 'Anfrage zurückziehen'
 export const accept = 'Annehmen'
 export const refuse = 'Ablehnen'
 export const areFriends = 'Befreundet'
 const end = 'Freundschaft beenden'
-/** Of the button on which `areFriends` stands: whoever speaks to the device says what stands there. */
+/** The accessible name of the button that shows `areFriends`: it begins with the visible text, for voice control. */
 export const endFriends = `${areFriends}, ${end}`
 export const withWhom = (act: string, name: string): string => `${act}: ${name}`
-/** What is said around a friendship, and asked before it ends. */
+/** The messages about a friendship, and the question before it ends. */
 export const friendshipWords = (name: string) => ({
   storageFailed: 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.',
   end: {
@@ -64,7 +64,7 @@ export const agreed = (title: string, mine: string, theirs: string): string =>
 export const apart = (title: string, mine: string, name: string, theirs: string): string =>
   `Am weitesten auseinander bei „${title}“: du ${mine}, ${name} ${theirs}.`
 
-/** Friends' opinions on a film's or series' page. */
+/** Friends' opinions on the page of a film or series. */
 export const opinions = 'Was deine Freunde sagen'
 export const opinionsAverage = (average: string, count: number): string =>
   count === 1 ? `1 Wertung: ${average}` : `${count} Wertungen, im Schnitt ${average}`

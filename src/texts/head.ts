@@ -1,3 +1,3 @@
 export const productName = 'Lichtspiel'
-/** What a browser's tab says. */
+/** The title of a browser tab. */
 export const pageTitle = (title: string): string => `${title} – ${productName}`

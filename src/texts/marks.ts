@@ -1,6 +1,6 @@
 import type { FlagReason } from '#contract/marks.ts'
 
-/** What members do with one press: each mark off and on. */
+/** The marks that members set with one press, each off and on. */
 export const watch = { off: 'Merken', on: 'Gemerkt' } as const
 export const watched = { off: 'Gesehen', on: 'Gesehen' } as const
 export const follow = { off: 'Folgen', on: 'Du folgst' } as const
@@ -37,5 +37,5 @@ export const flagWordsMissing = 'Schreib kurz, worum es geht.'
 export const flagRest = (count: number): string => (count === 1 ? 'noch 1 Zeichen' : `noch ${count} Zeichen`)
 export const sendFlag = 'Melden'
 
-/** Stands above what a muted member wrote, and shows it anyway. */
+/** The label above a muted member's text, which shows the text on request. */
 export const muted = 'Stumm geschaltet: trotzdem zeigen'

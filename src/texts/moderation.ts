@@ -1,7 +1,7 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { ModeratedType, ModerationAction, Severity } from '#contract/moderationWords.ts'
 
-/** "Moderation" (E9): for whoever keeps the house in order. */
+/** "Moderation" (E9): for members with a moderation role. */
 export const heading = 'Moderation'
 export const description = 'Was Mitglieder gemeldet haben, und was die Moderation getan hat.'
 export const pages = 'Bereiche der Moderation'
@@ -62,7 +62,7 @@ export const shortReasons: Record<FlagReason, string> = {
   spoiler: 'Spoiler',
   other: 'etwas anderes',
 }
-/** Before what a member wrote to say why. */
+/** The label before a member's reason for a flag. */
 export const saidBy = (username: string | null, reason: FlagReason): string =>
   `${username ?? somebodyGone} (${shortReasons[reason]}):`
 export const answersTo = (username: string): string => `antwortet auf ${username}`
@@ -84,7 +84,7 @@ export const acts: Record<ModerationAction, string> = {
 export const keysHint =
   'Tasten, solange eine Meldung den Fokus hat: J und K vor und zurück, H ausblenden, D in Ordnung, W verwarnen, B sperren, O öffnen.'
 
-/** What an action does, above the form that asks for its reason. */
+/** The question before an action, above the form that asks for its reason. */
 export const askTitle: Record<ModerationAction, (what: string) => string> = {
   hide: (what) => `${what} ausblenden?`,
   restore: (what) => `${what} wieder zeigen?`,
@@ -109,7 +109,7 @@ export const reasonHint = {
   kept: 'Er steht nur im Protokoll.',
 } as const
 export const templatesLabel = 'Vorlagen'
-/** Reasons to begin with. The first stands there already. */
+/** Templates of reasons. The first is filled in already. */
 export const templates: Record<ModerationAction, readonly string[]> = {
   hide: [
     'Beleidigt andere.',
@@ -199,7 +199,7 @@ export const hideProfile = 'Profil ausblenden'
 export const showProfile = 'Profil wieder zeigen'
 export const toProfile = 'Zum Profil'
 
-/** In the member's own account. */
+/** Texts in the member's own account. */
 export const notices = {
   title: 'Hinweise der Moderation',
   dismiss: 'Verstanden',

@@ -5,7 +5,7 @@ import { problemTexts } from './problems.ts'
 export const heading = 'Ausstehende Aktionen'
 export const allStored = 'Alles ist auf deinem Gerät gesichert. Wir senden es, sobald du wieder Netz hast.'
 export const allOnline = 'Alles ist auf deinem Gerät gesichert. Wir senden es von selbst.'
-/** A new account's words, of which nothing leaves before: `when` as `heute 14:03`. */
+/** The entries of a new account, of which none is sent before: `when` as `heute 14:03`. */
 export const allFrom = (when: string): string =>
   `Alles ist auf deinem Gerät gesichert. Wir senden es ${when} Uhr von selbst.`
 /** The same without a network. */
@@ -14,24 +14,24 @@ export const allFromOffline = (when: string): string =>
 export const allDecided = 'Alles ist auf deinem Gerät gesichert. Was hier steht, braucht erst deine Entscheidung.'
 export const someDamaged =
   'Was hier beschädigt ist, lässt sich nicht mehr senden. Alles andere ist auf deinem Gerät gesichert.'
-/** Why nothing leaves for a while, over all that waits. */
+/** The reason for a pause in sending, above all waiting entries. */
 export const heldUp = {
   tooFast:
     'Alles ist auf deinem Gerät gesichert. Es war nur zu viel auf einmal: Wir senden es von selbst, sobald der Server wieder annimmt. Das kann bis zu einer Stunde dauern.',
   trouble:
     'Alles ist auf deinem Gerät gesichert. Der Server hat gerade Schwierigkeiten: Wir senden es von selbst, sobald es wieder geht.',
 } as const
-/** The same, below the words that wait. */
+/** The same, below the text that waits. */
 export const heldUpHere = {
   tooFast: 'Gespeichert. Das war zu viel auf einmal: Es wird von selbst gesendet, spätestens in einer Stunde.',
   trouble: 'Gespeichert. Der Server hat gerade Schwierigkeiten: Es wird von selbst gesendet.',
   sending: 'Wird gesendet …',
   quota: 'Gespeichert. Davon ist nur eine begrenzte Zahl pro Stunde möglich: Es wird später von selbst gesendet.',
 } as const
-/** Of a new account, where it writes: `when` as `heute 14:03`. */
+/** The note of a new account at a form: `when` as `heute 14:03`. */
 export const publishedFrom = (when: string): string =>
   `Dein Account ist neu: Was du schreibst, wird ${when} Uhr von selbst gesendet.`
-/** The same below its words. */
+/** The same below the text that waits. */
 export const sentFrom = (when: string): string => `Gespeichert. Wird ${when} Uhr von selbst gesendet.`
 /** The same in "Ausstehende Aktionen". */
 export const tooNewUntil = (when: string): string => `${accountTooNew} Es wird ${when} Uhr von selbst gesendet.`
@@ -59,7 +59,10 @@ export const states = {
   sent: 'gesendet',
 } as const
 
-/** Over what is on its way, once an answer is late. It is true of a slow server and of a page that went away alike. */
+/**
+ * Above entries that are being sent, once an answer is late. It is true of a slow server and of a page that was closed
+ * alike.
+ */
 export const slow =
   'Die Antwort lässt auf sich warten. Kommt keine, fragen wir spätestens nach einer Minute von selbst nach, und doppelt zählt nichts. So lange lässt sich hier nichts verwerfen.'
 
@@ -74,7 +77,7 @@ export const progressLabel = 'So viel ist gesendet'
 export const more = (count: number): string =>
   count === 1 ? 'Dazu kommt 1 weitere Aktion.' : `Dazu kommen ${count} weitere Aktionen.`
 
-/** Why, by the server's code; a sentence of the server itself goes first. */
+/** The reason, by the server's code; a sentence of the server itself has priority. */
 export function reason(code: string | null): string | null {
   switch (code) {
     case null:
@@ -128,7 +131,7 @@ export function reason(code: string | null): string | null {
   }
 }
 
-/** Sends at once what has not left yet. */
+/** Sends an entry at once that was not sent yet. */
 export const sendNow = 'Jetzt senden'
 export const retry = 'Erneut senden'
 export const discard = 'Verwerfen'
@@ -138,7 +141,7 @@ export const copyByHand = 'Dein Browser lässt das Kopieren hier nicht zu. Dein 
 export const yourText = 'Dein Text'
 export const keep = 'Behalten'
 export const discardTitle = 'Wirklich verwerfen?'
-/** So many are named of what falls with something. */
+/** The limit of names of the entries that are discarded together with one. */
 const NAMED = 5
 /** @param mayHaveArrived it was sent before, and no answer came. */
 export function discardWarning(falls: readonly string[], mayHaveArrived: boolean): string {
@@ -152,7 +155,7 @@ export function discardWarning(falls: readonly string[], mayHaveArrived: boolean
   const also = `Damit fällt auch weg, was darauf aufbaut: ${names}${rest}.`
   return mayHaveArrived ? `${itself} ${also}` : also
 }
-/** Two versions of one comment, of which one has to go. */
+/** Two versions of one comment, of which one has to be dropped. */
 export const mine = 'Deine Fassung'
 export const other = 'Andere Fassung'
 export const writtenAt = (stand: string): string => `geschrieben ${stand}`
@@ -173,7 +176,7 @@ export const keepOtherText =
 
 export const sendAll = 'Jetzt alles senden'
 export const sendingAll = 'Wird gesendet …'
-/** What came of it. */
+/** The results of sending on request. */
 export const stillUnreachable =
   'Der Server ist gerade nicht erreichbar. Wir versuchen es weiter, auch ohne dass du wartest.'
 export const stillHeldUp = 'Der Server nimmt gerade nichts an. Es geht von selbst weiter.'

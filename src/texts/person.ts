@@ -10,14 +10,14 @@ export const jobNames: Record<SeriesCredit['job'], string> = {
   writer: 'Buch',
   cast: 'spielt mit',
 }
-/** What somebody is, below their name. */
+/** The profession of a person, below their name. */
 export const professions: Record<SeriesCredit['job'], string> = {
   creator: 'Serienidee',
   director: 'Regie',
   writer: 'Drehbuch',
   cast: 'Schauspiel',
 }
-/** The works that somebody's head names, to a screen reader. */
+/** The works that a person's head names, for a screen reader. */
 export const works = 'Bekannt aus'
 export const newestWork = 'Zuletzt'
 export const bestWork = 'Am besten bewertet'

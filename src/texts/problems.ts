@@ -1,6 +1,6 @@
 import { accountTooNew, genericError, tooFast } from './common.ts'
 
-/** What a refusal is called, by its kind (`atoms/problems.ts`). Quoted sentences are PRODUCT I1's, to the letter. */
+/** The message of each kind of refusal (`atoms/core/problems.ts`). Quoted sentences are PRODUCT I1's, to the letter. */
 export const problemTexts = {
   failed: genericError,
   unreachable: 'Der Server ist gerade nicht erreichbar. Versuche es später noch einmal.',

@@ -17,7 +17,7 @@ export const unavailable = 'Dieses Profil liegt nicht auf deinem Gerät'
 export const unavailableText = 'Profile kommen vom Server. Sobald du wieder Netz hast, steht es hier.'
 export const ownOffline = 'Du bist offline. Das ist, was dein Gerät von dir weiß; auch was noch wartet, ist dabei.'
 
-/** What stands below the numbers, and the tabs' names. */
+/** The labels below the numbers, and the tabs' names. */
 export const pages = {
   filmbewertungen: 'Filmbewertungen',
   serienbewertungen: 'Serienbewertungen',
@@ -36,7 +36,7 @@ export const relations = {
 } as const
 export const muted = 'Du hast dieses Mitglied stumm geschaltet und siehst nichts von ihm.'
 export const more = 'Mehr: stumm schalten, melden'
-/** For whoever may moderate. */
+/** For members with a moderation role. */
 export const toModeration = 'Moderation'
 export const memberFlag = 'Profil'
 
@@ -67,7 +67,7 @@ export const hidden: Record<ProfilePart | 'articles', string> = {
   favourites: 'Diese Lieblingsfilme sind nicht für alle zu sehen.',
   lists: 'Diese Listen sind nicht für alle zu sehen.',
   comments: 'Diese Sammlung von Kommentaren ist nicht für alle zu sehen.',
-  // They are for everybody: there is no other reason.
+  // Articles are public: the reader's mute is the only reason.
   articles: muted,
 }
 export const listsOrder = 'Ordnen'
@@ -108,14 +108,14 @@ export const words = {
 export const ownHint = 'So sehen dich die anderen.'
 export const account = 'Konto'
 export const chooseVisibility = 'Was andere sehen'
-/** Whom a part is shown to, beside its heading on one's own profile. */
+/** The visibility of a part, beside its heading on the member's own profile. */
 export const shownTo: Record<Visibility, string> = {
   public: 'für alle',
   friends: 'nur für Freunde',
   nobody: 'nur für dich',
 }
 
-/** In the account: who sees what. */
+/** In the account: the visibility of each part. */
 export const privacy = {
   title: 'Sichtbarkeit',
   text: 'Wer sieht, was auf deinem Profil steht. Was du verbirgst, sieht auch sonst niemand; nur deine Kommentare bleiben unter ihren Filmen stehen.',

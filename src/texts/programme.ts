@@ -55,7 +55,7 @@ export const featureNames: Record<Feature, string> = {
 export const filterSheetTitle = 'Filter'
 export const filterChip = (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`)
 export const filterDone = 'Fertig'
-/** What the filters leave. @param isAll false while it is still counted. */
+/** The number of films that the filters leave. @param isAll false while it is still counted. */
 export const showFilms = (count: number, isAll: boolean): string => {
   if (!isAll) return `Mehr als ${count} Filme zeigen`
   if (count === 0) return 'Kein Film passt'

@@ -4,7 +4,7 @@ export const description =
 export const deck = 'Titel bewerten'
 export const series = 'Serie'
 
-/** How many ratings forecasts need (PRODUCT J1). */
+/** The number of ratings that forecasts need (PRODUCT J1). */
 export const FORECAST_RATINGS = 20
 export const progress = 'Wertungen bis zu deiner Vorhersage'
 export const progressOf = (count: number, goal: number): string => `${count} von ${goal}`
@@ -28,7 +28,7 @@ export const unreachableText = 'Sobald du wieder Netz hast, geht es weiter. Dein
 export const failedTitle = 'Die nächsten Titel lassen sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 
-/** What a screen reader hears after each step. */
+/** The announcements to a screen reader after each step. */
 export const saidRated = (value: string | null, title: string): string =>
   value === null ? `${title} bewertet.` : `${value} für ${title}.`
 export const saidSkipped = (title: string): string => `${title} übersprungen.`
@@ -38,7 +38,7 @@ export const saidNext = (title: string): string => `Weiter mit ${title}.`
 
 export const swipeHint = 'Zieh das Plakat nach rechts: je weiter, desto höher die Wertung. Nach links: kenn ich nicht.'
 export const legend = 'Tasten'
-/** Keys and what they do; they work while the focus is on the title or one of its controls. */
+/** Keys and their actions; they work while the focus is on the title or one of its controls. */
 export const keys: readonly { keys: readonly string[]; does: string }[] = [
   { keys: ['1', '–', '9', '0'], does: 'werten und weiter (0 ist 10)' },
   { keys: ['←', '→'], does: 'halbe Punkte' },

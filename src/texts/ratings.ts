@@ -2,16 +2,16 @@ import type { RatableType } from '#contract/ratings.ts'
 
 export const yourRating = 'Deine Wertung'
 export const yourRatingOf = (title: string): string => `Deine Wertung: ${title}`
-/** What is asked of a title, and what its two marks are called. */
+/** The question about a title, and the names of its two marks. */
 export const wordsOf: Record<RatableType, { unrated: string; top: string; flop: string }> = {
   movies: { unrated: 'Wie war er?', top: 'Lieblingsfilm', flop: 'Hassfilm' },
   series: { unrated: 'Wie war sie?', top: 'Lieblingsserie', flop: 'Hassserie' },
 }
-/** Before the first regular showing, when only previews were. */
+/** Before the first regular showing, when there were only previews. */
 export const seenAlready = 'Schon gesehen?'
 export const notRatedYet = 'Noch nicht bewertet'
 export const howTo = 'Zieh den Regler.'
-/** Not said where there is no keyboard. */
+/** Left out where there is no keyboard. */
 export const howToKeys = 'Oder nutze die Pfeiltasten.'
 export const remove = 'Wertung entfernen'
 export const average = 'Ø'

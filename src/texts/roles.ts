@@ -23,7 +23,7 @@ export const more = 'Mehr laden'
 export const rolesOf = (username: string): string => `Rollen von ${username}`
 export const ownAdmin = 'Deine eigene Rolle „Administration“ kannst du nicht abgeben.'
 
-/** What a role allows: said before it is given. */
+/** The permissions of a role, shown before it is assigned. */
 const allows: Record<Role, string> = {
   admin_user: 'vergibt Rollen und darf alles, was die Moderation darf',
   community_manager: 'sieht Meldungen, blendet Beiträge aus, verwarnt und sperrt',

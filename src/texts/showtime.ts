@@ -21,6 +21,8 @@ export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
 export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
 export const toProgramme = 'Zum Kinoprogramm'
 
-/** What a showtime button is called: `19:30 OmU 3D`, as it stands there, and that it has begun. */
+/**
+ * The accessible name of a showtime button: `19:30 OmU 3D`, as its visible text, and whether the showtime has begun.
+ */
 export const buttonLabel = (time: string, tags: readonly string[], gone: boolean): string =>
   [[time, ...tags].join(' '), ...(gone ? ['hat schon begonnen'] : [])].join(', ')

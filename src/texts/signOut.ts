@@ -1,4 +1,4 @@
-/** What waits as somebody signs out, and of which kind. */
+/** The number of entries that wait at a sign-out, in all and of each kind. */
 type Waiting = {
   total: number
   failed: number
@@ -29,7 +29,7 @@ const kinds = {
 const later = 'Später senden'
 const discard = 'Verwerfen'
 
-/** Asked before a sign-out with which something would be left unsent. */
+/** The question before a sign-out that would leave entries unsent. */
 export function signOutQuestion({ total, failed, kinds: counts }: Waiting) {
   const failedToo = failed === 0 ? '' : failed === total ? ', fehlgeschlagen' : `, ${failed} davon fehlgeschlagen`
   return {

@@ -25,7 +25,7 @@ export const alreadyMember = (name: string): string =>
   `Du bist als ${name} angemeldet und hast also schon ein Konto. Für ein weiteres melde dich zuerst ab.`
 export const toHome = 'Zur Startseite'
 
-/** What the form says where no field is to blame. */
+/** The form's message about a refusal that belongs to no field. */
 export const refusals = {
   ...problemTexts,
   unreachable: 'Der Server ist gerade nicht erreichbar. Was du eingegeben hast, bleibt stehen.',

@@ -1,6 +1,6 @@
 import type { TitleOrder } from '#contract/titles.ts'
 
-/** What lists of films and of series say differently. */
+/** The texts that differ between lists of films and of series. */
 export type TitlesTexts = {
   title: string
   description: string

@@ -36,7 +36,7 @@ const things = {
 type Written = keyof typeof things
 const toThing = (type: MarkableType, name: string) => things[type as Written]?.(name) ?? `„${name}“`
 
-/** A mark that waits to be sent. `set` false: it is taken back. */
+/** A mark that waits to be sent. `set` false: it is removed. */
 export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: string, detail: MarkDetail): string {
   const thing = toThing(type, name)
   switch (mark) {
@@ -63,9 +63,9 @@ export function mark(mark: MarkKind, set: boolean, type: MarkableType, name: str
   }
 }
 type MarkDetail = { vote?: Vote | undefined; reason?: FlagReason | undefined; text?: string | undefined }
-/** So much of what somebody wrote tells which it was. */
+/** The limit of the quoted text, enough to recognize it. */
 const MOST_WORDS = 80
-/** Cut short by whole signs. */
+/** Cuts a reason at a whole character. */
 function toWhy(reason: string, text = ''): string {
   const signs = [...text]
   if (signs.length === 0) return reason

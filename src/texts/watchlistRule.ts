@@ -1,6 +1,6 @@
 import type { WatchlistRule } from '#contract/watchlistRule.ts'
 
-/** What becomes of a title on the watchlist once it is rated: the setting of the account. */
+/** The fate of a title on the watchlist once it is rated: the setting of the account. */
 export const title = 'Merkliste'
 export const text = 'Wenn du einen Titel bewertest, der auf deiner Merkliste steht'
 export const choices: Readonly<Record<WatchlistRule, string>> = {
@@ -13,7 +13,7 @@ export const sending = 'Wird gesendet …'
 export const failed = (reason: string | null): string => `Nicht gesendet: ${reason ?? 'nicht angenommen'}`
 export const storageFailed = 'Auf deinem Gerät ist kein Platz mehr. Es wurde nichts gespeichert.'
 
-/** Asked right after a rating. */
+/** The question right after a rating. */
 export const question = (name: string): string =>
   `„${name}“ steht noch auf deiner Merkliste. Bewertete Titel von dort nehmen?`
 export const always = 'Immer'

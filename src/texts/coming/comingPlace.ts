@@ -1,7 +1,7 @@
 /** A link that serves until a place opens. `to` may name parts of the place's own path in braces. */
 export type Way = { label: string; to: string }
 
-/** What the canvas shows in outline. */
+/** The outlines that the canvas can draw. */
 export type Sketch =
   | 'wall'
   | 'scale'
@@ -15,16 +15,16 @@ export type Sketch =
   | 'form'
   | 'ticket'
 
-/** What is there already and fits. */
+/** The shelf of existing titles that fits the place. */
 export type Shelf = 'best' | 'series' | 'starts' | 'upcoming' | 'stars'
 
-/** A place of the specification that has no screen yet: what will be there, said plainly. */
+/** A place of the specification that has no screen yet: its future content, in plain words. */
 export type ComingPlace = {
   title: string
   text: string
   sketch: Sketch
   shelf?: Shelf
   ways: readonly Way[]
-  /** Belongs to a member: a visitor is asked to sign in. */
+  /** A place of a member: a visitor is asked to sign in. */
   personal?: true
 }

@@ -6,7 +6,7 @@ const programme: Way = { label: 'Zum Kinoprogramm', to: '/kino/kinoprogramm' }
 const bestSeries: Way = { label: 'Die besten Serien', to: '/serien/beste' }
 const bestFilms: Way = { label: 'Die besten Filme', to: '/filme/beste' }
 
-/** What will be gathered and spoken: topics, podcast. */
+/** Future collections and recordings: topics, podcast. */
 export const readingPlaces: Readonly<Record<string, ComingPlace>> = {
   '/thema/kino': {
     title: 'Thema: Kino',

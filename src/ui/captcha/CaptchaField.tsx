@@ -7,7 +7,7 @@ import { Icon } from '../kit/Icon.tsx'
 import styles from './CaptchaField.module.css'
 
 type CaptchaFieldProps = {
-  /** As `atoms/captcha.ts` has it. */
+  /** As `atoms/captcha/captcha.ts` has it. */
   view: { state: 'idle' | 'box' | 'solved' | 'refused' | 'failed' } | { state: 'working'; percent: number }
   /** Called with the element into which the vendor's box is drawn. */
   place: (element: HTMLElement | null) => void

@@ -5,10 +5,7 @@ import type { MarkFace } from './markFace.ts'
 
 type DiggButtonProps = {
   mark: MarkFace
-  /**
-   * The number of diggs with the member's own; null where it is not counted. The server's first page has the number
-   * too.
-   */
+  /** The number of diggs with the member's own; null where it is not counted. 0 is not shown. */
   count: number | null
   /** The accessible name of the thing, where a page has several: "nora_felds Kommentar". */
   what: string
