@@ -3,7 +3,7 @@ export type InlineScripts = {
   readonly sources: readonly string[]
   /** A script as a tag. */
   write(source: string): string
-  /** Allows a script that somebody else writes into the page as a tag. */
+  /** Allows a script that another library writes into the page as a tag. */
   allow(source: string): void
 }
 

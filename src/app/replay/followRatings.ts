@@ -3,8 +3,8 @@ import { ratedAtom } from '../../atoms/ratings/ratings.ts'
 import type { Store } from '../core/loaderInput.ts'
 
 /**
- * After a rating: offers to take the title off the watchlist, or does it, as the member has chosen. Once a title and page:
- * whoever moves the slider again has had the offer. Returns how to stop.
+ * After a rating: offers to remove the title from the watchlist, or removes it, as the member has chosen. Once for each
+ * title and page: further moves of the slider bring no second offer. Returns a function that stops.
  */
 export function followRatings(store: Store): () => void {
   const offered = new Set<string>()

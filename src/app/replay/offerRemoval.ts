@@ -38,7 +38,7 @@ export async function offerRemoval(store: Store, rated: RatedTitle): Promise<boo
 function ask(store: Store, title: ListedTitle): void {
   const owner = store.get(ownerAtom)
   const name = title.card.title
-  /** The question may still be there once somebody else has signed in: it was not put to them. */
+  /** The question may still be open after another member has signed in: it is not for them. */
   const forOwner = (act: () => Promise<void>) => () => void (store.get(ownerAtom) === owner && act())
   const always = async () => {
     if (!(await choose(store, 'remove')) || !(await remove(store, title))) return

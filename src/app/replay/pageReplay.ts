@@ -43,8 +43,8 @@ export function followPageReplay(store: Store): void {
 }
 
 /**
- * A browser that was killed may have lost a sign-out's cookie but never its note: the server then renders the page of
- * whoever has left, and nothing may be sent for them before it has heard of the sign-out (ADR 017).
+ * A browser that was killed may have lost a sign-out's cookie but never its note. The server then renders the page of
+ * the former member, and nothing may be sent for them before it knows of the sign-out (ADR 017).
  *
  * @throws Error while a sign-out is not confirmed; the loop asks again later.
  */

@@ -11,7 +11,7 @@ type ModalDialogProps = {
   children: ReactNode
 }
 
-/** The dialog of the open modal: whoever closes it, by hand or by `closeModalAtom`, it goes with its animation. */
+/** The dialog of the open modal: it closes with its animation, by hand as by `closeModalAtom`. */
 export function ModalDialog(props: ModalDialogProps) {
   const shown = useAtomValue(shownModalAtom)
   const close = useSetAtom(closeModalAtom)

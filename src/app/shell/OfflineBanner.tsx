@@ -9,7 +9,7 @@ import { toStand } from '../../ui/kit/format.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './OfflineBanner.module.css'
 
-/** How often an offline page that somebody looks at tries again by itself, in ms. */
+/** The interval of attempts on a visible offline page, in ms. */
 const RETRY_EVERY_MS = 30_000
 
 /** Offline is normal: said calmly, with the time of what is shown. Goes by itself once the server answers. */

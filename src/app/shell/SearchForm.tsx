@@ -9,8 +9,8 @@ import styles from './SearchForm.module.css'
 type Suggesting = typeof import('./search/SearchSuggestions.tsx')
 
 /**
- * Asks `/suche?q=…` by a plain GET, so that it works before and without any script. Everything else comes with the first
- * focus and reads what was typed until then from the field, which is nobody's state.
+ * Searches by a plain GET of `/suche?q=…`, so that it works before and without any script. Everything else is loaded
+ * with the first focus and reads the text typed until then from the field, which is uncontrolled.
  */
 export function SearchForm() {
   const area = useRef<HTMLElement>(null)
@@ -23,7 +23,7 @@ export function SearchForm() {
 
   useEffect(() => {
     if (shown) input.current?.focus()
-    // Somebody may have begun before this was hydrated.
+    // Typing may have begun before hydration.
     if (area.current?.contains(document.activeElement)) load()
   }, [load, shown])
 

@@ -4,7 +4,7 @@ import { showtime as label } from '../../texts/showtime.ts'
 import { Dialog } from '../../ui/kit/Dialog.tsx'
 import { ShowtimeModal } from '../../views/showtime/ShowtimeModal.tsx'
 
-/** Closing goes back to the page as it was; for somebody who came by a shared link, the page stays without the modal. */
+/** Closing goes back to the page as it was; after a shared link, the page stays without the modal. */
 export function ShowtimeDialog({ id }: { id: string }) {
   const navigate = useNavigate()
   const router = useRouter()

@@ -1,7 +1,7 @@
 import { lazyPart } from './lazyPart.tsx'
 
 /**
- * The footer, apart from the entry: nobody waits for its code, because the first page comes with it drawn. The server's
+ * The footer, apart from the entry: its code delays nothing, because the first page contains its HTML. The server's
  * loader and the page's start load it before they render.
  */
 export const LazyFooter = lazyPart(() => import('./Footer.tsx').then(({ Footer }) => Footer))

@@ -12,7 +12,7 @@ export function useSignOut() {
     try {
       const page = await import('../session/pageSession.ts')
       closeMenu()
-      // The menu's row is gone by then: the question, and whoever goes on as a visitor, find the focus there.
+      // The menu's row is removed by then: the question, and the visitor after it, need a place for the focus.
       document.querySelector<HTMLElement>('[data-menu-toggle="user"]')?.focus()
       await page.leave(store)
     } finally {

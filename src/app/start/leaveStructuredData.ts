@@ -1,8 +1,8 @@
 import type { AppRouter } from '../pages/router.tsx'
 
 /**
- * Removes what the server's page tells search engines of itself as soon as another page is shown. The device writes none:
- * nobody reads it there, and a script that React makes is refused by the policy (ADR 033).
+ * Removes the structured data of the server's page as soon as another page is shown. The client writes none: no search
+ * engine reads it there, and the policy refuses a script that React makes (ADR 033).
  */
 export function leaveStructuredData(router: AppRouter): void {
   const stop = router.subscribe('onBeforeLoad', ({ fromLocation, pathChanged }) => {

@@ -12,11 +12,11 @@ export class ScriptError extends Error {
 type Loading = { promise: Promise<void>; cancel: () => void; waiting: number }
 
 /**
- * Loads scripts into a document, each address once: whoever asks while it is loading waits for the same tag, and whoever
- * asks later gets it at once. A tag that failed is removed, so that the next try begins anew.
+ * Loads scripts into a document, each address once: a call during the loading waits for the same tag, and a later call
+ * resolves at once. A tag that failed is removed, so that the next call begins anew.
  *
  * The returned function resolves once the script has run. It rejects with `ScriptError` when that fails, and with the
- * signal's reason when it is aborted; the tag goes with the last one who waited for it. Ask for consent first.
+ * signal's reason when it is aborted; the tag is removed with the last caller that waits for it. Ask for consent first.
  */
 export function createScriptLoader(document: Document) {
   const known = new Map<string, Loading>()
@@ -47,7 +47,7 @@ export function createScriptLoader(document: Document) {
     signal?.throwIfAborted()
     const loading = known.get(url) ?? begin(url)
     if (!signal) {
-      // Nobody can abort it any more.
+      // From here on the load can no longer be aborted.
       loading.waiting = Number.POSITIVE_INFINITY
       return loading.promise
     }

@@ -6,7 +6,7 @@ import type { AppRouter } from '../pages/router.tsx'
 import { mountConsent } from '../shell/consent/mountConsent.tsx'
 import { createScriptLoader } from './loadScript.ts'
 
-/** First comes what somebody came for; in ms since the page has come alive. */
+/** The delay after hydration, in ms: the page's own content comes first. */
 const OFFER_AFTER = 3_000
 
 /** Reads what the visitor allowed, follows it, and offers the choice where there is none. Starts what was allowed. */

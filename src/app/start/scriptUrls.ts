@@ -4,13 +4,15 @@ import { APP_POLICY } from '#contract/trustedTypes.ts'
 /** The service worker's. */
 const WORKER = '/sw.js'
 
-/** Whether an address belongs to another site. Which sites may send scripts is for the Content-Security-Policy to say. */
+/**
+ * Whether an address belongs to another site. Which sites may send scripts is for the Content-Security-Policy to say.
+ */
 export function isForeign(url: string, ownOrigin: string): boolean {
   const { origin, protocol } = new URL(url, ownOrigin)
   return /^https?:$/.test(protocol) && origin !== ownOrigin
 }
 
-/** Only the worker is a script of ours that is loaded by its address: anything else there may be somebody's upload. */
+/** Only the worker is a script of ours that is loaded by its address: other files there may be a member's upload. */
 function checkScriptUrl(url: string): string {
   if (url === WORKER || isForeign(url, location.origin)) return url
   throw new TypeError(`No script is loaded from ${url}.`)

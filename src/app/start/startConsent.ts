@@ -7,9 +7,9 @@ import type { AppRouter } from '../pages/router.tsx'
 type PageConsent = { followConsent: (store: Store, router: AppRouter) => void }
 
 /**
- * Starts what the visitor allowed on an earlier visit as soon as the page is at rest (B11). Where nothing was decided
- * nothing is allowed: what asks is then loaded with the first use of the page. Whoever opens the preferences, or what
- * shows the choice (`useConsent`), gets an answer at once.
+ * Starts what the visitor allowed on an earlier visit as soon as the page is idle (B11). Nothing is allowed without a
+ * choice: the question is then loaded with the first use of the page. The preferences, and parts that show the choice
+ * (`useConsent`), get an answer at once.
  *
  * @param hydrated when the first page is hydrated.
  * @param load brings what asks and follows.

@@ -4,11 +4,11 @@ import type { Store } from '../core/loaderInput.ts'
 type PageReplay = { followPageReplay: (store: Store) => void }
 
 /**
- * Follows the reasons to replay once somebody is signed in: a visitor has no outbox, and loads none.
+ * Follows the triggers of a replay once a member is signed in: a visitor has no outbox, and loads none.
  *
  * @param hydrated when the page is hydrated. Replay shows messages; one that comes earlier is not in the server's HTML,
  * and React would throw that away.
- * @param load brings what follows.
+ * @param load imports the module that follows the triggers.
  */
 export async function startReplay(
   store: Store,

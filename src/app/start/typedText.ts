@@ -4,7 +4,7 @@ const isText = (target: EventTarget | null): target is Field =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && ['text', 'email', 'url', 'tel'].includes(target.type))
 
-/** Remembers into which fields somebody typed. @returns whether one of them is still on the page and not empty. */
+/** Remembers the fields with typed text. @returns whether one of them is still on the page and not empty. */
 export function watchTypedText(page: Document): () => boolean {
   const typed = new Set<Field>()
   page.addEventListener('input', ({ target }) => {

@@ -12,7 +12,7 @@ export type TrackingInput = {
   onPage: (seen: () => void) => void
   /** Calls back with the label of each entry of a page navigation that was opened. */
   onNavigation: (opened: (label: string) => void) => void
-  /** Calls back with whether somebody has just signed in, or out, on this page. */
+  /** Calls back after a sign-in (true) or a sign-out (false) on this page. */
   onSession: (changed: (isSignedIn: boolean) => void) => void
 }
 

@@ -49,7 +49,7 @@ export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripP
 
 const toWord = (date: CalendarDate, today: CalendarDate) => (date === today ? todayLabel : weekdayShort(date))
 
-/** `Di 24. November, morgen`: it begins with what stands there, so that whoever speaks to the device can say just that. */
+/** `Di 24. November, morgen`: it begins with the visible text, for voice control. */
 function toName(date: CalendarDate, today: CalendarDate, isMissing: boolean): string {
   const more = [...(date === addDays(today, 1) ? [tomorrow] : []), ...(isMissing ? [notOnDevice] : [])]
   return [`${toWord(date, today)} ${dayAndMonth(date, today)}`, ...more].join(', ')

@@ -3,7 +3,7 @@ import { Icon } from '../kit/Icon.tsx'
 import styles from './SendNote.module.css'
 
 type SendNoteProps = {
-  /** It waits on the device, it was refused, or somebody has to choose one of two versions. */
+  /** It waits on the device, it was refused, or the member has to choose one of two versions. */
   state: 'pending' | 'failed' | 'review'
   text: string
   /** The words that lead to everything that was not sent. */
@@ -12,7 +12,7 @@ type SendNoteProps = {
 
 const iconOf = { pending: 'clock', failed: 'x', review: 'info' } as const
 
-/** Below what somebody wrote: how far it has got, by icon and word. */
+/** The state of sending below a member's text, by icon and word. */
 export function SendNote({ state, text, toOutbox }: SendNoteProps) {
   return (
     <p className={state === 'pending' ? `${styles.note} heldBack` : styles.note} data-state={state}>

@@ -6,8 +6,8 @@ import type { TitleCard } from '#contract/marks.ts'
  * Where comments stand.
  *
  * - `permalink`: names the thing in addresses; its id serves too.
- * - `thing`: its own id and name; null while the device does not know it, and nobody can write.
- * - `isNew`: only this device knows the thing so far, and nobody else can have said anything of it.
+ * - `thing`: its own id and name; null while the device does not know it, and comments are impossible.
+ * - `isNew`: only this device knows the thing so far, and no other member can have commented on it.
  * - `layout`: `newest` shows a few and the way to `all`, `inline` stands within something smaller than a page.
  */
 export type CommentsPartProps = {

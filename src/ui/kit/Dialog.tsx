@@ -15,7 +15,7 @@ type DialogProps = {
   onPicture?: boolean
   /** Closes it from outside, with the same animation. */
   isClosing?: boolean
-  /** Called as somebody closes it, before the animation. */
+  /** Called when the user closes it, before the animation. */
   onClosing?: () => void
   /** Called once the closing animation is over. */
   onClosed: () => void
@@ -27,9 +27,8 @@ const CLOSING_MS = 300
 
 /**
  * A modal dialog on the browser's own: focus stays inside and returns to where it was, or near it where that is gone; the
- * page behind does not scroll.
- * It opens as it is mounted and closes by its icon, the background, Escape, or a form with `method="dialog"`. A sheet
- * from below on phones.
+ * page behind does not scroll. It opens as it is mounted and closes by its icon, the background, Escape, or a form with
+ * `method="dialog"`. A sheet from below on phones.
  */
 export function Dialog(props: DialogProps) {
   const { label, width = 'wide', isTall, onPicture = false, isClosing = false, children } = props

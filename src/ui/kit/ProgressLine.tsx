@@ -2,7 +2,7 @@ import styles from './ProgressLine.module.css'
 
 type ProgressLineProps = {
   label: string
-  /** Both absent: nobody can tell yet how far it has come. */
+  /** Both absent: the progress is not known yet. */
   value?: number | undefined
   max?: number | undefined
   children: string

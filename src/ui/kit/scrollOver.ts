@@ -1,6 +1,6 @@
 /**
- * Scrolls a box sideways in a time of our own: the browser's `smooth` takes as long as it likes. At once for those who
- * want no motion. It ends early when somebody scrolls by hand.
+ * Scrolls a box sideways in a given time, which the browser's `smooth` does not allow. At once for users who prefer
+ * reduced motion. It ends early when the user scrolls by hand.
  *
  * @param left where it ends, in px.
  * @param ms how long it takes.

@@ -11,7 +11,7 @@ type ListCardProps = {
   /** Of its first titles; at most four are shown. */
   posters: readonly (Image | null)[]
   notes: readonly string[]
-  /** How far it has got, for one's own. */
+  /** The state of sending, for the member's own lists. */
   children?: ReactNode
 }
 

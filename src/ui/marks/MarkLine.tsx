@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Marks.module.css'
 
-/** The marks below what somebody wrote, in one line. */
+/** The marks below a member's text, in one line. */
 export function MarkLine({ children }: { children: ReactNode }) {
   return <div className={styles.line}>{children}</div>
 }

@@ -6,7 +6,7 @@ import type { MarkFace } from './markFace.ts'
 
 type VoteButtonsProps = {
   mark: MarkFace & { vote: Vote | null }
-  /** Each with one's own. */
+  /** Each with the member's own vote. */
   up: number
   down: number
   /** Null takes one's vote back. */

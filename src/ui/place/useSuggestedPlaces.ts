@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import type { FoundPlace } from '#contract/places.ts'
 import type { PlaceActions } from './placeChoice.ts'
 
-/** Nobody is asked while somebody types: milliseconds without a key before the request goes out. */
+/** The time without a key before the request is sent, in milliseconds: no request is sent during typing. */
 const DEBOUNCE_MS = 200
 /** The server suggests nothing for less. */
 const LEAST_LETTERS = 2

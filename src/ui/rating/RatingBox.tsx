@@ -20,12 +20,12 @@ type RatingBoxProps = {
   status: RatingStatus
   /** The community's average; null while nobody has rated. */
   average: number | null
-  /** False when the rating was not taken: nobody is signed in, or it could not be stored. */
+  /** False when the rating was not stored: no member is signed in, or the device has no room. */
   onRate: (rating: RatingInput) => Promise<boolean>
   onClear: () => Promise<boolean>
 }
 
-/** One's own rating of a title: value on the scale, skull or heart, and how far it has got. */
+/** The member's rating of a title: value on the scale, skull or heart, and the state of sending it. */
 export function RatingBox({ type, about, isToCome = false, rating, status, average, onRate, onClear }: RatingBoxProps) {
   const footId = useId()
   const { value, top, flop } = rating

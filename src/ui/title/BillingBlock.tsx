@@ -5,7 +5,7 @@ export type BillingLine = { label: string; people: readonly string[] }
 
 type BillingBlockProps = { label: string; lines: readonly BillingLine[] }
 
-/** The credits as a poster sets them: condensed capitals, small names of the jobs. A job of nobody is left out. */
+/** The credits as a poster sets them: condensed capitals, small names of the jobs. A job without names is left out. */
 export function BillingBlock({ label, lines }: BillingBlockProps) {
   const known = lines.filter(({ people }) => people.length > 0)
   if (known.length === 0) return null

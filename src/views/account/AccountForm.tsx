@@ -12,7 +12,7 @@ type AccountFormProps = {
   variant?: 'primary' | 'danger'
   /** Called with what was typed. It stays in the fields, whatever becomes of it. */
   onSubmit: (typed: FormData) => void
-  /** Somebody edits the field of this name. */
+  /** Called when the field of this name is edited. */
   onEdit: (field: string) => void
   onCancel: () => void
   children: ReactNode

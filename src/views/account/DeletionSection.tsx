@@ -33,7 +33,7 @@ export function DeletionSection({ account }: { account: Account }) {
       dismiss: words.dismiss,
     })
     if (!isSure) return
-    // Nobody goes back to an account that is gone.
+    // The page is replaced in the history: "back" must not lead to a deleted account.
     const away = () => navigate({ to: '/hinweis/$name', params: { name: 'konto-geloescht' }, replace: true })
     await request.run(() => deleteAccount(String(typed.get('password')), away))
   }

@@ -9,7 +9,7 @@ import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
 import { useRequest } from './useRequest.ts'
 
-/** Whether an account of Facebook opens the profile, and the end of that. Nothing where nobody signs in by one. */
+/** The profile's login by Facebook, and the button to remove it. Nothing where that login is not offered. */
 export function FacebookRow({ account }: { account: Account }) {
   const update = useSetAtom(updateAccountAtom)
   const request = useRequest()

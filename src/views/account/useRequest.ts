@@ -19,7 +19,7 @@ export function useRequest() {
     return outcome.kind === 'done' ? outcome : null
   }
   const refuse = (refusal: Refusal) => setState({ busy: false, refusal })
-  /** Takes the fault of a field away: somebody edits it. What concerns the whole form goes, too. */
+  /** Removes the fault of a field that is edited, and the problem of the whole form. */
   const forget = (field: string) =>
     setState(({ busy, refusal }) => {
       if (refusal === null) return { busy, refusal }

@@ -21,7 +21,7 @@ type ArticleMarksProps = {
   url: string
 }
 
-/** Likes an article, keeps it in mind, shares it, or tells the moderation of it. Nobody likes or flags their own. */
+/** The marks of an article: digg, watch, share, flag. Its author can neither digg nor flag it. */
 export function ArticleMarks({ article, fetchedAt, url }: ArticleMarksProps) {
   const { id, title, permalink, author, diggs_count } = article
   const card = { permalink, title, year: null, poster: null }

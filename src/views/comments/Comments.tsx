@@ -42,7 +42,7 @@ type CommentsProps = {
   thing: CommentedThing | null
   /** Only the newest few; the way to the others stands elsewhere. */
   isShort?: boolean
-  /** Only this device knows the thing: nobody else can have said anything. */
+  /** Only this device knows the thing: no other member can have commented on it. */
   isNew?: boolean
   /** The comment that the page's address names; null for none. */
   linkedId?: CommentId | null

@@ -45,7 +45,7 @@ function CommentsSection({ type, permalink, thing, layout = 'whole', isNew = fal
   )
 }
 
-/** Within something small: shut until somebody wants them or follows a link to one, and fetched then. */
+/** Comments within a small part: closed until the reader opens them or follows a link to one, and fetched then. */
 function InlineComments(props: CommentsPartProps) {
   const linkedId = useLinkedComment(props.type, props.permalink)
   const [isOpen, setOpen] = useState(linkedId !== null)

@@ -8,8 +8,8 @@ import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 
 /**
- * Trivia and comments of members about a film. It loads itself once it is mounted, after everything else on the page: it stands
- * below the first view, and nobody waits for it.
+ * Trivia and comments of members about a film. Loads them once it is mounted, after everything else on the page: it is
+ * below the first view.
  */
 export function FilmCommunity({ permalink }: { permalink: IdOrPermalink }) {
   const Comments = use(CommentsPart)

@@ -14,7 +14,7 @@ import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toFilmMeta } from './filmMeta.ts'
 import { RateTitle } from './RateTitle.tsx'
 
-/** Still, poster, title, credits and one's own rating. */
+/** Still, poster, title, credits and the member's rating. */
 export function FilmHead({ movie, today }: { movie: Movie; today: string }) {
   const openModal = useSetAtom(modalAtom)
   const path = toThingPath('movies', movie.permalink)

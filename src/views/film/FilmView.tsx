@@ -24,7 +24,7 @@ const route = getRouteApi('/movies/$permalink')
 /** Below the first view: neither the server's page nor its hydration waits for it. */
 const FilmCommunity = lazy(async () => ({ default: (await import('./FilmCommunity.tsx')).FilmCommunity }))
 
-/** Only where the film is not: whoever sees the film does not wait for it. */
+/** Loaded only where the film is missing, so that the film does not wait for it. */
 const FilmMissing = lazy(async () => ({ default: (await import('./FilmMissing.tsx')).FilmMissing }))
 
 /** A film: what it is, how it is rated, and where it runs today. */

@@ -5,7 +5,7 @@ import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 
 type RateTitleProps = RatedTitle & { average: number | null; isToCome?: boolean }
 
-/** One's own rating of a film on the scale. */
+/** The member's rating of a film on the scale. */
 export function RateTitle({ average, isToCome = false, ...title }: RateTitleProps) {
   return <RatingBox type={title.type} average={average} isToCome={isToCome} {...useRating(title, storageFailed)} />
 }

@@ -15,7 +15,7 @@ import { CinemaChoice } from './CinemaChoice.tsx'
 import styles from './FirstStepsView.module.css'
 import { StepFoot } from './StepFoot.tsx'
 
-/** A place, and the cinemas there: those that somebody keeps come onto the device. */
+/** A place and its cinemas: the programme of the chosen favourites is stored on the device. */
 export function CinemaStep({ isDone }: { isDone: boolean }) {
   const [place, choose] = useAtom(firstPlaceAtom)
   const recall = useSetAtom(recallFirstPlaceAtom)

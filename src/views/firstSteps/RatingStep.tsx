@@ -4,7 +4,7 @@ import styles from './FirstStepsView.module.css'
 import type { RatingParts } from './ratingParts.ts'
 import { StepFoot } from './StepFoot.tsx'
 
-/** Ten well-known titles, and as many more as somebody likes. */
+/** Ten well-known titles, and more on request. */
 export function RatingStep({ isDone, progress, rounds }: RatingParts & { isDone: boolean }) {
   return (
     <>

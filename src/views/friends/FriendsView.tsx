@@ -105,7 +105,7 @@ function Friends() {
 /** Answers tell their time by the second. */
 const SECOND_MS = 1_000
 
-/** Asks anew when a friendship or a request has changed, whoever did it, and once an own act has arrived. */
+/** Fetches again when any member has changed a friendship or a request, and once an own command was sent. */
 function useNews(fetchedAt: string | null): void {
   const load = useSetAtom(loadResourceAtom)
   const newest = useAtomValue(newestFriendshipAtom)

@@ -13,7 +13,7 @@ import styles from './FirstStepsCard.module.css'
 export function FirstStepsCard() {
   const isOffered = useAtomValue(areFirstStepsOfferedAtom)
   const done = useAtomValue(firstStepsDoneAtom)
-  // Before the device has answered nobody knows what is done.
+  // Until the device has answered, the finished steps are not known.
   if (!isOffered || done === null || done.size === firstSteps.length) return null
   return <OpenSteps done={done} />
 }

@@ -16,7 +16,7 @@ import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
 import styles from './CopyListForm.module.css'
 import { ListForm } from './ListForm.tsx'
 
-/** Makes a list of one's own with the titles of another, and goes there. Also without a network. */
+/** Makes a new list with the titles of another, and opens it. Also without a network. */
 export function CopyListForm({ source }: { source: CopySource }) {
   const navigate = useNavigate()
   const own = useAtomValue(ownListsAtom)

@@ -4,7 +4,7 @@ import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { MarkLine } from '../../ui/marks/MarkLine.tsx'
 import type { ShownList } from './toShownList.ts'
 
-/** Tells the moderation of somebody else's list. */
+/** The button to flag another member's list. */
 export function FlagList({ list: { id, name, isAuthor } }: { list: ShownList }) {
   const flag = useMark('flag', { type: 'lists', id, name }, texts.storageFailed)
   if (isAuthor) return null

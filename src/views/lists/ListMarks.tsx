@@ -4,7 +4,7 @@ import * as texts from '../../texts/lists.ts'
 import { MarkToggle } from '../../ui/marks/MarkToggle.tsx'
 import type { ShownList } from './toShownList.ts'
 
-/** Digg and watch: nobody diggs their own list, and there is nothing to hear of it that they do not know. */
+/** Digg and watch of a list. Its author has neither, and sees the number of diggs. */
 export function ListMarks({ list }: { list: ShownList }) {
   const thing = { type: 'lists' as const, id: list.id, name: list.name }
   const digg = useMark('digg', thing, texts.storageFailed)

@@ -30,8 +30,8 @@ import { toShownList } from './toShownList.ts'
 const route = getRouteApi('/liste/$permalink')
 
 /**
- * A list with its titles (E3). One's own comes from the device: also one that nobody has sent yet, which the server takes
- * for unknown: the route shows it where nothing is found, too.
+ * A list with its titles (E3). The member's own list comes from the device, also one that was not sent yet. The server
+ * does not know such a list: the route shows this view for "not found", too.
  */
 export function ListView() {
   const { permalink } = route.useParams()

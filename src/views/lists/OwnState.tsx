@@ -6,7 +6,7 @@ import * as texts from '../../texts/lists.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './ListsView.module.css'
 
-/** How far one's own list has got, by icon and word; nothing once the server has it. */
+/** The state of sending of the member's own list, by icon and word; nothing once the server has it. */
 export function OwnState({ list: { state, error } }: { list: Pick<OwnList, 'state' | 'error'> }) {
   const isBeingSent = useAtomValue(isBeingSentAtom)
   switch (state) {

@@ -34,7 +34,7 @@ export function LoginView() {
   const arrival = useRouterState({ select: ({ location }) => location.state.login })
   const sent = isHydrated ? arrival : undefined
   const newPasswordOf = sent && 'newPasswordOf' in sent ? sent.newPasswordOf : undefined
-  // Somebody who signs in here stays on the form until it has gone on.
+  // After a sign-in here, the form stays until the navigation is done.
   const [wasMember] = useState(session.type === 'RegisteredUser')
   return (
     <div className={styles.page}>

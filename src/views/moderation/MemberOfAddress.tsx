@@ -12,8 +12,8 @@ import { MemberSheet } from './MemberSheet.tsx'
 type MemberOfAddressProps = { id: UserId; now: Date; onDone: () => void }
 
 /**
- * The sheet of a member whom the address names, as it does coming from a profile. Once shut it stays so, and the address
- * names nobody any more: neither a reload nor the way back opens it again.
+ * The sheet of a member whom the address names, for example after a link from a profile. Closing it removes the member
+ * from the address: neither a reload nor "back" opens it again.
  */
 export function MemberOfAddress({ id, now, onDone }: MemberOfAddressProps) {
   const member = useResource(moderationMemberCall, { params: { id } })

@@ -10,7 +10,7 @@ import styles from './ModerationView.module.css'
 
 type QueueFiltersProps = {
   query: QueueFilter
-  /** How many are open of each kind; null while nobody knows. */
+  /** The number of open cases of each kind; null while it is not known. */
   open: Readonly<Record<ModeratedType, number>> | null
 }
 

@@ -6,7 +6,7 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { copyText } from '../../ui/share/copyText.ts'
 import styles from './CopyButton.module.css'
 
-/** Copies what somebody typed. Where the browser does not, the text is shown selected, to be copied by hand. */
+/** Copies the typed text. Where the browser refuses, the text is shown selected, to be copied by hand. */
 export function CopyButton({ text }: { text: string }) {
   const notify = useSetAtom(notifyAtom)
   const [isByHand, setByHand] = useState(false)

@@ -30,7 +30,7 @@ export function SendAll({ actions }: { actions: readonly WaitingAction[] }) {
 
 function toOutcome(actions: readonly WaitingAction[]): string | null {
   const waiting = actions.filter((action) => groupOf(action) === 'waiting')
-  // One whose answer is late keeps nobody from sending the rest.
+  // An entry whose answer is late does not prevent sending the rest.
   if (waiting.length === 0 && actions.some(({ state }) => state === 'slow')) return texts.answerIsLate
   if (waiting.some(({ error }) => error?.status === 429 || error?.status === 503)) return texts.stillHeldUp
   return waiting.some(({ error }) => error?.code === 'unreachable') ? texts.stillUnreachable : null

@@ -5,7 +5,7 @@ import styles from './Version.module.css'
 type VersionProps = {
   name: string
   when: string | null
-  /** null while nobody knows them: then its children say why. */
+  /** Null while the text is not known: its children then give the reason. */
   words: { body: string; spoiler: boolean } | null
   mine?: boolean
   children?: ReactNode

@@ -16,7 +16,7 @@ export function PasswordView() {
   const navigate = useNavigate()
   const [isOver, setOver] = useState(false)
   const ask = useSetAtom(isLinkOverAtom)
-  // Nobody types a password for a link that is over; until the answer is here the form can be used.
+  // An expired link shows no form; until the answer is here the form can be used.
   useEffect(() => {
     void ask(token).then((over) => over && setOver(true))
   }, [ask, token])
@@ -38,7 +38,7 @@ export function PasswordView() {
         <PasswordForm
           token={token}
           onSet={(username) =>
-            // The link is used: nobody goes back to it.
+            // The link is used: "back" must not lead to it.
             void navigate({ to: '/anmelden', replace: true, state: { login: { newPasswordOf: username } } })
           }
           onLinkOver={() => setOver(true)}

@@ -3,7 +3,7 @@ import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import type { Work } from './toWorks.ts'
 import styles from './Works.module.css'
 
-/** Somebody's films or series as a wall of posters. */
+/** A person's films or series as a wall of posters. */
 export function Works({ heading, works }: { heading: string; works: readonly Work[] }) {
   if (works.length === 0) return null
   return (

@@ -12,7 +12,10 @@ import { type PlottedWork, toYearsPlot } from './yearsPlot.ts'
 /** The steps of the scale that have a line. */
 const LINES = [0, 2, 4, 6, 8, 10]
 
-/** How the community rated somebody's works over the years, with a ring around what the member rated. Also as a table. */
+/**
+ * The community's ratings of a person's works over the years, with a ring around those the member rated. Also as a
+ * table.
+ */
 export function Years({ films, series }: { films: readonly Work[]; series: readonly Work[] }) {
   const own = useAtomValue(ownScoresAtom)
   const id = useId()

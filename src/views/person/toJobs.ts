@@ -2,7 +2,7 @@ import type { Person } from '#contract/people.ts'
 
 type Job = Person['films'][number]['job'] | Person['series'][number]['job']
 
-/** Everything that somebody does, the most frequent first. */
+/** The jobs of a person, the most frequent first. */
 export function toJobs({ films, series }: Pick<Person, 'films' | 'series'>): Job[] {
   const counts = new Map<Job, number>()
   for (const { job } of [...films, ...series]) counts.set(job, (counts.get(job) ?? 0) + 1)

@@ -13,7 +13,7 @@ import { ProfileSection } from './ProfileSection.tsx'
 
 const AVATAR = 168
 
-/** One's own profile without a network, from what the device holds of the member. */
+/** The member's own profile without a network, from the device's data. */
 export function OwnFromDevice({ session }: { session: RegisteredUser }) {
   const { username, current_user_avatar: avatar } = session
   const ratings = useAtomValue(ownRatingsAtom)

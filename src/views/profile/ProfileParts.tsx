@@ -106,7 +106,7 @@ type PagedProps<C extends PagedCall> = {
   children: (answer: Answer<C>, now: Date) => ReactNode
 }
 
-/** One list in every state, asked anew whenever somebody else reads. */
+/** One list in every state, fetched again when another reader signs in. */
 function Paged<C extends PagedCall>({ call, input, part, children }: PagedProps<C>) {
   const list = useResource<Call>(call, input as unknown as ResourceInput<Call>)
   const load = useSetAtom(loadResourceAtom)

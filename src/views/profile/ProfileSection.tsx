@@ -6,7 +6,7 @@ import type { PartPage } from './ProfileParts.tsx'
 
 type ProfileSectionProps = {
   title: string
-  /** On one's own profile: to whom it is shown. */
+  /** The visibility, on the member's own profile. */
   note?: string | null
   /** Where all of it stands. */
   to?: { username: string; page: PartPage }

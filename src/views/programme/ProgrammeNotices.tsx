@@ -31,7 +31,7 @@ export function FailedProgramme({ fetchedAt, now, onRetry }: { fetchedAt: string
   )
 }
 
-/** A link names a place that nobody knows; the dialog would not have taken it. */
+/** A link names an unknown place; the dialog would not have accepted it. */
 export function UnknownPlace() {
   return <Notice kind="empty" title={texts.placeUnknown} text={texts.unknownPlaceText} />
 }

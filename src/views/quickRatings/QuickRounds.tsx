@@ -26,7 +26,7 @@ export function QuickRounds() {
   )
 }
 
-/** Opens the pile of whoever is here, and refills it while there is a network. */
+/** Opens the pile of the current member or visitor, and refills it while there is a network. */
 function useQuickView() {
   const view = useAtomValue(quickViewAtom)
   const owner = useAtomValue(ownerAtom)

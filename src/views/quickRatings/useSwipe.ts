@@ -3,7 +3,7 @@ import { type Pull, toPull, toRelease } from './pull.ts'
 
 type Drag = { id: number; x: number; y: number; lastX: number; lastAt: number; speed: number; isSwipe: boolean }
 
-/** Movement before it is clear whether somebody swipes or scrolls, in pixels. */
+/** The movement before a swipe is told from scrolling, in pixels. */
 const UNDECIDED = 8
 /** How much of the newest movement counts in the speed. */
 const NEWEST = 0.6

@@ -17,7 +17,7 @@ import { ListButton } from '../../ui/title/ListButton.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
 import { toSeriesMeta } from './seriesMeta.ts'
 
-/** Still, poster, title, credits and one's own rating. */
+/** Still, poster, title, credits and the member's rating. */
 export function SeriesHead({ series }: { series: Series }) {
   const { id, title, permalink, community } = series
   const openModal = useSetAtom(modalAtom)

@@ -1,6 +1,6 @@
 /**
- * Moves the focus to what has just come into a dialog, if it waits on the dialog itself: whoever has meanwhile gone
- * elsewhere stays there.
+ * Moves the focus to content that has just been loaded into a dialog, if the dialog itself has the focus. A focus that
+ * the user has moved elsewhere stays.
  */
 export function arriveAt(element: HTMLElement | null): void {
   if (element && document.activeElement === element.closest('dialog')) element.focus({ preventScroll: true })

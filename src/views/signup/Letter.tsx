@@ -16,7 +16,7 @@ type LetterProps = {
   children?: ReactNode
 }
 
-/** A few words in the middle of a page, which may change while somebody reads them. */
+/** A short text in the middle of a page, which may change while it is read. */
 export function Letter({
   heading: Heading = 'h1',
   sign,

@@ -9,13 +9,15 @@ import { useSignup } from './useSignup.ts'
 type SignupPanelProps = {
   /** A page's own heading, or one inside an overlay. */
   heading?: 'h1' | 'h2'
-  /** Somebody has registered; a mail is on its way. */
+  /** Called after a registration; the mail is on its way. */
   onDone: () => void
   /** Back to the login; without it there is no such button. */
   onBack?: () => void
 }
 
-/** The registration of PRODUCT B4. The server's sentences stand beside their fields; nothing typed is ever taken away. */
+/**
+ * The registration of PRODUCT B4. The server's sentences stand beside their fields; nothing typed is ever taken away.
+ */
 export function SignupPanel({ heading: Heading = 'h2', onDone, onBack }: SignupPanelProps) {
   const { form, isBusy, faults, general, captcha, captchaFault, draft, submit, edit } = useSignup(onDone)
   return (

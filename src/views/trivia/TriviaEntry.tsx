@@ -24,7 +24,7 @@ import { useTriviaDraft } from './useTriviaDraft.ts'
 
 type TriviaEntryProps = {
   shown: ShownTrivia
-  /** The title it is about; null while the device does not know it, and nobody can write. */
+  /** The title it is about; null while the device does not know it, and writing is impossible. */
   title: TriviaTitle | null
   now: Date
   /** When the server made the answer that counts its votes. */
@@ -59,7 +59,7 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
   )
 }
 
-/** How far one's own fact has got, by icon and word; nothing once the server has it. */
+/** The state of sending of the member's own fact, by icon and word; nothing once the server has it. */
 function OwnNote({ shown: { state, error, isTooNew } }: Pick<TriviaEntryProps, 'shown'>) {
   const heldUp = useAtomValue(triviaHeldUpAtom)
   const newAccount = useNewAccount()

@@ -38,7 +38,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
   const linked = useLinkedFact()
   const isElsewhere = pages.state === 'shown' && !trivia.items.some(({ entry }) => entry.id === linked)
   const emptyText = category ? texts.noTriviaInCategory(category) : noTriviaText(type)
-  // One's own stand here also while the others have not come.
+  // The member's own facts are shown before the others are loaded.
   const list = trivia.items.length > 0 && (
     <div className={styles.list} aria-busy={trivia.isUpdating || undefined}>
       {trivia.items.map((shown) => (

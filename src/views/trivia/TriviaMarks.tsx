@@ -19,7 +19,7 @@ type TriviaMarksProps = {
   fetchedAt: string
 }
 
-/** Votes for or against a fact, likes it, or tells the moderation of it. Nobody does so with their own. */
+/** The marks of a fact: votes for and against, digg, flag. Its author has none of them. */
 export function TriviaMarks({ entry, about, fetchedAt }: TriviaMarksProps) {
   const { id, author, upvotesCount, downvotesCount } = entry
   const name = about?.title ?? author.username

@@ -9,7 +9,7 @@ import { WriteTrivia } from './WriteTrivia.tsx'
 
 type TriviaPageProps = { thing: TriviaThing; category: TriviaCategory | undefined }
 
-/** All trivia of a title by category, a form for one's own, and how that is done. */
+/** All trivia of a title by category, a form to write some, and its instructions. */
 export function TriviaPage({ thing, category }: TriviaPageProps) {
   const { type, permalink, title } = thing
   const card = title?.card ?? null

@@ -11,7 +11,7 @@ type ListInput = LoaderInput & { params: { permalink: string } }
 
 const isBrowser = (): boolean => typeof document !== 'undefined'
 
-/** Public lists. One's own are on the device. */
+/** Loads public lists. The member's own are on the device. */
 export async function loadLists({ context: { store }, deps, abortController: { signal } }: ListsInput) {
   const loading = store.set(loadResourceAtom, listsCall, { query: deps }, { signal })
   // A member's own lists stand above: their place is known with the session.
@@ -20,7 +20,7 @@ export async function loadLists({ context: { store }, deps, abortController: { s
   return { query: deps }
 }
 
-/** A list with its titles. One's own also when the server does not know it yet. */
+/** Loads a list with its titles; the member's own also when the server does not know it yet. */
 export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
   if (isBrowser()) await store.get(sessionKnownAtom)
   const isOwn = isBrowser() && (await store.set(isOwnListAtom, params.permalink))

@@ -16,7 +16,7 @@ function nameOf(store: Store, id: string): string | null {
   return profile.state === 'idle' ? null : (profile.last?.data.username ?? null)
 }
 
-/** People are no search results: whoever wants to find a member has an account. */
+/** Profiles are kept from search engines: members find each other within the app. */
 export async function profileHead({ match: { context }, params: { id } }: Match<{ id: string }>) {
   const name = nameOf(context.store, id)
   if (name === null) return { meta: [{ title: pageTitle(texts.profile) }, noindex] }

@@ -14,7 +14,7 @@ export async function loadProfile({ context: { store }, params: { id }, abortCon
   await loadParts(store, id, signal)
 }
 
-/** One's own, by id: a name may be anything. Nothing for a visitor. */
+/** Loads the member's own profile, by id: a name may be anything. Nothing for a visitor. */
 export async function loadOwnProfile({ context: { store }, abortController: { signal } }: LoaderInput) {
   await store.get(sessionKnownAtom)
   const owner = store.get(ownerAtom)

@@ -35,5 +35,5 @@ const ownProfileRoute = createRoute({
   staticData: { view: 'src/views/profile/ProfileViews.tsx' },
 })
 
-/** A member, and one's own profile. */
+/** Pages of a member, and of the member's own profile. */
 export const profileRoutes = [profileRoute, profilePageRoute, ownProfileRoute] as const
