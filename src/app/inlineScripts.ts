@@ -11,8 +11,8 @@ export type InlineScripts = {
 const NOT_ONE_SCRIPT = /<\/script|<!--/i
 
 /**
- * Collects the inline scripts of one page where they are made. The page's policy allows these and no others: a script that
- * came into the page with its content is not among them, whatever let it in.
+ * Collects the inline scripts of one page where they are made. The page's policy allows these and no others: a script
+ * that came into the page with its content is not among them, whatever let it in.
  */
 export function createInlineScripts(): InlineScripts {
   const sources: string[] = []

@@ -28,7 +28,7 @@ export type CallInput<C extends Call> = {
   signal?: AbortSignal
 }
 
-/** The shape of `fetch`; outside this file nobody calls the real one. */
+/** The shape of `fetch`; only this file calls the real one. */
 export type Fetch = typeof globalThis.fetch
 
 /** Sends calls of the contract. Its own object, so that a test, the server's first page and the page can differ. */

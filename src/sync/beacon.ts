@@ -15,7 +15,7 @@ export type BeaconPage = { host: string; pathname: string; search: string }
 /** Sends a message. Settles once it arrived, failed, or took 300 ms; never throws. */
 export type SendBeacon = (message: BeaconMessage) => Promise<void>
 
-/** Parameters of a page's URL that tell where somebody came from; they travel in the payload. */
+/** Parameters of a page's URL that tell the visit's source; they are sent in the payload. */
 const origins = ['showroom', 'targeting'] as const
 
 /**
@@ -37,7 +37,7 @@ export function createBeacon(fetchFn: Fetch, clock: Clock, page: () => BeaconPag
         signal: timeout.signal,
       })
     } catch {
-      // Offline, too slow, or blocked: nobody counts it, and nobody misses it.
+      // Offline, too slow, or blocked: the event is not counted.
     } finally {
       cancel()
     }

@@ -42,7 +42,7 @@ export type Replay = {
   all(): Promise<ReplayAllResult>
 }
 
-/** `unreachable`: nobody could be asked, or something still waits for a time: the sync event should come again. */
+/** `unreachable`: the server was not reached, or an entry still waits for a time: the sync event should come again. */
 export type ReplayAllResult = { kind: 'done' | 'signedOut' | 'unreachable' }
 
 export function createReplay({
@@ -85,7 +85,7 @@ async function replaySignedIn(deps: PassDeps): Promise<ReplayAllResult> {
   return { kind: result.kind === 'passed' && (!result.reached || result.dueAt !== null) ? 'unreachable' : 'done' }
 }
 
-/** The worker's whole part: replays the queue of whoever is signed in. */
+/** The worker's whole part: replays the queue of the signed-in member. */
 export function replayAll(input: ReplayInput): Promise<ReplayAllResult> {
   return createReplay(input).all()
 }

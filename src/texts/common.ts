@@ -4,7 +4,7 @@ export const notRated = 'Noch keine Wertung'
 export const close = 'Schließen'
 export const clearInput = 'Eingabe löschen'
 export const retry = 'Erneut versuchen'
-/** For whatever nobody has a better word for (PRODUCT I1). */
+/** The general error, for cases without a better text (PRODUCT I1). */
 export const genericError = 'Ups! Leider ist ein Fehler aufgetreten. Versuche es später nochmal.'
 /** HTTP 429 (PRODUCT I1). */
 export const tooFast = 'Da warst du etwas zu schnell für unser System. Probiere es in ein paar Minuten nochmal.'

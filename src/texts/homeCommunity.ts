@@ -1,4 +1,4 @@
-/** The home page's part about the community; its code comes as somebody scrolls to it. */
+/** The home page's part about the community; its code is loaded when the reader scrolls to it. */
 export const news = 'News'
 export const allNews = 'Alle News'
 export const noNews = 'Noch keine News.'

@@ -4,7 +4,7 @@ export const withFacebook = 'Mit Facebook anmelden'
 export const moduleName = 'Facebook-Anmeldung'
 export const or = 'oder'
 
-/** Beside the button: whoever signs up by it sees no boxes to tick. Text and links in turn. */
+/** Beside the button: a registration by it has no boxes to tick. Text and links in turn. */
 export const agreement: readonly (string | { text: string; to: string })[] = [
   'Mit der Anmeldung bestätigst du, dass du mindestens 16 Jahre alt bist, und akzeptierst die ',
   { text: 'AGB', to: '/pages/terms' },

@@ -7,9 +7,9 @@ const ACTIVE = /<script|srcdoc|\bon\w+\s*=|javascript:/i
 export const isInactive = (html: string): boolean => !ACTIVE.test(html)
 
 /**
- * Lets the scripts of vendors work where Trusted Types are enforced: they set addresses and HTML as strings. Called before
- * the first of them is loaded, which takes the visitor's consent; the Content-Security-Policy allows this policy only
- * where the operator configured a vendor. Until then strings are refused without exception.
+ * Lets the scripts of vendors work where Trusted Types are enforced: they set addresses and HTML as strings. Called
+ * before the first of them is loaded, which takes the visitor's consent; the Content-Security-Policy allows this policy
+ * only where the operator configured a vendor. Until then strings are refused without exception.
  */
 export function admitVendors(): void {
   const { trustedTypes } = window

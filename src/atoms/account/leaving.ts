@@ -20,10 +20,9 @@ export const exportAccountAtom = atom(null, async (get, set): Promise<Outcome<{ 
 })
 
 /**
- * Deletes the account for good. The device then holds nothing of it, as after a sign-out; what still waited to be sent
- * is nobody's any more.
+ * Deletes the account for good. The device then has nothing of it, as after a sign-out; waiting entries are discarded.
  *
- * @param away leaves the page, which is nobody's either; called once the account is gone.
+ * @param away leaves the page, which needs the account; called once the account is deleted.
  */
 export const deleteAccountAtom = atom(
   null,

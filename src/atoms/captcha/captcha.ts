@@ -11,7 +11,7 @@ type Store = ReturnType<typeof createStore>
 /**
  * The state of a form's captcha, as the form shows it.
  *
- * - `idle`: nobody touched the form yet.
+ * - `idle`: the form was not touched yet.
  * - `working`: this page solves our own captcha; the member has nothing to do.
  * - `box`: the vendor's box has to be ticked.
  * - `solved`: the solution is good for one submit, or that submit has just used it.
@@ -143,13 +143,13 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
   return {
     viewAtom,
     start,
-    /** The solution for a submit; waits for our own, not for a box that nobody ticked ('' then). Uses it up. */
+    /** The solution for a submit; waits for our own, not for an unticked box ('' then). Removes it. */
     async take(): Promise<string> {
       start()
       await until((current) => current !== 'working')
       return use()
     },
-    /** The solution once there is one, however long somebody takes; null once the form is gone. Uses it up. */
+    /** The solution once there is one, however long it takes; null once the form is removed. Removes it. */
     async takeOnceSolved(): Promise<string | null> {
       start()
       await until((current) => current === 'solved' || current === 'idle')

@@ -17,7 +17,7 @@ import { useLiveThread } from './useLiveThread.ts'
  * The comments on a thing with the member's own. Loads them itself where no route has.
  *
  * @param permalink the thing's name in addresses; its id serves too.
- * @param thing null: the device does not know it yet, and nobody can write.
+ * @param thing null: the device does not know it yet, and writing is impossible.
  * @param isNew only this device knows the thing: the server is not asked.
  */
 export function useThread(

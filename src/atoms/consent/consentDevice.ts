@@ -2,13 +2,16 @@ import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import { CONSENT_KEY, type Consent, consentAtom, type Vendor, vendors } from './consent.ts'
 
-/** Rises when a vendor is added or means something else: then everybody is asked anew, and nothing is allowed until then. */
+/**
+ * Rises when a vendor is added or means something else: then everybody is asked anew, and nothing is allowed until
+ * then.
+ */
 export const CONSENT_VERSION = 1
 
 const Stored = z.object({
   version: z.literal(CONSENT_VERSION),
   allowed: z.array(z.enum(vendors)),
-  /** When it was decided: whoever asks for consent has to be able to show it. */
+  /** The time of the decision: the operator has to be able to prove a consent. */
   decidedAt: z.string(),
 })
 
@@ -45,7 +48,9 @@ function readStored(device: { read: () => unknown }): unknown {
   }
 }
 
-/** Decides: who is not named is refused, also who was allowed before. Holds at once, on the device, and in other tabs. */
+/**
+ * Decides: who is not named is refused, also who was allowed before. Holds at once, on the device, and in other tabs.
+ */
 export const decideConsentAtom = atom(null, (get, set, allowed: readonly Vendor[], now: Date): void => {
   set(consentAtom, { state: 'decided', allowed })
   try {

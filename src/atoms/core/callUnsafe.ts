@@ -37,7 +37,7 @@ export const settleSignOutAtom = atom(null, async (get, set): Promise<Reply<unkn
   const note = get(signOutMarkerAtom)
   if ((await note.read()) === null) return null
   return get(sessionLockAtom).run(async () => {
-    // Another tab may have told it, or somebody has signed in.
+    // Another tab may have sent the sign-out, or a member has signed in.
     const marker = await note.read()
     if (marker === null) return null
     // A browser that was killed has lost the cookie.

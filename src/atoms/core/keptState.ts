@@ -8,9 +8,9 @@ import { ownerAtom } from './session.ts'
 
 /*
  * The client state that a tab keeps over a reload (PRODUCT H1): every resource but those below. What is no resource is
- * kept elsewhere or not at all: the city, the theme and favourites have their own places on the device, filters stand in
- * the URL, scrolling is the router's, own ratings and what waits are the outbox's, and modal, tooltip and
- * notifications are atoms that nobody saves.
+ * kept elsewhere or not at all: the city, the theme and favourites have their own places on the device, filters stand
+ * in the URL, scrolling is the router's, own ratings and what waits are the outbox's, and modal, tooltip and
+ * notifications are atoms that are not saved.
  */
 
 /** Resources that are not saved, by the names of PRODUCT H1. */

@@ -8,8 +8,7 @@ const unmarked: Readonly<Record<string, unknown>> = {
 }
 
 /**
- * The same answer without the marks of whoever was signed in. What bears none is the very same object, so that nothing
- * renders anew.
+ * The same answer without its reader's marks. A part without marks stays the same object, so that nothing renders anew.
  */
 export function withoutMarks<T>(value: T): T {
   if (typeof value !== 'object' || value === null) return value

@@ -2,8 +2,8 @@ import type { ProblemCode } from '#contract/problem.ts'
 import type { Reply } from '../../sync/api.ts'
 
 /*
- * Every answer of the server that is no success, decided here and nowhere else (docs/STATUSES.md). Commands have a table
- * of their own (`sync/replay/answers.ts`): they wait on the device, and nobody looks on.
+ * Every answer of the server that is no success, decided here and nowhere else (docs/STATUSES.md). Commands have a
+ * table of their own (`sync/replay/answers.ts`): they wait on the device, and no user waits for their answers.
  */
 
 /** The problem that the user is told; its words are in `texts/problems.ts`. */

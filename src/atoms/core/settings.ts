@@ -4,7 +4,7 @@ import { type Settings, settingsCall } from '#contract/settings.ts'
 import { loadResourceAtom } from './resource.ts'
 import { useResource } from './useResource.ts'
 
-/** Asks for what the operator configured, if it is not known yet; null when nobody answers. */
+/** Fetches the operator's settings, if they are not known yet; null when the server does not answer. */
 export const loadSettingsAtom = atom(null, async (_get, set): Promise<Settings | null> => {
   const loaded = await set(loadResourceAtom, settingsCall)
   return loaded.state === 'idle' ? null : ((loaded.last?.data as Settings | undefined) ?? null)

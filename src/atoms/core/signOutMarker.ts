@@ -3,7 +3,9 @@ import { SIGNED_OUT_COOKIE, toCookieName } from '#contract/cookies.ts'
 import type { UserId } from '#contract/ids.ts'
 import { del, get, set } from './keyval.ts'
 
-/** Somebody signed out, and the server has not confirmed it yet; whose waiting actions still have to be discarded. */
+/**
+ * A sign-out that the server has not confirmed yet, and the member whose waiting actions still have to be discarded.
+ */
 export type SignOutMarker = { discards: UserId | null }
 
 const STORED = 'signOut'
@@ -12,8 +14,8 @@ const COOKIE_SECONDS = 365 * 86_400
 
 /**
  * Where a sign-out is noted until the server has confirmed it: durably, and in a cookie, by which the server answers as
- * to a visitor from then on. A browser that is killed may lose the cookie; the next start writes it again. Where storage
- * is forbidden the cookie alone must do.
+ * to a visitor from then on. A browser that is killed may lose the cookie; the next start writes it again. Where
+ * storage is forbidden the cookie alone must do.
  */
 export const signOutMarkerAtom = atom({
   read: async (): Promise<SignOutMarker | null> => {

@@ -9,8 +9,8 @@ type ToastChoice = { label: string; onChoose: () => void }
 
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
- * answered, `choice` does with several ways, the likeliest first, and may be closed without an answer. A success without a
- * message says the default one (PRODUCT I1). Top right unless it says otherwise.
+ * answered, `choice` does with several ways, the likeliest first, and may be closed without an answer. A success
+ * without a message says the default one (PRODUCT I1). Top right unless it says otherwise.
  */
 export type ToastInput = {
   position?: ToastPosition

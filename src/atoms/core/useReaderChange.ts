@@ -2,7 +2,7 @@ import { useAtomValue } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { ownerAtom } from './session.ts'
 
-/** Calls when somebody else reads than before: an answer that is made for its reader has to be asked for anew. */
+/** Calls after the reader has changed: an answer that is made for its reader has to be fetched again. */
 export function useReaderChange(onChange: () => void): void {
   const reader = useAtomValue(ownerAtom)
   const before = useRef(reader)

@@ -55,8 +55,8 @@ export const readFavouritesAtom = atom(null, async (get, set): Promise<readonly 
 })
 
 /**
- * Keeps a cinema as a favourite or drops it: a member's by a command, a visitor's on the device alone. The programme of a
- * cinema that is kept is fetched at once, and by the next page when this one ends before that.
+ * Keeps a cinema as a favourite or drops it: a member's by a command, a visitor's on the device alone. The programme of
+ * a cinema that is kept is fetched at once, and by the next page when this one ends before that.
  */
 export const setFavouriteAtom = atom(
   null,

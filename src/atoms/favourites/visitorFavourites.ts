@@ -4,7 +4,7 @@ import { FavouriteCinema } from '#contract/favourites.ts'
 import { atomWithSource } from '../core/atomWithSource.ts'
 import { get, update } from '../core/keyval.ts'
 
-/** A visitor's favourites: nobody's account, so the device's alone. */
+/** A visitor's favourites: without an account, they are on the device alone. */
 const STORED = 'favouriteCinemas'
 
 type Change = (before: unknown) => readonly FavouriteCinema[]

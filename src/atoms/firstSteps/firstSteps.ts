@@ -85,7 +85,7 @@ export const firstStepsDoneAtom = atom((get): ReadonlySet<FirstStep> | null => {
 /** The member is content with the theme as it is. */
 export const settleThemeAtom = atom(null, (_get, set): void => set(changeKeptAtom, { isThemeChosen: true }))
 
-/** Where somebody stands is forgotten with the page. */
+/** The device's position is forgotten with the page. */
 const hereAtom = atom<{ owner: UserId | null; place: Place } | null>(null)
 
 /** The place whose cinemas are shown; null until one was chosen. A city is remembered for all screens. */

@@ -4,8 +4,8 @@ import { usersCall } from '#contract/friends.ts'
 import { apiAtom } from '../core/context.ts'
 
 /**
- * Members by a part of their name, as the server finds them for whoever is signed in. Only ever helps along: whatever
- * goes wrong, nobody is found, and nothing is said of it.
+ * Members by a part of their name, as the server finds them for the signed-in member. Only a help: after any failure no
+ * member is found, and no message is shown.
  *
  * @param name `MIN_NAME_QUERY` characters at least.
  */

@@ -8,7 +8,9 @@ import type { Loaded } from '../core/resource.ts'
 import { ownerAtom } from '../core/session.ts'
 import type { VisibleMark } from '../marks/marks.ts'
 
-/** When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one. */
+/**
+ * When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one.
+ */
 export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
   const owner = get(ownerAtom)
   const views = owner === null ? null : get(ownSlots(owner, markSlots('friendship')))
@@ -19,8 +21,8 @@ export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
 type SaidRelation = { relation: Relation; fetchedAt: string }
 
 /**
- * How somebody whom a search has found stands to the member: as the list of friendships has it, unless the search's
- * answer is newer. The list follows what others do, an answer of the search does not.
+ * The relation between the member and a member whom a search has found: as the list of friendships has it, unless the
+ * search's answer is newer. The list is updated by others' actions, an answer of the search is not.
  */
 export function toFoundRelation(
   found: SaidRelation,
@@ -38,8 +40,8 @@ export function toFoundRelation(
 const SECOND_MS = 1_000
 
 /**
- * How two members stand to each other, with one's own mark as it is now: what waits on the device, or was confirmed
- * after the answer, counts for more than what the server said.
+ * The relation between two members with the current state of the own mark: an entry that waits, or was confirmed after
+ * the answer, has priority over the answer.
  *
  * @param relation as the answer has it. @param fetchedAt when the server made it.
  */

@@ -58,7 +58,9 @@ export const claimAddedAtom = atom(null, (get, _set, item: PutOnList): void => {
   if (!claims.has(slot)) claims.set(slot, get(claimsAtom).hold(slot))
 })
 
-/** Notes that this page has made a list with these titles and said so: nobody is told of each of them as it arrives. */
+/**
+ * Notes that this page has made a list with these titles and said so: no message follows for each title that arrives.
+ */
 export const claimListAtom = atom(null, (get, _set, list: string, items: readonly Omit<PutOnList, 'list'>[]): void => {
   const lists = get(toldListsAtom)
   if (items.length === 0 || lists.has(list)) return

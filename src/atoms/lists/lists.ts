@@ -28,12 +28,12 @@ const listsOf = bounded((owner: UserId, _all: string) =>
 )
 
 /**
- * The entry of the browser's history whose list is being edited, by its key, and where the editor begins. Not the view's
- * own: the router shows another one while it loads, and where nothing is found.
+ * The entry of the browser's history whose list is being edited, by its key, and where the editor begins. Not the
+ * view's own: the router shows another one while it loads, and where nothing is found.
  */
 export const editedEntryAtom = atom<{ entry: string; at: 'top' | 'titles' } | null>(null)
 
-/** Does this device know a list as the member's own? Also one that nobody has sent yet. */
+/** Whether this device knows a list as the member's own, also one that was not sent yet. */
 export const isOwnListAtom = atom(null, async (get, _set, id: string): Promise<boolean> => {
   const owner = get(ownerAtom)
   if (owner === null) return false

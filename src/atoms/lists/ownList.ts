@@ -2,7 +2,7 @@ import type { ListId } from '#contract/ids.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import type { ListedTitle } from '../core/listedTitle.ts'
 
-/** How far something of one's own has got: `failed` was refused, and what held before shows again. */
+/** The state of sending of the member's own thing: `failed` was refused, and the state before is shown again. */
 export type OwnState = 'saved' | 'pending' | 'failed'
 
 /** A title on one of the member's own lists. */
@@ -26,7 +26,7 @@ export type OwnList = {
 }
 
 /**
- * `refused` are lists that were never made: only "Ausstehende Aktionen" knows what they were to be called. `isBlank`: this
- * device knows of no list at all, also of none that is gone; on a new device the server has not been asked yet.
+ * `refused` are lists that were never made: only "Ausstehende Aktionen" knows what they were to be called. `isBlank`:
+ * this device knows of no list at all, also of none that is gone; on a new device the server has not been asked yet.
  */
 export type OwnLists = { lists: readonly OwnList[]; refused: readonly EntryError[]; isBlank: boolean }

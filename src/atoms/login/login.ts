@@ -57,8 +57,8 @@ export const adoptSessionAtom = atom(null, async (get, set, session: Session): P
 
 /**
  * The last session stored on the device: the initial one in the worker's shell (B8), known within milliseconds and
- * without a network. `loadSessionAtom` then asks the server, which may take its time. Nobody's after a sign-out that the
- * server has not heard of.
+ * without a network. `loadSessionAtom` then asks the server, which may take its time. A visitor's after a sign-out that
+ * the server does not know.
  */
 export const recallSessionAtom = atom(null, async (get, set): Promise<void> => {
   if ((await get(signOutMarkerAtom).read()) !== null) return

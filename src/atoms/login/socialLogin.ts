@@ -8,7 +8,7 @@ import { adoptSessionAtom } from './login.ts'
 import { type SocialAnswer, type SocialSdk, socialSdkAtom } from './socialSdk.ts'
 
 /**
- * Why nobody was signed in. `notShared`: the profile is not activated, or its address was not shared (PRODUCT B7).
+ * The reason of a failed login. `notShared`: the profile is not activated, or its address was not shared (PRODUCT B7).
  */
 export type SocialFailure = 'notShared' | 'notConnected' | 'tooFast' | 'unreachable'
 
@@ -29,8 +29,8 @@ export const forgetSocialErrorAtom = atom(null, (get, set) => {
 })
 
 /**
- * Signs in by the social network, and up where it knows somebody new. To be called by a press of a button: the network's
- * window opens only then.
+ * Signs in by the social network, or registers a new member. To be called by a press of a button: the network's window
+ * opens only then.
  */
 export const socialLoginAtom = atom(null, async (get, set): Promise<SocialOutcome> => {
   const before = get(socialRequestAtom)

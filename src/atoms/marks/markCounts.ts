@@ -7,8 +7,8 @@ const SECOND_MS = 1_000
 const nothing: Held = { set: false, vote: null }
 
 /**
- * A public number with one's own mark as it is now. The answer holds the mark as it was when the server made it: what
- * has changed since is added, so that nothing is counted twice, neither while it waits nor once it is confirmed.
+ * A public number with the current state of the member's own mark. The answer has the mark as it was when the server
+ * made it: later changes are added, so that nothing is counted twice, neither while it waits nor once it is confirmed.
  *
  * A mark that was confirmed in the very second of the answer counts as held by it; where nothing is known from before
  * the answer, it held no mark.

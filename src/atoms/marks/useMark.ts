@@ -11,7 +11,7 @@ import {
   visibleMarkAtom,
 } from './marks.ts'
 
-/** One's own mark of a thing, and what can be done about it; each act answers whether it was taken. */
+/** The member's mark of a thing, and the actions on it; each returns whether the command was stored. */
 export type OwnMark = VisibleMark & {
   put: (detail?: MarkDetail) => Promise<boolean>
   clear: () => Promise<boolean>
@@ -20,10 +20,9 @@ export type OwnMark = VisibleMark & {
 }
 
 /**
- * One's own mark through the outbox, always as an absolute state. A visitor signs in first, and it goes on after that
- * (E2b).
+ * The member's mark through the outbox, always as an absolute state. A visitor signs in first, then it goes on (E2b).
  *
- * @param storageFailed what is said when the device cannot store it.
+ * @param storageFailed the message when the device cannot store it.
  */
 export function useMark(mark: MarkKind, thing: MarkedThing, storageFailed: string): OwnMark {
   // The family keeps the latest few hundred: what is mounted keeps its own.

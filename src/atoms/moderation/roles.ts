@@ -7,7 +7,7 @@ import { type Outcome, toOutcome } from '../core/outcome.ts'
 import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
 import { sessionAtom } from '../core/session.ts'
 
-/** Whether whoever is signed in is an admin. The server asks again. */
+/** Whether the signed-in member is an admin. The server checks it again. */
 export const mayAssignRolesAtom = atom((get) => {
   const session = get(sessionAtom)
   return session.type === 'RegisteredUser' && may(session.credentials, 'assignRoles')
@@ -30,7 +30,7 @@ export const loadRoleLogAtom = atom(null, async (get, set, options: LoadOptions 
 })
 
 /**
- * Gives a role or takes it, at once: nothing of it waits on the device. One's own session holds it at once, too.
+ * Assigns or withdraws a role at once: nothing of it waits on the device. The admin's own session changes at once, too.
  *
  * @returns whether it changed something, and the member's roles since.
  */

@@ -52,7 +52,7 @@ function toOtherVersion(
   }
 }
 
-/** Sends one's own version over the one that was seen, at once. */
+/** Sends the member's version over the other one that they have seen, at once. */
 export const sendMineAtom = atom(null, async (get, set, seq: number, other: OwnComment): Promise<void> => {
   const owner = get(ownerAtom)
   const outbox = await openSafely(get)
@@ -61,7 +61,7 @@ export const sendMineAtom = atom(null, async (get, set, seq: number, other: OwnC
   set(replayNowAtom)
 })
 
-/** Gives one's own version up for the one that was seen. */
+/** Drops the member's version in favour of the other one that they have seen. */
 export const keepOtherAtom = atom(null, async (get, _set, seq: number, other: OwnComment): Promise<void> => {
   const owner = get(ownerAtom)
   const outbox = await openSafely(get)

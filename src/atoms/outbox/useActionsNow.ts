@@ -32,7 +32,7 @@ const toTimes = ({ since, until }: Sending) => [since + LATE, until]
 function toActionAt(action: WaitingAction, at: number): WaitingAction {
   const { state, sending } = action
   if (state !== 'sending' || sending === null) return action
-  // One that begins in the future comes from a clock that has since jumped back, and binds nobody.
+  // A lease that begins in the future comes from a clock that has since jumped back: it is ignored.
   if (at >= sending.until || at < sending.since) return { ...action, state: 'pending' }
   return at >= sending.since + LATE ? { ...action, state: 'slow' } : action
 }

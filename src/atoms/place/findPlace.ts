@@ -6,7 +6,7 @@ import { reachableAtom } from '../core/reachable.ts'
 /** Whether a postcode or a name is one that the server can place. */
 export type FoundPlace = 'found' | 'unknown' | 'unreachable'
 
-/** Asks before anything changes, so that a slip of the pen costs nobody the programme that is on the screen. */
+/** Asks before anything changes, so that a typing error does not remove the programme from the screen. */
 export const findPlaceAtom = atom(null, async (get, set, location: string): Promise<FoundPlace> => {
   const reply = await get(apiAtom).call(cinemasCall, { query: { location } })
   set(reachableAtom, reply)

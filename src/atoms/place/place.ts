@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** Where somebody looks for cinemas: at most one of the three is set, as in the programme's query. */
+/** The place of a search for cinemas: at most one of the three is set, as in the programme's query. */
 export type Place = { city?: string; location?: string; coordinates?: string }
 
 /** Small strings kept on the device; `localStorage` or a stand-in. Null where there is none (the server). */
@@ -22,7 +22,7 @@ export const deviceStorageAtom = atom<{ open: () => DeviceStorage | null }>({ op
 /** Reads the remembered city's slug from the device, in loaders. The URL wins over it. */
 export const recallCityAtom = atom(null, (get): string | null => get(deviceStorageAtom).open()?.getItem(KEY) || null)
 
-/** Remembers a chosen city. Coordinates are never kept: where somebody stands is forgotten with the page. */
+/** Remembers a chosen city. Coordinates are never stored: the device's position is forgotten with the page. */
 export const rememberCityAtom = atom(null, (get, _set, city: string) => {
   try {
     get(deviceStorageAtom).open()?.setItem(KEY, city)

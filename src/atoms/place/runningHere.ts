@@ -5,7 +5,7 @@ import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { apiAtom, clockAtom } from '../core/context.ts'
 import { recallCityAtom } from './place.ts'
 
-/** The films that run today in the remembered city, by id; null until somebody asks. */
+/** The films that run today in the remembered city, by id; null until they are asked for. */
 export type Running =
   | { state: 'fetching' }
   | { state: 'failed' }

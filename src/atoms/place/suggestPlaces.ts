@@ -3,7 +3,7 @@ import { type FoundPlace, placesCall } from '#contract/places.ts'
 import { apiAtom } from '../core/context.ts'
 import { reachableAtom } from '../core/reachable.ts'
 
-/** Places that a text may mean, or that nobody could be asked; null for what was given up meanwhile. */
+/** The places for a text, or that the server was not reached; null for a request that was cancelled meanwhile. */
 export type SuggestedPlaces = readonly FoundPlace[] | 'unreachable' | null
 
 /** Asks the server which places a text may mean. The device holds no list of its own. */

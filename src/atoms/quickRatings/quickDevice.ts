@@ -17,7 +17,7 @@ export const quickDeviceAtom = atom({
   /** Has the worker keep the posters, each in the one width that this screen shows. */
   warm: async (posters: readonly Image[]): Promise<void> => {
     if (!('serviceWorker' in navigator)) return
-    // It may still be installing; without one this waits for good and holds nobody up.
+    // The worker may still be installing; without one this promise waits for ever, and nothing awaits it.
     const { active } = await navigator.serviceWorker.ready
     const urls = posters.map((poster) => toImageUrl(poster, toQuickPoster(poster).widths[0] ?? 0))
     const message: ToWorker = { type: 'warm', urls }

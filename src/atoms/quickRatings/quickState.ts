@@ -7,8 +7,8 @@ import type { QuickPile } from './quickPile.ts'
 // The state of the screen of quick ratings: `quickRatings.ts` fills and shows it, `quickSteps.ts` removes titles.
 
 /**
- * A member's act on a title. `later`: it comes again in this round; `skipped`: not in this one. `wasSeen`: it was marked
- * as seen before it was rated.
+ * A member's act on a title. `later`: it comes again in this round; `skipped`: not in this one. `wasSeen`: it was
+ * marked as seen before it was rated.
  */
 export type QuickStep =
   | { act: 'rated'; title: QuickTitle; rating: RatingInput; wasSeen: boolean }

@@ -10,7 +10,9 @@ type Said = { value: number | null; top: boolean; flop: boolean }
 /** How many titles of each type a member has rated, and how often each half step was given. */
 export type OwnRatings = { movies: number; series: number; average: number | null; distribution: number[] }
 
-/** One's own ratings from the device, with what waits; null for visitors and until the device has answered. */
+/**
+ * The member's own ratings from the device, with those that wait; null for visitors and until the device has answered.
+ */
 export const ownRatingsAtom: Atom<OwnRatings | null> = atom((get) => {
   const owner = get(ownerAtom)
   if (owner === null) return null

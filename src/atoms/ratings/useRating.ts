@@ -10,9 +10,9 @@ export type RatingStatus =
   | { state: 'failed'; reason: string | null }
 
 /**
- * One's own rating of a title, through the outbox. A visitor signs in first, and the rating goes on after it (E2b).
+ * The member's rating of a title, through the outbox. A visitor signs in first, and the rating goes on after it (E2b).
  *
- * @param storageFailed what is said when the device cannot store it.
+ * @param storageFailed the message when the device cannot store it.
  */
 export function useRating(title: RatedTitle, storageFailed: string) {
   const rating = useAtomValue(visibleRatingAtom(title.type, title.id))

@@ -17,7 +17,7 @@ export const toggleSearchAtom = atom(null, (get, set) => {
 
 export const hideSearchAtom = atom(null, (_get, set) => set(shownAtom, false))
 
-/** A suggestion that somebody chose. */
+/** A suggestion that the user chose. */
 export type OpenedSuggestion = {
   suggestion: Suggestion
   /** Its place in the list, from 1. */

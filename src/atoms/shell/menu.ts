@@ -6,7 +6,7 @@ export type Menu = 'mobile' | 'user'
 /** Which menu was opened, and for which kind of session. */
 const openedAtom = atom<{ menu: Menu; session: string } | null>(null)
 
-/** The open menu of the header: at most one, and none once somebody signed in or out (A2). */
+/** The open menu of the header: at most one, and none after a sign-in or sign-out (A2). */
 export const menuAtom = atom((get): Menu | null => {
   const opened = get(openedAtom)
   return opened?.session === get(sessionAtom).type ? opened.menu : null

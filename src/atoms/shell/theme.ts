@@ -11,7 +11,7 @@ export const themeDeviceAtom = atom(noDevice)
 
 const chosenAtom = atom<Theme | null>(null)
 
-/** The chosen theme. On the server nobody knows it: read it only where the server renders nothing. */
+/** The chosen theme. The server does not know it: read it only where the server renders nothing. */
 export const themeAtom = atom(
   (get) => get(chosenAtom) ?? get(themeDeviceAtom).read(),
   (get, set, theme: Theme) => {

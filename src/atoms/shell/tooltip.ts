@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 
-/** The tooltip that is shown. There is never more than one: whoever shows another takes its place. */
+/** The tooltip that is shown. There is never more than one: showing another one replaces it. */
 export const activeTooltipAtom = atom<string | null>(null)
 
 export const showTooltipAtom = atom(null, (_get, set, id: string) => set(activeTooltipAtom, id))

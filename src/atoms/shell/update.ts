@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 export type Update = {
   /** Lets it take over and loads this page anew. What is queued lies in the outbox and survives. */
   apply: () => void
-  /** Whether somebody typed something here that loading anew would lose; then ask first. */
+  /** Whether this page has typed text that a reload would lose; then ask first. */
   losesText: () => boolean
 }
 

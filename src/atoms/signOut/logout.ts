@@ -78,8 +78,9 @@ export const readWaitingAtom = atom(null, async (get): Promise<WaitingAtLeave | 
 })
 
 /**
- * Signs out (B10): at once on this device and in all its tabs, with or without a network. A note tells the server before
- * anything else as soon as it can be reached; until it has confirmed, the note's cookie makes it answer as to a visitor.
+ * Signs out (B10): at once on this device and in all its tabs, with or without a network. A note tells the server
+ * before anything else as soon as it can be reached; until it has confirmed, the note's cookie makes it answer as to a
+ * visitor.
  */
 export const signOutAtom = atom(null, async (get, set, waiting: WaitingFate): Promise<void> => {
   await get(signOutMarkerAtom).write({ discards: waiting === 'discard' ? get(ownerAtom) : null })

@@ -19,7 +19,7 @@ export const travelCacheAtom = atom({
   },
 })
 
-/** Takes cinemas off the device that are no favourites of whoever is here now. */
+/** Removes cinemas from the device that are no favourites of the current member or visitor. */
 export const forgetTravelAtom = atom(null, async (get, set): Promise<void> => {
   const favourites = await set(readFavouritesAtom)
   await get(travelCacheAtom).keepOnly((favourites ?? []).map(({ id }) => id))

@@ -4,8 +4,9 @@ import type { Trivia } from '#contract/trivia.ts'
 type Answer = { items: Trivia[]; nextPage: number | null; lastPage: number; categories: Trivia['category'][] }
 
 /**
- * Takes a newer first page over into what is shown: words and votes change where they stand, what is gone goes. Nothing
- * changes its place under a reader's eyes; what is new stays back until somebody asks for it and then stands on top, but for the member's own, which has been shown all along.
+ * Merges a newer first page into the shown answer: words, votes and deletions change in place, so that nothing moves
+ * while it is read. New facts are held back until the reader asks for them and then stand on top; only the member's own
+ * are shown at once.
  *
  * @param shown what was loaded, perhaps of several pages.
  * @param gone the ids of those that were deleted.

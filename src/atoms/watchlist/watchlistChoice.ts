@@ -14,13 +14,16 @@ const usual: WatchlistChoice = { order: 'since', kind: 'all', isRunning: false }
 
 const choiceAtom = atom(usual)
 
-/** Kept for as long as the page lives: whoever comes back from a film finds the same choice. */
+/** Kept for as long as the page lives: after a visit to a film the choice is the same. */
 export const watchlistChoiceAtom = atom(
   (get) => get(choiceAtom),
   (_get, set, change: Partial<WatchlistChoice>) => set(choiceAtom, (before) => ({ ...before, ...change })),
 )
 
-/** The titles that a choice shows, in its order. The list comes newest first. As long as nobody knows what runs, nothing does. */
+/**
+ * The titles that a choice shows, in its order. The list comes newest first. As long as nobody knows what runs, nothing
+ * does.
+ */
 export function arrangeWatchlist(
   titles: readonly WatchedTitle[],
   { order, kind, isRunning }: WatchlistChoice,

@@ -35,8 +35,8 @@ export const setWatchlistRuleAtom = atom(
 )
 
 /**
- * Reads whether a title that was just rated is on the watchlist, and the rule for it, as they lie on the device right now.
- * Null where it is not there, or nobody can tell.
+ * Reads from the device whether a title that was just rated is on the watchlist, and the rule for it. Null where it is
+ * not on the watchlist, or the device does not know.
  */
 export const readRatedAtom = atom(
   null,

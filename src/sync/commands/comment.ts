@@ -39,7 +39,7 @@ export const CommentState = z.object({
   body: z.string(),
   spoiler: z.boolean(),
   deleted: z.boolean(),
-  /** By the moderation: nobody else reads it. */
+  /** By the moderation: only its author can read it. */
   hidden: z.optional(z.boolean()),
   parent: z.nullable(CommentId),
   createdAt: Instant,
@@ -118,7 +118,7 @@ export const deleteComment = defineCommand({
   state: CommentState,
   lane: (args) => laneOf(args),
   slot: (args) => slotOf(args),
-  // One that nobody has read vanishes, and with it the replies to it that wait.
+  // A comment that was never sent is removed, with the waiting replies to it.
   coalesce: (_args, { kind }): Coalesced => ({ do: kind === createComment.kind ? 'cancel' : 'replace' }),
   call: deleteCommentCall,
   request: ({ id }) => ({ params: { id } }),

@@ -110,7 +110,7 @@ export const deleteList = defineCommand({
   state: ListState,
   lane: (args) => laneOf(args),
   slot: (args) => slotOf(args),
-  // A list that nobody has seen vanishes, with what was put on it.
+  // A list that was never sent is removed, with its waiting titles.
   coalesce: (_args, { kind }): Coalesced => ({ do: kind === createList.kind ? 'cancel' : 'replace' }),
   call: deleteListCall,
   request: ({ list: id }) => ({ params: { id } }),

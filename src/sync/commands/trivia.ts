@@ -29,7 +29,7 @@ const EditArgs = z.object({ ...At.shape, ...Fact.shape })
 export const TriviaState = z.object({
   ...Fact.shape,
   deleted: z.boolean(),
-  /** By the moderation: nobody else reads it. */
+  /** By the moderation: only its author can read it. */
   hidden: z.optional(z.boolean()),
   createdAt: Instant,
   /** null: the server has none yet. */
@@ -95,7 +95,7 @@ export const deleteTrivia = defineCommand({
   state: TriviaState,
   lane: (args) => laneOf(args),
   slot: (args) => slotOf(args),
-  // One that nobody has read vanishes.
+  // A fact that was never sent is removed.
   coalesce: (_args, { kind }): Coalesced => ({ do: kind === createTrivia.kind ? 'cancel' : 'replace' }),
   call: deleteTriviaCall,
   request: ({ id }) => ({ params: { id } }),

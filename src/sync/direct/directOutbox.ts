@@ -168,7 +168,7 @@ export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
   }
 }
 
-/** Its member has left: nobody is told. */
+/** Its member has signed out: no message is shown. */
 const gone: EnqueueResult = { kind: 'notSent', why: { kind: 'cancelled' } }
 
 /** The same act, whenever it was meant. */

@@ -29,7 +29,7 @@ export class Memory {
   readonly own = new Map<string, OwnRow>()
   readonly ids = new Map<string, string>()
   readonly jobs = new Set<Job>()
-  /** The last intent of a slot whose outcome nobody knows, by slot. */
+  /** The last intent of a slot whose outcome is not known, by slot. */
   readonly lost = new Map<string, Entry>()
   /** The last job of each lane has settled. */
   readonly tails = new Map<string, Promise<void>>()

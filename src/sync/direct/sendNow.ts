@@ -9,7 +9,7 @@ import { type AttemptDeps, attempt } from '../replay/attempt.ts'
 export type SendNowDeps = AttemptDeps & { clock: Clock }
 
 /**
- * The outcome of an intent that was sent at once. `isOpen`: nobody knows whether it took effect, and it may be sent
+ * The outcome of an intent that was sent at once. `isOpen`: it is not known whether it took effect, and it may be sent
  * again under its key.
  */
 export type SentNow = Extract<Verdict, { do: 'done' | 'doneAsGone' }> | { do: 'not'; why: NotSent; isOpen: boolean }

@@ -24,7 +24,7 @@ const HEARD_LATELY_MS = 86_400_000
 
 /**
  * - `claimed`: ours under the lease, to be sent now.
- * - `waits`: it, or what stands before it, is not due; times in milliseconds, null when nobody knows.
+ * - `waits`: it, or an entry before it, is not due; times in milliseconds, null when they are not known.
  * - `gone`: nothing to send here any more; the lane goes on.
  * - `stopped`: the owner's whole queue is parked (null) or paused.
  */
@@ -110,8 +110,8 @@ async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']
 type ServerTime = { ms: number; isKnown: boolean }
 
 /**
- * The device's clock may have been set since anything was noted by it, by years: how long ago that was is counted by the
- * server's.
+ * The device's clock may have been set since anything was noted by it, by years: how long ago that was is counted by
+ * the server's.
  *
  * @param heard what both clocks said when the server was last heard.
  */

@@ -6,13 +6,13 @@ import { remove } from './history.ts'
 import { isWaiting, readRow, toEntries } from './readRow.ts'
 
 /*
- * Rows that nothing can be sent of (ADR 031). They lie in `meta`, out of the way of what is counted, claimed and sent: a
- * row without an owner or a state stands in no index of `outbox`, and nobody would find it there again.
+ * Rows of which nothing can be sent (ADR 031). They are kept in `meta`, apart from the rows that are counted, claimed
+ * and sent: a row without an owner or a state is in no index of `outbox`, and no query would find it there again.
  */
 
 /**
- * The parts of a row that are set aside. `owner`: empty where the row does not say whose it is. `nth`: its number on the device,
- * below 0, so that it is no entry's `seq`.
+ * The parts of a row that are set aside. `owner`: empty where the row does not say whose it is. `nth`: its number on
+ * the device, below 0, so that it is no entry's `seq`.
  */
 export type DamagedRow = { owner: UserId | ''; nth: number; row: unknown }
 
@@ -27,13 +27,15 @@ function toDamaged({ k, value }: { k: string; value: unknown }): DamagedRow {
   return { owner: owner as UserId | '', nth: Number(nth), row: value }
 }
 
-/** Whether a key of `meta` names a damaged row that stays as somebody leaves. @param discards whose rows go. */
+/**
+ * Whether a key of `meta` names a damaged row that stays after a sign-out. @param discards the member whose rows go.
+ */
 export function isDamagedKept(k: string, discards: UserId | null): boolean {
   const [name, owner] = k.split(':')
   return name === PREFIX && owner !== discards
 }
 
-/** The damaged rows that a member may discard: their own, and those that nobody can say of whose they are. */
+/** The damaged rows that a member may discard: their own, and those that name no owner. */
 export async function readDamaged(db: OutboxDatabase, owner: UserId): Promise<readonly DamagedRow[]> {
   return (await ofMember(db, owner).toArray()).map(toDamaged)
 }
@@ -73,7 +75,8 @@ function setAsideStill(db: OutboxDatabase, rows: readonly { seq: unknown }[]): P
 const Keyed = z.object({ key: z.string() })
 
 /**
- * Takes a damaged row out of the queue, and stops what depends on it. Call inside a transaction over `outbox` and `meta`.
+ * Takes a damaged row out of the queue, and stops what depends on it. Call inside a transaction over `outbox` and
+ * `meta`.
  *
  * @returns its number from now on.
  */

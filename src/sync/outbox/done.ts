@@ -3,16 +3,19 @@ import type { OutboxDatabase } from './database.ts'
 import { readHistory } from './history.ts'
 import { toldFact } from './meta.ts'
 
-/** Hours after which nobody wants to hear any more that something has arrived, in ms. */
+/** The age, in ms, after which a member is no longer told that a command has arrived. */
 const STALE_MS = 6 * 3_600_000
 
-/** The number of the newest receipt of a kind; 0 while there is none. It rises with each, whoever sent the entry. */
+/**
+ * The number of the newest receipt of a kind; 0 while there is none. It rises with each, whichever replayer sent the
+ * entry.
+ */
 export async function readNewestDone(db: OutboxDatabase, owner: UserId, kind: string): Promise<number> {
   const rows = await historyOf(db, owner)
   return Math.max(0, ...rows.filter((row) => row.kind === kind && row.outcome === 'done').map(({ id }) => id))
 }
 
-/** The slot of the newest receipt of a kind that nobody on this device was told of; null when there is none. */
+/** The slot of the newest receipt of a kind that was not shown on this device; null when there is none. */
 export async function peekDone(db: OutboxDatabase, owner: UserId, kind: string): Promise<string | null> {
   return (await readFresh(db, owner, kind)).at(-1)?.slot ?? null
 }
@@ -24,8 +27,8 @@ async function readFresh(db: OutboxDatabase, owner: UserId, kind: string) {
 }
 
 /**
- * The slots of commands of a kind whose receipts nobody on this device was told of, the oldest first. Each is handed out
- * once, whichever tab asks and wherever its receipt came: here, on another page, or to the worker.
+ * The slots of commands of a kind whose receipts were not shown on this device, the oldest first. Each is returned
+ * once, whichever tab asks and wherever its receipt arrived: here, on another page, or in the worker.
  */
 export function takeDone(db: OutboxDatabase, owner: UserId, kind: string, now: number): Promise<readonly string[]> {
   return db.transaction('rw', db.history, db.meta, async () => {

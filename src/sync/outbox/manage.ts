@@ -35,8 +35,8 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
 }
 
 /**
- * Gives an entry up, or what is left of a damaged one, and what depends on it. What is being sent cannot be caught up with and stays, until
- * its lease is over: then it is due again like anything else whose answer was lost.
+ * Gives an entry up, or what is left of a damaged one, and what depends on it. What is being sent cannot be caught up
+ * with and stays, until its lease is over: then it is due again like anything else whose answer was lost.
  */
 export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): Promise<void> {
   return db.transaction('rw', db.outbox, db.history, db.meta, async () => {
@@ -52,7 +52,7 @@ export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): 
   })
 }
 
-/** An owner's entry; null for what is gone, somebody else's, or of another version. */
+/** An owner's entry; null if it is gone, another member's, or of another version. */
 export async function readOwn(db: OutboxDatabase, owner: UserId, seq: number): Promise<Entry | null> {
   const row = await db.outbox.get(seq)
   const read = row && readRow(row)

@@ -60,7 +60,7 @@ function pick(rows: readonly Entry[], seqs: readonly number[]): Rows {
 const toLanes = (inLanes: Iterable<readonly [string, readonly Entry[]]>): Queue['lanes'] =>
   new Map([...inLanes].map(([lane, rows]) => [lane, toWaiting(rows)]))
 
-/** A damaged one holds up nobody. */
+/** A damaged row does not stop the others. */
 const toWaiting = (rows: readonly Entry[]) =>
   rows
     .filter(({ state }) => isWaiting(state))

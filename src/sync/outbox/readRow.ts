@@ -14,7 +14,7 @@ const Face = z.looseObject({
 /**
  * A stored row as this version understands it.
  *
- * - `newer`: written by a newer version of the app (a page beside an old worker). Nobody here touches it.
+ * - `newer`: written by a newer version of the app (a page beside an old worker). This version does not change it.
  * - `unreadable`: damaged. It is neither sent nor dropped; the user may discard it.
  */
 export type ReadRow =
@@ -39,7 +39,9 @@ export const toEntries = (rows: readonly unknown[]): Entry[] =>
 /** In these an entry is sent no more unless its owner decides. */
 export const decidedStates = ['failed', 'blocked', 'review'] as const satisfies readonly EntryState[]
 
-/** Will this still be sent? A state that only a newer version knows counts as waiting: order is worth more than speed. */
+/**
+ * Will this still be sent? A state that only a newer version knows counts as waiting: order is worth more than speed.
+ */
 export const isWaiting = (state: string): boolean => !decidedStates.some((each) => each === state)
 
 function migrate(row: z.infer<typeof Face>): unknown {

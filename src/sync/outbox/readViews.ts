@@ -106,7 +106,7 @@ const Remaining = z.object({
   firstSentAt: z.catch(z.nullable(z.number()), null),
 })
 
-/** @param isOwn the row says that it is this member's: nobody else learns what it holds. */
+/** @param isOwn the row names this member as its owner: its content is shown to no other member. */
 function toUnreadable(seq: number, row: unknown, isOwn: boolean, all: readonly ReadRow[]): OutboxRow {
   const { key, kind, args, intentAt, firstSentAt } = z.parse(Remaining, row)
   return {

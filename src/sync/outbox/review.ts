@@ -4,8 +4,9 @@ import { discard, type ManageDeps, readOwn, retry } from './manage.ts'
 import { putOwn } from './own.ts'
 
 /**
- * The member has seen both versions and sends theirs over the other one: a new command with a new key, meant now, made
- * on the version that they saw. Whoever changes it once more before that arrives is asked about again.
+ * The member has seen both versions and sends theirs over the other one: a new command with a new key and the time of
+ * now, based on the version that they saw. If that version changes again before the command arrives, the member is
+ * asked again.
  *
  * @param changes of its arguments: the version that it changes.
  * @param other what the server had when the member decided; it is what the command now changes.

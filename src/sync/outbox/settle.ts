@@ -21,9 +21,9 @@ export type Settled = { entry: Entry; command: BoundCommand; settlement: Settlem
 export type SettleDeps = { db: OutboxDatabase; clock: Clock }
 
 /**
- * Writes down what became of an owner's claimed entries, in one transaction: a receipt's own state and ids with the
- * entry's removal. Answers false for each whose lease is no longer ours, and writes nothing of it: somebody else sends it
- * now.
+ * Writes the outcomes of an owner's claimed entries, in one transaction: a receipt's own state and ids together with
+ * the entry's removal. Returns false for each entry whose lease this replayer has lost, and writes nothing of it:
+ * another replayer sends it now.
  */
 export function settleAll(
   { db, clock }: SettleDeps,

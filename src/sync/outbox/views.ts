@@ -12,8 +12,8 @@ export const emptySummary: OutboxSummary = { waiting: 0, failed: 0, parked: null
 export type Remains = { kind: string; args: unknown; intentAt: string | null; wasSent: boolean }
 
 /**
- * A row of the outbox for its screen. `newer` was written by a newer version of the app and is left to it,
- * `unreadable` can only be discarded; `remains` is null where nobody can say whose it was.
+ * A row of the outbox for its screen. `newer` was written by a newer version of the app, which alone handles it;
+ * `unreadable` can only be discarded; `remains` is null where the row does not name its owner.
  */
 export type OutboxRow =
   | {
@@ -21,7 +21,10 @@ export type OutboxRow =
       entry: Entry
       /** Keys of what falls with it when it is discarded. */
       dependents: readonly string[]
-      /** On its way since then, and nobody else sends it until then, in milliseconds; null when it is not. */
+      /**
+       * The begin of the attempt that runs, and the time until which no other replayer sends the entry, in ms; null for
+       * none.
+       */
       sending: { since: number; until: number } | null
     }
   | { row: 'newer'; seq: number; kind: string }

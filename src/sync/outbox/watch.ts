@@ -9,9 +9,9 @@ export type Watch = <T>(read: () => Promise<T>, show: (value: T) => void) => () 
 
 /**
  * Makes watchers that read now and after each change in any tab or the worker. A query that fails (a connection lost in
- * the background) is asked again a second later, and so is one whose connection was closed: the site's data may have been
- * cleared behind it, and nobody tells of that as a change. Each start opens the database: a failed opening holds for
- * Dexie until somebody opens once more.
+ * the background) is repeated a second later, and so is one whose connection was closed: the site's data may have been
+ * cleared, which is not reported as a change. Each start opens the database: for Dexie a failed opening stays failed
+ * until the next call of `open`.
  */
 export function createWatch(db: OutboxDatabase, clock: Clock): Watch {
   return (read, show) => {

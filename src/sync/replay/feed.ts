@@ -9,7 +9,7 @@ export type Place = { lane: string; seq: number }
 
 /** Hands out the queue in order of arrival, lane by lane; reads it in pieces, so that length costs no memory. */
 export type Feed = {
-  /** The first entries of up to so many lanes that nobody works on; none at the end of the queue. */
+  /** The first entries of up to so many lanes that no replayer works on; none at the end of the queue. */
   nextLanes(limit: number): Promise<readonly Place[]>
   /** The next entry of a lane in work; null frees the lane. */
   nextOf(lane: string): number | null

@@ -3,8 +3,8 @@ import type { Locks } from './lock.ts'
 const PREFIX = 'outbox-holder:'
 
 /**
- * Runs a replayer's pass while it holds a lock of a name that nobody had before. The browser frees the lock when the
- * page or worker ends, however it ends: a lease that names it is alive exactly as long as the lock is held.
+ * Runs a replayer's pass while it holds a lock with a new name. The browser frees the lock when the page or worker
+ * ends, however it ends: a lease that names the lock is alive exactly as long as the lock is held.
  *
  * @param run gets the name for its leases; null where there are no Web Locks: those leases end by time alone.
  */
@@ -25,7 +25,7 @@ export async function findEnded(locks: Locks | null, holders: readonly string[])
   return new Set(holders.filter((holder) => !living.has(holder)))
 }
 
-/** Resolves once nobody holds a lock any more. */
+/** Resolves once a lock is free. */
 export async function untilFree(locks: Locks | null, name: string): Promise<void> {
   await locks?.request(name, {}, async () => {})
 }

@@ -53,7 +53,7 @@ export async function withReplayLock<T>(
   }
 }
 
-/** The lock of whoever replays an owner's queue. */
+/** The lock of the replayer of an owner's queue. */
 export const toLockName = (owner: UserId) => `outbox:${owner}`
 
 const isStolen = (error: unknown) =>

@@ -1,7 +1,7 @@
 import type { Claim } from '../outbox/claim.ts'
 import type { Settlement } from '../outbox/settle.ts'
 
-/** After so many entries in a row that reached nobody, the rest is not even tried. */
+/** After so many entries in a row that did not reach the server, the rest is not tried. */
 const GIVE_UP_AFTER = 3
 
 /** The findings of a sweep so far. */
@@ -13,7 +13,7 @@ export type Tally = {
   passedOver: boolean
   /** When something is due again, in ms; null when nothing waits for a time. */
   dueAt: number | null
-  /** Entries in a row that reached nobody. */
+  /** Entries in a row that did not reach the server. */
   misses: number
 }
 

@@ -14,12 +14,14 @@ const ASKED_HEADER = 'x-lichtspiel-asked'
 /** The part of `Cache` that is used; a test passes its own. */
 export type TravelCache = Pick<Cache, 'keys' | 'match' | 'put' | 'delete'>
 
-/** The bundle as it lies on the device. `fetchedAt` is when the server made it; `asked` are the ids it was asked for. */
+/**
+ * The bundle as it lies on the device. `fetchedAt` is when the server made it; `asked` are the ids it was asked for.
+ */
 export type Kept = { bundle: CinemaBundle; asked: readonly string[]; fetchedAt: string }
 
 /**
  * The bundle of this device, or null. Its shape is not checked again here: it was stored as the server's answer, and
- * whoever reads an answer made from it parses that like any other.
+ * the reader of an answer made from it parses that like any other.
  */
 export async function readKept(cache: TravelCache): Promise<Kept | null> {
   const response = await cache.match(BUNDLE_PATH)

@@ -1,7 +1,7 @@
 import { productName } from '../head.ts'
 import type { StaticPage } from './staticPage.ts'
 
-/** Says what the code does. Whoever changes what is stored changes this page. */
+/** The page describes the code. A change of the stored data changes this page too. */
 export const privacy: StaticPage = {
   title: 'Datenschutz',
   lead: `Was ${productName} speichert, wo und wie lange. Name und Anschrift der verantwortlichen Stelle trägt der Betreiber im Impressum ein.`,

@@ -19,7 +19,7 @@ export type CommentsPartProps = {
 }
 
 /**
- * The comments on a thing, for every view that shows one. Views do not know each other: the app says what stands here, and
- * its code comes with its first use.
+ * The comments on a thing, for every view that shows one. Views do not know each other: the app says what stands here,
+ * and its code comes with its first use.
  */
 export const CommentsPart = createContext<ComponentType<CommentsPartProps>>(() => null)

@@ -26,9 +26,9 @@ type DialogProps = {
 const CLOSING_MS = 300
 
 /**
- * A modal dialog on the browser's own: focus stays inside and returns to where it was, or near it where that is gone; the
- * page behind does not scroll. It opens as it is mounted and closes by its icon, the background, Escape, or a form with
- * `method="dialog"`. A sheet from below on phones.
+ * A modal dialog on the browser's own: focus stays inside and returns to where it was, or near it where that is gone;
+ * the page behind does not scroll. It opens as it is mounted and closes by its icon, the background, Escape, or a form
+ * with `method="dialog"`. A sheet from below on phones.
  */
 export function Dialog(props: DialogProps) {
   const { label, width = 'wide', isTall, onPicture = false, isClosing = false, children } = props

@@ -20,8 +20,8 @@ declare module '@tanstack/react-router' {
 const route = getRouteApi('/anmelden')
 
 /**
- * The login as a page of its own. It always goes on to another: the one that was asked for, a new member's first steps, or
- * the front page.
+ * The login as a page of its own. It always goes on to another: the one that was asked for, a new member's first steps,
+ * or the front page.
  */
 export function LoginView() {
   const { weiter } = route.useSearch()
