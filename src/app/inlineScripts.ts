@@ -12,7 +12,7 @@ const NOT_ONE_SCRIPT = /<\/script|<!--/i
 
 /**
  * Collects the inline scripts of one page where they are made. The page's policy allows these and no others: a script
- * that came into the page with its content is not among them, whatever let it in.
+ * that is part of the page's content is not among them.
  */
 export function createInlineScripts(): InlineScripts {
   const sources: string[] = []

@@ -44,7 +44,7 @@ export function createBeacon(fetchFn: Fetch, clock: Clock, page: () => BeaconPag
   }
 }
 
-/** The tracking image's address for a message. What is too long for the server is cut. */
+/** The tracking image's address for a message. Values that are too long for the server are cut. */
 export function toBeaconUrl(
   { event, subType, payload }: BeaconMessage,
   { host, pathname, search }: BeaconPage,

@@ -9,8 +9,8 @@ const isNaming = (path: string) =>
   /^\/api\/(movies|series|people|cinemas?)(\/|$)/.test(path) && !/\/(trivia|comments|consumptions)$/.test(path)
 
 /**
- * Reads the answers that lie in the caches of this device, the favourites' bundle among them. Unparsed: they come from
- * any version of the server. What cannot be read is left out.
+ * Reads the answers in the caches of this device, the travel bundle among them. Unparsed: they come from any version of
+ * the server. Unreadable ones are left out.
  */
 export async function readHeldAnswers(shelves: HeldShelves): Promise<unknown[]> {
   const names = (await shelves.keys()).filter((name) => !name.includes('precache') && !name.startsWith('images'))

@@ -38,7 +38,7 @@ export type Replay = {
   untilFree(behind: string): Promise<void>
   /** Fetches the owner's state from the server, as long as they are still signed in here. */
   refreshOwn(owner: UserId, isStill?: () => boolean): Promise<boolean>
-  /** For the worker, which knows no session: asks who is signed in and replays that one's queue alone. */
+  /** For the worker, which has no session: asks who is signed in and replays that member's queue alone. */
   all(): Promise<ReplayAllResult>
 }
 

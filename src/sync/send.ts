@@ -52,7 +52,7 @@ export function createSend(fetchFn: Fetch, clock: Clock, readSkew: () => ClockSk
     })
 }
 
-/** Asks, as long as nobody ends it, for 20 seconds at most. What throws reached nobody. */
+/** Sends a request, until it is aborted, for 20 seconds at most. A request that throws did not reach the server. */
 export async function inTime<T>(
   clock: Clock,
   signal: AbortSignal,
@@ -73,7 +73,7 @@ export async function inTime<T>(
   }
 }
 
-/** The device's clock, for what the server reads of the times that it told. */
+/** The headers with the device's clock, by which the server reads the times of a command. */
 export function toClockHeaders(clock: Clock, skew: ClockSkew | null): Record<string, string> {
   return {
     'x-client-now': new Date(clock.now()).toISOString(),

@@ -1,6 +1,6 @@
 /*
- * Search params of the routes, read by hand: they are part of the entry, which must not carry the schemas. Whatever a
- * visitor's URL holds, the rest of the page works: what is not understood is left out.
+ * Search params of the routes, read by hand: they are part of the entry, which must not carry the schemas. Unknown
+ * values in a URL are ignored, so that the rest of the page works.
  */
 
 /** A query as the router decodes it. */
@@ -40,8 +40,8 @@ export function withoutUndefined<T extends object>(search: T): T {
 }
 
 /**
- * For a route's `validateSearch`. The router keeps what a route does not name, so a value that was not understood has to be
- * named to go: as undefined, which no URL carries.
+ * For a route's `validateSearch`. The router keeps what a route does not name, so a value that was not understood has
+ * to be named to go: as undefined, which no URL carries.
  */
 export function toValidated<T extends object>(keys: readonly (keyof T)[], read: (raw: Raw) => T): (raw: Raw) => T {
   const nothing = Object.fromEntries(keys.map((key) => [key, undefined]))

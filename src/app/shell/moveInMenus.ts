@@ -1,8 +1,8 @@
 /**
- * Arrow keys in the row of menus: sideways from menu to menu, down into one (which opens it), up and down inside, and up
- * from its first link back to its button. Tab and Escape are the browser's own.
+ * Arrow keys in the row of menus: sideways from menu to menu, down into one (which opens it), up and down inside, and
+ * up from its first link back to its button. Tab and Escape are the browser's own.
  *
- * @param target what has the focus.
+ * @param target the element with the focus.
  * @param list the row; its children are the menus.
  */
 export function moveInMenus(key: string, target: HTMLElement, list: Element): void {

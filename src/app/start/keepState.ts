@@ -16,7 +16,7 @@ export type KeepStateInput = {
   store: Store
   storage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
   clock: Clock
-  /** The window, which hears of being left. */
+  /** The window: `pagehide`. */
   page: EventTarget
   /** The document. */
   view: EventTarget & { readonly visibilityState: DocumentVisibilityState }

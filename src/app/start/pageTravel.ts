@@ -12,9 +12,9 @@ type PeriodicRegistration = ServiceWorkerRegistration & {
 const EVERY_MS = 12 * 60 * 60_000
 
 /**
- * Looks after the favourite cinemas with the browser's own parts.
+ * Keeps the travel bundle up to date with the browser's own parts.
  *
- * @param owner who was signed in when the page started; null for a visitor.
+ * @param owner the member who was signed in when the page started; null for a visitor.
  */
 export function followPageTravel(store: Store, owner: UserId | null): void {
   let isAsked = false

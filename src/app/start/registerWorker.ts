@@ -25,7 +25,8 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
   let controlled = container.controller !== null
   let agreed = false
 
-  // Every tab meets the new version: the old one's files are gone with it. Who did not agree here and has typed is asked.
+  // A new version takes over every tab, because the old version's files are deleted. A tab that has typed text and did
+  // not ask for the update is asked first.
   container.addEventListener('controllerchange', () => {
     // The site's data was cleared, its worker with it: loaded anew without a network, this page would be gone.
     if (container.controller === null) controlled = false

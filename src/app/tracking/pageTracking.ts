@@ -16,7 +16,7 @@ export function trackPage(store: Store, router: AppRouter): void {
     ),
     onPage: (seen) => {
       let { pathname } = window.location
-      // Also told of the first page, and of a page that is loaded again.
+      // The event also comes for the first page, and for a page that is loaded again.
       router.subscribe('onResolved', ({ toLocation }) => {
         if (toLocation.pathname === pathname) return
         pathname = toLocation.pathname

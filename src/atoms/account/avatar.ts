@@ -16,7 +16,7 @@ import { reachableAtom } from '../core/reachable.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
 import { sessionEventsAtom, sessionStorageAtom } from '../core/sessionDevice.ts'
 
-/** Why a file can be no avatar, told before it is sent; null when nothing is known against it. */
+/** The reason why a file can be no avatar, shown before it is sent; null when none is known. */
 export function avatarFault(file: File): 'wrongType' | 'tooLarge' | null {
   if (!avatarTypes.some((type) => type === file.type)) return 'wrongType'
   return file.size > MAX_AVATAR_BYTES ? 'tooLarge' : null

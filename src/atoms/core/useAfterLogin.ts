@@ -4,12 +4,12 @@ import type { CommandResult } from './outbox.ts'
 import { notifyAtom } from './toast.ts'
 
 /**
- * Does what a member meant. A visitor signs in first, and it goes on after that (E2b); what the device could not store
- * is said, and nothing looks done.
+ * Carries out a member's intent. A visitor signs in first, and it goes on after that (E2b). When the device cannot
+ * store it, a message says so, and nothing looks done.
  *
  * @param purpose the reason that the login gives.
- * @param storageFailed what is said then.
- * @returns whether it was taken.
+ * @param storageFailed the message when the device cannot store it.
+ * @returns whether it was stored.
  */
 export function useAfterLogin(
   purpose: LoginPurpose,

@@ -3,8 +3,8 @@ import { toStandTime } from './stand.ts'
 import { useNow } from './useNow.ts'
 
 /**
- * How far a list has come that arrives page by page. `stand`: when what is shown was made, where that has to be said;
- * `isStale`: it could not be fetched anew.
+ * The state of a list that is loaded page by page. `stand`: the time of the shown answer, where that has to be said;
+ * `isStale`: the last refresh has failed.
  */
 export type PagesState =
   | { state: 'loading' }
@@ -18,7 +18,7 @@ export type PagesState =
       isFetchingMore: boolean
     }
 
-/** A list's state and the time it is looked at. What was loaded stays shown while a refresh fails. */
+/** A list's state and the current time. The loaded items stay visible while a refresh fails. */
 export function usePages(list: Resource<{ nextPage: number | null }>): { pages: PagesState; now: Date } {
   const last = list.state === 'idle' ? null : list.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')

@@ -9,7 +9,7 @@ import { toShownRelation } from './friendship.ts'
  * A friendship through the outbox: asked, accepted, withdrawn or refused at once, ended after a question.
  *
  * @param relation as the server's answer has it. @param fetchedAt when that was made.
- * @param words what is said when the device cannot store it, and asked before a friendship ends.
+ * @param words the message when the device cannot store it, and the question before a friendship ends.
  */
 export function useFriendship(
   { id, username }: Pick<Author, 'id' | 'username'>,

@@ -43,15 +43,15 @@ export const claimsAtom = atom({
 
 const toClaim = (slot: string) => `added ${slot}`
 
-/** The titles that this page has put on lists and was not told of yet. A holder for this store alone. */
+/** The titles that this page has put on lists and that have not arrived yet. A holder for this store alone. */
 const ownClaimsAtom = atom(() => new Map<string, () => void>())
-/** The titles that came with a list of which the page has told already: those still to come, by list. As above. */
+/** The titles of a list whose creation was shown already: those that have not arrived yet, by list. As above. */
 const toldListsAtom = atom(() => new Map<string, { toCome: Set<string>; release: () => void }>())
 
 type PutOnList = { list: string; type: ListableType; id: string }
 const toSlot = ({ list, type, id }: PutOnList) => itemSlot(list, type, id)
 
-/** Notes that this page has put a title on a list: it is told when that arrives, and no other page while it is open. */
+/** Notes that this page has put a title on a list: this page shows the arrival, and no other page while it is open. */
 export const claimAddedAtom = atom(null, (get, _set, item: PutOnList): void => {
   const slot = toSlot(item)
   const claims = get(ownClaimsAtom)
@@ -69,8 +69,8 @@ export const claimListAtom = atom(null, (get, _set, list: string, items: readonl
 })
 
 /**
- * The title that arrived last, of those the member knows nothing of yet; null when there is none, or when another page
- * that is open has put it there. Each is counted (K10).
+ * The title that arrived last, of those whose arrival was not shown yet; null when there is none, or when another open
+ * page has put it there. Each is counted (K10).
  */
 export const takeAddedAtom = atom(null, async (get, set): Promise<AddedToList | null> => {
   const owner = get(ownerAtom)

@@ -8,8 +8,8 @@ import type { ListForm } from './changeLists.ts'
 import { toItemKey } from './toOwnLists.ts'
 
 /**
- * Makes a list under an id that the form has made, and puts titles on it in their order: all of it or nothing. Who copies
- * is told of the list, and not of each title again as it arrives.
+ * Makes a list under an id that the form has made, and puts titles on it in their order: all of it or nothing. The
+ * member is told of the list, and not of each title again as it arrives.
  */
 export const copyListAtom = atom(
   null,

@@ -4,7 +4,7 @@ import { callUnsafe } from '../core/callUnsafe.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from '../core/problems.ts'
 import { loadSessionAtom } from './login.ts'
 
-/** `unknown`: whatever fails but haste and the network is told as that (PRODUCT B3). */
+/** `unknown`: every failure besides `tooFast` and `unreachable` (PRODUCT B3). */
 export type RecoveryOutcome = 'mailed' | 'unknown' | 'tooFast' | 'unreachable'
 
 /**
@@ -29,7 +29,9 @@ export type PasswordOutcome =
   | { kind: 'linkOver' }
   | { kind: 'failed'; problem: ProblemKind }
 
-/** Sets a new password by the mailed link, which ends every session of that member: this browser's too, if it is theirs. */
+/**
+ * Sets a new password by the mailed link, which ends every session of that member: this browser's too, if it is theirs.
+ */
 export const setPasswordAtom = atom(
   null,
   async (get, set, body: { token: string; password: string }): Promise<PasswordOutcome> => {

@@ -45,7 +45,7 @@ export const socialLoginAtom = atom(null, async (get, set): Promise<SocialOutcom
   return outcome
 })
 
-/** @param again asks once more for what was not shared before; the network itself does so only when it is told. */
+/** @param again asks again for data that was not shared before; the network does so only on request. */
 function ask(sdk: SocialSdk, again: boolean): Promise<SocialAnswer> {
   return new Promise((resolve) => {
     try {

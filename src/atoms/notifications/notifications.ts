@@ -17,7 +17,7 @@ import { ownerAtom, sessionAtom } from '../core/session.ts'
 
 type Notifications = Answer<typeof notificationsCall>
 
-/** Loads what a member is told of; nothing for a visitor. */
+/** Loads the member's notifications; nothing for a visitor. */
 export const loadNotificationsAtom = atom(
   null,
   async (get, set, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> => {
@@ -25,7 +25,7 @@ export const loadNotificationsAtom = atom(
   },
 )
 
-/** Marks as read on all devices what is told of here: one, or all up to the latest that is shown. At once on this page. */
+/** Marks notifications as read on all devices: one, or all up to the latest that is shown. At once on this page. */
 export const readNotificationsAtom = atom(
   null,
   async (get, set, read: { only: string } | { until: string }): Promise<void> => {
@@ -53,7 +53,7 @@ const readAgainAtom = atom(null, (_get, set, read: { only: string } | { until: s
   set(readNotificationsAtom, read),
 )
 
-/** Chooses what makes notifications. What the server refuses goes back to what it was. */
+/** Changes the notification settings. A choice that the server refuses is reverted. */
 export const chooseNotificationsAtom = atom(
   null,
   async (get, set, settings: NotificationSettings): Promise<boolean> => {
@@ -71,9 +71,9 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
 )
 
 /**
- * Something new is there for this page's member, or was read on another device: the numbers in the header are asked for
- * anew, and the list where it is shown. What they flagged, perhaps on another device, and their side of a friendship are
- * own state: that is fetched.
+ * Reacts to news of this page's member. For a new notification, or one that was read on another device, it fetches the
+ * numbers in the header again, and the list where it is shown. Other news, of flags and friendships, concerns own
+ * state: that is fetched.
  */
 export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
   if (get(ownerAtom) === null) return
@@ -82,7 +82,7 @@ export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Prom
   await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
 })
 
-/** Asks the server for the numbers in the header. Who is signed in is for others to find out. */
+/** Fetches the numbers in the header. A change of the session is ignored here. */
 const readCountsAtom = atom(null, async (get, set): Promise<void> => {
   const reply = await get(apiAtom).call(sessionCall)
   if (reply.kind !== 'ok' || reply.value.type !== 'RegisteredUser') return

@@ -18,7 +18,7 @@ export const runningHereAtom = atom((get) => get(stateAtom))
 /** More pages than any city's programme of a day has: an answer that never ends is none. */
 const MOST_PAGES = 50
 
-/** Asks for today's programme, all pages of it. What is known of this city and day is not asked for again. */
+/** Loads today's programme, all pages of it. The known pages of this city and day are not loaded again. */
 export const loadRunningHereAtom = atom(null, async (get, set): Promise<void> => {
   const city = set(recallCityAtom) ?? DEFAULT_CITY
   const date = toBerlinDate(get(clockAtom).now())

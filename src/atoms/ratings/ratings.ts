@@ -42,7 +42,7 @@ export const visibleRatingAtom = bounded(
 export const ratedAtom = atom<RatedTitle | null>(null)
 
 /**
- * Rates a title, durably before it shows. What is given is the whole rating: value and marks. It marks the title as seen,
+ * Rates a title, durably before it shows. `rating` is the whole rating: value and marks. It marks the title as seen,
  * too (`src/sync/commands/rateTitle.ts`).
  */
 export const rateTitleAtom = atom(
@@ -54,7 +54,7 @@ export const rateTitleAtom = atom(
   },
 )
 
-/** Takes one's rating back, value and marks. */
+/** Removes the member's rating, value and marks. */
 export const clearRatingAtom = atom(
   null,
   (_get, set, title: RatedTitle): Promise<CommandResult> =>

@@ -26,7 +26,7 @@ export type OpenedSuggestion = {
   query: string
 }
 
-/** Hears of every opened suggestion. Its page opens once the promise is settled, whichever way: keep it short. */
+/** Called with every opened suggestion. Its page opens once the promise is settled, in any way: keep it short. */
 export const suggestionEventsAtom = atom<{ onOpened: (opened: OpenedSuggestion) => Promise<void> }>({
   onOpened: async () => {},
 })

@@ -2,7 +2,7 @@ import { atom } from 'jotai'
 
 /** A new version of the app that lies ready. */
 export type Update = {
-  /** Lets it take over and loads this page anew. What is queued lies in the outbox and survives. */
+  /** Activates the new version and reloads this page. Queued entries are in the outbox and survive. */
   apply: () => void
   /** Whether this page has typed text that a reload would lose; then ask first. */
   losesText: () => boolean

@@ -23,8 +23,8 @@ const noVisit = { total: 0, sent: 0, entries: [] }
 const done = async () => {}
 
 /**
- * Sends each intent at once, those of a lane one after the other, and answers when the server has. What shows meanwhile
- * is folded in memory over what the server has confirmed; nothing waits once an intent is answered or given up.
+ * Sends each intent at once, those of a lane one after the other, and resolves with the server's answer. Until then the
+ * intent is folded in memory over the confirmed state; nothing waits once an intent is answered or dropped.
  */
 export function createDirectOutbox(deps: DirectDeps): DirectOutbox {
   const { registry } = deps

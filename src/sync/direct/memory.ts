@@ -34,7 +34,7 @@ export class Memory {
   /** The last job of each lane has settled. */
   readonly tails = new Map<string, Promise<void>>()
   readonly done: { kind: string; slot: string }[] = []
-  /** How many of `done` somebody was told of, by kind. */
+  /** The number of entries in `done` whose arrival was shown, by kind. */
   readonly told = new Map<string, number>()
   /** Up to where own state was fetched; null before that. */
   since: string | null = null

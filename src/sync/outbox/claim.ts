@@ -16,7 +16,7 @@ import { findRefs, readIds, resolveRefs } from './refs.ts'
 /** How long a claim protects an entry whose holder lives or is unknown; three times what a request may take. */
 export const LEASE_MS = 60_000
 
-/** The server keeps receipts for 90 days. What first left longer ago than this could take effect twice. */
+/** The server keeps receipts for 90 days. An entry that was first sent longer ago than this could take effect twice. */
 const OUTCOME_KNOWN_MS = 60 * 86_400_000
 
 /** How old an answer may be, in ms, whose time still tells the server's time now. */
@@ -110,10 +110,9 @@ async function readAround(db: OutboxDatabase, owner: UserId, rows: Queue['rows']
 type ServerTime = { ms: number; isKnown: boolean }
 
 /**
- * The device's clock may have been set since anything was noted by it, by years: how long ago that was is counted by
- * the server's.
+ * The device's clock may have been set since it noted a time, by years: the server's clock counts the time since then.
  *
- * @param heard what both clocks said when the server was last heard.
+ * @param heard the times of both clocks at the server's last answer.
  */
 function toServerTime(now: number, heard?: { here: number; there: number }): ServerTime {
   if (!heard) return { ms: now, isKnown: false }

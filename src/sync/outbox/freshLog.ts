@@ -3,8 +3,8 @@ import { type Clock, systemClock } from '../clock.ts'
 const NAME = 'outbox-log'
 
 /**
- * Chromium has begun the new log by then, and puts the old one away in the background without telling anybody when it is
- * done: within some ten milliseconds, or some hundred where the machine is busy.
+ * Chromium has begun the new log by then, and puts the old one away in the background without telling anybody when it
+ * is done: within some ten milliseconds, or some hundred where the machine is busy.
  */
 const REST_MS = 1_000
 /** Another page that is frozen in the middle of this would hold it up for ever. */
@@ -15,8 +15,8 @@ const LIMIT_MS = 6_000
  * the old one after a kill, behind a record that the kill may have torn. The start after that takes the torn record for
  * damage and deletes every database. Deleting one database, however small, puts the log away in good order.
  *
- * Resolves once what is written next will outlive a kill, as far as the browser lets that be known: after six seconds at
- * the latest, whatever went wrong. Goes by the device's real time: the disk knows no other.
+ * Resolves once the next writes will outlive a kill, as far as the browser lets that be known: after six seconds at the
+ * latest, also after an error. Uses the device's real time: the disk knows no other.
  */
 export async function freshLog(
   factory: () => IDBFactory = () => indexedDB,
@@ -34,7 +34,7 @@ async function renew(factory: () => IDBFactory, setTimer: Clock['setTimer']): Pr
   const databases = factory()
   await touch(databases)
   await settled(databases.deleteDatabase(NAME))
-  // Goes into the new log and waits for the disk as long as the old one's contents do.
+  // This write goes into the new log and waits for the disk as long as the old log's contents do.
   await touch(databases)
   await new Promise<void>((resolve) => setTimer(REST_MS, resolve))
 }

@@ -35,8 +35,8 @@ export function retry({ db, clock, uuid }: ManageDeps, owner: UserId, seq: numbe
 }
 
 /**
- * Gives an entry up, or what is left of a damaged one, and what depends on it. What is being sent cannot be caught up
- * with and stays, until its lease is over: then it is due again like anything else whose answer was lost.
+ * Discards an entry, or the rest of a damaged one, and those that depend on it. An entry that is being sent stays until
+ * its lease is over: then it is due again like any other whose answer was lost.
  */
 export function discard({ db, clock }: ManageDeps, owner: UserId, seq: number): Promise<void> {
   return db.transaction('rw', db.outbox, db.history, db.meta, async () => {

@@ -46,5 +46,5 @@ export const beatFact = fact('beat', Beat)
 export const cursorFact = fact('cursor', Cursor)
 /** Name of this device's outbox, and the number of the latest intent. */
 export const deviceFact = fact('device', Device)
-/** Up to which receipt somebody was told, by the command's kind: numbers of `history`. */
+/** The number in `history` of the last receipt whose arrival was shown, by the command's kind. */
 export const toldFact = fact('told', Told)

@@ -8,8 +8,8 @@ import type { Visit } from './visit.ts'
 import type { Leave } from './wipe.ts'
 
 /**
- * Why an intent that could only be sent at once has not arrived. `text`: the server's sentence for the user, where it has
- * one; `cancelled`: its member has left.
+ * The reason why an intent that could only be sent at once has not arrived. `text`: the server's sentence for the user,
+ * where it has one; `cancelled`: its member has signed out.
  */
 export type NotSent =
   | { kind: 'unreachable' }
@@ -37,19 +37,19 @@ export type Outbox = {
   readSlots(owner: UserId, prefix: SlotPrefix | Slot): Promise<ReadonlyMap<string, SlotView>>
   watchSummary(owner: UserId, show: (summary: OutboxSummary) => void): () => void
   watchRows(owner: UserId, show: (rows: readonly OutboxRow[]) => void): () => void
-  /** How what waits now goes on: what of it was sent since. */
+  /** The progress of the entries that wait now: those that were sent since. */
   watchVisit(owner: UserId, show: (visit: Visit) => void): () => void
   /** Whether the owner's confirmed state was ever fetched: before that an empty slot says nothing. */
   watchFetched(owner: UserId, show: (isFetched: boolean) => void): () => void
   /** The number of the newest receipt of a kind. */
   watchDone(owner: UserId, kind: string, show: (newest: number) => void): () => void
-  /** The slot of the newest receipt of a kind that nobody was told of; null when there is none. */
+  /** The slot of the newest receipt of a kind whose arrival was not shown; null when there is none. */
   peekDone(owner: UserId, kind: string): Promise<string | null>
-  /** Slots of a kind whose receipts nobody was told of; each is handed out once on this device. */
+  /** Slots of a kind whose receipts were not shown; each is returned once on this device. */
   takeDone(owner: UserId, kind: string): Promise<readonly string[]>
   /** Sends a refused entry again, as a new command; a waiting one at once. */
   retry(owner: UserId, seq: number): Promise<void>
-  /** Gives an entry up, and what depends on it. What is being sent stays. */
+  /** Discards an entry and those that depend on it. An entry that is being sent stays. */
   discard(owner: UserId, seq: number): Promise<void>
   /** Sends an entry in review over the version that the server has by now; `changes` of its arguments name that. */
   sendOver(owner: UserId, seq: number, changes: Readonly<Record<string, unknown>>, other: Confirmed): Promise<void>
@@ -57,8 +57,8 @@ export type Outbox = {
   keepOther(owner: UserId, seq: number, other: Confirmed): Promise<void>
   /** How many of an owner's entries there are, by kind; the kind of a damaged one is empty. */
   countKinds(owner: UserId): Promise<ReadonlyMap<string, number>>
-  /** Only where nothing can be stored: hears of each intent that did not arrive. */
+  /** Only where nothing can be stored: calls back for each intent that did not arrive. */
   watchRefusals?(hear: (why: NotSent) => void): () => void
-  /** Somebody left: what is not of those who stay leaves the device. What waits stays, unless it is discarded. */
+  /** Removes data of members who do not stay from the device. Waiting entries stay, unless they are discarded. */
   wipe(leave: Leave): Promise<void>
 }

@@ -9,7 +9,7 @@ import { putOwn } from './own.ts'
  * asked again.
  *
  * @param changes of its arguments: the version that it changes.
- * @param other what the server had when the member decided; it is what the command now changes.
+ * @param other the server's version when the member decided; the command now changes it.
  */
 export function sendOver(
   deps: ManageDeps,

@@ -13,9 +13,10 @@ export type Leave = {
 }
 
 /**
- * Takes off the device what it holds of anybody else: confirmed state, history, ids, and facts of the queue. What waits
- * stays, bound to its owner, unless it is discarded, and so does what is damaged; with it stay the ids that it may refer to, and why it is held up:
- * parked, so that a worker that is woken before the server has heard of a sign-out sends nothing of it. May be repeated.
+ * Removes from the device what belongs to members who do not stay: confirmed state, history, ids, and facts of the
+ * queue. Waiting entries stay, bound to their owner, unless they are discarded, and so do damaged rows. With them stay
+ * the ids that they may refer to, and the reason of the pause: parked, so that a worker that is woken before the server
+ * knows of the sign-out sends nothing of it. May be repeated.
  *
  * An entry that is being sent loses its lease: its answer then writes nothing behind the wipe, and it is sent
  * again under its key, as after a crash, when its owner is back.

@@ -21,7 +21,7 @@ export function CinemaNavigation() {
         text: entry.label,
         href,
         ...(title ? { title } : {}),
-        // Two entries share the programme's path: its order tells them apart, whatever else is chosen.
+        // Two entries share the programme's path: the order alone tells them apart.
         active: pathname === entry.path && (entry.path !== PROGRAMME || (entry.search !== undefined) === isForecast),
         tracking_label: `cinema_${entry.search?.order ?? entry.path.slice(entry.path.lastIndexOf('/') + 1)}`,
       }

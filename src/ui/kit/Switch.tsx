@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react'
 import styles from './Switch.module.css'
 
-/** A switch: on or off. Who uses it names it, by a label or `aria-label`. */
+/** A switch: on or off. The parent names it, by a label or `aria-label`. */
 export function Switch(props: Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'role' | 'className'>) {
   return (
     <input

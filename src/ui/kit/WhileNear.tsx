@@ -10,8 +10,8 @@ type WhileNearProps = {
 }
 
 /**
- * One of thousands in a list: rendered while its place is near the view, else a gap as high as it was. Who works in it
- * (the focus or a form is there) keeps it wherever the page is scrolled to.
+ * One of thousands of items in a list: rendered while its place is near the view, else a gap of the same height. An
+ * item with the focus or a form stays rendered wherever the page is scrolled to.
  */
 export function WhileNear({ isAlways, height, children }: WhileNearProps) {
   const place = useRef<HTMLDivElement>(null)

@@ -1,10 +1,10 @@
 import { focusNearest, toFocusPath } from './focusPath.ts'
 
 /**
- * Keeps the keyboard's place on the page. What has the focus may go: a form that was saved, a comment that was deleted, a
- * button that has done its work. The browser then focuses nothing, and a screen reader starts at the top; here the focus
- * goes to the nearest part of the page that is left. A view that knows a better place focuses that one itself, before or
- * afterwards.
+ * Keeps the keyboard's place on the page. The focused element may be removed: a form that was saved, a comment that was
+ * deleted, a button that has done its work. The browser then focuses nothing, and a screen reader starts at the top;
+ * here the focus moves to the nearest part of the page that is left. A view with a better place focuses that itself,
+ * before or afterwards.
  *
  * @returns stops it.
  */

@@ -9,7 +9,7 @@ type VoteButtonsProps = {
   /** Each with the member's own vote. */
   up: number
   down: number
-  /** Null takes one's vote back. */
+  /** Null removes the member's vote. */
   onVote: (vote: Vote | null) => void
 }
 

@@ -9,7 +9,7 @@ const LEAST_LETTERS = 2
 
 export type SuggestedPlaces = { text: string; places: readonly FoundPlace[] | 'unreachable' }
 
-/** Places that a text may mean; null until there is an answer. What was found stays until the next one. */
+/** The suggested places for a text; null until there is an answer. The last answer stays until the next one. */
 export function useSuggestedPlaces(typed: string, suggest: PlaceActions['suggest']): SuggestedPlaces | null {
   const [suggested, setSuggested] = useState<SuggestedPlaces | null>(null)
   const text = typed.trim()

@@ -3,7 +3,10 @@ import * as texts from '../../texts/ratings.ts'
 import { Icon } from '../kit/Icon.tsx'
 import styles from './RatingBox.module.css'
 
-/** How far a rating has got: `pending` waits on this device, `sending` waits for its answer, `failed` was refused and the old one shows again. */
+/**
+ * How far a rating has got: `pending` waits on this device, `sending` waits for its answer, `failed` was refused and
+ * the old one shows again.
+ */
 export type RatingStatus =
   | { state: 'none' | 'saved' | 'pending' | 'sending' }
   | { state: 'failed'; reason: string | null }
@@ -16,7 +19,7 @@ type RatingFootProps = {
   isRated: boolean
 }
 
-/** The line below the scale. State is told by icon and word, never by colour alone. */
+/** The line below the scale. It shows the state by icon and word, never by colour alone. */
 export function RatingFoot({ id, type, status, mark, isRated }: RatingFootProps) {
   return (
     <div className={styles.foot} id={id} role="status">

@@ -18,7 +18,7 @@ type PosterCardProps = {
   note?: string
   /** Says how many have rated, beside what they think. */
   showsCount?: boolean
-  /** The first one's poster is what a phone paints last: it never loads lazily. */
+  /** For the first poster, which a phone paints last: it never loads lazily. */
   eager?: boolean
 }
 

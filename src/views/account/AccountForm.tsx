@@ -10,7 +10,7 @@ type AccountFormProps = {
   submit: string
   submitting: string
   variant?: 'primary' | 'danger'
-  /** Called with what was typed. It stays in the fields, whatever becomes of it. */
+  /** Called with the typed values. They stay in the fields after success and failure alike. */
   onSubmit: (typed: FormData) => void
   /** Called when the field of this name is edited. */
   onEdit: (field: string) => void

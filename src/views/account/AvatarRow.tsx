@@ -18,7 +18,7 @@ const { avatar: words } = texts
 /** Of 42 px, for screens of double density. */
 const WIDTH = 84
 
-/** The member's picture. What it may be is checked before it is sent; the server has the last word. */
+/** The member's picture. A file is checked before it is sent; the server decides. */
 export function AvatarRow({ account }: { account: Account }) {
   const saveAvatar = useSetAtom(saveAvatarAtom)
   const removeAvatar = useSetAtom(removeAvatarAtom)

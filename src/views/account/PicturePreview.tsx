@@ -4,7 +4,7 @@ import styles from './AvatarRow.module.css'
 /** Sharp on a screen of double density. */
 const SIDE = 168
 
-/** A picture as it will be cut: the middle of it, square. What this browser cannot draw stays empty. */
+/** A picture as it will be cut: its middle, square. It stays empty for a file that this browser cannot draw. */
 export function PicturePreview({ file, label }: { file: File; label: string }) {
   const ref = useRef<HTMLCanvasElement>(null)
   useEffect(() => {

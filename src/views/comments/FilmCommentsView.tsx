@@ -19,7 +19,8 @@ export function FilmCommentsView() {
   const { permalink } = route.useParams()
   const film = useResource(movieCall, { params: { id: permalink } })
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
-  // Also where the film's own answer is not on the device: whatever else names it is enough to write a comment.
+  // When the film's own answer is not on the device, another held answer may name the film: that is enough for a
+  // comment.
   const held = useHeldThing(film.state === 'failed' && movie === null ? toThingPath('movies', permalink) : null)
   const about = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   const thing = useCommented('movies', about ?? held)

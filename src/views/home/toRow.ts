@@ -1,7 +1,7 @@
 import type { MovieSummary } from '#contract/catalogue.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 
-/** A row of posters, or why there is none. What was loaded once stays. */
+/** A row of posters, or the reason for its absence. A row that was loaded once stays. */
 export type Row =
   | { state: 'loading' }
   | { state: 'ready'; movies: readonly MovieSummary[] }

@@ -8,9 +8,9 @@ import styles from './ListView.module.css'
 
 type ItemNoteProps = {
   item: OwnItem
-  /** False: nothing was stored, and what was typed stays. */
+  /** False: nothing was stored, and the typed text stays. */
   onSave: (note: string) => Promise<boolean>
-  /** Told of what is typed and not saved yet; null: nothing is. */
+  /** Called with text that is typed and not saved yet; null: there is none. */
   onType: (note: string | null) => void
 }
 

@@ -17,7 +17,7 @@ import styles from './ListsView.module.css'
 
 type PublicListsProps = { query: { order?: 'newest' }; lists: Resource<Answer<typeof listsCall>> }
 
-/** The community's lists in every state. What was loaded stays visible while a refresh fails. */
+/** The community's lists in every state. The loaded answer stays visible while a refresh fails. */
 export function PublicLists({ query, lists }: PublicListsProps) {
   const reload = useReload(listsCall, { query })
   const loadMore = useSetAtom(loadMoreAtom)

@@ -25,8 +25,8 @@ type LoginFormProps = {
 }
 
 /**
- * Name and password, and the social network where there is one. What was typed stays when the server refuses; editing
- * takes the error away.
+ * Name and password, and the social network where there is one. The typed text stays when the server refuses; editing
+ * removes the error.
  */
 export function LoginForm({ username, onUsername, onSignedIn, onForgot, onRegister }: LoginFormProps) {
   const request = useAtomValue(sessionRequestAtom)

@@ -23,7 +23,7 @@ type ActDialogProps = {
   onClosed: () => void
 }
 
-/** Says what an action does, asks why, and for how long; then it is done at once, or told why not. */
+/** Tells the effect of an action, asks for its reason and its time, and sends it at once. A refusal is shown. */
 export function ActDialog({ about, action, now, onDone, onClosed }: ActDialogProps) {
   const { type, author, reasons } = about
   const moderate = useSetAtom(moderateAtom)

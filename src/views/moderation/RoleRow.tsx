@@ -13,7 +13,7 @@ import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import styles from './RolesView.module.css'
 
-/** A member with the roles; each is given or taken after a question. The row stays in its place, whatever is done. */
+/** A member with their roles; each is assigned or withdrawn after a question. The row always stays in its place. */
 export function RoleRow({ member: { user, roles } }: { member: RoleMember }) {
   const isSelf = useAtomValue(ownerAtom) === user.id
   const confirm = useSetAtom(confirmAtom)

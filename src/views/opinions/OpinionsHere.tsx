@@ -23,7 +23,7 @@ import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './OpinionsHere.module.css'
 
 /**
- * "Was deine Freunde sagen": for members alone, and nothing while no friend has said anything. What stands below is
+ * "Was deine Freunde sagen": for members alone, and empty while there is no opinion of a friend. The parts below are
  * hidden until that is known.
  */
 export function OpinionsHere(props: OpinionsPartProps) {

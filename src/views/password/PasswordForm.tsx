@@ -11,7 +11,7 @@ import styles from './PasswordView.module.css'
 
 type PasswordFormProps = { token: string; onSet: (username: string) => void; onLinkOver: () => void }
 
-/** One field for the new password. What was typed stays until the server has taken it. */
+/** One field for the new password. The typed text stays until the server has accepted it. */
 export function PasswordForm({ token, onSet, onLinkOver }: PasswordFormProps) {
   const setPassword = useSetAtom(setPasswordAtom)
   const [isBusy, setBusy] = useState(false)

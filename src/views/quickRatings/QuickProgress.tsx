@@ -4,7 +4,7 @@ import * as texts from '../../texts/quickRatings.ts'
 import { toCount } from '../../ui/kit/format.ts'
 import styles from './QuickRatingsView.module.css'
 
-/** How far a member is from a number of ratings; then simply how many there are. A visitor is told what it takes. */
+/** The member's progress to a number of ratings; from there on the number of ratings. A visitor reads how to begin. */
 export function QuickProgress({ goal, label }: { goal: number; label: string }) {
   const total = useAtomValue(quickTotalAtom)
   if (total === null) return <span className={styles.count}>{texts.visitor}</span>

@@ -14,7 +14,9 @@ import { useSwipe } from './useSwipe.ts'
 type Leaving = { title: QuickTitle; to: 'left' | 'right'; from: number }
 type QuickStackProps = { cards: readonly QuickTitle[]; acts: QuickActs }
 
-/** The posters: the front one can be swiped, and the next lies below it, ready. Beside the title they say nothing new. */
+/**
+ * The posters: the front one can be swiped, and the next lies below it, ready. Beside the title they say nothing new.
+ */
 export function QuickStack({ cards, acts }: QuickStackProps) {
   const stage = useRef<HTMLDivElement>(null)
   const [leaving, setLeaving] = useState<Leaving | null>(null)
@@ -58,7 +60,7 @@ export function QuickStack({ cards, acts }: QuickStackProps) {
   )
 }
 
-/** Out of the page, whatever its width. */
+/** Out of the page, at any width. */
 const TO = { left: '-100vw', right: '100vw' } as const
 
 /** The one width that is asked for decides; the attribute has to be there. */

@@ -14,7 +14,7 @@ const still: Pull = { act: 'none' }
  * Follows a finger, pen or mouse over the stage with the custom property `--dx`; vertical movement is the page's. The
  * property stays until the act is done, so that the card flies on from where it was let go.
  *
- * @param onEnd what was meant; resolves once it is done.
+ * @param onEnd called with the result of the swipe; resolves once it is done.
  */
 export function useSwipe(
   stage: RefObject<HTMLElement | null>,

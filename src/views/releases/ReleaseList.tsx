@@ -28,7 +28,7 @@ type ReleaseListProps = {
   emptyText: string
 }
 
-/** Films by the day of their start, in every state. What was loaded stays visible while a refresh fails. */
+/** Films by the day of their start, in every state. The loaded answer stays visible while a refresh fails. */
 export function ReleaseList({ call, query, releases, emptyText }: ReleaseListProps) {
   const reload = useReload(call, { query })
   const loadMore = useSetAtom(loadMoreAtom)

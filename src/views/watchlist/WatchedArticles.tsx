@@ -8,7 +8,7 @@ import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
 import styles from './WatchlistView.module.css'
 
-/** The articles that a member has remembered. Whatever its rubric, this address leads to it. */
+/** The articles that a member watches. The link has the same form for every rubric. */
 export function WatchedArticles({ articles }: { articles: readonly WatchedArticle[] }) {
   const drop = useSetAtom(dropArticleAtom)
   const attempt = useAfterLogin('watch', texts.storageFailed)

@@ -9,7 +9,7 @@ import { findMovie } from '../film/head.ts'
 
 type CommentsHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
 
-/** A film's comments; those that give the story away are not told to search engines. */
+/** The head of a film's comments; spoilers are left out for search engines. */
 export async function filmCommentsHead({ match, params }: CommentsHeadInput) {
   const { store } = match.context
   const movie = findMovie(store, params.permalink)

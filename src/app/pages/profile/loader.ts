@@ -8,7 +8,7 @@ import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 type ProfileInput = LoaderInput & { params: { id: string } }
 type PageInput = LoaderInput & { params: { id: string; page: string }; deps: { order?: 'value' } }
 
-/** A member with what a profile shows of each part. What belongs to a reader needs to know who reads. */
+/** Loads a member with the parts of a profile. The answers for a reader need the session, so it is awaited. */
 export async function loadProfile({ context: { store }, params: { id }, abortController: { signal } }: ProfileInput) {
   await store.get(sessionKnownAtom)
   await loadParts(store, id, signal)

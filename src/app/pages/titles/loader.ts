@@ -9,7 +9,7 @@ type TitlesInput = LoaderInput & { deps: TitlesFilter }
 
 export const loadFilms = (input: TitlesInput) => loadTitles(input, moviesCall)
 export const loadAllSeries = (input: TitlesInput) => loadTitles(input, seriesListCall)
-/** The best by weight, whatever else the URL says. */
+/** The best by weight, independent of the URL's other parameters. */
 export const loadBestFilms = (input: TitlesInput) => loadTitles(byWeight(input), moviesCall)
 export const loadBestSeries = (input: TitlesInput) => loadTitles(byWeight(input), seriesListCall)
 

@@ -3,7 +3,7 @@ import { preferencesAtom } from '../../../atoms/consent/consent.ts'
 import { adjust } from '../../../texts/consent.ts'
 import { Button } from '../../../ui/kit/Button.tsx'
 
-/** The way to change one's mind, at the end of every page. */
+/** The button to change the consent, at the end of every page. */
 export function ConsentButton() {
   const open = useSetAtom(preferencesAtom)
   return (

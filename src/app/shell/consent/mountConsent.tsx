@@ -5,8 +5,8 @@ import type { Store } from '../../core/loaderInput.ts'
 import { ConsentHost } from './ConsentHost.tsx'
 
 /**
- * Puts the offer and the preferences behind the page, as a root of their own over the page's store: the entry, which
- * everybody waits for, then knows nothing of them.
+ * Mounts the offer and the preferences behind the page, as a root of their own over the page's store: so their code is
+ * not part of the entry.
  */
 export function mountConsent(store: Store): void {
   const container = document.createElement('div')

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { type RefObject, useEffect } from 'react'
 
-/** Opens the page of results within the app, where the form alone would load it anew. Blanks ask for nothing. */
+/** Opens the page of results within the app, where the form alone would load it anew. An empty text opens nothing. */
 export function useSubmit(input: RefObject<HTMLInputElement | null>): void {
   const router = useRouter()
   useEffect(() => {

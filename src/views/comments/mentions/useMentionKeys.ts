@@ -11,8 +11,8 @@ type Keys = {
 }
 
 /**
- * The keys of a field with names below. It hears them before the form does: with the list open, Enter and Escape are not
- * the form's. The arrows go round.
+ * The keys of a field with names below. Handles them before the form: with the list open, Enter and Escape do not reach
+ * the form. The arrows go round.
  */
 export function useMentionKeys(field: RefObject<HTMLElement | null>, keys: Keys): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {

@@ -25,7 +25,9 @@ type HomePartProps<C extends Call> = {
 
 const lines = ['a', 'b', 'c']
 
-/** A titled part of the home page that loads itself once it is there. What was loaded stays while it is fetched anew. */
+/**
+ * A titled part of the home page that loads its answer once it is mounted. The answer stays visible during a refresh.
+ */
 export function HomePart<C extends Call>({ title, more, call, input, skeleton, children }: HomePartProps<C>) {
   const load = useSetAtom(loadResourceAtom)
   const resource = useResource(call, input)
