@@ -9,7 +9,7 @@ const BEACON_TIMEOUT_MS = 300
 
 export type BeaconMessage = { event: BeaconEvent; subType?: string; payload?: BeaconPayload }
 
-/** Where the message comes from: `location` has its shape. */
+/** The page that sends the message: `location` has its shape. */
 export type BeaconPage = { host: string; pathname: string; search: string }
 
 /** Sends a message. Settles once it arrived, failed, or took 300 ms; never throws. */

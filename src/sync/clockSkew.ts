@@ -6,7 +6,7 @@ import type { Clock } from './clock.ts'
 /** Set by the server on answers for one reader alone: its clock at the request's arrival. */
 const SERVER_NOW_HEADER = 'x-server-now'
 
-/** How far the server's clock is ahead of the device's, in ms, and by how much the measurement may be wrong. */
+/** The time by which the server's clock is ahead of the device's, in ms, and the possible error of the measurement. */
 export const ClockSkew = z.object({ ms: z.number(), within: z.number() })
 export type ClockSkew = z.infer<typeof ClockSkew>
 
@@ -20,8 +20,8 @@ export type SkewMeter = {
 }
 
 /**
- * A call that leaves at `t0` and is answered at `t1` has arrived in between: the midpoint is wrong by half of its time at
- * most (Cristian, "Probabilistic clock synchronization", 1989). So a slow line makes a measurement vague, never
+ * A call that leaves at `t0` and is answered at `t1` has arrived in between: the midpoint is wrong by half of its time
+ * at most (Cristian, "Probabilistic clock synchronization", 1989). So a slow line makes a measurement vague, never
  * wrong.
  */
 export function createSkewMeter(fetchFn: Fetch, clock: Clock): SkewMeter {
@@ -50,7 +50,9 @@ function toSample({ headers }: Response, sentAt: number, answeredAt: number): Cl
   return { ms: arrivedAt - (sentAt + answeredAt) / 2, within: (answeredAt - sentAt) / 2 }
 }
 
-/** The more exact of two measurements; the newer one where they exclude each other: then the clock was set in between. */
+/**
+ * The more exact of two measurements; the newer one where they exclude each other: then the clock was set in between.
+ */
 function toBetter(known: ClockSkew | null, sample: ClockSkew): ClockSkew {
   if (known === null || known.within > sample.within) return sample
   const agree = Math.abs(known.ms - sample.ms) <= known.within + sample.within

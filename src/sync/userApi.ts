@@ -4,7 +4,7 @@ import { type SignupForm, signupCall } from '#contract/signup.ts'
 import { createApi, type Fetch, type Reply } from './api.ts'
 
 export type Registration = {
-  /** Where `/users` lies: a path of ours, or another site's URL. */
+  /** The address of `/users`: a path of ours, or another site's URL. */
   base: string
   form: SignupForm
   /** Of ours alone: another site must not learn our token. */

@@ -112,7 +112,7 @@ export const countFilms = 'Filme'
 export const countSeries = 'Serien'
 export const countComments = 'Komm.'
 export const countLists = 'Listen'
-/** Where the head of the user menu leads. */
+/** The label of the user menu's head, which leads to the account. */
 export const account = 'Konto'
 export const accountLinks = {
   profile: 'Mein Profil',

@@ -164,7 +164,7 @@ export const words = {
   near: 'Jetzt ist es da.',
 } as const
 
-/** Where a waypoint is, in words. */
+/** The position of a waypoint, in words. */
 export const positions = { above: 'oben hinaus', inside: 'im Bild', below: 'noch unten' } as const
 
 /** Reads long, beside a column. */

@@ -1,4 +1,4 @@
-/** Where a tab keeps its state, in the session storage. */
+/** The key of a tab's state in the session storage. */
 export const STATE_KEY = 'state'
 
 /** Whether there is something to read; nothing is where storage is forbidden. */

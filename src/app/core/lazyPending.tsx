@@ -1,7 +1,7 @@
 import type { RouteComponent } from '@tanstack/react-router'
 import { type ComponentType, lazy, Suspense } from 'react'
 
-/** How long a navigation may take before a skeleton takes the old page's place, in ms. */
+/** The time that a navigation may take before a skeleton replaces the old page, in ms. */
 export const PENDING_MS = 150
 
 /**

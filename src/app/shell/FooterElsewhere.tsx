@@ -7,7 +7,9 @@ import styles from './FooterElsewhere.module.css'
 
 type FooterElsewhereProps = { links: readonly FooterLink[]; classicUrl: string | null }
 
-/** Where else we are: social networks as signs, sister sites and jobs as words, the former site if there is one. */
+/**
+ * Links to our other sites: social networks as icons, sister sites and jobs as words, the former site if there is one.
+ */
 export function FooterElsewhere({ links, classicUrl }: FooterElsewhereProps) {
   if (links.length === 0 && classicUrl === null) return null
   const named = links.filter(({ kind }) => kind !== 'social')

@@ -18,7 +18,7 @@ export function SearchForm() {
   const asked = useLocation({ select: ({ search }) => (search as Readonly<Record<string, unknown>>).q })
   const shown = useAtomValue(searchShownAtom)
   const [suggesting, setSuggesting] = useState<Suggesting | null>(null)
-  // Without a line it fails and is tried again with the next key; the form works all the same.
+  // Without a network the import fails and is repeated with the next key; the form works without it.
   const load = useCallback(() => void import('./search/SearchSuggestions.tsx').then(setSuggesting, () => {}), [])
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import styles from './ToastCard.module.css'
 
 type ToastLinkProps = { href: string; caption: string; onFollow: () => void }
 
-/** Where a message leads: a page of ours opens in place, and the message goes with the page it stood on. */
+/** The link of a message: a page of ours opens in place, and the message is removed with the page below it. */
 export function ToastLink({ href, caption, onFollow }: ToastLinkProps) {
   const path = toLocalPath(href)
   if (path === null) {

@@ -4,7 +4,7 @@ import type { Toast } from '../../atoms/core/toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 
-/** How long a toast stays in the page after it went, for its animation. */
+/** The time that a toast stays in the page after it was closed, for its animation. */
 const REMOVE_MS = 250
 
 /**

@@ -33,7 +33,7 @@ async function recall(store: Store, change: Change): Promise<void> {
     import('../../atoms/login/login.ts'),
   ])
   store.set(followSessionAtom)
-  // Where storage is forbidden nothing is remembered, and only the server knows.
+  // Nothing is remembered where storage is forbidden: only the server knows the session then.
   await store.set(recallSessionAtom).catch(() => undefined)
   void store.set(loadSessionAtom).then((departure) => departure && change(departure))
 }

@@ -46,7 +46,7 @@ async function adopt(get: Getter, set: Setter, reply: Reply<Account>, owner: str
     const changed = { ...session, current_user_avatar }
     set(sessionAtom, changed)
     get(sessionEventsAtom).tell(changed)
-    // Where storage is forbidden nothing is remembered.
+    // Nothing is remembered where storage is forbidden.
     await get(sessionStorageAtom)
       .write(changed)
       .catch(() => undefined)

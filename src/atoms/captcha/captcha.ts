@@ -155,7 +155,7 @@ export function createCaptcha(store: Store, form: CaptchaForm) {
       await until((current) => current === 'solved' || current === 'idle')
       return solution === null ? null : use()
     },
-    /** Where the vendor's box is drawn; null when that goes. */
+    /** Sets the element into which the vendor's box is drawn; null when it is removed. */
     setPlace(element: HTMLElement | null) {
       place = element
       if (element) draw()

@@ -4,7 +4,7 @@ import { atom } from 'jotai'
 import type { ProofOfWork } from '#contract/captcha.ts'
 import { solveCaptcha } from '#contract/captchaPuzzle.ts'
 
-/** How long the page may stand still at a time, in ms: a frame at 60 Hz with room for the page's own work. */
+/** The longest time that the page may be blocked, in ms: a frame at 60 Hz with room for the page's own work. */
 const SLICE = 8
 
 /**

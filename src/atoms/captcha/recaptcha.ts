@@ -15,7 +15,7 @@ export type Recaptcha = {
   reset: (widget: number) => void
 }
 
-/** Where the vendor's script puts itself, or a stand-in. */
+/** The global that the vendor's script sets, or a stand-in. */
 export const recaptchaAtom = atom<{ read: () => Recaptcha | undefined }>({
   read: () => (globalThis as { grecaptcha?: Recaptcha }).grecaptcha,
 })

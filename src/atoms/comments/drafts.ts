@@ -14,7 +14,7 @@ export type Draft = { body: string; spoiler: boolean; category?: string | null; 
 type KeptDraft = Draft & { owner: string | null; at: number }
 type Drafts = Readonly<Record<string, KeptDraft>>
 
-/** Where drafts lie: they survive a reload, a crash, and a form that is closed by accident. */
+/** The key of the device's drafts, which survive a reload, a crash, and a form that is closed by accident. */
 const STORED = 'commentDrafts'
 /** The limit of kept drafts, more than a member writes at once; the oldest is dropped. */
 const KEPT = 50
@@ -84,7 +84,7 @@ function readHeld(): Drafts {
   }
 }
 
-/** Where the tab has no storage, the draft is as old as the device's copy of it. */
+/** Without storage in the tab, the draft is as old as the device's copy of it. */
 function writeHeld(drafts: Drafts): void {
   try {
     if (Object.keys(drafts).length === 0) sessionStorage.removeItem(HELD)

@@ -6,7 +6,7 @@ import { atom } from 'jotai'
 export const vendors = ['video', 'social', 'captcha', 'analytics', 'ads'] as const
 export type Vendor = (typeof vendors)[number]
 
-/** Where the device keeps the choice, in the local storage. */
+/** The key of the choice in the device's local storage. */
 export const CONSENT_KEY = 'consent'
 
 /** The visitor's consent. `unread`: the device has not answered yet; nothing is allowed until it has. */

@@ -15,7 +15,7 @@ const Stored = z.object({
   decidedAt: z.string(),
 })
 
-/** Where the choice is kept: the one storage of a device that can be read at once. Or a stand-in; it may throw. */
+/** The storage of the choice: the one storage of a device that can be read at once. Or a stand-in; it may throw. */
 export const consentDeviceAtom = atom({
   read: (): unknown => JSON.parse(localStorage.getItem(CONSENT_KEY) ?? 'null'),
   write: (stored: unknown): void => localStorage.setItem(CONSENT_KEY, JSON.stringify(stored)),
@@ -39,7 +39,7 @@ export const followConsentAtom = atom(null, (get, set): void => {
   read()
 })
 
-/** Where storage is forbidden, or holds what is not ours, nothing was ever decided. */
+/** Undecided where storage is forbidden, or has a value that is not ours. */
 function readStored(device: { read: () => unknown }): unknown {
   try {
     return device.read()

@@ -8,10 +8,10 @@ import { showCsrfToken } from './csrfMeta.ts'
 import { reachableAtom } from './reachable.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
 
-/** Where the XSRF token lies: the page's cookies, or a stand-in. */
+/** The storage of the XSRF token: the page's cookies, or a stand-in. */
 export const cookieAtom = atom<{ read: () => string }>({ read: () => document.cookie })
 
-/** Where the page shows its XSRF token, or a stand-in. */
+/** The place where the page shows its XSRF token, or a stand-in. */
 export const csrfMetaAtom = atom<{ show: (token: string) => void }>({ show: (token) => showCsrfToken(token) })
 
 /** One for the store, so that calls at the same time share a refresh. */

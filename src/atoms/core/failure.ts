@@ -4,7 +4,7 @@ import type { Reply } from '../../sync/api.ts'
 import { type ProblemKind, toHandling } from './problems.ts'
 import { reportProblemAtom } from './reportProblem.ts'
 
-/** Why a resource has no fresh answer. `kind` by the table of `problems.ts`. */
+/** The reason why a resource has no fresh answer. `kind` by the table of `problems.ts`. */
 export type Failure =
   | { reason: 'unreachable' }
   | { reason: 'notFound' }

@@ -18,7 +18,7 @@ const browserOnlineAtom = atomWithSource(true, (_get, show) => {
 /** No way to the server, as far as this page knows. */
 export const offlineAtom = atom((get) => !get(browserOnlineAtom) || !get(reachableAtom))
 
-/** When the newest data on this page was made; null while there is none. */
+/** The time of the newest data on this page; null while there is none. */
 export const newestDataAtom = atom((get) => {
   const times = Object.values(get(resourcesAtom)).flatMap((resource) =>
     resource.state === 'idle' || resource.last === null ? [] : [resource.last.fetchedAt],

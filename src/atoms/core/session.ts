@@ -21,7 +21,7 @@ export const sessionKnownAtom = atom<Promise<void>>(Promise.resolve())
  */
 export const SESSION_EVENT = 'lichtspiel:session'
 
-/** Why a sign-in failed. `message` is the server's sentence; null when it sent none. */
+/** The reason of a failed sign-in. `message` is the server's sentence; null when it sent none. */
 export type LoginFailure = { kind: 'refused'; message: string | null } | { kind: 'tooFast' } | { kind: 'unreachable' }
 
 /** The sign-in under way: started, or errored with what the form shows (K12, K13). */

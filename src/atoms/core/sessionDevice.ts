@@ -11,7 +11,7 @@ import { signOutMarkerAtom } from './signOutMarker.ts'
 const STORED_SESSION = 'session'
 const SESSION_CHANNEL = 'session'
 
-/** Where the last session is kept: the device's key-value store, or a stand-in. */
+/** The storage of the last session: the device's key-value store, or a stand-in. */
 export const sessionStorageAtom = atom({
   read: async (): Promise<unknown> => get(STORED_SESSION),
   write: async (session: Session): Promise<void> =>
@@ -73,12 +73,12 @@ export const followSessionAtom = atom(null, (get, set): void => {
 /** The result where the visitor forbids storage. */
 const UNKNOWN = Symbol('unknown')
 
-/** Why there is something to clear up: a sign-out that is not finished, or a session that ended elsewhere. */
+/** The reason for a clean-up: a sign-out that is not finished, or a session that ended elsewhere. */
 export type Departure = 'signedOut' | 'ended'
 
 /**
- * Keeps the session that came with the page for starts without a network. Answers whether the device remembers
- * somebody who is no longer signed in. The other tabs hear what is new to the device.
+ * Keeps the session that came with the page for starts without a network. Returns `signedOut` while a sign-out is not
+ * finished, `ended` if the device remembers another member, else null. The other tabs are told of a changed member.
  */
 export const storeSessionAtom = atom(null, async (get): Promise<Departure | null> => {
   if ((await get(signOutMarkerAtom).read()) !== null) return 'signedOut'

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { deviceStorageAtom } from '../place/place.ts'
 
-/** Where the device notes that a fetch of the favourite cinemas is due, so that the next page goes on with it. */
+/** The key of the note that a fetch of the favourite cinemas is due, so that the next page goes on with it. */
 const KEY = 'travelDue'
 
 const needsAtom = atom(0)

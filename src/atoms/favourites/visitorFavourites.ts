@@ -9,7 +9,7 @@ const STORED = 'favouriteCinemas'
 
 type Change = (before: unknown) => readonly FavouriteCinema[]
 
-/** Where a visitor's favourites are kept, and how tabs hear of changes; or a stand-in. */
+/** The storage of a visitor's favourites, and the messages between tabs about changes; or a stand-in. */
 export const visitorStorageAtom = atom({
   read: async (): Promise<unknown> => get(STORED),
   /** Reads and writes in one transaction, so that two tabs lose nothing of each other. */

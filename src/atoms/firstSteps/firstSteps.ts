@@ -17,7 +17,7 @@ export const FIRST_RATINGS = 10
 
 const Kept = z.object({
   owner: UserId,
-  /** Where the member was; `end` after the last step. */
+  /** The step that the member has reached; `end` after the last step. */
   at: z.enum([...firstSteps, 'end']),
   /** "As the device has it" is a choice too, which the device keeps nowhere else. */
   isThemeChosen: z.boolean(),
@@ -56,13 +56,13 @@ const changeKeptAtom = atom(null, (get, set, change: Partial<Omit<Kept, 'owner'>
   }
 })
 
-/** Where the member was; to be read on the device alone. */
+/** The step that the member has reached; to be read on the device alone. */
 export const firstStepAtAtom = atom(
   (get): Kept['at'] => get(keptAtom)?.at ?? 'cinemas',
   (_get, set, at: Kept['at']) => set(changeKeptAtom, { at }),
 )
 
-/** How many titles the member has rated, what waits among them. */
+/** The number of titles that the member has rated, with those that wait. */
 const firstRatingsAtom = atom((get): number => {
   const session = get(sessionAtom)
   const told = session.type === 'RegisteredUser' ? session.movie_ratings + session.series_ratings : 0

@@ -5,7 +5,7 @@ import { deviceStorageAtom } from '../place/place.ts'
 
 // Every sign-in loads this file: what the steps are is known in `firstSteps.ts` alone.
 
-/** How far the member has got on this device: `firstSteps.ts` reads it. */
+/** The key of the member's progress on this device: `firstSteps.ts` reads it. */
 export const FIRST_STEPS_KEY = 'firstSteps'
 /** The id of the member who has reached their end here. */
 const CLOSED_KEY = 'firstStepsClosed'

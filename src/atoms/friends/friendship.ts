@@ -9,7 +9,7 @@ import { ownerAtom } from '../core/session.ts'
 import type { VisibleMark } from '../marks/marks.ts'
 
 /**
- * When the server confirmed the member's last word on a friendship, by its clock; null while nothing is known of one.
+ * The time at which the server confirmed the member's last act on a friendship, by its clock; null while none is known.
  */
 export const newestFriendshipAtom: Atom<string | null> = atom((get) => {
   const owner = get(ownerAtom)

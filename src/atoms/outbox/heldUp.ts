@@ -13,9 +13,9 @@ function readWaiting(get: Getter): Entry[] {
   return rows.flatMap((row) => (row.row === 'entry' && row.entry.state === 'pending' ? [row.entry] : []))
 }
 
-/** Why nothing leaves though the server answers; null where nothing is known against it. */
+/** The reason why nothing is sent though the server answers; null for none. */
 export const heldUpAtom: Atom<HeldUp | null> = atom((get) => {
-  // Where only one kind has to wait, all else leaves.
+  // Where only one kind of entry has to wait, all others are sent.
   const statuses = readWaiting(get).flatMap((entry) => (isOverQuota(entry) ? [] : [entry.lastError?.status]))
   if (statuses.includes(429)) return 'tooFast'
   return statuses.includes(503) ? 'trouble' : null

@@ -73,7 +73,7 @@ export const needsDecision = (action: WaitingAction): boolean => groupOf(action)
 export const waitsForHour = ({ state, error }: WaitingAction): boolean =>
   state === 'pending' && error?.code === 'account_too_new'
 
-/** Where an action stands among the groups. */
+/** The group of an action. */
 export function groupOf({ state }: WaitingAction): ActionGroup {
   switch (state) {
     case 'failed':

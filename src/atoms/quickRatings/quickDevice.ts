@@ -6,10 +6,10 @@ import { del, get, set } from '../core/keyval.ts'
 
 // A sign-out loads this file: what a pile holds is known in `quickPile.ts` alone.
 
-/** Where the titles wait that are rated one after the other. */
+/** The key of the titles that wait to be rated one after the other. */
 const STORED = 'quickRatings'
 
-/** Where the pile is kept and how its pictures get there, or a stand-in. */
+/** The storage of the pile and of its pictures, or a stand-in. */
 export const quickDeviceAtom = atom({
   read: async (): Promise<unknown> => get(STORED),
   write: async (pile: unknown): Promise<void> => set(STORED, pile),

@@ -39,7 +39,7 @@ export type QuickView =
 const unrated: RatingInput = { value: null, top: false, flop: false }
 const isSaid = ({ value, top, flop }: RatingInput) => value !== null || top || flop
 
-/** How many were rated on this page since it was opened. */
+/** The number of titles rated on this page since it was opened. */
 export const quickVisitAtom = atom((get) => get(visitAtom))
 /** The number of the member's ratings, with those that wait; null for visitors. */
 export const quickTotalAtom = atom((get): number | null => {

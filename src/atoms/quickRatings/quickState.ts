@@ -26,9 +26,9 @@ export const stepsAtom = atom<readonly QuickStep[]>([])
 export const returnedAtom = atom<ReadonlySet<string>>(new Set<string>())
 /** The rating that is chosen for a title and not sent yet. */
 export const draftAtom = atom<{ key: string; rating: RatingInput } | null>(null)
-/** How many ratings the member had when the screen was opened, and how many of this visit are among them. */
+/** The number of the member's ratings when the screen was opened, and the number of this visit's ratings among them. */
 export const baselineAtom = atom<{ total: number; visit: number } | null>(null)
-/** How many were rated on this page since it was opened. */
+/** The number of titles rated on this page since it was opened. */
 export const visitAtom = atom(0)
 /** The last step, for the parts that announce it. */
 export const quickNewsAtom = atom<QuickNews | null>(null)

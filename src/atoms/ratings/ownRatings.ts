@@ -7,7 +7,7 @@ import { ownerAtom } from '../core/session.ts'
 
 type Said = { value: number | null; top: boolean; flop: boolean }
 
-/** How many titles of each type a member has rated, and how often each half step was given. */
+/** The number of titles of each type that a member has rated, and the number of ratings for each half step. */
 export type OwnRatings = { movies: number; series: number; average: number | null; distribution: number[] }
 
 /**

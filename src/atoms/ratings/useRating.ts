@@ -4,7 +4,7 @@ import { isBeingSentAtom } from '../core/isBeingSent.ts'
 import { useAfterLogin } from '../core/useAfterLogin.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
 
-/** How far a rating has got, as the line below the scale tells it. */
+/** The state of a rating, as the line below the scale shows it. */
 export type RatingStatus =
   | { state: Exclude<VisibleRating['state'], 'failed'> | 'sending' }
   | { state: 'failed'; reason: string | null }

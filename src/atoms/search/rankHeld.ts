@@ -59,7 +59,7 @@ function toWrong(word: string, name: string): number {
   return absent > toMostWrong(word) ? absent : distanceToBeginning(word, name).distance
 }
 
-/** How many letters of a word may be wrong: short ones are too like one another. */
+/** The number of letters of a word that may be wrong: short words are too similar. */
 function toMostWrong({ length }: string): number {
   if (length < 4) return 0
   return length < 8 ? 1 : 2

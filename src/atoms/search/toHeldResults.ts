@@ -20,7 +20,7 @@ const Listed = z.extend(TitleCard, {
   rating: RatingSummary,
 })
 
-/** How many titles a person is known for, in one line. */
+/** The number of titles that a person is known for, in one line. */
 const KNOWN_FOR = 3
 
 /**

@@ -6,7 +6,7 @@ type ThemeDevice = { read: () => Theme; apply: (theme: Theme) => void }
 
 const noDevice: ThemeDevice = { read: () => 'system', apply: () => undefined }
 
-/** Where the choice is kept and made visible; the page sets its own (`src/app/start/theme.ts`). */
+/** The device's storage of the theme and the page that shows it; the page sets its own (`src/app/start/theme.ts`). */
 export const themeDeviceAtom = atom(noDevice)
 
 const chosenAtom = atom<Theme | null>(null)

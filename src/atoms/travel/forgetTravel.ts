@@ -3,7 +3,7 @@ import { TRAVEL_CACHE } from '../../sync/travel/kept.ts'
 import { refreshTravel } from '../../sync/travel/refresh.ts'
 import { readFavouritesAtom } from '../favourites/favourites.ts'
 
-/** Where the worker keeps what belongs to favourite cinemas, or a stand-in. */
+/** The worker's cache of the favourite cinemas, or a stand-in. */
 export const travelCacheAtom = atom({
   /** Drops the cinemas that are not among these. */
   keepOnly: async (favourites: readonly string[]): Promise<void> => {

@@ -5,7 +5,7 @@ import { readFavouritesAtom } from '../favourites/favourites.ts'
 import { noteTravelDueAtom, readTravelDueAtom } from '../favourites/travelNeed.ts'
 import { type Room, travelDeviceAtom } from './travelDevice.ts'
 
-/** How the last refresh of the favourites' copy ended on this page; null before the first. */
+/** The result of the last refresh of the travel bundle on this page; null before the first. */
 export const travelResultAtom = atom<TravelResult | 'noWorker' | null>(null)
 
 const runningAtom = atom(0)
@@ -18,7 +18,7 @@ const turnAtom = atom<{ last: Promise<unknown> }>(() => ({ last: Promise.resolve
 
 const progressAtom = atom<TravelProgress | null>(null)
 
-/** How far the refresh that is under way has come; null before its posters are counted, and while there is none. */
+/** The progress of the refresh under way; null before its posters are counted, and while there is none. */
 export const travelProgressAtom = atom((get) => (get(travelBusyAtom) ? get(progressAtom) : null))
 
 /**

@@ -3,7 +3,7 @@ import type { Inventory } from '../../sync/travel/inventory.ts'
 import type { TravelProgress, TravelResult } from '../../sync/travel/refresh.ts'
 import type { ToWorker } from '../../sync/workerMessages.ts'
 
-/** How much this site may store, as the browser says; null where it does not. */
+/** The storage that this site may use, as the browser says; null where it does not. */
 export type Room = { usage: number; quota: number; persisted: boolean }
 
 /** The device's part of "Für unterwegs". */
@@ -21,9 +21,9 @@ export type TravelDevice = {
   clearOthers: () => Promise<void>
 }
 
-/** A worker that is being installed takes a while on a bad line; under the development server there is none. */
+/** The time for a worker that is being installed, on a slow connection; the development server has none. */
 const WORKER_MS = 60_000
-/** No sign of the worker for so long: it has ended, or the line is very bad. The worker may still go on after that. */
+/** The time without a sign of the worker after which it counts as ended. It may still go on after that. */
 const SILENCE_MS = 60_000
 
 /** Favourites can be kept where there are caches and workers: not over plain http. */

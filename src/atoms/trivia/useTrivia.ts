@@ -20,7 +20,7 @@ export type TitleTrivia = {
   categories: readonly TriviaCategory[]
   /** Something of it is on its way: fetched, or written here and not confirmed yet. */
   isUpdating: boolean
-  /** Why the server did not take what was new: it stands under "Ausstehende Aktionen" alone. */
+  /** The reasons why the server refused new facts, which are shown in "Ausstehende Aktionen" alone. */
   refused: readonly EntryError[]
 }
 

@@ -7,7 +7,7 @@ export type WatchlistOrder = (typeof watchlistOrders)[number]
 export const watchlistKinds = ['all', 'movies', 'series'] as const
 export type WatchlistKind = (typeof watchlistKinds)[number]
 
-/** How the watchlist is looked at. `isRunning`: only what runs today in the member's city. */
+/** The order and the filters of the watchlist. `isRunning`: only films that run today in the member's city. */
 export type WatchlistChoice = { order: WatchlistOrder; kind: WatchlistKind; isRunning: boolean }
 
 const usual: WatchlistChoice = { order: 'since', kind: 'all', isRunning: false }

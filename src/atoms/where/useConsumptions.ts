@@ -9,7 +9,7 @@ import { useResource } from '../core/useResource.ts'
 import type { Place } from '../place/place.ts'
 import { useLiveWhere } from './useLiveWhere.ts'
 
-/** Where a title can be seen, as far as it is known here. */
+/** The consumptions of a title, as far as they are known here. */
 export type Consumptions =
   | { state: 'loading' }
   | { state: 'failed'; offline: boolean; reload: () => void }

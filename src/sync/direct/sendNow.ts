@@ -14,7 +14,9 @@ export type SendNowDeps = AttemptDeps & { clock: Clock }
  */
 export type SentNow = Extract<Verdict, { do: 'done' | 'doneAsGone' }> | { do: 'not'; why: NotSent; isOpen: boolean }
 
-/** Somebody looks on: so often, and for so long, an answer that did not come is asked for again. In ms. */
+/**
+ * The limits for repeating a request without an answer, while the user waits: the number of attempts, and times in ms.
+ */
 const TRIES = 3
 const PATIENCE_MS = 15_000
 const LONGEST_WAIT_MS = 5_000

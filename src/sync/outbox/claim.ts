@@ -13,13 +13,15 @@ import { type Queue, readQueue } from './queue.ts'
 import { isWaiting, readRow } from './readRow.ts'
 import { findRefs, readIds, resolveRefs } from './refs.ts'
 
-/** How long a claim protects an entry whose holder lives or is unknown; three times what a request may take. */
+/**
+ * The time for which a claim protects an entry whose holder lives or is unknown; three times a request's time limit.
+ */
 export const LEASE_MS = 60_000
 
 /** The server keeps receipts for 90 days. An entry that was first sent longer ago than this could take effect twice. */
 const OUTCOME_KNOWN_MS = 60 * 86_400_000
 
-/** How old an answer may be, in ms, whose time still tells the server's time now. */
+/** The greatest age of an answer, in ms, from whose time the server's current time may be derived. */
 const HEARD_LATELY_MS = 86_400_000
 
 /**
@@ -140,7 +142,7 @@ function decide(scope: Scope, row: Entry | undefined): Decision {
   const { entry } = read
   if (entry.owner !== scope.owner || !isWaiting(entry.state)) return gone
   const decision = decideEntry(scope, entry)
-  // It keeps nobody of its lane waiting any more: it goes with this claim, or will not go at all.
+  // The entry no longer blocks its lane: it is sent with this claim, or never.
   if (decision.kind !== 'waits') scope.known.lanes.get(entry.lane)?.shift()
   return decision
 }

@@ -40,7 +40,7 @@ export async function readDamaged(db: OutboxDatabase, owner: UserId): Promise<re
   return (await ofMember(db, owner).toArray()).map(toDamaged)
 }
 
-/** How many of those there are, without reading one. */
+/** The number of those rows, without reading one. */
 export const countDamaged = (db: OutboxDatabase, owner: UserId): Promise<number> => ofMember(db, owner).count()
 
 const ofMember = (db: OutboxDatabase, owner: UserId) =>

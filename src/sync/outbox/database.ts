@@ -7,7 +7,10 @@ export type OwnRow = { owner: UserId; slot: string; state: unknown; updatedAt: s
 
 /** The outcome of an entry that left the outbox. `coalesced`: a later intent of the same slot took its place. */
 export type Outcome = 'done' | 'coalesced' | 'discarded'
-/** Entries that left at the same time and for the same reason share a row: a row each would cost a batch a third of its time. */
+/**
+ * Entries that left at the same time and for the same reason share a row: a row each would cost a batch a third of its
+ * time.
+ */
 export type HistoryRow = {
   id: number
   owner: UserId
@@ -55,7 +58,7 @@ export function createDatabase(name: string = OUTBOX_DATABASE, options: DexieOpt
   return db
 }
 
-/** How long an opener may queue behind another tab's upgrade before the user is told that nothing was stored. */
+/** The time that an opening may wait for another tab's upgrade before the user is told that nothing was stored. */
 const OPEN_TIMEOUT_MS = 5_000
 
 /** Connections that iOS takes away in the background are closed without saying so; the next use fails like this. */

@@ -53,7 +53,7 @@ export const Entry = z.object({
   deps: z.array(z.string()),
   /** The owner's confirmed state when this was meant; null when unknown. */
   base: z.unknown(),
-  /** When it was meant, by the device's clock. */
+  /** The time of the intent, by the device's clock. */
   intentAt: Instant,
   /** It was meant after this, by the server's clock: what the device had heard by then, however its own was set. */
   intentAfter: z.optional(Instant),

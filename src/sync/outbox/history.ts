@@ -24,10 +24,12 @@ function removeRows(db: OutboxDatabase, seqs: readonly number[]): Promise<unknow
   return isRun ? db.outbox.where('seq').between(first, last, true, true).delete() : db.outbox.bulkDelete([...seqs])
 }
 
-/** How many come in between two looks at how many there are: looking each time would cost every command. */
+/** The number of new rows between two counts: counting each time would cost every command. */
 const LOOK_EVERY = 20
 
-/** Notes why an owner's entries left the outbox, and forgets the oldest. Call inside the transaction that removes them. */
+/**
+ * Notes why an owner's entries left the outbox, and forgets the oldest. Call inside the transaction that removes them.
+ */
 export async function remember(
   db: OutboxDatabase,
   entries: readonly Pick<Entry, 'owner' | 'key' | 'kind' | 'slot'>[],

@@ -55,7 +55,7 @@ export type Outbox = {
   sendOver(owner: UserId, seq: number, changes: Readonly<Record<string, unknown>>, other: Confirmed): Promise<void>
   /** Gives an entry in review up for what the server has by now. */
   keepOther(owner: UserId, seq: number, other: Confirmed): Promise<void>
-  /** How many of an owner's entries there are, by kind; the kind of a damaged one is empty. */
+  /** The number of an owner's entries, by kind; the kind of a damaged one is empty. */
   countKinds(owner: UserId): Promise<ReadonlyMap<string, number>>
   /** Only where nothing can be stored: calls back for each intent that did not arrive. */
   watchRefusals?(hear: (why: NotSent) => void): () => void

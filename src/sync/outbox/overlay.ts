@@ -9,8 +9,8 @@ import { emptySlot, type SlotView } from './views.ts'
 type Confirmed = Pick<OwnRow, 'state' | 'updatedAt'>
 
 /**
- * The waiting entries, folded in order over the confirmed state. A refused entry folds nothing: the old state shows again, with
- * the reason, until a newer intent takes its place.
+ * The waiting entries, folded in order over the confirmed state. A refused entry folds nothing: the old state shows
+ * again, with the reason, until a newer intent takes its place.
  *
  * @param base the slot's confirmed state, undefined when none is known.
  * @param entries of the slot, and those of other slots that may change it, too; in order.
@@ -64,8 +64,8 @@ export async function readSlotView(
 }
 
 /**
- * Reads all slots whose name begins so, those that only wait among them. Rows of a newer version cannot be folded and are
- * left out.
+ * Reads all slots whose name begins so, those that only wait among them. Rows of a newer version cannot be folded and
+ * are left out.
  */
 export function readSlotViews(
   db: OutboxDatabase,
@@ -99,7 +99,7 @@ export function readSlotViews(
   })
 }
 
-/** How many entries of other slots wait that may change this one, too. */
+/** The number of waiting entries of other slots that may change this one, too. */
 export async function countSideEffects(db: OutboxDatabase, owner: UserId, slot: string): Promise<number> {
   const counts = toSideSlots(slot).map((side) =>
     db.outbox

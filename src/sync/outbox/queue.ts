@@ -7,7 +7,7 @@ import { isWaiting, type ReadRow, readRow } from './readRow.ts'
 /** Rows by number, in the order asked for; a row that is gone is undefined. */
 type Rows = readonly (Entry | undefined)[]
 
-/** The entries to be claimed, and those that wait in their lanes, in order. */
+/** The entries to be claimed, and the waiting entries of their lanes, in order. */
 export type Queue = { rows: Rows; lanes: Map<string, ReadRow[]> }
 
 /** For each entry that is claimed so many rows may stand at the queue's front and are read with it. */

@@ -2,7 +2,7 @@ import type { Clock } from '../clock.ts'
 
 /** The browser's database needs that much at once when it puts its log away. */
 const ROOM_BYTES = 4 * 1024 * 1024
-/** How long a finding holds, in ms; each check writes that much to the disk. */
+/** The time that a result holds, in ms; each check writes that much to the disk. */
 const KNOWN_MS = 60_000
 
 const NAME = 'outbox-room'

@@ -12,7 +12,7 @@ import { readRun } from './queue.ts'
 import { readRow } from './readRow.ts'
 import type { Verdict } from './verdict.ts'
 
-/** How an attempt ended; `untried`: the server did not get to it, and it may go again at once. */
+/** The result of an attempt; `untried`: the server did not process it, and it may be sent again at once. */
 export type Settlement = Verdict | { do: 'untried' }
 
 /** An entry that was claimed and sent, and what became of it. */

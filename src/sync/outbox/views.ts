@@ -1,6 +1,6 @@
 import type { Entry, EntryError } from './entry.ts'
 
-/** Why an owner's whole queue waits for its owner. */
+/** The reason why an owner's whole queue is parked. */
 export type ParkReason = 'signIn' | 'otherUser' | 'xsrf'
 
 /** A summary of an owner's entries. `waiting` counts what will still be sent, `failed` what needs a decision. */
@@ -37,7 +37,7 @@ export type SlotView = {
   /** Of the newest intent in the slot. */
   state: 'none' | 'saved' | 'pending' | 'failed'
   error: EntryError | null
-  /** When that was meant, or confirmed by the server; null where nothing is known. */
+  /** The time of that intent, or of the server's confirmation; null where nothing is known. */
   at: string | null
   /** The confirmed state, and when the server set it, by its clock; null when nothing is known. */
   confirmed: { state: unknown; updatedAt: string } | null

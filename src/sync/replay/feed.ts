@@ -4,7 +4,7 @@ import { inState } from '../outbox/inState.ts'
 
 const CHUNK = 100
 
-/** Where an entry stands. */
+/** The place of an entry in the queue. */
 export type Place = { lane: string; seq: number }
 
 /** Hands out the queue in order of arrival, lane by lane; reads it in pieces, so that length costs no memory. */

@@ -15,7 +15,7 @@ import type { SweepDeps } from './scope.ts'
 import { sweep } from './sweep.ts'
 import type { Tally } from './tally.ts'
 
-/** How long a pass may hold the lock, in page and worker alike. */
+/** The longest time that a pass may hold the lock, in page and worker alike. */
 const PASS_MS = 25_000
 
 export type PassDeps = SweepDeps & LockDeps & { api: Api; skew: Pick<SkewMeter, 'restore'> }

@@ -11,7 +11,7 @@ export type Tally = {
   settled: number
   /** Something was passed over that may go now: it waited for another entry, or the server did not get to it. */
   passedOver: boolean
-  /** When something is due again, in ms; null when nothing waits for a time. */
+  /** The time at which an entry is due again, in ms; null when none waits for a time. */
   dueAt: number | null
   /** Entries in a row that did not reach the server. */
   misses: number

@@ -3,12 +3,12 @@ import { readKept, TRAVEL_CACHE } from './kept.ts'
 /** One favourite cinema as it lies on the device. */
 export type KeptCinema = { id: string; lastDay: string; showtimes: number }
 
-/** How much of a kind lies on the device. */
+/** The amount of a kind on the device. */
 export type Pile = { count: number; bytes: number }
 
 /** The answers that this device holds without a network: the favourites, and pages that were opened. */
 export type Inventory = {
-  /** When the server made the favourites' bundle; null when none lies here. */
+  /** The time of the server's answer with the travel bundle; null when the device has none. */
   fetchedAt: string | null
   cinemas: readonly KeptCinema[]
   films: number

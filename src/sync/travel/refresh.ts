@@ -13,7 +13,7 @@ import { BUNDLE_PATH, type Kept, narrow, putKept, readKept, type TravelCache } f
  */
 export type TravelResult = 'empty' | 'fresh' | 'kept' | 'unreachable' | 'full'
 
-/** How many of the posters that were missing are there by now. */
+/** The progress of the missing posters. */
 export type TravelProgress = { done: number; total: number }
 
 export type TravelDeps = {
@@ -30,7 +30,7 @@ export type TravelDeps = {
 
 /** Younger than this is fresh, unless the favourites changed or the user asks. */
 const FRESH_MS = 60 * 60_000
-/** How many posters are fetched at once, so that it never competes with what the user does. */
+/** The number of posters that are fetched at once, small enough not to compete with the user's requests. */
 const AT_ONCE = 3
 
 /**
@@ -77,7 +77,9 @@ async function fetchBundle({ fetch, now }: TravelDeps, ids: readonly string[]): 
   }
 }
 
-/** Fetches what is missing, then lets go of what no film needs any more. A poster that fails is tried again next time. */
+/**
+ * Fetches what is missing, then lets go of what no film needs any more. A poster that fails is tried again next time.
+ */
 async function keepPosters(deps: TravelDeps, { bundle }: Kept): Promise<void> {
   const { cache, fetch, put, findElsewhere, onProgress } = deps
   const wanted = new Set(bundle.images.map((image) => toImageUrl(image, image.width)))

@@ -13,7 +13,7 @@ type DayStripProps = {
   missing?: readonly CalendarDate[]
 }
 
-/** How far ahead programmes reach. */
+/** The number of days that programmes reach ahead. */
 const DAYS = 14
 
 export function toDays(today: CalendarDate, days = DAYS): CalendarDate[] {

@@ -3,7 +3,7 @@ import type { CommentableType } from '#contract/comments.ts'
 import type { TitleCard } from '#contract/marks.ts'
 
 /**
- * Where comments stand.
+ * The place of comments.
  *
  * - `permalink`: names the thing in addresses; its id serves too.
  * - `thing`: its own id and name; null while the device does not know it, and comments are impossible.

@@ -1,6 +1,6 @@
 import { dateRelative, dayAndMonth, daysBetween, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 
-/** When something was written: with the time since yesterday, older things by their day alone. */
+/** The time of a text: of today and yesterday with hour and minute, older ones by their day alone. */
 export function toDay(instant: string, now: Date): string {
   const written = new Date(instant)
   const date = toBerlinDate(written)

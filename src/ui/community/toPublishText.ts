@@ -3,7 +3,7 @@ import { toInstantText } from '../kit/format.ts'
 
 type NewAccount = { from: Date; now: Date }
 
-/** When a new account's words go, said where they are written. */
+/** The time at which a new account's texts are sent, shown at the form. */
 export const toPublishText = ({ from, now }: NewAccount): string => publishedFrom(toInstantText(from, now))
 
 /** The same, said below what waits. */

@@ -7,7 +7,7 @@ import { scrollOver } from './scrollOver.ts'
 
 type CarouselProps = {
   labels: { previous: string; next: string }
-  /** How long a click scrolls, in ms. */
+  /** The duration of the scrolling after a click, in ms. */
   duration?: number
   children: ReactNode
 }
@@ -41,8 +41,8 @@ export function Carousel({ labels, duration = DURATION_MS, children }: CarouselP
       stop.current()
     }
   }, [])
-  // More items change no size that an observer sees. Set only where it differs: an effect of every rendering that always
-  // sets would keep the page rendering for good.
+  // More items change no size that an observer sees. Set only where it differs: an effect of every rendering that
+  // always sets would keep the page rendering for good.
   useEffect(() => {
     const next = ref.current ? keepEqual(place, toPlace(ref.current)) : place
     if (next !== place) setPlace(next)
@@ -87,7 +87,7 @@ function Arrow({ side, label, leadsNowhere, onClick }: ArrowProps) {
   )
 }
 
-/** Where the items begin, in px of the list's content. */
+/** The left edges of the items, in px of the list's content. */
 function toStarts(list: HTMLElement): number[] {
   const edge = list.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(list).paddingInlineStart || '0')
   return Array.from(list.children, (item) => item.getBoundingClientRect().left - edge + list.scrollLeft)

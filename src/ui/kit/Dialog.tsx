@@ -22,7 +22,7 @@ type DialogProps = {
   children: ReactNode
 }
 
-/** How long the closing animation takes, in milliseconds; `--d-modal` in the tokens. */
+/** The duration of the closing animation, in milliseconds; `--d-modal` in the tokens. */
 const CLOSING_MS = 300
 
 /**

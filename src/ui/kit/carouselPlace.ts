@@ -1,7 +1,7 @@
 /** Whether there is more than fits, and whether one stands at an end of it. */
 export type CarouselPlace = { overflows: boolean; isStart: boolean; isEnd: boolean }
 
-/** How much of the row a click moves on: what stood at the edge stays in sight. */
+/** The part of the view that a click scrolls by: the item at the edge stays visible. */
 const STEP = 0.8
 
 /** A pixel is rounding, not content. */

@@ -29,7 +29,7 @@ export function toInstantText(instant: Date, now: Date): string {
   return `${['Heute', 'Morgen', 'Gestern'].includes(day) ? day.toLowerCase() : day} ${toBerlinTime(instant)}`
 }
 
-/** When something was fetched, as `toInstantText`. */
+/** The time of an answer, as `toInstantText`. */
 export function toStand(fetchedAt: string, now: Date): string {
   return toInstantText(new Date(fetchedAt), now)
 }

@@ -1,4 +1,4 @@
-/** How far outside the view counts as near. */
+/** The distance outside the view that counts as near. */
 const AROUND = '800px 0px'
 
 /** @param height the element's own, in px. */

@@ -1,6 +1,6 @@
 import { debounce, throttle } from './limitCalls.ts'
 
-/** Where a waypoint is, seen from the viewport: scrolled past, in it, or still to come. */
+/** The position of a waypoint, seen from the viewport: scrolled past, in it, or still to come. */
 export type WaypointPosition = 'above' | 'inside' | 'below'
 
 export type WaypointEvents = {
@@ -10,7 +10,10 @@ export type WaypointEvents = {
 }
 
 export type WaypointOptions = {
-  /** How far inside the viewport's edges it counts: `20px` or `10%` of the height. Negative: outside of them. */
+  /**
+   * The distance inside the viewport's edges from which it counts: `20px` or `10%` of the height. Negative: outside of
+   * them.
+   */
   topOffset?: string | undefined
   bottomOffset?: string | undefined
   /** Whether a waypoint that was jumped over between two looks is entered and left all the same. */
@@ -21,8 +24,8 @@ const SCROLL_MS = 50
 const VIEWPORT_MS = 50
 
 /**
- * Watches a waypoint pass through the viewport. It looks while scrolling and after the viewport has changed, and compares
- * with what it saw last: unlike an `IntersectionObserver` it notices what was jumped over between two frames.
+ * Watches a waypoint pass through the viewport. It looks while scrolling and after the viewport has changed, and
+ * compares with what it saw last: unlike an `IntersectionObserver` it notices what was jumped over between two frames.
  *
  * @returns stops watching.
  */

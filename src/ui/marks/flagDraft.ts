@@ -1,9 +1,9 @@
 import type { FlagReason } from '#contract/marks.ts'
 
-/** Why something is flagged, as far as it is said. */
+/** The reason of a flag, as far as it is chosen. */
 export type FlagDraft = { reason: FlagReason | null; text: string }
 
 export const emptyFlag: FlagDraft = { reason: null, text: '' }
 
-/** Why something is flagged, with the member's own words where there are some. */
+/** The reason of a flag, with the member's own words where there are some. */
 export type FlagWhy = { reason: FlagReason; text?: string }

@@ -82,7 +82,7 @@ export function RatingRail({ value, average, onMove, onRest, onRelease, onCancel
   )
 }
 
-/** Where a value stands, in hundredths of the rail. */
+/** The position of a value, in hundredths of the rail. */
 const toPlace = (value: number) => toNumberValue(value * 10)
 
 function feel() {

@@ -1,4 +1,6 @@
-/** How keys move the thumb: arrows by half a step, Page by a whole one, Home and End to the ends. Null: not ours. */
+/**
+ * The value after a key: arrows move by half a step, Page by a whole one, Home and End to the ends. Null: another key.
+ */
 export function toKeyedValue(key: string, from: number): number | null {
   switch (key) {
     case 'ArrowRight':

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Draft = { value: number; over: number | null; sent: boolean }
 
-/** How long keys may rest before their value is sent, in ms. */
+/** The time without a key after which a value is sent, in ms. */
 const REST = 700
 
 /**

@@ -11,7 +11,7 @@ import styles from './SocialLogin.module.css'
 type SocialLoginProps = {
   /** `refused`: the visitor does not allow the vendor. `blocked`: its script could not be loaded. */
   state: 'loading' | 'ready' | 'running' | 'refused' | 'offline' | 'blocked'
-  /** Why the last sign-in failed. */
+  /** The reason of the last sign-in's failure. */
   failure: Exclude<keyof typeof texts.failures, 'blocked'> | null
   onLogin: () => void
   onRetry: () => void

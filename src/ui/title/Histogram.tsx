@@ -4,7 +4,7 @@ import { toNumberValue } from '../kit/attributeValues.ts'
 import { toCount } from '../kit/format.ts'
 import styles from './Histogram.module.css'
 
-/** How many rated what, in whole steps from 0 to 10, each in the colour of its word. */
+/** The number of ratings for each whole step from 0 to 10, each in the colour of its word. */
 export function Histogram({ distribution }: { distribution: readonly number[] }) {
   const most = Math.max(1, ...distribution)
   const spoken = distribution.flatMap((count, value) =>

@@ -17,7 +17,7 @@ type TitlePageProps = {
   children: ReactNode
 }
 
-/** How the page of a film or series is laid out. */
+/** The layout of the page of a film or series. */
 export function TitlePage({ head, stand, scores, synopsis, facts, community, children }: TitlePageProps) {
   return (
     <article>

@@ -8,7 +8,7 @@ import type { Of } from './offerGroups.ts'
 /** So many are shown at once: a series may be on every day. */
 const FIRST = 4
 
-/** When a title is on television, with season and episode. */
+/** The broadcasts of a title, with season and episode. */
 export function Broadcasts({ broadcasts, now }: { broadcasts: readonly Of<'tv'>[]; now: Date }) {
   const [isOpen, setIsOpen] = useState(false)
   const today = toBerlinDate(now)

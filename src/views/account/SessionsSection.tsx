@@ -15,7 +15,7 @@ import { ProblemStrip } from './ProblemStrip.tsx'
 import { SessionRow } from './SessionRow.tsx'
 import { useRequest } from './useRequest.ts'
 
-/** Where the member is signed in, and how to end it there. */
+/** The member's sessions, each with a button to end it. */
 export function SessionsSection() {
   const sessions = useResource(sessionsCall)
   const reload = useReload(sessionsCall)

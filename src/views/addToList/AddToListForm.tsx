@@ -13,7 +13,7 @@ import styles from './AddToListForm.module.css'
 import { ListPicker } from './ListPicker.tsx'
 import { type Chosen, useAddToList } from './useAddToList.ts'
 
-/** How long the form shakes its head, in ms (PRODUCT E2). */
+/** The duration of the form's shaking after an error, in ms (PRODUCT E2). */
 const SHAKE_MS = 400
 
 /** Puts a film or series on one of the member's lists, or on a new one (PRODUCT E2). */

@@ -16,7 +16,7 @@ import styles from './ArticlePage.module.css'
 
 type ArticleMarksProps = {
   article: Article
-  /** When the server made the answer that counts its diggs. */
+  /** The time of the server's answer that counts the article's diggs. */
   fetchedAt: string
   url: string
 }

@@ -25,7 +25,7 @@ export const NoNewsView = () => <NoArticle rubric="news" />
 
 export const NoBlogView = () => <NoArticle rubric="blog" />
 
-/** Where there was an article, or never one. */
+/** The page of an article that was deleted, or never existed. */
 function NoArticle({ rubric }: { rubric: Rubric }) {
   return (
     <Screen kicker={kicker} title={texts.gone} text={texts.goneText}>

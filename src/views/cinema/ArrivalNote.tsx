@@ -5,7 +5,7 @@ import { progressLabel, progress as toProgressText } from '../../texts/travel.ts
 import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import styles from './ArrivalNote.module.css'
 
-/** How the programme of a cinema that was just marked comes onto the device. */
+/** The progress of the download, after a cinema has become a favourite. */
 export function ArrivalNote() {
   const isBusy = useAtomValue(travelBusyAtom)
   const progress = useAtomValue(travelProgressAtom)

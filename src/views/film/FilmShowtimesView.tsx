@@ -21,7 +21,7 @@ import { ShowtimesByCinema } from './ShowtimesByCinema.tsx'
 
 const route = getRouteApi('/movies/$permalink/kinoprogramm')
 
-/** Where and when one film runs, by day and cinema (C3). */
+/** The showtimes of one film, by day and cinema (C3). */
 export function FilmShowtimesView() {
   const { permalink } = route.useParams()
   const { query } = route.useLoaderData()

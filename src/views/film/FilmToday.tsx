@@ -26,7 +26,7 @@ type FilmTodayProps = {
   next: ReactNode
 }
 
-/** Where the film runs today in the remembered city. */
+/** The film's showtimes of today in the remembered city. */
 export function FilmToday(props: FilmTodayProps) {
   const { movie, query } = props
   return (

@@ -23,7 +23,7 @@ type FilmWhereProps = {
   kinds: readonly ConsumptionKind[]
 }
 
-/** Where the film can be seen: today in the remembered city's cinemas, and everywhere else. */
+/** The consumptions of a film: today in the remembered city's cinemas, and everywhere else. */
 export function FilmWhere({ movie, name, showtimes, query, place, kinds }: FilmWhereProps) {
   const navigate = useNavigate()
   const consumptions = useConsumptions('movies', name, place)

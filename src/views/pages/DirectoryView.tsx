@@ -21,7 +21,7 @@ const account: readonly MenuEntry[] = [
   { label: texts.settingsLabel, path: '/konto' },
 ]
 
-/** Where everything is: the menus, the account, the pages about us, and the cinemas of every city (F6). */
+/** The directory of the site: the menus, the account, the pages about us, and the cinemas of every city (F6). */
 export function DirectoryView() {
   const cities = useResource(citiesCall)
   const known = cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])

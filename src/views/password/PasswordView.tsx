@@ -10,7 +10,7 @@ import styles from './PasswordView.module.css'
 
 const route = getRouteApi('/passwort/$token')
 
-/** Where the link of the recovery's mail leads: a new password, or another link where this one is over (B3). */
+/** The page of the link in a recovery's mail: a new password, or another link where this one has expired (B3). */
 export function PasswordView() {
   const { token } = route.useParams()
   const navigate = useNavigate()

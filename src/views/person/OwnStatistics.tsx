@@ -8,7 +8,7 @@ import type { Work } from './toWorks.ts'
 
 type OwnStatisticsProps = { films: readonly Pick<Work, 'id'>[]; series: readonly Pick<Work, 'id'>[] }
 
-/** How many of a person's titles the member has rated, and how; from the device, for members alone. */
+/** The member's ratings of a person's titles: number and average; from the device, for members alone. */
 export function OwnStatistics({ films, series }: OwnStatisticsProps) {
   const isMember = useAtomValue(ownerAtom) !== null
   const scores = useAtomValue(ownScoresAtom)

@@ -3,7 +3,7 @@ import type { Work } from './toWorks.ts'
 /** A work in the plot: places in percent of its width and height, from the left and the top. */
 export type PlottedWork = Work & { year: number; average: number; x: number; y: number; label: Label | null }
 
-/** Where a work's title stands: from its point to the right, on both sides, or to the left; above or below it. */
+/** The place of a work's title: from its point to the right, on both sides, or to the left; above or below it. */
 type Label = { anchor: 'start' | 'middle' | 'end'; side: 'above' | 'below'; text: string }
 
 /** So few say nothing about years. */

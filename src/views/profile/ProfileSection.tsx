@@ -8,7 +8,7 @@ type ProfileSectionProps = {
   title: string
   /** The visibility, on the member's own profile. */
   note?: string | null
-  /** Where all of it stands. */
+  /** The page with all of it. */
   to?: { username: string; page: PartPage }
   children: ReactNode
 }

@@ -18,7 +18,7 @@ type FoundResultsProps = {
   found: Answer<typeof resultsCall>
   /** Is the next page under way? */
   busy: boolean
-  /** How many pages the URL asks for. */
+  /** The number of pages that the URL asks for. */
   page: number
 }
 

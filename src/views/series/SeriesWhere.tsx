@@ -10,7 +10,7 @@ type SeriesWhereProps = {
   kinds: readonly ConsumptionKind[]
 }
 
-/** Where the series can be seen. */
+/** The consumptions of a series. */
 export function SeriesWhere({ permalink, kinds }: SeriesWhereProps) {
   const navigate = useNavigate()
   const consumptions = useConsumptions('series', permalink, {})

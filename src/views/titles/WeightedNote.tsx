@@ -1,7 +1,7 @@
 import { weightedText, weightedTitle } from '../../texts/titles.ts'
 import styles from './WeightedNote.module.css'
 
-/** Why the bare average does not decide who is best. */
+/** The reason why the bare average does not decide the order. */
 export function WeightedNote() {
   return (
     <aside className={styles.aside}>

@@ -2,7 +2,7 @@ import type { Room } from '../../atoms/travel/travelDevice.ts'
 import * as texts from '../../texts/travel.ts'
 import styles from './RoomBar.module.css'
 
-/** How much of the allowed storage is used, and whether the browser may clear it. */
+/** The used part of the allowed storage, and whether the browser may clear it. */
 export function RoomBar({ room: { usage, quota, persisted } }: { room: Room }) {
   return (
     <div className={styles.room}>

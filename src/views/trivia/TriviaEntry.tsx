@@ -27,7 +27,7 @@ type TriviaEntryProps = {
   /** The title it is about; null while the device does not know it, and writing is impossible. */
   title: TriviaTitle | null
   now: Date
-  /** When the server made the answer that counts its votes. */
+  /** The time of the server's answer that counts the votes. */
   fetchedAt: string
 }
 

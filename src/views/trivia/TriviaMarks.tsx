@@ -15,7 +15,7 @@ import { VoteButtons } from '../../ui/marks/VoteButtons.tsx'
 type TriviaMarksProps = {
   entry: Trivia
   about: TitleCard | undefined
-  /** When the server made the answer that counts its votes. */
+  /** The time of the server's answer that counts the votes. */
   fetchedAt: string
 }
 

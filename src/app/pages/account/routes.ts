@@ -10,7 +10,7 @@ const accountRoute = createRoute({
   staticData: { view: 'src/views/account/AccountView.tsx' },
 })
 
-/** Where the link leads that confirms a new address. */
+/** The page of the link that confirms a new address. */
 const confirmEmailRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/email/$token',

@@ -33,7 +33,7 @@ export async function filmHead({ match, params }: FilmHeadInput) {
   })
 }
 
-/** Where a film runs, with its showtimes as events. */
+/** The head of a film's showtimes, with these as events. */
 export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadInput) {
   const { store } = match.context
   const movie = findMovie(store, params.permalink)

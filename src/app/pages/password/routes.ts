@@ -1,7 +1,7 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../root/rootRoute.tsx'
 
-/** Where the link of the recovery's mail leads. Opening it uses nothing up: mail scanners do so too. */
+/** The page of the link in a recovery's mail. Opening it does not use the link up: mail scanners open it too. */
 const passwordRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/passwort/$token',

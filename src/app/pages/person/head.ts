@@ -8,7 +8,7 @@ import { toPageHead } from '../../core/pageHead.ts'
 
 type PersonHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
 
-/** How many titles the description names. */
+/** The number of titles that the description names. */
 const NAMED = 4
 
 /** A person's page. Nothing while the device does not know the person. */

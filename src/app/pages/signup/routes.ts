@@ -17,7 +17,7 @@ const signupDoneRoute = createRoute({
   staticData: { view: 'src/views/signup/SignupViews.tsx' },
 })
 
-/** Where the link of a registration's mail leads. */
+/** The page of the link in a registration's mail. */
 const activationRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/aktivieren/$token',

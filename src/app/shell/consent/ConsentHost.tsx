@@ -3,7 +3,7 @@ import { offerShownAtom, preferencesAtom } from '../../../atoms/consent/consent.
 import { ConsentOffer } from './ConsentOffer.tsx'
 import { ConsentPreferences } from './ConsentPreferences.tsx'
 
-/** Where visitors are asked, and where they change their mind. */
+/** The offer and the preferences of the consent. */
 export function ConsentHost() {
   const offered = useAtomValue(offerShownAtom)
   const preferences = useAtomValue(preferencesAtom)
