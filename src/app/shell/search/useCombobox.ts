@@ -22,7 +22,7 @@ const isToggle = (target: Element) => target.closest('[data-search-toggle]') !==
  * The keys and clicks of a field with a list below (PRODUCT D4), and its attributes for screen readers. Listens on the
  * field itself, which belongs to a form that was there before.
  *
- * @returns whether the list is visible, the index of the option with the focus, and a function that closes the list.
+ * @returns whether the list is visible, the index of the option with the focus, and a function that closes the search.
  */
 export function useCombobox({ area, input, items, showing, listId, toOptionId }: ComboboxOptions) {
   const router = useRouter()
