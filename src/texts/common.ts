@@ -1,4 +1,4 @@
-export const standOf = (when: string): string => `Stand: ${when}`
+export const asOfText = (when: string): string => `Stand: ${when}`
 export const posterOf = (title: string): string => `Plakat: ${title}`
 export const notRated = 'Noch keine Wertung'
 export const close = 'Schließen'

@@ -43,7 +43,7 @@ export const votes = (up: number, down: number): string =>
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const unavailableText =
   'Ohne Netz siehst du, was du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
-export const staleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const staleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`
 const backTexts = { movies: 'Zum Film', series: 'Zur Serie' }
 /** On a page about one side of a title. */
 export const backTo = (type: 'movies' | 'series'): string => backTexts[type]

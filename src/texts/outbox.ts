@@ -158,8 +158,8 @@ export function discardWarning(falls: readonly string[], mayHaveArrived: boolean
 /** Two versions of one comment, of which one has to be dropped. */
 export const mine = 'Deine Fassung'
 export const other = 'Andere Fassung'
-export const writtenAt = (stand: string): string => `geschrieben ${stand}`
-export const changedAt = (stand: string): string => `geändert ${stand}`
+export const writtenAt = (asOf: string): string => `geschrieben ${asOf}`
+export const changedAt = (asOf: string): string => `geändert ${asOf}`
 export const asSpoiler = 'als Spoiler markiert'
 export const otherStates = {
   loading: 'Wird geholt …',

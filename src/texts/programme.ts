@@ -93,7 +93,7 @@ export const unknownPlaceText = 'Versuche es mit einer Postleitzahl oder einer g
 export const clearFilters = 'Filter zurücksetzen'
 export const failedTitle = 'Das Programm lässt sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
-export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`
 export const unavailableTitle = 'Dieses Programm ist nicht auf deinem Gerät'
 export const unavailableText =
   'Ohne Netz siehst du die Tage und Städte, die du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'

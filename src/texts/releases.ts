@@ -50,6 +50,6 @@ export const emptyStarts = 'In den letzten acht Wochen ist nichts angelaufen, wa
 export const emptyUpcoming = 'Es ist noch kein Start bekannt, der zu deiner Auswahl passt.'
 export const failedTitle = 'Die Filmstarts lassen sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
-export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`
 export const unavailableTitle = 'Diese Liste ist nicht auf deinem Gerät'
 export const unavailableText = 'Öffne sie einmal mit Netz, dann bleibt sie auch ohne Netz da.'

@@ -82,4 +82,4 @@ export const offlineText =
   'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
 export const onDevice = 'Auf deinem Gerät'
 export const toTravel = 'Was unterwegs dabei ist'
-export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`

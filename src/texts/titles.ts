@@ -100,7 +100,7 @@ export const countries: readonly string[] = [
 export const clearFilters = 'Filter löschen'
 export const emptyText = 'Nimm einen Filter heraus, dann siehst du mehr.'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
-export const failedStaleText = (stand: string): string => `Du siehst den Stand von ${stand}.`
+export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`
 export const unavailableText = 'Ohne Netz siehst du die Listen, die du schon einmal geöffnet hast.'
 export const weightedTitle = 'Gewichtet, was heißt das?'
 export const weightedText =

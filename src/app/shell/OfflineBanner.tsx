@@ -3,9 +3,9 @@ import { useAtomValue } from 'jotai'
 import { useEffect } from 'react'
 import { newestDataAtom, offlineAtom } from '../../atoms/core/network.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
-import { retry, standOf } from '../../texts/common.ts'
+import { asOfText, retry } from '../../texts/common.ts'
 import { offline } from '../../texts/shell.ts'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import styles from './OfflineBanner.module.css'
 
@@ -43,7 +43,7 @@ function Banner() {
         <Icon name="offline" size="small" />
         <span>
           <b className={styles.word}>{offline}</b>
-          <Stand />
+          <AsOf />
         </span>
         <button type="button" className={styles.retry} onClick={() => void router.invalidate()}>
           {retry}
@@ -53,8 +53,8 @@ function Banner() {
   )
 }
 
-function Stand() {
+function AsOf() {
   const newest = useAtomValue(newestDataAtom)
   const now = useNow(newest ?? new Date(0).toISOString())
-  return newest && ` – ${standOf(toStand(newest, now))}`
+  return newest && ` – ${asOfText(toAsOf(newest, now))}`
 }

@@ -1,5 +1,5 @@
+import { toAsOfTime } from './asOf.ts'
 import type { Resource } from './resource.ts'
-import { toStandTime } from './stand.ts'
 import { useNow } from './useNow.ts'
 
 /**
@@ -12,7 +12,7 @@ export type PagesState =
   | {
       state: 'shown'
       fetchedAt: string
-      stand: string | null
+      asOf: string | null
       isStale: boolean
       hasMore: boolean
       isFetchingMore: boolean
@@ -29,7 +29,7 @@ export function usePages(list: Resource<{ nextPage: number | null }>): { pages: 
   const pages = {
     state: 'shown' as const,
     fetchedAt: last.fetchedAt,
-    stand: toStandTime(list, now),
+    asOf: toAsOfTime(list, now),
     isStale: list.state === 'failed',
     hasMore: last.data.nextPage !== null,
     isFetchingMore: list.state === 'ready' && list.fetchingMore,

@@ -77,7 +77,7 @@ function aPage({ owner = null as string | null } = {}) {
   return { live, state, follow, show, page, sources, latest, open, heard, onOwn }
 }
 
-it('opens no line for a visitor who follows nothing, and one for all that is followed', () => {
+it('opens no connection for a visitor who follows nothing, and one for all that is followed', () => {
   const { follow, sources, latest, heard } = aPage()
   vi.advanceTimersByTime(1_000)
   expect(sources).toHaveLength(0)
@@ -90,7 +90,7 @@ it('opens no line for a visitor who follows nothing, and one for all that is fol
   expect(heard).toEqual([['series/dark', created('series/dark')]])
 })
 
-it('takes up a new line where the last one was, with what a new topic lacks', () => {
+it('takes up a new connection where the last one was, with what a new topic lacks', () => {
   const { follow, latest, open } = aPage()
   follow(['movies/salz', T0])
   latest().say('place', {}, '7-0')
@@ -104,7 +104,7 @@ it('takes up a new line where the last one was, with what a new topic lacks', ()
   expect([latest().url.searchParams.get('since'), latest().url.searchParams.has('from')]).toEqual(['11-0', false])
 })
 
-it('keeps a member’s line for what is their own, and lets it go with them', () => {
+it('keeps a member’s connection for what is their own, and lets it go with them', () => {
   const { live, state, latest, open, onOwn } = aPage({ owner: 'u-anna' })
   vi.advanceTimersByTime(200)
   latest().say('message', { ...created('me'), kind: 'notification.received' }, '3-1')
@@ -114,7 +114,7 @@ it('keeps a member’s line for what is their own, and lets it go with them', ()
   expect(open()).toHaveLength(0)
 })
 
-it('gives the line back once nobody has looked for a while, and catches up for whoever comes back', () => {
+it('gives the connection back once nobody has looked for a while, and catches up for whoever comes back', () => {
   const { follow, show, latest, open } = aPage()
   follow(['movies/salz', T0])
   latest().say('place', {}, '5-0')
@@ -141,7 +141,7 @@ it('leaves with the page and comes back with it', () => {
   expect(open()).toHaveLength(1)
 })
 
-it('waits longer each time it is refused, and leaves a broken line to the browser', () => {
+it('waits longer each time it is refused, and leaves a broken connection to the browser', () => {
   const { follow, latest, sources } = aPage()
   follow(['movies/salz', T0])
   latest().fail(0)
@@ -169,7 +169,7 @@ it('asks once a minute without a network, and at once when that is back', () => 
   follow(['movies/salz', T0])
   vi.advanceTimersByTime(50_000)
   expect(sources).toHaveLength(1)
-  // The browser may be wrong: a line that stands then stays.
+  // The browser may be wrong: a connection that stands then stays.
   vi.advanceTimersByTime(20_000)
   expect(sources).toHaveLength(2)
   latest().fail(0)
@@ -180,7 +180,7 @@ it('asks once a minute without a network, and at once when that is back', () => 
   expect(open()).toHaveLength(1)
 })
 
-it('draws a line anew that has been silent for too long, as after a sleep', () => {
+it('draws a connection anew that has been silent for too long, as after a sleep', () => {
   const { follow, latest, sources } = aPage()
   follow(['movies/salz', T0])
   latest().say('place', {}, '5-0')

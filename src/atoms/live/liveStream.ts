@@ -37,7 +37,7 @@ export type LiveInput = {
 }
 
 /** An open connection with the member and the topics that it was opened for. */
-type Line = { source: Source; owner: string | null; topics: readonly string[] }
+type Connection = { source: Source; owner: string | null; topics: readonly string[] }
 
 /**
  * Keeps one connection to the server for all parts of the page, as long as a member is signed in or a thing is
@@ -46,7 +46,7 @@ type Line = { source: Source; owner: string | null; topics: readonly string[] }
  */
 export function createLive(input: LiveInput): { update: () => void; stop: () => void } {
   const { clock, page, view } = input
-  let line: Line | null = null
+  let connection: Connection | null = null
   /** The place at which to resume the stream; null before the first connection. */
   let place: string | null = null
   /** Topics whose news was delivered until `place`. */
@@ -64,14 +64,14 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
   }
 
   const close = () => {
-    line?.source.close()
-    line = null
+    connection?.source.close()
+    connection = null
     timers.clear('silent')
   }
 
   const update = (): void => {
     const { owner, topics, isWanted } = wants()
-    const isSame = line !== null && line.owner === owner && line.topics.join() === topics.join()
+    const isSame = connection !== null && connection.owner === owner && connection.topics.join() === topics.join()
     if (!isWanted) close()
     // Several changes within one navigation open one connection: each of them restarts the timer.
     if (isWanted && !isSame) timers.set('open', input.isOnline() ? SETTLE : RETRY.most, open)
@@ -86,7 +86,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
     const from = fresh.sort()[0]
     const query = { topics, ...(place === null ? {} : { since: place }), ...(from === undefined ? {} : { from }) }
     const source = input.open(toUrl(eventsCall, undefined, query))
-    line = { source, owner, topics }
+    connection = { source, owner, topics }
     const heard = (event: Event): MessageEvent<string> => {
       const message = event as MessageEvent<string>
       if (message.lastEventId !== '') place = message.lastEventId
@@ -96,7 +96,7 @@ export function createLive(input: LiveInput): { update: () => void; stop: () => 
       return message
     }
     const ifOpen = (run: (event: Event) => void) => (event: Event) => {
-      if (line?.source === source) run(event)
+      if (connection?.source === source) run(event)
     }
     source.addEventListener(PLACE, ifOpen(heard))
     source.addEventListener(

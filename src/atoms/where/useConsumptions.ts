@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
 import type { RatableType } from '#contract/ratings.ts'
+import { toAsOfTime } from '../core/asOf.ts'
 import { loadMoreAtom } from '../core/resource.ts'
-import { toStandTime } from '../core/stand.ts'
 import { useNow } from '../core/useNow.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
@@ -17,7 +17,7 @@ export type Consumptions =
       state: 'ready'
       items: readonly Consumption[]
       /** The time of the answer, where it has to be shown. */
-      stand: string | null
+      asOf: string | null
       now: Date
       /** Null at the end. */
       more: { busy: boolean; load: () => void } | null
@@ -40,7 +40,7 @@ export function useConsumptions(type: RatableType, id: string, place: Place): Co
   return {
     state: 'ready',
     items: last.data.items,
-    stand: toStandTime(resource, now),
+    asOf: toAsOfTime(resource, now),
     now,
     more: last.data.nextPage === null ? null : { busy, load: () => void loadMore(consumptionsCall, input) },
   }

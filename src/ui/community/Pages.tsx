@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/community.ts'
+import { AsOfNote } from '../kit/AsOfNote.tsx'
 import { Button } from '../kit/Button.tsx'
-import { toStand } from '../kit/format.ts'
+import { toAsOf } from '../kit/format.ts'
 import { Missing } from '../kit/Missing.tsx'
 import { Notice } from '../kit/Notice.tsx'
-import { StandNote } from '../kit/StandNote.tsx'
 import { PagesSkeleton } from './PagesSkeleton.tsx'
 
 type PagesProps = {
@@ -16,7 +16,7 @@ type PagesProps = {
         state: 'shown'
         fetchedAt: string
         /** The time of the shown answer, where that has to be said. */
-        stand: string | null
+        asOf: string | null
         /** The last refresh has failed. */
         isStale: boolean
         hasMore: boolean
@@ -52,11 +52,11 @@ export function Pages({ pages, now, words, onRetry, onMore, children }: PagesPro
             <Notice
               kind="error"
               title={words.failed}
-              text={texts.staleText(toStand(pages.fetchedAt, now))}
+              text={texts.staleText(toAsOf(pages.fetchedAt, now))}
               action={<Button onClick={onRetry}>{retry}</Button>}
             />
           )}
-          {!pages.isStale && pages.stand && <StandNote fetchedAt={pages.stand} now={now} />}
+          {!pages.isStale && pages.asOf && <AsOfNote fetchedAt={pages.asOf} now={now} />}
           {children}
           {onMore && pages.hasMore && (
             <Button variant="ghost" wide busy={pages.isFetchingMore} onClick={onMore}>

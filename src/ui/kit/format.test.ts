@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toCount, toDecimal, toInstantText, toKilometres, toPrice, toStand } from './format.ts'
+import { toAsOf, toCount, toDecimal, toInstantText, toKilometres, toPrice } from './format.ts'
 
 it('writes numbers as German readers expect them', () => {
   expect([toDecimal(8.5), toDecimal(10), toDecimal(0)]).toEqual(['8,5', '10,0', '0,0'])
@@ -10,9 +10,9 @@ it('writes numbers as German readers expect them', () => {
 
 it('says when something was fetched in Berlin time', () => {
   const now = new Date('2026-11-21T13:00:00Z')
-  expect(toStand('2026-11-21T13:03:00Z', now)).toBe('heute 14:03')
-  expect(toStand('2026-11-20T22:59:00Z', now)).toBe('gestern 23:59')
-  expect(toStand('2026-11-14T08:00:00Z', now)).toBe('Sa 14. November 09:00')
+  expect(toAsOf('2026-11-21T13:03:00Z', now)).toBe('heute 14:03')
+  expect(toAsOf('2026-11-20T22:59:00Z', now)).toBe('gestern 23:59')
+  expect(toAsOf('2026-11-14T08:00:00Z', now)).toBe('Sa 14. November 09:00')
 })
 
 it('says when something is to be, within a sentence', () => {

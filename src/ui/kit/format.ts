@@ -30,6 +30,6 @@ export function toInstantText(instant: Date, now: Date): string {
 }
 
 /** The time of an answer, as `toInstantText`. */
-export function toStand(fetchedAt: string, now: Date): string {
+export function toAsOf(fetchedAt: string, now: Date): string {
   return toInstantText(new Date(fetchedAt), now)
 }

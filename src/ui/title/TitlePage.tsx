@@ -6,7 +6,7 @@ import styles from './TitlePage.module.css'
 type TitlePageProps = {
   head: ReactNode
   /** From when the page is, where that has to be said. */
-  stand: ReactNode
+  asOf: ReactNode
   scores: ReactNode
   synopsis: string | null
   /** Beside all text on wide screens, where they stay in view. */
@@ -18,12 +18,12 @@ type TitlePageProps = {
 }
 
 /** The layout of the page of a film or series. */
-export function TitlePage({ head, stand, scores, synopsis, facts, community, children }: TitlePageProps) {
+export function TitlePage({ head, asOf, scores, synopsis, facts, community, children }: TitlePageProps) {
   return (
     <article>
       {head}
       <div className={styles.wrap}>
-        {stand}
+        {asOf}
         {scores}
         <div className={styles.columns}>
           <div className={styles.text}>

@@ -16,7 +16,7 @@ async function showWhere(items: readonly Consumption[], props: Partial<Props> = 
   const onClear = vi.fn()
   await renderAt(
     <Where
-      consumptions={{ state: 'ready', items, stand: null, now: NOW, more: null }}
+      consumptions={{ state: 'ready', items, asOf: null, now: NOW, more: null }}
       chosen={[]}
       onToggle={onToggle}
       onClear={onClear}
@@ -136,7 +136,7 @@ it('says from when it is, and loads more while there is more', async () => {
     consumptions: {
       state: 'ready',
       items: [aStreaming()],
-      stand: '2026-11-20T08:00:00.000Z',
+      asOf: '2026-11-20T08:00:00.000Z',
       now: NOW,
       more: { busy: false, load },
     },

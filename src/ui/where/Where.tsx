@@ -2,13 +2,13 @@ import type { ReactNode } from 'react'
 import type { Consumption, ConsumptionKind } from '#contract/consumptions.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/consumption.ts'
+import { AsOfNote } from '../kit/AsOfNote.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { FilterRow } from '../kit/FilterRow.tsx'
 import near from '../kit/NearView.module.css'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
-import { StandNote } from '../kit/StandNote.tsx'
 import { Broadcasts } from './Broadcasts.tsx'
 import { NextInCinemas } from './NextInCinemas.tsx'
 import { ofKind, toCurrent } from './offerGroups.ts'
@@ -22,7 +22,7 @@ type WhereProps = {
     | {
         state: 'ready'
         items: readonly Consumption[]
-        stand: string | null
+        asOf: string | null
         now: Date
         more: { busy: boolean; load: () => void } | null
       }
@@ -70,7 +70,7 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLo
       </>
     )
   }
-  const { now, stand, more } = consumptions
+  const { now, asOf, more } = consumptions
   const items = toCurrent(consumptions.items, now)
   const known = kinds.filter((kind) => (kind === 'cinema' ? cinema : items.some((item) => item.kind === kind)))
   const shown = known.filter((kind) => chosen.length === 0 || chosen.includes(kind))
@@ -93,7 +93,7 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLo
             ))}
         </FilterRow>
       )}
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {shown.map((kind) => (
         <Group key={kind} kind={kind}>
           {groups[kind]}

@@ -1,7 +1,7 @@
 import { use } from 'react'
 import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
 import { articleCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -11,11 +11,11 @@ import { muted } from '../../texts/marks.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { ArticleBody } from './ArticleBody.tsx'
 import { ArticleHead } from './ArticleHead.tsx'
 import { ArticleMarks } from './ArticleMarks.tsx'
@@ -38,7 +38,7 @@ export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
   const reload = useReload(articleCall, input)
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(found, now)
+  const asOf = toAsOfTime(found, now)
   const isMuted = useMuted()
   const Comments = use(CommentsPart)
   const linked = useLinkedComment('articles', permalink) !== null
@@ -67,7 +67,7 @@ export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
   return (
     <article className={styles.page}>
       <ArticleHead article={article} now={now} />
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {article.publishedAt === null && <p className={styles.note}>{texts.draft}</p>}
       {article.hidden && <p className={styles.note}>{texts.hiddenByModeration}</p>}
       {isMuted(article.author.id) ? <Fold why={muted}>{body}</Fold> : body}

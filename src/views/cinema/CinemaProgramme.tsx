@@ -3,17 +3,17 @@ import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './CinemaProgramme.module.css'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
@@ -31,7 +31,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   const reload = useReload(cinemaShowtimesCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
-  const stand = toStandTime(programme, now)
+  const asOf = toAsOfTime(programme, now)
   if (last === null) {
     if (programme.state !== 'failed') return <CinemaProgrammeSkeleton />
     return (
@@ -47,7 +47,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
   return (
     <>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
       {items.map((item, index) => (
         <FilmRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />

@@ -3,18 +3,18 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { cinemaCall, cinemaShowtimesCall, type MovieShowtimes } from '#contract/cinema.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/favourites.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import styles from './FavouriteProgramme.module.css'
 
 type FavouriteProgrammeProps = { cinema: FavouriteCinema; date: string; now: Date }
@@ -34,7 +34,7 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
   }, [load, id, date])
   useAgainOnceReachable(programme, reload)
   const last = programme.state === 'idle' ? null : programme.last
-  const stand = toStandTime(programme, now)
+  const asOf = toAsOfTime(programme, now)
   const place = { params: { permalink: cinema.permalink }, search: { date } }
   return (
     <section className={styles.cinema}>
@@ -44,7 +44,7 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
         </Link>
         <span className={styles.city}>{cinema.city}</span>
       </h2>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {last === null && programme.state !== 'failed' && <Skeleton className={styles.waiting} />}
       {last === null && programme.state === 'failed' && (
         <p className={styles.note}>

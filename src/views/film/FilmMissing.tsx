@@ -6,10 +6,10 @@ import { useResource } from '../../atoms/core/useResource.ts'
 import { findKnownMovie } from '../../atoms/titles/catalogue.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import styles from './FilmMissing.module.css'
 import { toFilmMeta } from './filmMeta.ts'
 import { RateTitle } from './RateTitle.tsx'
@@ -57,7 +57,7 @@ export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMiss
       <Missing {...missing} />
       <section className={styles.section}>
         <h2>{texts.whatWeHave}</h2>
-        <StandNote fetchedAt={known.fetchedAt} now={now} />
+        <AsOfNote fetchedAt={known.fetchedAt} now={now} />
         {cinemas.map((each) => (
           <CinemaTimes key={each.cinema.id} {...each} now={now} date={programme.date} />
         ))}

@@ -5,15 +5,15 @@ import type { Movie } from '#contract/catalogue.ts'
 import { type CinemaShowtimes, movieShowtimesCall } from '#contract/cinema.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import styles from './FilmToday.module.css'
 
 type FilmTodayProps = {
@@ -48,7 +48,7 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   const reload = useReload(movieShowtimesCall, { params: { id: name }, query })
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
-  const stand = toStandTime(showtimes, now)
+  const asOf = toAsOfTime(showtimes, now)
   if (last === null) {
     // "Wo läuft's?" waits for them.
     if (showtimes.state !== 'failed') return null
@@ -67,7 +67,7 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   return (
     <>
       <p className={styles.summary}>{toSummary(items, left, filters.cityName)}</p>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.map((each) => (
         <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
       ))}

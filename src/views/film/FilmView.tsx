@@ -3,15 +3,15 @@ import { lazy, Suspense, use } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useLiveWhere } from '../../atoms/where/useLiveWhere.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
 import { FilmFacts } from './FilmFacts.tsx'
@@ -40,7 +40,7 @@ export function FilmView() {
   const reload = useReload(movieCall, input)
   const last = film.state === 'idle' ? null : film.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
-  const stand = toStandTime(film, now)
+  const asOf = toAsOfTime(film, now)
   if (last === null) {
     return film.state === 'failed' ? (
       <Suspense fallback={<FilmSkeleton />}>
@@ -54,7 +54,7 @@ export function FilmView() {
   return (
     <TitlePage
       head={<FilmHead movie={movie} today={toBerlinDate(now)} />}
-      stand={stand && <StandNote fetchedAt={stand} now={now} />}
+      asOf={asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       scores={<Scores {...movie} />}
       synopsis={movie.synopsis}
       facts={<FilmFacts movie={movie} />}

@@ -3,17 +3,17 @@ import type { Answer } from '#contract/call.ts'
 import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import styles from './ShowtimesByCinema.module.css'
 
 type ShowtimesByCinemaProps = {
@@ -29,7 +29,7 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
   const reload = useReload(movieShowtimesCall, input)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = showtimes.state === 'idle' ? null : showtimes.last
-  const stand = toStandTime(showtimes, now)
+  const asOf = toAsOfTime(showtimes, now)
   if (last === null) {
     if (showtimes.state !== 'failed') return <ShowtimesSkeleton />
     return (
@@ -46,7 +46,7 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
   const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
   return (
     <div className={styles.list}>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.length === 0 && (
         <Notice
           kind="empty"

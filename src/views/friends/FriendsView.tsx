@@ -2,10 +2,10 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { OWN_TOPIC } from '#contract/events.ts'
 import { friendshipsCall } from '#contract/friends.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReaderChange } from '../../atoms/core/useReaderChange.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -13,10 +13,10 @@ import { useResource } from '../../atoms/core/useResource.ts'
 import { newestFriendshipAtom } from '../../atoms/friends/friendship.ts'
 import { useLiveOne } from '../../atoms/live/useLiveOne.ts'
 import * as texts from '../../texts/friends.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { SignInForm } from '../../ui/login/SignInForm.tsx'
 import { FriendRow } from './FriendRow.tsx'
 import { FriendSearch } from './FriendSearch.tsx'
@@ -47,7 +47,7 @@ function Friends() {
   useNews(last?.fetchedAt ?? null)
   const list = useFocusOfMoved(last)
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(found, now)
+  const asOf = toAsOfTime(found, now)
   if (last === null) {
     if (found.state !== 'failed') return <Loading />
     return (
@@ -64,7 +64,7 @@ function Friends() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only notes where the focus is
     <div ref={list.ref} onFocus={list.onFocus}>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {incoming.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{texts.incoming(incoming.length)}</h2>

@@ -7,8 +7,8 @@ import { useResource } from '../../atoms/core/useResource.ts'
 import * as texts from '../../texts/home.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
+import { HomeAsOf } from './HomeAsOf.tsx'
 import { HomeMissing } from './HomeMissing.tsx'
-import { HomeStand } from './HomeStand.tsx'
 import styles from './HomeView.module.css'
 import { PosterRow } from './PosterRow.tsx'
 import { Tonight } from './Tonight.tsx'
@@ -50,7 +50,7 @@ export function HomeView() {
     <div className="wrap">
       <Tonight programme={programme} />
       <div className={styles.rows}>
-        <HomeStand resource={programme} />
+        <HomeAsOf resource={programme} />
         <PosterRow
           title={texts.newInCinema}
           row={toRow(starts, (data) => data.items.map(({ movie }) => movie))}

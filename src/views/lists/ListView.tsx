@@ -2,8 +2,8 @@ import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
 import { listCall } from '#contract/lists.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -15,11 +15,11 @@ import { kicker } from '../../texts/notFound.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
 import { Screen } from '../../ui/kit/Screen.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { ListEditor } from './ListEditor.tsx'
 import { ListHead } from './ListHead.tsx'
 import { ListRows } from './ListRows.tsx'
@@ -49,7 +49,7 @@ export function ListView() {
   const list = toShownList(last, own, session)
   const Comments = use(CommentsPart)
   const linked = useLinkedComment('lists', permalink) !== null
-  const stand = own === null ? toStandTime(found, now) : null
+  const asOf = own === null ? toAsOfTime(found, now) : null
   const isMuted = useMuted()
   const isFolded = own === null && last !== null && isMuted(last.data.author.id)
   if (list === null) {
@@ -90,7 +90,7 @@ export function ListView() {
         now={now}
         onEdit={own === null ? null : () => setEdited({ entry, at: 'top' })}
       />
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {last?.data.hidden && <p className={styles.hidden}>{texts.hiddenByModeration}</p>}
       {isFolded ? (
         <Fold why={muted}>

@@ -1,17 +1,17 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import { listsCall } from '#contract/lists.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
 import * as texts from '../../texts/lists.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { ListCard, ListCardSkeleton } from '../../ui/lists/ListCard.tsx'
 import styles from './ListsView.module.css'
 
@@ -24,7 +24,7 @@ export function PublicLists({ query, lists }: PublicListsProps) {
   const isMuted = useMuted()
   const last = lists.state === 'idle' ? null : lists.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(lists, now)
+  const asOf = toAsOfTime(lists, now)
   if (last === null && lists.state === 'failed') {
     return (
       <Missing
@@ -53,7 +53,7 @@ export function PublicLists({ query, lists }: PublicListsProps) {
   const isBusy = lists.state === 'ready' && lists.fetchingMore
   return (
     <>
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {last.data.items.length === 0 && <Notice kind="empty" title={texts.noneYet} text={texts.noneYetText} />}
       <ul className={styles.cards}>
         {uniqueById(items).map((list) => (

@@ -9,12 +9,12 @@ import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { loadNotificationsAtom, readNotificationsAtom } from '../../atoms/notifications/notifications.ts'
 import * as texts from '../../texts/notifications.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { InboxSkeleton } from './InboxSkeleton.tsx'
 import { NotificationDays } from './NotificationDays.tsx'
 import styles from './NotificationsView.module.css'
@@ -51,7 +51,7 @@ export function Inbox() {
   }
   return (
     <>
-      {isOffline && <StandNote fetchedAt={last.fetchedAt} now={now} />}
+      {isOffline && <AsOfNote fetchedAt={last.fetchedAt} now={now} />}
       <Notifications
         answer={last.data}
         now={now}

@@ -3,7 +3,7 @@ import { useNewAccount } from '../../atoms/core/newAccount.ts'
 import { needsDecision, type WaitingAction, waitsForHour } from '../../atoms/outbox/waitingActions.ts'
 import type { WaitingAct } from '../../atoms/outbox/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
-import { toInstantText, toStand } from '../../ui/kit/format.ts'
+import { toAsOf, toInstantText } from '../../ui/kit/format.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import type { IconName } from '../../ui/kit/icons.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
@@ -37,7 +37,7 @@ export function ActionRow({ action, now, onRetry, onDiscard }: ActionRowProps) {
       <h3 className={styles.what}>{toActionText(action.act)}</h3>
       {since && (
         <time className={styles.since} dateTime={since}>
-          {toStand(since, now)}
+          {toAsOf(since, now)}
         </time>
       )}
       <p className={styles.state} data-tone={decide ? 'fail' : (tones[state] ?? 'wait')}>

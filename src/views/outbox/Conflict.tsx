@@ -6,7 +6,7 @@ import type { WaitingAction } from '../../atoms/outbox/waitingActions.ts'
 import type { CommentWords } from '../../atoms/outbox/waitingActs.ts'
 import * as texts from '../../texts/outbox.ts'
 import { Button } from '../../ui/kit/Button.tsx'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import buttons from './ActionButtons.module.css'
 import styles from './Conflict.module.css'
@@ -41,11 +41,11 @@ export function Conflict({ action, conflict, now, onDiscard }: ConflictProps) {
       <div className={styles.versions}>
         <Version
           name={texts.mine}
-          when={action.since && texts.writtenAt(toStand(action.since, now))}
+          when={action.since && texts.writtenAt(toAsOf(action.since, now))}
           words={conflict}
           mine
         />
-        <Version name={texts.other} when={known && texts.changedAt(toStand(known.updatedAt, now))} words={known}>
+        <Version name={texts.other} when={known && texts.changedAt(toAsOf(known.updatedAt, now))} words={known}>
           {other.state !== 'known' && (
             <p className={styles.instead} role="status">
               {texts.otherStates[other.state]}

@@ -1,17 +1,17 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
 import { personCall } from '#contract/people.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import * as texts from '../../texts/person.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import { PersonHead } from './PersonHead.tsx'
@@ -30,7 +30,7 @@ export function PersonView() {
   const reload = useReload(personCall, input)
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(found, now)
+  const asOf = toAsOfTime(found, now)
   const Comments = use(CommentsPart)
   const linked = useLinkedComment('people', permalink) !== null
   if (last === null) {
@@ -52,7 +52,7 @@ export function PersonView() {
   return (
     <div className={styles.page}>
       <PersonHead person={last.data} films={films} series={series} />
-      {stand && <StandNote fetchedAt={stand} now={now} />}
+      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
       <Years films={films} series={series} />
       <Works heading={texts.films} works={films} />

@@ -8,8 +8,8 @@ import {
   userListsOfCall,
   userRatingsCall,
 } from '#contract/users.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReaderChange } from '../../atoms/core/useReaderChange.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -17,9 +17,9 @@ import { useResource } from '../../atoms/core/useResource.ts'
 import * as friends from '../../texts/friends.ts'
 import * as texts from '../../texts/profile.ts'
 import { TasteMatch } from '../../ui/community/Taste.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { toDecimal } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
 import { Distribution } from './Distribution.tsx'
@@ -52,11 +52,11 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
   useReadAs(id)
   const last = profile.state === 'idle' ? null : profile.last
   const now = useNow(last?.fetchedAt ?? EPOCH)
-  const stand = toStandTime(profile, now)
+  const asOf = toAsOfTime(profile, now)
   if (last !== null) {
     return (
       <div className={styles.page}>
-        {stand && <StandNote fetchedAt={stand} now={now} />}
+        {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
         <Shown profile={last.data} id={id} fetchedAt={last.fetchedAt} now={now} />
       </div>
     )

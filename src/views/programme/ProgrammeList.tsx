@@ -2,14 +2,14 @@ import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import { cinemaMoviesCall } from '#contract/cinema.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/programme.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
@@ -28,7 +28,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
-  const stand = toStandTime(programme, now)
+  const asOf = toAsOfTime(programme, now)
   const { narrow, isOn, isWaiting } = useNarrowed(query.date)
   // Narrowing leaves out films and would leave pages nearly empty: all pages are loaded.
   useAllPages(cinemaMoviesCall, { query }, programme, isOn)
@@ -49,7 +49,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
-      {programme.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
+      {programme.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
       {shown.length === 0 &&
         !isWaiting &&

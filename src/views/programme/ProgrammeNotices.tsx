@@ -2,7 +2,7 @@ import type { Failure } from '../../atoms/core/resource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/kit/Button.tsx'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -25,7 +25,7 @@ export function FailedProgramme({ fetchedAt, now, onRetry }: { fetchedAt: string
     <Notice
       kind="error"
       title={texts.failedTitle}
-      text={texts.failedStaleText(toStand(fetchedAt, now))}
+      text={texts.failedStaleText(toAsOf(fetchedAt, now))}
       action={<Button onClick={onRetry}>{retry}</Button>}
     />
   )

@@ -2,18 +2,18 @@ import { useSetAtom } from 'jotai'
 import { dayAndMonth, daysBetween, toBerlinDate, weekdayName } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
 import type { ReleaseQuery, startsCall, upcomingCall } from '#contract/releases.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
 import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { groupReleases } from './groupReleases.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
 import styles from './ReleaseList.module.css'
@@ -34,7 +34,7 @@ export function ReleaseList({ call, query, releases, emptyText }: ReleaseListPro
   const loadMore = useSetAtom(loadMoreAtom)
   const last = releases.state === 'idle' ? null : releases.last
   const now = useNow(last?.fetchedAt ?? '2026-01-01T11:00:00Z')
-  const stand = toStandTime(releases, now)
+  const asOf = toAsOfTime(releases, now)
   if (last === null) {
     if (releases.state !== 'failed') return <ReleaseSkeleton />
     return (
@@ -57,11 +57,11 @@ export function ReleaseList({ call, query, releases, emptyText }: ReleaseListPro
         <Notice
           kind="error"
           title={texts.failedTitle}
-          text={texts.failedStaleText(toStand(last.fetchedAt, now))}
+          text={texts.failedStaleText(toAsOf(last.fetchedAt, now))}
           action={<Button onClick={reload}>{retry}</Button>}
         />
       )}
-      {releases.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
+      {releases.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={emptyText} />}
       {groups.map((group, index) => (
         <section key={group.date} className={styles.group}>

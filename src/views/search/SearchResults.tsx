@@ -1,15 +1,15 @@
 import { resultsCall, type SearchItemClass } from '#contract/search.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { type ResultsQuery, toResultsQuery } from '../../atoms/search/searchResults.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/search.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { FoundResults } from './FoundResults.tsx'
 import { HeldResults } from './HeldResults.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
@@ -31,7 +31,7 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
   const last = results.state === 'idle' ? null : results.last
   const known = last ?? (overview.state === 'idle' ? null : overview.last)
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(results, now)
+  const asOf = toAsOfTime(results, now)
   const isOffline = results.state === 'failed' && results.failure.reason === 'unreachable'
   const retryButton = <Button onClick={reload}>{retry}</Button>
   return (
@@ -43,11 +43,11 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
         <Notice
           kind="error"
           title={texts.failedTitle}
-          text={last ? texts.failedStaleText(toStand(last.fetchedAt, now)) : texts.failedText}
+          text={last ? texts.failedStaleText(toAsOf(last.fetchedAt, now)) : texts.failedText}
           action={retryButton}
         />
       )}
-      {last && (results.state !== 'failed' || isOffline) && stand && <StandNote fetchedAt={stand} now={now} />}
+      {last && (results.state !== 'failed' || isOffline) && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {last && (
         <FoundResults
           query={query}

@@ -1,14 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
 import { seriesCall } from '#contract/series.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { TitlePage } from '../../ui/title/TitlePage.tsx'
 import { SeasonList } from './SeasonList.tsx'
@@ -30,7 +30,7 @@ export function SeriesView() {
   const reload = useReload(seriesCall, input)
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(found, now)
+  const asOf = toAsOfTime(found, now)
   const Opinions = use(OpinionsPart)
   const linked = useLinkedComment('series', permalink) !== null
   if (last === null) {
@@ -40,7 +40,7 @@ export function SeriesView() {
   return (
     <TitlePage
       head={<SeriesHead series={series} />}
-      stand={stand && <StandNote fetchedAt={stand} now={now} />}
+      asOf={asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       scores={<Scores {...series} />}
       synopsis={series.synopsis}
       facts={<SeriesFacts series={series} />}

@@ -4,9 +4,9 @@ import type { KnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { arriveAt } from './arriveAt.ts'
 import { toDayLine } from './dayLine.ts'
 import actionStyles from './ShowtimeActions.module.css'
@@ -56,7 +56,7 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         <span className={styles.meta}>
           {cinema.street}, {cinema.postcode} {cinema.city}
         </span>
-        <StandNote fetchedAt={fetchedAt} now={now} />
+        <AsOfNote fetchedAt={fetchedAt} now={now} />
       </div>
       <div className={actionStyles.actions}>
         <ActionTile sign={<Icon name="pin" />} wide href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">

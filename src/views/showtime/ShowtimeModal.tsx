@@ -1,17 +1,17 @@
 import { useAtomValue } from 'jotai'
 import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { resourcesAtom } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { findKnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/showtime.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { KnownShowtimeDetails } from './KnownShowtimeDetails.tsx'
 import { ShowtimeDetails } from './ShowtimeDetails.tsx'
 import { ShowtimeSkeleton } from './ShowtimeSkeleton.tsx'
@@ -24,11 +24,11 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   const known = findKnownShowtime(useAtomValue(resourcesAtom), id)
   const last = showtime.state === 'idle' ? null : showtime.last
   const now = useNow((last ?? known)?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(showtime, now)
+  const asOf = toAsOfTime(showtime, now)
   if (last) {
     return (
       <>
-        {stand && <StandNote fetchedAt={stand} now={now} />}
+        {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
         <ShowtimeDetails showtime={last.data} now={now} />
       </>
     )

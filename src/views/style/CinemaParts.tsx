@@ -62,7 +62,7 @@ export function CinemaParts() {
               consumptions={{
                 state: 'ready',
                 items: consumptions,
-                stand: fetchedAt,
+                asOf: fetchedAt,
                 now,
                 more: { busy: false, load: nothing },
               }}
@@ -87,7 +87,7 @@ export function CinemaParts() {
         </State>
         <State label={states.empty}>
           <div className={styles.column}>
-            <Where {...where} consumptions={{ state: 'ready', items: [], stand: null, now, more: null }} />
+            <Where {...where} consumptions={{ state: 'ready', items: [], asOf: null, now, more: null }} />
           </div>
         </State>
       </Shown>

@@ -38,7 +38,7 @@ const pages = {
 }
 const linkedStates = { here: 'normal', loading: 'loading', gone: 'empty', failed: 'error' } as const
 const arrived = {
-  ...{ state: 'shown' as const, fetchedAt: comment.createdAt, stand: null },
+  ...{ state: 'shown' as const, fetchedAt: comment.createdAt, asOf: null },
   ...{ isStale: false, hasMore: false, isFetchingMore: false },
 }
 

@@ -4,6 +4,7 @@ import { progress, progressLabel } from '../../texts/travel.ts'
 import { visitor } from '../../texts/watchlist.ts'
 import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Dialog } from '../../ui/kit/Dialog.tsx'
 import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
@@ -14,7 +15,6 @@ import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { SignInForm } from '../../ui/login/SignInForm.tsx'
 import { InstallHint } from '../../ui/shell/InstallHint.tsx'
 import { SocialLogin } from '../../ui/social/SocialLogin.tsx'
@@ -51,9 +51,9 @@ export function Feedback() {
           <ErrorStrip message={words.wrongLogin} />
         </State>
       </Shown>
-      <Shown file="StandNote.tsx">
+      <Shown file="AsOfNote.tsx">
         <State label={states.offline}>
-          <StandNote fetchedAt={fetchedAt} now={now} />
+          <AsOfNote fetchedAt={fetchedAt} now={now} />
         </State>
       </Shown>
       <Shown file="Notice.tsx">

@@ -33,7 +33,7 @@ export function TitleParts() {
                 onShareUnavailable={() => {}}
               />
             }
-            stand={null}
+            asOf={null}
             scores={<Scores community={film.community} critics={nobody} />}
             synopsis={film.synopsis}
             community={null}

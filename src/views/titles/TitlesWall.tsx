@@ -4,18 +4,18 @@ import type { RatableType } from '#contract/ratings.ts'
 import type { seriesListCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { moviesCall, TitlesQuery } from '#contract/titles.ts'
+import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
-import { toStandTime } from '../../atoms/core/stand.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
 import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
 import * as texts from '../../texts/titles.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { toCount, toStand } from '../../ui/kit/format.ts'
+import { toAsOf, toCount } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { StandNote } from '../../ui/kit/StandNote.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import styles from './TitlesWall.module.css'
@@ -41,7 +41,7 @@ export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, 
   const loadMore = useSetAtom(loadMoreAtom)
   const last = titles.state === 'idle' ? null : titles.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const stand = toStandTime(titles, now)
+  const asOf = toAsOfTime(titles, now)
   if (last === null) {
     if (titles.state === 'failed') {
       return (
@@ -75,11 +75,11 @@ export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, 
         <Notice
           kind="error"
           title={own.failed}
-          text={texts.failedStaleText(toStand(last.fetchedAt, now))}
+          text={texts.failedStaleText(toAsOf(last.fetchedAt, now))}
           action={<Button onClick={reload}>{retry}</Button>}
         />
       )}
-      {titles.state !== 'failed' && stand && <StandNote fetchedAt={stand} now={now} />}
+      {titles.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       <div className={styles.total}>
         <span role="status">{own.total(filters.total, toCount(filters.total))}</span>
         {isFiltered && (

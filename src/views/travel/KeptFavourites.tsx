@@ -6,10 +6,10 @@ import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { favouritesAtom, setFavouriteAtom } from '../../atoms/favourites/favourites.ts'
 import { type TravelContents, travelBusyAtom } from '../../atoms/travel/travel.ts'
-import { standOf } from '../../texts/common.ts'
+import { asOfText } from '../../texts/common.ts'
 import * as favouriteTexts from '../../texts/favourites.ts'
 import * as texts from '../../texts/travel.ts'
-import { toStand } from '../../ui/kit/format.ts'
+import { toAsOf } from '../../ui/kit/format.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
@@ -67,8 +67,8 @@ export function KeptFavourites({ inventory }: { inventory: Inventory }) {
                     : missing}
                 </span>
                 {kept && fetchedAt && (
-                  <span className={styles.stand} data-old={isOld || undefined}>
-                    {standOf(toStand(fetchedAt, now))}
+                  <span className={styles.asOf} data-old={isOld || undefined}>
+                    {asOfText(toAsOf(fetchedAt, now))}
                   </span>
                 )}
               </p>

@@ -7,7 +7,7 @@ const OLD = 10 * 60_000
  * When the shown data was made, where that has to be said: it came from the device, its refresh failed, or it has grown
  * old (a page left open, or a copy that the browser itself kept). Null while it is fresh.
  */
-export function toStandTime(resource: Resource<unknown>, now: Date): string | null {
+export function toAsOfTime(resource: Resource<unknown>, now: Date): string | null {
   if (resource.state === 'idle' || resource.last === null) return null
   const { fetchedAt, source } = resource.last
   const isOld = now.getTime() - Date.parse(fetchedAt) > OLD
