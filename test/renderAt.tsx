@@ -9,7 +9,7 @@ type RenderAtOptions = { url?: string; store?: ReturnType<typeof createStore> }
 /**
  * Renders a component as a page of the app would: inside a router, for its links, and over a store.
  *
- * @returns Testing Library's result, the store, and `url`, which tells where the router stands.
+ * @returns Testing Library's result, the store, the router, and `url`, which tells where it stands.
  */
 export async function renderAt(ui: ReactNode, { url = '/', store = createStore() }: RenderAtOptions = {}) {
   const root = createRootRoute()
@@ -27,5 +27,5 @@ export async function renderAt(ui: ReactNode, { url = '/', store = createStore()
       <RouterProvider router={router as never} />
     </Provider>,
   )
-  return { ...result, store, url: () => router.state.location.href }
+  return { ...result, store, router, url: () => router.state.location.href }
 }

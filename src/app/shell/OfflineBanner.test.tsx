@@ -1,9 +1,10 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { citiesCall } from '#contract/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
@@ -28,4 +29,23 @@ it('says that the page is offline and from when its data is, and goes once the s
   reply = ok
   await load()
   await expect.poll(() => screen.getByRole('status').childElementCount).toBe(0)
+})
+
+it('tries several times once the browser has found a network, whose first requests often fail', async () => {
+  const store = createStore()
+  store.set(apiAtom, { call: (async () => ({ kind: 'unreachable' })) as unknown as Api })
+  const { router } = await renderAt(<OfflineBanner />, { store })
+  await act(async () => store.set(reachableAtom, { kind: 'unreachable' }))
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+  try {
+    const invalidate = vi.spyOn(router, 'invalidate').mockResolvedValue()
+    window.dispatchEvent(new Event('online'))
+    vi.advanceTimersByTime(15_000)
+    expect(invalidate).toHaveBeenCalledTimes(4)
+    await act(async () => store.set(reachableAtom, { kind: 'reached' }))
+    vi.advanceTimersByTime(60_000)
+    expect(invalidate).toHaveBeenCalledTimes(4)
+  } finally {
+    vi.useRealTimers()
+  }
 })

@@ -11,6 +11,8 @@ import styles from './OfflineBanner.module.css'
 
 /** The interval of attempts on a visible offline page, in ms. */
 const RETRY_EVERY_MS = 30_000
+/** The delays of further attempts after the browser has found a network, in ms: its first requests often fail. */
+const AFTER_ONLINE_MS = [2_000, 6_000, 15_000]
 
 /** Offline is normal: said calmly, with the time of what is shown. Goes by itself once the server answers. */
 export function OfflineBanner() {
@@ -30,10 +32,17 @@ function Banner() {
       if (document.visibilityState === 'visible') void router.invalidate()
     }
     const timer = setInterval(again, RETRY_EVERY_MS)
-    window.addEventListener('online', again)
+    let attempts: number[] = []
+    const onOnline = () => {
+      for (const attempt of attempts) clearTimeout(attempt)
+      attempts = AFTER_ONLINE_MS.map((delay) => window.setTimeout(again, delay))
+      again()
+    }
+    window.addEventListener('online', onOnline)
     return () => {
       clearInterval(timer)
-      window.removeEventListener('online', again)
+      for (const attempt of attempts) clearTimeout(attempt)
+      window.removeEventListener('online', onOnline)
     }
   }, [router])
 
