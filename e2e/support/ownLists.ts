@@ -1,12 +1,12 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { listCall, listsCall } from '#contract/lists.ts'
 
-/** Makes a list in the form above one's own lists. */
+/** Makes a list in the form above one's own lists, with or without a network. */
 export async function makeList(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Neue Liste' }).click()
   await page.getByLabel('Name').fill(name)
   await page.getByRole('button', { name: 'Liste anlegen' }).click()
-  await expect(page.getByText(`„${name}“ ist angelegt.`)).toBeVisible()
+  await expect(page.getByText(new RegExp(`„${name}“ ist (auf deinem Gerät )?angelegt\\.`))).toBeVisible()
 }
 
 /** Deletes the list whose page is open. */
