@@ -2,10 +2,11 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import ts from 'typescript'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { anonymous } from '#contract/session.ts'
 import { render } from './entryServer.tsx'
 import { legacyNotice, legacyScript } from './legacyNotice.ts'
+import { LazyFooter } from './shell/lazyFooter.ts'
 
 const IE_11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 const IE_8 = 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)'
@@ -23,6 +24,9 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
+
+// In a document no page waits for the footer: its import would still run when the tests are over.
+afterAll(() => LazyFooter.preload())
 
 /** Runs the very script of the page as a browser of that name, until the page has loaded. */
 function runAs(userAgent: string, cookie = '') {
