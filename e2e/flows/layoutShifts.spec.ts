@@ -107,32 +107,45 @@ test("a series' page stands still on a phone although what friends say comes las
   expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
 })
 
-test("a film's page stands still although where it runs comes late, and its showtimes last", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 })
-  await watchShifts(page)
-  const late = { consumptions: () => {}, showtimes: () => {} }
-  for (const part of ['consumptions', 'showtimes'] as const) {
-    const arrived = new Promise<void>((resolve) => {
-      late[part] = resolve
-    })
-    await page.route(new RegExp(`/api/movies/[^/]+/${part}`), async (route) => {
-      await arrived
-      await route.continue()
-    })
-  }
-  // The server's own page would have all of it.
-  await page.goto('/kino/kinoprogramm?city=berlin')
-  await page.getByRole('main').locator('a[href^="/movies/"]').filter({ hasText: /\S/ }).first().click()
-  await expect(page.getByText('Die Angebote werden geladen')).toBeAttached()
-  const heading = page.getByRole('heading', { name: 'Wo läuft’s?' })
-  await heading.evaluate((element) => element.scrollIntoView())
-  const answered = page.waitForResponse(/\/consumptions/)
-  late.consumptions()
-  await answered
-  late.showtimes()
-  await expect(page.getByRole('heading', { name: 'Kino', level: 3 })).toBeVisible()
-  await scrollToEnd(page)
-  const shifts = await readShifts(page)
-  const sum = shifts.reduce((total, { value }) => total + value, 0)
-  expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
-})
+for (const [what, list, path] of [
+  ['film', '/kino/kinoprogramm?city=berlin', '/movies/'],
+  ['series', '/serie', '/serie/'],
+] as const) {
+  test(`the page of a ${what} stands still although where it is shown comes late`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await watchShifts(page)
+    const late = { consumptions: () => {}, showtimes: () => {} }
+    for (const part of ['consumptions', 'showtimes'] as const) {
+      const arrived = new Promise<void>((resolve) => {
+        late[part] = resolve
+      })
+      await page.route(new RegExp(`/api/(movies|series)/[^/]+/${part}`), async (route) => {
+        await arrived
+        await route.continue()
+      })
+    }
+    // The server's own page would have all of it.
+    await page.goto(list)
+    await page.getByRole('main').locator(`a[href^="${path}"]`).filter({ hasText: /\S/ }).first().click()
+    const loading = page.getByText('Die Angebote werden geladen')
+    await expect(loading).toBeAttached()
+    await page.getByRole('heading', { name: 'Wo läuft’s?' }).evaluate((element) => element.scrollIntoView())
+    const answered = page.waitForResponse(/\/consumptions/)
+    late.consumptions()
+    await answered
+    late.showtimes()
+    await expect(loading).toHaveCount(0)
+    // A button that is busy hides nothing.
+    const community = page.getByRole('heading', { name: 'Trivia' }).first()
+    await scrollToEnd(page)
+    await expect(community).toBeVisible()
+    const column = page.getByRole('heading', { name: 'Wo läuft’s?' }).locator('..')
+    await column.evaluate((element) =>
+      element.appendChild(document.createElement('button')).setAttribute('aria-busy', 'true'),
+    )
+    await expect(community).toBeVisible()
+    const shifts = await readShifts(page)
+    const sum = shifts.reduce((total, { value }) => total + value, 0)
+    expect(sum, JSON.stringify(shifts)).toBeLessThanOrEqual(STILL)
+  })
+}
