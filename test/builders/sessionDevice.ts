@@ -38,6 +38,9 @@ export function aSessionDevice(store: ReturnType<typeof createStore>, stored?: S
     write: async (marker) => {
       device.marker = marker
     },
+    forgetDiscards: async () => {
+      device.marker &&= { discards: null }
+    },
     remove: async () => {
       device.marker = null
     },

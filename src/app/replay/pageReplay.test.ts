@@ -9,6 +9,7 @@ it('replays nothing while the server has not heard of a sign-out, whoever it ren
   store.set(signOutMarkerAtom, {
     read: async () => marker,
     write: async () => {},
+    forgetDiscards: async () => {},
     remove: async () => {},
   })
   await expect(refuseAfterSignOut(store)).rejects.toThrow('not confirmed')

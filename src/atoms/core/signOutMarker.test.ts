@@ -1,7 +1,9 @@
 // @vitest-environment jsdom
+import { keys } from 'idb-keyval'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
+import type { UserId } from '#contract/ids.ts'
 import { STATE_KEY } from '../../app/core/isStored.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
 
@@ -19,6 +21,17 @@ it('is a cookie, by the name that the server knows, and a durable note', async (
   await note.remove()
   expect(await note.read()).toBeNull()
   expect(STATE_KEY).toBe('state')
+})
+
+it('forgets the member whose actions were discarded, and does not come back once the server has confirmed', async () => {
+  const note = createStore().get(signOutMarkerAtom)
+  await note.write({ discards: 'u-anna' as UserId })
+  await note.forgetDiscards()
+  expect(await note.read()).toEqual({ discards: null })
+  await note.remove()
+  await note.forgetDiscards()
+  expect(await note.read()).toBeNull()
+  expect(await keys()).not.toContain('signOut')
 })
 
 it('is known by the cookie alone where storage is forbidden', async () => {

@@ -129,10 +129,7 @@ export const clearUpAtom = atom(null, async (get, set, discards: UserId | null =
     async () => (await openSafely(get))?.wipe({ stays: await stays(), discards: discards ?? marker?.discards ?? null }),
     ...forgets.map((forget) => async () => set(forget, await stays())),
     () => device.clearAnswers(isPersonal),
-    async () => {
-      // The note no longer needs to name a member.
-      if ((await get(signOutMarkerAtom).read())?.discards) await get(signOutMarkerAtom).write({ discards: null })
-    },
+    () => get(signOutMarkerAtom).forgetDiscards(),
   ])
 })
 
