@@ -4,6 +4,7 @@ import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanRoutes } from './scripts/build/leanRoutes.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
+import { pageStyles } from './scripts/build/pageStyles.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
 import { shellHash } from './scripts/build/shellHash.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
@@ -21,7 +22,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
-    ...(command === 'build' && !isSsrBuild ? [leanRoutes, shellStyles(FIRST_STYLES)] : []),
+    ...(command === 'build' && !isSsrBuild ? [leanRoutes, shellStyles(FIRST_STYLES), pageStyles] : []),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

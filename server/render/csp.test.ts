@@ -7,8 +7,13 @@ import { toVendorSources } from './vendorSources.ts'
 const sha256 = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 
 it('allows the scripts it is given, each once', () => {
-  const policy = contentSecurityPolicy(['a()', 'b("ü")', 'a()'], false)
+  const policy = contentSecurityPolicy({ scripts: ['a()', 'b("ü")', 'a()'] }, false)
   expect(policy).toContain(`script-src 'self' ${sha256('a()')} ${sha256('b("ü")')};`)
+})
+
+it('allows the stylesheets it is given beside those of files, and no attribute', () => {
+  const policy = contentSecurityPolicy({ scripts: [], styles: ['p{top:0}'] }, false)
+  expect(policy).toContain(`style-src 'self' ${sha256('p{top:0}')}; style-src-attr 'none'`)
 })
 
 it('reads the inline scripts of the built shell, and none that has an address or is data', () => {
@@ -21,14 +26,14 @@ it('reads the inline scripts of the built shell, and none that has an address or
 })
 
 it('asks for https only where the site is served by it', () => {
-  expect(contentSecurityPolicy([], true)).toContain('upgrade-insecure-requests')
-  expect(contentSecurityPolicy([], false)).not.toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy({ scripts: [] }, true)).toContain('upgrade-insecure-requests')
+  expect(contentSecurityPolicy({ scripts: [] }, false)).not.toContain('upgrade-insecure-requests')
 })
 
 /** The directives that a server with this environment adds to the strictest policy. */
 function addedBy(env: Record<string, string>): string[] {
-  const strict = new Set(contentSecurityPolicy([], true).split('; '))
-  const policy = contentSecurityPolicy([], true, toVendorSources(readConfig(env, '/')))
+  const strict = new Set(contentSecurityPolicy({ scripts: [] }, true).split('; '))
+  const policy = contentSecurityPolicy({ scripts: [] }, true, toVendorSources(readConfig(env, '/')))
   return policy.split('; ').filter((directive) => !strict.has(directive))
 }
 

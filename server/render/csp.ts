@@ -8,19 +8,21 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export const readInlineScripts = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source)
 
-/** The CSP source that allows an inline script: `'sha256-…'`. */
+/** The CSP source that allows an inline script or stylesheet: `'sha256-…'`. */
 const toHash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
 
+/** The sources of a page's inline scripts and stylesheets, from whoever wrote them: never read from a page with content. */
+export type InlineSources = { scripts: readonly string[]; styles?: readonly string[] | undefined }
+
 /**
- * The policy of a page. Scripts are allowed by hash, not by nonce, so that cached pages and the precached shell keep it
+ * The policy of a page. Scripts and styles are allowed by hash, not by nonce, so that cached pages and the precached shell keep it
  * (ADR 033).
  *
- * @param scripts the sources of the inline scripts, from whoever wrote them: never read from a page with content.
  * @param secure whether the site is served by https.
  * @param vendors whom the operator configured; nobody else is ever reached.
  */
 export function contentSecurityPolicy(
-  scripts: readonly string[],
+  { scripts, styles = [] }: InlineSources,
   secure: boolean,
   vendors: VendorSources = {},
 ): string {
@@ -28,7 +30,7 @@ export function contentSecurityPolicy(
   return [
     "default-src 'none'",
     ["script-src 'self'", ...new Set(scripts.map(toHash)), ...hostsOf('script-src')].join(' '),
-    "style-src 'self'",
+    ["style-src 'self'", ...styles.map(toHash)].join(' '),
     "style-src-attr 'none'",
     "img-src 'self' data:",
     "font-src 'self'",

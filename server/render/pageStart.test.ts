@@ -10,34 +10,45 @@ const manifest = {
   'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js'] },
   'src/views/lists/ListsView.tsx': { file: 'assets/lists.js', imports: ['_first.js', '_other.js'] },
 }
-const pageStart = createPageStart(manifest, '<link rel="stylesheet" crossorigin href="/assets/first.css">')
+const sheets = {
+  'assets/first.css': [{ css: '.card{top:0}', classes: [['card']] }],
+  'assets/other.css': [{ css: '.row{top:0}', classes: [['row']] }],
+}
+const pageStart = createPageStart(manifest, sheets, '<link rel="stylesheet" crossorigin href="/assets/first.css">')
 
 it('evaluates, once the page has loaded, what is imported before what imports it, each once, and the entry last', () => {
-  const { script } = pageStart(['src/views/film/FilmView.tsx'])
+  const { script } = pageStart(['src/views/film/FilmView.tsx'], '')
   expect(script).toContain('addEventListener("load"')
   expect(script).toContain('["/assets/shared.js","/assets/poster.js","/assets/film.js","/assets/main.js"]')
 })
 
-it('links the styles of its views that the shell does not name', () => {
-  expect(pageStart(['src/views/film/FilmView.tsx']).styles).toBe('')
-  const link = '<link rel="stylesheet" crossorigin href="/assets/other.css">'
-  expect(pageStart(['src/views/lists/ListsView.tsx']).styles).toBe(link)
+it('writes the rules that its HTML needs, of the shell’s stylesheets and of its views’', () => {
+  const html = '<div class="card row">'
+  expect(pageStart(['src/views/film/FilmView.tsx'], html).style).toBe('.card{top:0}')
+  expect(pageStart(['src/views/lists/ListsView.tsx'], html).style).toBe('.card{top:0}.row{top:0}')
+  expect(pageStart(['src/views/lists/ListsView.tsx'], '<div class="row">').style).toBe('.row{top:0}')
+})
+
+it('loads the whole stylesheets before it evaluates any module; without scripts they are linked', () => {
+  const { script, links } = pageStart(['src/views/lists/ListsView.tsx'], '')
+  expect(script).toContain('["/assets/first.css","/assets/other.css"].map')
+  expect(script.indexOf('await Promise.all(styled)')).toBeLessThan(script.indexOf('await import(href)'))
+  expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/other.css"'])
 })
 
 it('gives each file a task of its own', () => {
-  expect(pageStart([]).script).toContain('await import(href);await new Promise(done=>setTimeout(done))')
+  expect(pageStart([], '').script).toContain('await import(href);await new Promise(done=>setTimeout(done))')
 })
 
 it('passes over a view that was not built', () => {
-  expect(pageStart(['src/views/none.tsx']).script).toContain('["/assets/shared.js","/assets/main.js"]')
+  expect(pageStart(['src/views/none.tsx'], '').script).toContain('["/assets/shared.js","/assets/main.js"]')
 })
 
-it("leaves the shell's own start out of rendered pages, and nothing else", () => {
+it("leaves the shell's own start and styles out of rendered pages, and nothing else", () => {
   const shell = `<!doctype html>
 <html><head><script>theme()</script>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared.js">
     <link rel="stylesheet" crossorigin href="/assets/style.css"></head></html>`
-  expect(toTemplate(shell)).toBe(`<html><head><script>theme()</script>
-    <link rel="stylesheet" crossorigin href="/assets/style.css"></head></html>`)
+  expect(toTemplate(shell)).toBe('<html><head><script>theme()</script></head></html>')
 })

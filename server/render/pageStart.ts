@@ -1,4 +1,5 @@
 import { type Manifest, scriptsOf, stylesOf } from './manifest.ts'
+import { type Sheets, toPageStyles } from './pageStyles.ts'
 
 /** The module that a rendered page needs in addition to its views. */
 const HYDRATION = 'src/app/start/hydrate.tsx'
@@ -13,37 +14,46 @@ const START_AT_LATEST_MS = 4000
 const FRAMES_TO_PAINT = 4
 
 export type PageStart = {
-  /** Links to styles, as HTML for the head. */
-  styles: string
+  /** The source of an inline stylesheet for the head: the rules that the page's HTML needs. */
+  style: string
   /** The source of an inline script for the head. */
   script: string
+  /** The whole stylesheets as links, as HTML, for browsers without scripts. */
+  links: string
 }
 
 /**
- * The start of a rendered page: the styles of its views that the shell does not name, and the script that hydrates it
- * once it has loaded and been painted. Before that, the first impression (styles, fonts, the largest picture) has the
- * connection to itself; links work without any script.
- * Then the page's modules are fetched at once, and evaluated one in a task, imported ones first and the entry last:
- * together they would be one long task, in which no tap is answered.
+ * The start of a rendered page: the rules of its first paint, which waits for no other file, and the script that
+ * hydrates the page once it has loaded and been painted. Before that, the first impression (the page and its largest
+ * picture) has the connection to itself; links work without any script.
+ * Then the page's stylesheets, fonts and modules are fetched at once. Modules are evaluated after the styles have
+ * arrived, one in a task, imported ones first and the entry last: together they would be one long task, in which no tap
+ * is answered.
  *
  * @param shell the built `index.html`.
- * @returns a function of the source paths of the views that the page's routes load lazily.
+ * @returns a function of the source paths of the views that the page's routes load lazily, and of the page's HTML.
  */
-export function createPageStart(manifest: Manifest, shell: string): (modules: readonly string[]) => PageStart {
-  return (modules) => {
-    const styles = stylesOf(manifest, [HYDRATION, ...modules]).filter((file) => !shell.includes(file))
-    const links = styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join('')
-    const files = JSON.stringify(scriptsOf(manifest, [HYDRATION, ...modules]).map((file) => `/${file}`))
+export function createPageStart(manifest: Manifest, sheets: Sheets, shell: string) {
+  const shellStyles = [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
+  return (modules: readonly string[], html: string): PageStart => {
+    const styles = [...new Set([...shellStyles, ...stylesOf(manifest, [HYDRATION, ...modules])])]
+    const scripts = scriptsOf(manifest, [HYDRATION, ...modules])
     return {
-      styles: links,
-      script: `{${toStart(files)};${WHEN_PAINTED}}`,
+      style: toPageStyles(sheets, styles, html),
+      script: `{${toStart(styles, scripts)};${WHEN_PAINTED}}`,
+      links: styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`).join(''),
     }
   }
 }
 
-/** Defines `start`, which loads the modules and runs them one after the other; a second call does nothing. */
-const toStart = (files: string): string =>
-  `let start=async()=>{start=()=>{};const files=${files};for(const href of files){const link=document.createElement("link");link.rel="modulepreload";link.href=href;document.head.append(link)}for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
+const toUrls = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
+
+/** Defines `start`, which loads styles and modules and runs the modules one after the other; a second call does nothing. */
+const toStart = (styles: readonly string[], scripts: readonly string[]): string =>
+  `let start=async()=>{start=()=>{};const files=${toUrls(scripts)};${LINK}const styled=${toUrls(styles)}.map(href=>new Promise(done=>{const one=link("stylesheet",href);one.onload=one.onerror=done}));for(const href of files)link("modulepreload",href);await Promise.all(styled);for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
+
+const LINK =
+  'const link=(rel,href)=>{const one=document.createElement("link");one.rel=rel;one.crossOrigin="";one.href=href;document.head.append(one);return one};'
 
 /** Calls `start` once the loaded page has been painted, or after the latest time. */
 const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>start(),${START_AT_LATEST_MS})`
@@ -51,7 +61,12 @@ const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frame
 /** The shell's own start, which is immediate: right for a page that shows nothing before the script runs. */
 const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-/** The built `index.html` as a template for rendered pages: without its doctype and its own start. */
+const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+
+/** The built `index.html` as a template for rendered pages: without its doctype, its styles and its own start. */
 export function toTemplate(shell: string): string {
-  return shell.replace(/^<!doctype html>\s*/i, '').replace(SHELL_START, '')
+  return shell
+    .replace(/^<!doctype html>\s*/i, '')
+    .replace(SHELL_START, '')
+    .replace(STYLE_LINK, '')
 }

@@ -19,11 +19,11 @@ const WORKER = 'self.addEventListener("install", () => {})'
 const RENDERER = `export async function render({ request, template, pageStart, fetchApi }) {
   const { href, pathname } = new URL(request.url)
   if (pathname === '/liste') await fetchApi('/api/liste')
-  const { styles, script } = pageStart([])
+  const { style, script } = pageStart([], '<h1 class="title">')
   const html = template
-    .replace('<!--ssr-head-->', () => styles + '<script>' + script + '</script>')
+    .replace('<!--ssr-head-->', () => '<style>' + style + '</style><script>' + script + '</script>')
     .replace('<!--ssr-html-->', () => '<h1>' + decodeURIComponent(href) + '</h1>')
-  return { response: new Response(html, { status: { '/weg': 404, '/kaputt': 500 }[pathname] ?? 200 }), scripts: [script] }
+  return { response: new Response(html, { status: { '/weg': 404, '/kaputt': 500 }[pathname] ?? 200 }), inline: { scripts: [script], styles: [style] } }
 }`
 
 let distDir = ''
@@ -35,6 +35,7 @@ beforeAll(async () => {
     'package.json': '{"type":"module"}',
     'client/index.html': SHELL,
     'client/.vite/manifest.json': '{"src/app/main.tsx":{"file":"assets/app.js","isEntry":true}}',
+    'client/.vite/styles.json': '{}',
     'client/assets/app.js': 'start()',
     'client/sw.js': WORKER,
     'client/sw.js.br': brotliCompressSync(WORKER),

@@ -8,10 +8,11 @@ import { isMailedLink } from '#contract/mailedLinks.ts'
 import { anonymous, Session, sessionCall } from '#contract/session.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { InTurn } from '../http/turns.ts'
-import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
+import { contentSecurityPolicy, type InlineSources, readInlineScripts } from './csp.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
 import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
+import { readSheets } from './pageStyles.ts'
 import { toPageCost, toPageUrl } from './pageUrl.ts'
 import type { VendorSources } from './vendorSources.ts'
 
@@ -22,12 +23,12 @@ type Renderer = {
     fetchApi: typeof globalThis.fetch
     session: Session
     template: string
-    pageStart: (modules: readonly string[]) => PageStart
+    pageStart: (modules: readonly string[], html: string) => PageStart
     now: () => Date
   }): Promise<{
     response: Response
-    /** The sources of the inline scripts that the renderer wrote, without those of the template. */
-    scripts: readonly string[]
+    /** The sources of the inline scripts and stylesheets that the renderer wrote, without those of the template. */
+    inline: InlineSources
   }>
 }
 
@@ -82,7 +83,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const template = toTemplate(shell)
   // Read once from the built file, which has no content of members.
   const shellScripts = readInlineScripts(shell)
-  const pageStart = createPageStart(readManifest(clientDir), shell)
+  const pageStart = createPageStart(readManifest(clientDir), readSheets(clientDir), shell)
   const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
   const secure = options.publicUrl.protocol === 'https:'
 
@@ -105,7 +106,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // The worker's shell: the same file for everybody, with the policy that belongs to it.
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell, []),
+    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell),
   )
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -136,7 +137,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       throw error
     })
     if (rendered === null) return sendUnrendered(reply, 1)
-    const { response, scripts } = rendered
+    const { response, inline } = rendered
     const location = response.headers.get('location')
     if (location !== null) return reply.redirect(location, response.status)
     // Without this header, the files that the page loads would get its address as referrer.
@@ -145,17 +146,17 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
       .code(response.status)
       .header('vary', 'cookie')
       .header('cache-control', isPrivate || response.status >= 500 ? 'private, no-store' : PAGE_CACHE)
-    return sendHtml(reply, await response.text(), scripts)
+    return sendHtml(reply, await response.text(), inline)
   })
 
   /** Answers when there are too many pages: the browser renders this one itself, and a crawler comes back later. */
   function sendUnrendered(reply: FastifyReply, retryAfter: number) {
     reply.code(429).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
-    return sendHtml(reply, shell, [])
+    return sendHtml(reply, shell)
   }
 
-  function sendHtml(reply: FastifyReply, html: string, scripts: readonly string[]) {
-    const policy = contentSecurityPolicy([...shellScripts, ...scripts], secure, options.vendors)
+  function sendHtml(reply: FastifyReply, html: string, { scripts, styles }: InlineSources = { scripts: [] }) {
+    const policy = contentSecurityPolicy({ scripts: [...shellScripts, ...scripts], styles }, secure, options.vendors)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
   }
 }

@@ -7,15 +7,19 @@ const TEMPLATE =
 
 /** A page for which no call is needed. */
 async function renderPage(path: string, session: Session = anonymous) {
-  const { response, scripts } = await render({
+  const { response, inline } = await render({
     request: new Request(`http://lichtspiel.example${path}`),
     fetchApi: () => Promise.reject(new TypeError('no server')),
     session,
     template: TEMPLATE,
-    pageStart: () => ({ styles: '', script: 'start()' }),
+    pageStart: (_views, html) => ({
+      style: `h1{top:${html.length}px}`,
+      script: 'start()',
+      links: '<link rel="stylesheet">',
+    }),
     now: () => new Date('2026-11-21T11:00:00Z'),
   })
-  return { html: await response.text(), scripts }
+  return { html: await response.text(), ...inline }
 }
 
 const inlineScripts = (html: string) =>
@@ -28,6 +32,12 @@ it('names every inline script that it wrote, the router’s too', async () => {
   expect(inline.some((source) => source.includes('$_TSR.router='))).toBe(true)
   expect(inline.some((source) => source.includes('sessionStorage'))).toBe(true)
   expect(inline.toSorted()).toEqual(scripts.toSorted())
+})
+
+it('puts the rules of the first paint into the head, and links the whole stylesheets for browsers without scripts', async () => {
+  const { html, styles } = await renderPage('/hinweis/link-abgelaufen')
+  expect(html).toMatch(/<head><style>h1\{top:\d{3,}px\}<\/style><noscript><link rel="stylesheet"><\/noscript>/)
+  expect(styles).toEqual([/<style>(.*)<\/style>/.exec(html)?.[1]])
 })
 
 it('puts the state into the document, and nothing behind it', async () => {

@@ -18,25 +18,26 @@ export type RenderInput = {
   session: Session
   /** A page with the places `<!--ssr-head-->`, `<!--ssr-html-->` and `<!--ssr-scripts-->`. */
   template: string
-  /** Links to styles and the script that brings the page to life, by the views that the matched routes load lazily (source paths). */
-  pageStart: (modules: readonly string[]) => { styles: string; script: string }
+  /** The styles and the script of a page, by the views that the matched routes load lazily (source paths) and its HTML. */
+  pageStart: (modules: readonly string[], html: string) => { style: string; script: string; links: string }
   now: () => Date
 }
 
 export type Rendered = {
   response: Response
-  /** The sources of the inline scripts that were written into the page; the page's policy is to allow no others. */
-  scripts: readonly string[]
+  /** The sources of the inline scripts and styles that were written into the page; its policy is to allow no others. */
+  inline: { scripts: readonly string[]; styles: readonly string[] }
 }
 
 /** Renders the first page of one request, with a store of its own. The status is the router's (404 for an unknown thing). */
 export async function render(input: RenderInput): Promise<Rendered> {
   const scripts = createInlineScripts()
+  const styles: string[] = []
   const handler = createRequestHandler({ request: input.request, createRouter: () => createRouterFor(input) })
   const response = await handler(({ router, responseHeaders }) =>
-    renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router, scripts) }),
+    renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router, { scripts, styles }) }),
   )
-  return { response, scripts: scripts.sources }
+  return { response, inline: { scripts: scripts.sources, styles } }
 }
 
 function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppRouter {
@@ -55,15 +56,21 @@ function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppR
 const HOISTED =
   /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)*(?:<script type="application\/ld\+json">[^<]*<\/script>)*/
 
-function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter, scripts: InlineScripts): string {
+/** Collects the inline scripts and styles of one page. */
+type Inline = { scripts: InlineScripts; styles: string[] }
+
+function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter, { scripts, styles }: Inline): string {
   const app = renderToString(
     <StrictMode>
       <RouterServer router={router} />
     </StrictMode>,
   )
   const hoisted = HOISTED.exec(app)?.[0] ?? ''
-  const { styles, script } = pageStart(router.state.matches.flatMap((match) => match.staticData.view ?? []))
-  const head = styles + scripts.write(script) + scripts.write(legacyNotice) + hoisted
+  const views = router.state.matches.flatMap((match) => match.staticData.view ?? [])
+  const { style, script, links } = pageStart(views, app)
+  styles.push(style)
+  const styled = `<style>${style}</style><noscript>${links}</noscript>`
+  const head = styled + scripts.write(script) + scripts.write(legacyNotice) + hoisted
   allowScrollRestoration(router, scripts)
   const state = toStateScripts(router, scripts)
   return template

@@ -103,15 +103,15 @@ it('is written in ECMAScript 3: nothing in it is younger', () => {
 })
 
 it('stands in every page that the server renders', async () => {
-  const { response, scripts } = await render({
+  const { response, inline } = await render({
     request: new Request('http://lichtspiel.example/hinweis/link-abgelaufen'),
     fetchApi: () => Promise.reject(new TypeError('no server')),
     session: anonymous,
     template:
       '<html><head><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--></body></html>',
-    pageStart: () => ({ styles: '', script: '' }),
+    pageStart: () => ({ style: '', script: '', links: '' }),
     now: () => NOW,
   })
   expect(await response.text()).toContain(`<script>${legacyNotice}</script>`)
-  expect(scripts).toContain(legacyNotice)
+  expect(inline.scripts).toContain(legacyNotice)
 })

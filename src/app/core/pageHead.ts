@@ -1,8 +1,6 @@
 import { type Image, toImageUrl } from '#contract/image.ts'
 import { originAtom } from '../../atoms/core/context.ts'
 import { pageTitle, productName } from '../../texts/head.ts'
-import serif from '../../ui/fonts/literata-latin-400-normal.woff2?url'
-import { toFontLinks } from './fontLinks.ts'
 import type { Store } from './loaderInput.ts'
 
 type PageHead = {
@@ -12,17 +10,12 @@ type PageHead = {
   path: string
   type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
   image?: Image | null
-  /** The first view has text in the serif face, which is then requested before the styles name it. */
-  isProse?: boolean
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false
 }
 
 /** The head of a public page, for search engines and for shared links (D7). */
-export function toPageHead(
-  store: Store,
-  { title, description, path, type = 'website', image, isProse = false, jsonLd }: PageHead,
-) {
+export function toPageHead(store: Store, { title, description, path, type = 'website', image, jsonLd }: PageHead) {
   const origin = store.get(originAtom)
   const url = origin + path
   const picture = image ? origin + toImageUrl(image, image.widths.at(-1) ?? 0) : null
@@ -41,7 +34,7 @@ export function toPageHead(
       { name: 'twitter:card', content: 'summary_large_image' },
       ...(jsonLd ? [{ 'script:ld+json': { '@context': 'https://schema.org', ...jsonLd } }] : []),
     ],
-    links: [{ rel: 'canonical', href: url }, ...(isProse ? toFontLinks(serif) : [])],
+    links: [{ rel: 'canonical', href: url }],
   }
 }
 

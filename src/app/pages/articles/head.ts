@@ -54,7 +54,6 @@ export async function articleHead({ match, params }: Match & { params: { permali
     path: toArticlePath(article),
     type: 'article',
     image: article.picture?.image ?? null,
-    isProse: true,
     jsonLd: import.meta.env.SSR && toJsonLd(article, store.get(originAtom)),
   })
   const published = article.publishedAt ? [{ property: 'article:published_time', content: article.publishedAt }] : []

@@ -28,7 +28,6 @@ export async function filmHead({ match, params }: FilmHeadInput) {
     path: toThingPath('movies', movie.permalink),
     type: 'video.movie',
     image: movie.still ?? movie.poster,
-    isProse: true,
     jsonLd: import.meta.env.SSR && toMovieJsonLd(movie, store.get(originAtom)),
   })
 }

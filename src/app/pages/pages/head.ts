@@ -16,7 +16,6 @@ export async function staticPageHead({ match, params }: HeadInput & { params: { 
     title: page.title,
     description: page.lead,
     path: `/pages/${params.name}`,
-    isProse: true,
   })
 }
 
@@ -25,7 +24,6 @@ export async function supportHead({ match }: HeadInput) {
     title: support.title,
     description: support.lead,
     path: '/support',
-    isProse: true,
   })
 }
 

@@ -1,6 +1,5 @@
 import { createRootRouteWithContext, lazyFn } from '@tanstack/react-router'
 import { productName } from '../../../texts/head.ts'
-import { fontLinks } from '../../core/fontLinks.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { validateRoot } from './params.ts'
 import { Root } from './Root.tsx'
@@ -16,6 +15,6 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
   staleTime: HOUR,
   staticData: { view: 'src/app/shell/Footer.tsx' },
   // The title of pages that have none of their own, such as a 404.
-  head: () => ({ meta: [{ title: productName }], links: fontLinks }),
+  head: () => ({ meta: [{ title: productName }] }),
   validateSearch: validateRoot,
 })

@@ -24,7 +24,6 @@ export async function seriesHead({ match, params }: SeriesHeadInput) {
     path: toThingPath('series', series.permalink),
     type: 'video.tv_show',
     image: series.still ?? series.poster,
-    isProse: true,
     jsonLd: import.meta.env.SSR && toSeriesJsonLd(series, store.get(originAtom)),
   })
 }
