@@ -7,7 +7,7 @@ import { MortalProcess } from '../../test/builders/mortalProcess.ts'
 import { aDevice, anna, type Device, someUuids } from '../../test/builders/outbox.ts'
 import { meanAll } from '../../test/builders/ownThings.ts'
 import { aReplayer, rate, stars } from '../../test/builders/replayer.ts'
-import { addThing, nameThing } from '../../test/torture/crashWays.ts'
+import { addThing, nameThing } from '../../test/torture/crashWays/namedByServer.ts'
 import { toRegistry } from './commands/registry.ts'
 import type { OutboxDatabase } from './outbox/database.ts'
 import { readHistory } from './outbox/history.ts'
@@ -71,7 +71,7 @@ async function takeOver(at: number): Promise<MortalProcess> {
   const coalesced = (await readHistory(tomorrow.db)).flatMap((row) => (row.outcome === 'coalesced' ? row.key : []))
   const wanted = new Set(meant.filter((key) => !coalesced.includes(key)))
   expect(server.effects.map(({ key }) => key).sort()).toEqual([...wanted].sort())
-  expect(server.overlaps).toEqual([])
+  expect(server.network.overlaps).toEqual([])
   expect(server.rating(anna, 'm2')).toEqual(stars(9))
   expect(server.rating(anna, 'm3')).toEqual(stars(5))
   for (const { db } of [device, other, today, tomorrow]) db.close()

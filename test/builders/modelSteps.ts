@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import type { UserId } from '#contract/ids.ts'
 import type { AnyIntent } from '../../src/sync/commands/command.ts'
 import { anIntent } from './modelIntents.ts'
-import type { Fault } from './modelServer.ts'
+import type { Fault } from './modelServerNetwork.ts'
 import { anna, ben } from './outbox.ts'
 
 /** Something that a user, the network, the clock or another device does to the outbox. */

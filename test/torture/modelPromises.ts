@@ -69,7 +69,7 @@ function checkRequests({ server, jumped }: World): void {
     bodies.set(key ?? '', call)
   }
   // A clock that jumps ahead ends leases early; then only the key protects.
-  if (!jumped) expect(server.overlaps).toEqual([])
+  if (!jumped) expect(server.network.overlaps).toEqual([])
 }
 
 /**

@@ -76,7 +76,7 @@ async function run(world: World, step: Step): Promise<void> {
       server.faults = [...step.faults]
       return
     case 'slowUploads':
-      server.uploads = [...step.uploads]
+      server.network.uploads = [...step.uploads]
       return
     case 'advance':
       device.clock.advance(step.ms)
@@ -219,7 +219,7 @@ const settleTasks = () => new Promise<void>((resolve) => setImmediate(resolve))
 async function drain(world: World): Promise<void> {
   const { server, device, replays, frozen } = world
   server.faults = []
-  server.uploads = []
+  server.network.uploads = []
   // Done by each page at its start.
   await setDamagedAside(device.db)
   for (let round = 0; round < 3; round += 1) {

@@ -108,9 +108,9 @@ it('keeps the order of a slot, and leaves out what nobody wants any more', async
 
 it('lets a later choice hold though an earlier one arrives after it', async () => {
   const { server, settled, rate } = aPage()
-  server.uploads = [40_000, 40_000, 40_000]
+  server.network.uploads = [40_000, 40_000, 40_000]
   expect(await settled(rate(7))).toMatchObject({ kind: 'notSent' })
-  server.uploads = []
+  server.network.uploads = []
   expect(await settled(rate(8.5))).toEqual({ kind: 'queued' })
   await settled(new Promise<void>((resolve) => server.fetch('/api/csrf_token').then(() => resolve())))
   expect(server.rating(anna, 'm1')).toEqual(stars(8.5))

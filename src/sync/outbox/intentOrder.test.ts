@@ -13,13 +13,13 @@ function aScene(input: { batchFrom?: number } = {}) {
 }
 
 /** Resolves once the next request has left. */
-const isOnItsWay = (server: ModelServer) => vi.waitFor(() => expect(server.uploads).toEqual([]))
+const isOnItsWay = (server: ModelServer) => vi.waitFor(() => expect(server.network.uploads).toEqual([]))
 
 it('lets the later choice win though the earlier one took its time on the way', async () => {
   for (const batchFrom of [1, Number.POSITIVE_INFINITY]) {
     const { device, server, replay } = aScene({ batchFrom })
     await rate(device, anna, 'm1', 7)
-    server.uploads = [5_000]
+    server.network.uploads = [5_000]
     const first = replay.pass(anna)
     await isOnItsWay(server)
     device.clock.advance(2_000)
@@ -45,7 +45,7 @@ it('lets the later choice win though the clock was set back in between', async (
 it('lets nothing that was given up win over what was meant after it, however late it arrives', async () => {
   const { device, server, replay } = aScene()
   await rate(device, anna, 'm1', 7)
-  server.uploads = [60_000]
+  server.network.uploads = [60_000]
   const first = replay.pass(anna)
   await isOnItsWay(server)
   device.clock.advance(20_000)

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { type Fault, ModelServer } from '../../../test/builders/modelServer.ts'
+import { ModelServer } from '../../../test/builders/modelServer.ts'
+import type { Fault } from '../../../test/builders/modelServerNetwork.ts'
 import { aDevice, anna, someUuids } from '../../../test/builders/outbox.ts'
 import { aReplayer, clear, rate, stars } from '../../../test/builders/replayer.ts'
 import type { Entry } from '../outbox/entry.ts'

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
 import { BATCH_MAX } from '#contract/batch.ts'
-import { type Fault, ModelServer } from '../../../test/builders/modelServer.ts'
+import { ModelServer } from '../../../test/builders/modelServer.ts'
+import type { Fault } from '../../../test/builders/modelServerNetwork.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { aReplayer, clear, rate, stars } from '../../../test/builders/replayer.ts'
 import type { Fetch } from '../api.ts'

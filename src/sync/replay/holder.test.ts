@@ -67,7 +67,7 @@ it('leaves alone what a page still sends that was robbed of the replay', async (
   await device.db.meta.put({ k: `beat:${anna}`, value: { id: 'frozen', at: device.clock.now() - 61_000 } })
   expect(await next.pass(anna)).toMatchObject({ kind: 'passed', settled: 1, dueAt: device.clock.now() + 1_000 })
   expect(await device.rows()).toMatchObject([{ key: before?.key, state: 'sending', lease: before?.lease }])
-  expect(server.overlaps).toEqual([])
+  expect(server.network.overlaps).toEqual([])
 })
 
 it("takes up nobody else's entries", async () => {

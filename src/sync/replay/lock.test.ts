@@ -39,7 +39,7 @@ it('sends nothing twice without Web Locks: the leases fence', async () => {
   for (let i = 0; i < 20; i += 1) await rate(device, anna, `m${i}`, 5)
   await Promise.all(tabs.map((tab) => tab.pass(anna)))
   expect(server.sent).toHaveLength(20)
-  expect(server.overlaps).toEqual([])
+  expect(server.network.overlaps).toEqual([])
 })
 
 it('takes the lock of a holder that has been frozen for a minute, and drops what it brings back', async () => {

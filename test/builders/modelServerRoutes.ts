@@ -1,0 +1,35 @@
+import { ModelComments } from './modelServerComments.ts'
+import { ModelLists } from './modelServerLists.ts'
+import { carryOutFavourite, carryOutMark, carryOutRating, carryOutRule } from './modelServerRegisters.ts'
+import type { Carried, ModelCommand, ModelState } from './modelServerState.ts'
+import { ModelTrivia } from './modelServerTrivia.ts'
+
+/** The parts of the model server that carry commands out, and the choice among them by the path. */
+export class ModelRoutes {
+  readonly state: ModelState
+  readonly lists: ModelLists
+  readonly comments: ModelComments
+  readonly trivia: ModelTrivia
+
+  constructor(state: ModelState) {
+    this.state = state
+    this.lists = new ModelLists(state)
+    this.comments = new ModelComments(state)
+    this.trivia = new ModelTrivia(state)
+  }
+
+  /** Carries a command out by its path, like the router of the real server. */
+  carryOut(command: ModelCommand): Carried {
+    const [type, , field] = command.path
+    if (type === 'me')
+      return command.path[1] === 'watchlist_rule'
+        ? carryOutRule(this.state, command)
+        : carryOutFavourite(this.state, command)
+    if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
+    if (field === 'comments') return this.comments.carryOut(command)
+    if (field === 'trivia' || (type === 'trivia' && command.path.length === 2)) return this.trivia.carryOut(command)
+    if (field === 'rating') return carryOutRating(this.state, command)
+    const isList = type === 'lists' && (command.path.length < 3 || field === 'items' || field === 'order')
+    return isList ? this.lists.carryOut(command) : carryOutMark(this.state, command)
+  }
+}
