@@ -2,9 +2,9 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Instant } from './ids.ts'
 import { Image } from './image.ts'
+import { Privacy } from './privacy.ts'
 import { Session } from './session.ts'
 import { MailedToken } from './signup.ts'
-import { Privacy } from './users.ts'
 
 /** The account as its member sees it (PRODUCT B15). */
 export const Account = z.object({
@@ -62,27 +62,6 @@ export const confirmEmailCall = defineCall({
   audience: 'personal',
   body: z.object({ token: MailedToken }),
   answer: z.object({ email: z.string() }),
-})
-
-/** Bytes of an upload at most; a photograph of a telephone fits. */
-export const MAX_AVATAR_BYTES = 10 * 1024 * 1024
-export const avatarTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const
-
-/** The body is the picture itself, of one of `avatarTypes`. It is cut square; nothing of it but its pixels is kept. */
-export const avatarCall = defineCall({
-  method: 'PUT',
-  path: '/api/me/avatar',
-  summary: 'Upload an avatar',
-  audience: 'member',
-  answer: Account,
-})
-
-export const removeAvatarCall = defineCall({
-  method: 'DELETE',
-  path: '/api/me/avatar',
-  summary: 'Go back to initials',
-  audience: 'member',
-  answer: Account,
 })
 
 export const exportCall = defineCall({

@@ -1,9 +1,8 @@
 import type { CalendarDate } from './ids.ts'
 
 /**
- * Calendar arithmetic in Europe/Berlin, and the German words for days. Shared by server and device, so that both say
- * the same. Nothing of it asks `Intl`: making one `DateTimeFormat` costs a phone some 80 ms before the first tap is
- * answered, and the words of Node and browsers differ.
+ * Calendar arithmetic in Europe/Berlin, shared by server and device, so that both say the same. Nothing of it asks
+ * `Intl`: making one `DateTimeFormat` costs a phone some 80 ms before the first tap is answered.
  */
 const DAY = 86_400_000
 const HOUR = 3_600_000
@@ -62,51 +61,4 @@ export function addDays(date: CalendarDate, days: number): CalendarDate {
 /** Days from `from` to `to`; negative when `to` lies before. */
 export function daysBetween(from: CalendarDate, to: CalendarDate): number {
   return Math.round((Date.parse(`${to}T00:00:00Z`) - Date.parse(`${from}T00:00:00Z`)) / DAY)
-}
-
-const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const
-const months = [
-  'Januar',
-  'Februar',
-  'März',
-  'April',
-  'Mai',
-  'Juni',
-  'Juli',
-  'August',
-  'September',
-  'Oktober',
-  'November',
-  'Dezember',
-] as const
-
-/** `Samstag`. */
-export function weekdayName(date: CalendarDate): string {
-  return weekdays[new Date(`${date}T00:00:00Z`).getUTCDay()] ?? ''
-}
-
-/** `Sa`. */
-export function weekdayShort(date: CalendarDate): string {
-  return weekdayName(date).slice(0, 2)
-}
-
-/** `21. November`, with the year where it is not the one of `today`. */
-export function dayAndMonth(date: CalendarDate, today: CalendarDate): string {
-  const [year, month, day] = date.split('-')
-  const text = `${Number(day)}. ${months[Number(month) - 1] ?? ''}`
-  return date.slice(0, 4) === today.slice(0, 4) ? text : `${text} ${year}`
-}
-
-/** `Heute`, `Morgen`, `Gestern`, else `Sa 28. November`. */
-export function dateRelative(date: CalendarDate, today: CalendarDate): string {
-  switch (daysBetween(today, date)) {
-    case -1:
-      return 'Gestern'
-    case 0:
-      return 'Heute'
-    case 1:
-      return 'Morgen'
-    default:
-      return `${weekdayShort(date)} ${dayAndMonth(date, today)}`
-  }
 }

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Movie } from './catalogue.ts'
-import { Cinema, ShowtimeBrief } from './cinema.ts'
+import { Cinema } from './cinema.ts'
 import { MAX_FAVOURITES } from './favourites.ts'
 import { CalendarDate, CinemaId, ImageId, MovieId } from './ids.ts'
+import { ShowtimeBrief } from './showtimes.ts'
 
 /** How many days a bundle reaches, today among them. */
 export const BUNDLE_DAYS = 7

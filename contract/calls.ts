@@ -1,68 +1,35 @@
-import {
-  accountCall,
-  avatarCall,
-  confirmEmailCall,
-  deleteAccountCall,
-  exportCall,
-  removeAvatarCall,
-  updateAccountCall,
-} from './account.ts'
+import { accountCall, confirmEmailCall, deleteAccountCall, exportCall, updateAccountCall } from './account.ts'
 import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
+import { avatarCall, removeAvatarCall } from './avatar.ts'
 import { batchCall } from './batch.ts'
 import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
 import { movieCall } from './catalogue.ts'
 import { changesCall } from './changes.ts'
-import {
-  cinemaCall,
-  cinemaMoviesCall,
-  cinemaShowtimesCall,
-  cinemasCall,
-  citiesCall,
-  movieShowtimesCall,
-  showtimeCall,
-} from './cinema.ts'
-import {
-  commentsCall,
-  commentThreadCall,
-  createCommentCall,
-  deleteCommentCall,
-  listCommentsCall,
-  ownCommentCall,
-  repliesCall,
-  updateCommentCall,
-} from './comments.ts'
+import { cinemaCall, cinemasCall, citiesCall } from './cinema.ts'
+import { commentsCall, commentThreadCall, listCommentsCall, repliesCall } from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
 import { eventsCall } from './events.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
 import { friendshipsCall, opinionsCall, usersCall } from './friends.ts'
-import {
-  addListItemCall,
-  createListCall,
-  deleteListCall,
-  listCall,
-  listsCall,
-  orderListCall,
-  removeListItemCall,
-  updateListCall,
-  userListsCall,
-} from './lists.ts'
+import { listCall, listsCall, userListsCall } from './lists.ts'
 import { clearMarkCall, setMarkCall } from './marks.ts'
-import {
-  moderateCall,
-  moderationLogCall,
-  moderationMemberCall,
-  moderationQueueCall,
-  noticesCall,
-  readNoticeCall,
-} from './moderation.ts'
+import { moderateCall } from './moderation.ts'
+import { moderationLogCall } from './moderationLog.ts'
+import { moderationMemberCall } from './moderationMembers.ts'
+import { noticesCall, readNoticeCall } from './moderationNotices.ts'
+import { moderationQueueCall } from './moderationQueue.ts'
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
+import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall } from './ownComments.ts'
+import { addListItemCall, removeListItemCall } from './ownListItems.ts'
+import { createListCall, deleteListCall, orderListCall, updateListCall } from './ownLists.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
 import { personCall } from './people.ts'
 import { placesCall } from './places.ts'
+import { cinemaMoviesCall, cinemaShowtimesCall, movieShowtimesCall } from './programme.ts'
 import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
 import { passwordCall, passwordLinkCall, requestPasswordCall } from './recovery.ts'
@@ -73,10 +40,12 @@ import { seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
 import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
+import { showtimeCall } from './showtimes.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { moviesCall } from './titles.ts'
 import { factCall, triviaCall } from './trivia.ts'
-import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './users.ts'
+import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './userCollections.ts'
+import { profileCall } from './users.ts'
 import { setWatchlistRuleCall } from './watchlistRule.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */

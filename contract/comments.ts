@@ -4,16 +4,7 @@ import { defineCall } from './call.ts'
 import { CommentId, Instant } from './ids.ts'
 import { listView, Page } from './listView.ts'
 import { RatingValue } from './ratings.ts'
-import { receiptOf } from './receipt.ts'
 import { typesWith } from './things.ts'
-import { isVisible } from './visibleText.ts'
-
-/** Words of one comment (K5), and characters, whatever the words. */
-export const MAX_COMMENT_WORDS = 2_000
-export const MAX_COMMENT_LENGTH = 20_000
-
-/** Counts words as a reader would. */
-export const countWords = (text: string): number => text.split(/\s+/).filter(Boolean).length
 
 const commentableTypes = typesWith('commentable')
 const publicTypes = commentableTypes.filter((type) => type !== 'lists')
@@ -23,7 +14,7 @@ export const CommentableType = z.enum(commentableTypes)
 export type CommentableType = z.infer<typeof CommentableType>
 
 /** The id of what is commented on, or its permalink. */
-const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
+export const ThingId = z.string().check(z.minLength(1), z.maxLength(120))
 
 /** A reply, or a comment without its replies. The fields of PRODUCT K4 are spelled as there. */
 export const Reply = z.object({
@@ -88,92 +79,6 @@ export const listCommentsCall = defineCall({
   params: z.object({ id: ThingId }),
   query: CommentsQuery,
   answer: Comments,
-})
-
-/** One of a member's own comments as the server holds it. */
-export const OwnComment = z.object({
-  id: CommentId,
-  type: CommentableType,
-  /** The id of the thing it is about. */
-  item: z.string(),
-  /** The comment that it answers; null for none. */
-  parent: z.nullable(CommentId),
-  body: z.string(),
-  spoiler: z.boolean(),
-  deleted: z.boolean(),
-  /** By the moderation: its author alone still reads it. */
-  hidden: z.optional(z.boolean()),
-  createdAt: Instant,
-  /** Server time of the last change, and the version that `If-Match` names (`toVersion`). */
-  updatedAt: Instant,
-})
-export type OwnComment = z.infer<typeof OwnComment>
-
-/** The `If-Match` of a comment's version. */
-export const toVersion = (updatedAt: string): string => `"${updatedAt}"`
-
-const CommentReceipt = receiptOf(OwnComment)
-
-const Words = z.string().check(
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(MAX_COMMENT_LENGTH),
-  z.refine((text) => countWords(text) <= MAX_COMMENT_WORDS, { error: 'too_many_words' }),
-  isVisible,
-)
-
-/** The current version, for the author of a change that met another version; refused as `owner` to anybody else. */
-export const ownCommentCall = defineCall({
-  method: 'GET',
-  path: '/api/comments/:id',
-  summary: "One of the member's own comments, taken back or not",
-  audience: 'member',
-  params: z.object({ id: CommentId }),
-  answer: OwnComment,
-})
-
-export const createCommentCall = defineCall({
-  method: 'POST',
-  path: '/api/:type/:id/comments',
-  summary: 'Comment on a thing, or reply to a comment',
-  audience: 'member',
-  command: true,
-  publishes: true,
-  params: z.object({ type: CommentableType, id: ThingId }),
-  body: z.object({
-    comment: z.object({
-      /** Made by the device, so that what was written without a network keeps it. */
-      id: z.optional(z.uuid()),
-      body: Words,
-      spoiler: z.optional(z.boolean()),
-      /** A reply to a reply goes below the same comment. */
-      parent_id: z.optional(z.nullable(CommentId)),
-    }),
-  }),
-  answer: CommentReceipt,
-})
-
-/** With `If-Match`, refused as `version` (412) when somebody, perhaps oneself elsewhere, changed it meanwhile. */
-export const updateCommentCall = defineCall({
-  method: 'PATCH',
-  path: '/api/comments/:id',
-  summary: "Change one's comment",
-  audience: 'member',
-  command: true,
-  publishes: true,
-  params: z.object({ id: CommentId }),
-  body: z.object({ comment: z.object({ body: Words, spoiler: z.optional(z.boolean()) }) }),
-  answer: CommentReceipt,
-})
-
-export const deleteCommentCall = defineCall({
-  method: 'DELETE',
-  path: '/api/comments/:id',
-  summary: "Take one's comment back",
-  audience: 'member',
-  command: true,
-  params: z.object({ id: CommentId }),
-  answer: CommentReceipt,
 })
 
 /**

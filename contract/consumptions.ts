@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { CinemaSummary, Coordinates, ShowtimeBrief } from './cinema.ts'
+import { CinemaSummary, Coordinates } from './cinema.ts'
 import { CalendarDate, Instant, MovieId, SeriesId } from './ids.ts'
 import { listView, Page } from './listView.ts'
+import { ShowtimeBrief } from './showtimes.ts'
 import { typesWith } from './things.ts'
 
 /** Where a title can be seen. */

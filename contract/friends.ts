@@ -3,7 +3,8 @@ import { Author } from './author.ts'
 import { defineCall } from './call.ts'
 import { CommentId, Instant } from './ids.ts'
 import { RatableType, RatingValue } from './ratings.ts'
-import { Relation, Taste } from './users.ts'
+import { Taste } from './taste.ts'
+import { Relation } from './users.ts'
 
 /**
  * Friendship is said like a mark (`contract/marks.ts`): `PUT /api/users/{id}/friendship` asks or accepts, `DELETE`

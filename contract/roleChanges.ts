@@ -3,7 +3,7 @@ import { Author } from './author.ts'
 import { defineCall } from './call.ts'
 import { Instant, UserId } from './ids.ts'
 import { listView, Page } from './listView.ts'
-import { ModerationMember } from './moderation.ts'
+import { ModerationMember } from './moderationLog.ts'
 import { Role } from './roles.ts'
 
 /** A member as an admin sees them: the roles are what the session's `credentials` hold. */

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { FlagReason } from '#contract/marks.ts'
-import type { ModerationCase } from '#contract/moderation.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import { marks } from '../server/db/schema/marks.ts'
 import { moderationLog } from '../server/db/schema/moderation.ts'
 import { addMovie } from './catalogueRows.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page } from '@playwright/test'
-import { createCommentCall } from '#contract/comments.ts'
+import { createCommentCall } from '#contract/ownComments.ts'
 import { programmeFilm, SENT } from '../support/films.ts'
 import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'

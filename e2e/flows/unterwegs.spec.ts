@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
-import { cinemaShowtimesCall, cinemasCall } from '#contract/cinema.ts'
+import { cinemasCall } from '#contract/cinema.ts'
+import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { RealBrowser } from '../support/browser.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 
 /** The fields of a programme's film that the journeys need. */
 export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }

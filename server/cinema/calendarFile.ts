@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Showtime } from '#contract/cinema.ts'
+import type { Showtime } from '#contract/showtimes.ts'
 
 /** RFC 5545 allows 75 octets a line, without its break. */
 const LINE = 75

@@ -1,17 +1,10 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { toBerlinDate } from '#contract/berlin.ts'
-import {
-  cinemaCall,
-  cinemaMoviesCall,
-  cinemaShowtimesCall,
-  cinemasCall,
-  citiesCall,
-  movieShowtimesCall,
-  type Showtime,
-  showtimeCall,
-} from '#contract/cinema.ts'
+import { cinemaCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
 import { Problem } from '#contract/problem.ts'
+import { cinemaMoviesCall, cinemaShowtimesCall, movieShowtimesCall } from '#contract/programme.ts'
+import { type Showtime, showtimeCall } from '#contract/showtimes.ts'
 import { describeInDemoWorld } from '../../test/server.ts'
 import { cities } from '../db/schema/cinema.ts'
 

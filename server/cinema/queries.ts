@@ -1,6 +1,7 @@
 import { and, arrayContains, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import type { ProgrammeOrder } from '#contract/programme.ts'
+import type { Feature, Version } from '#contract/screenings.ts'
 import { movieOrder } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
 import { isNamed, pickNamed } from '../db/named.ts'

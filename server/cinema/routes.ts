@@ -1,17 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
-import {
-  cinemaCall,
-  cinemaMoviesCall,
-  cinemaShowtimesCall,
-  cinemasCall,
-  citiesCall,
-  movieShowtimesCall,
-  showtimeCall,
-} from '#contract/cinema.ts'
+import { cinemaCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
 import { ShowtimeId } from '#contract/ids.ts'
 import { placesCall } from '#contract/places.ts'
+import { cinemaMoviesCall, cinemaShowtimesCall, movieShowtimesCall } from '#contract/programme.ts'
 import { startsCall, upcomingCall } from '#contract/releases.ts'
+import { showtimeCall } from '#contract/showtimes.ts'
 import { createCostlyLimit } from '../http/costlyLimit.ts'
 import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'

@@ -1,15 +1,10 @@
 import type * as z from 'zod/mini'
 import { toBerlinDate } from '#contract/berlin.ts'
-import type {
-  Cinema,
-  CinemaMovie,
-  CinemaShowtimes,
-  ProgrammeFilters,
-  ProgrammeQuery,
-  Showtime,
-} from '#contract/cinema.ts'
+import type { Cinema } from '#contract/cinema.ts'
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import type { CinemaMovie, CinemaShowtimes, ProgrammeFilters, ProgrammeQuery } from '#contract/programme.ts'
+import type { Showtime } from '#contract/showtimes.ts'
 import { readMovieSummaries, readMovieSummary } from '../catalogue/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'

@@ -1,12 +1,9 @@
 import * as z from 'zod/mini'
-import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import {
-  ADVERTISING_MINUTES,
-  type CinemaSummary,
-  Feature,
-  type Showtime,
-  type ShowtimeBrief,
-} from '#contract/cinema.ts'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
+import { dateRelative } from '#contract/dayWords.ts'
+import { ADVERTISING_MINUTES, Feature } from '#contract/screenings.ts'
+import type { Showtime, ShowtimeBrief } from '#contract/showtimes.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { SummaryWithStill } from '../catalogue/service.ts'
 import type { CinemaRow, ShowtimeRow } from './rows.ts'

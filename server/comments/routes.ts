@@ -1,14 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  commentsCall,
-  commentThreadCall,
-  createCommentCall,
-  deleteCommentCall,
-  listCommentsCall,
-  ownCommentCall,
-  repliesCall,
-  updateCommentCall,
-} from '#contract/comments.ts'
+import { commentsCall, commentThreadCall, listCommentsCall, repliesCall } from '#contract/comments.ts'
+import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall } from '#contract/ownComments.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listComments, listReplies, readThread } from './service.ts'
 import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'

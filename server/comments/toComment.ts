@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Comment, CommentableType, OwnComment, Reply } from '#contract/comments.ts'
+import type { Comment, CommentableType, Reply } from '#contract/comments.ts'
+import type { OwnComment } from '#contract/ownComments.ts'
 import type { AuthorView } from '../community/service.ts'
 import type { CommentRow } from './rows.ts'
 

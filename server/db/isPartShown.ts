@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ProfilePart } from '#contract/users.ts'
+import type { ProfilePart } from '#contract/privacy.ts'
 
 /** Whether two members have each asked the other, as a condition of any query. */
 const areFriends = (one: SQLWrapper | string, other: SQLWrapper | string): SQL => sql`exists (

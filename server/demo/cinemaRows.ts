@@ -1,5 +1,5 @@
-import type { Feature } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import type { Feature } from '#contract/screenings.ts'
 import { toPermalink, toSortKey } from '../catalogue/service.ts'
 import type { DatedFilm } from './films/datedFilm.ts'
 import { toMovieId } from './films/film.ts'

@@ -1,5 +1,6 @@
 import { toArticlePath } from '#contract/articlePath.ts'
-import { addDays, dayAndMonth, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
+import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { Db } from '../db/client.ts'
 import * as queries from './queries.ts'

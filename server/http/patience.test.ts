@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { MAX_AVATAR_BYTES } from '#contract/account.ts'
+import { MAX_AVATAR_BYTES } from '#contract/avatar.ts'
 import { type Connection, connectTo } from '../../test/connection.ts'
 import { holding } from '../../test/heldRequest.ts'
 import { anotherProcess, describeOnBothDatabases } from '../../test/server.ts'

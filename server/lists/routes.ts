@@ -1,16 +1,7 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  addListItemCall,
-  createListCall,
-  deleteListCall,
-  type ListableType,
-  listCall,
-  listsCall,
-  orderListCall,
-  removeListItemCall,
-  updateListCall,
-  userListsCall,
-} from '#contract/lists.ts'
+import { type ListableType, listCall, listsCall, userListsCall } from '#contract/lists.ts'
+import { addListItemCall, removeListItemCall } from '#contract/ownListItems.ts'
+import { createListCall, deleteListCall, orderListCall, updateListCall } from '#contract/ownLists.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { addItem, orderList, removeItem } from './items/service.ts'
 import { createList, deleteList, updateList } from './own/service.ts'

@@ -1,5 +1,5 @@
 import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
-import type { WrittenType } from '#contract/moderation.ts'
+import type { WrittenType } from '#contract/moderationMembers.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { marks } from '../db/schema/marks.ts'
 import { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { FlagReason } from '#contract/marks.ts'
-import type { ModerationCase } from '#contract/moderation.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import { addArticle } from '../../test/articleRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { applied, moderated, places, queue, reason } from '../../test/moderation.ts'

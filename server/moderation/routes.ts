@@ -1,12 +1,9 @@
 import type { FastifyInstance } from 'fastify'
-import {
-  moderateCall,
-  moderationLogCall,
-  moderationMemberCall,
-  moderationQueueCall,
-  noticesCall,
-  readNoticeCall,
-} from '#contract/moderation.ts'
+import { moderateCall } from '#contract/moderation.ts'
+import { moderationLogCall } from '#contract/moderationLog.ts'
+import { moderationMemberCall } from '#contract/moderationMembers.ts'
+import { noticesCall, readNoticeCall } from '#contract/moderationNotices.ts'
+import { moderationQueueCall } from '#contract/moderationQueue.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { moderate } from './acting/service.ts'
 import { readNotice, readNotices } from './notices/service.ts'

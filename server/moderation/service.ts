@@ -1,13 +1,8 @@
 import type * as z from 'zod/mini'
 import { FlagReason } from '#contract/marks.ts'
-import type {
-  LogEntry,
-  LoggedState,
-  ModerationCase,
-  moderationLogCall,
-  moderationMemberCall,
-  moderationQueueCall,
-} from '#contract/moderation.ts'
+import type { LogEntry, LoggedState, moderationLogCall } from '#contract/moderationLog.ts'
+import type { moderationMemberCall } from '#contract/moderationMembers.ts'
+import type { ModerationCase, moderationQueueCall } from '#contract/moderationQueue.ts'
 import { type ModeratedType, moderatedTypes } from '#contract/moderationWords.ts'
 import { outranks } from '#contract/roles.ts'
 import { readAuthors } from '../community/service.ts'

@@ -1,14 +1,8 @@
 import { beforeAll, expect, it } from 'vitest'
 import { friendshipsCall, opinionsCall } from '#contract/friends.ts'
-import {
-  type Privacy,
-  type ProfilePart,
-  profileCall,
-  userCommentsCall,
-  userListsOfCall,
-  userRatingsCall,
-  type Visibility,
-} from '#contract/users.ts'
+import type { Privacy, ProfilePart, Visibility } from '#contract/privacy.ts'
+import { userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { profileCall } from '#contract/users.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'

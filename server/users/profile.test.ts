@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { type Profile, profileCall, userCommentsCall, userRatingsCall } from '#contract/users.ts'
+import { userCommentsCall, userRatingsCall } from '#contract/userCollections.ts'
+import { type Profile, profileCall } from '#contract/users.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'

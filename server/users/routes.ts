@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { profileCall } from '#contract/users.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listArticlesOf, listCommentsOf, listListsOf, listRatingsOf, readProfile } from './service.ts'
 

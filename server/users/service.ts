@@ -1,17 +1,15 @@
 import type * as z from 'zod/mini'
+import type { ProfilePart } from '#contract/privacy.ts'
 import { may } from '#contract/roles.ts'
+import type { SharedTitle, Taste } from '#contract/taste.ts'
 import type {
-  Profile,
-  ProfilePart,
   RatedTitle,
-  Relation,
-  SharedTitle,
-  Taste,
   userArticlesCall,
   userCommentsCall,
   userListsOfCall,
   userRatingsCall,
-} from '#contract/users.ts'
+} from '#contract/userCollections.ts'
+import type { Profile, Relation } from '#contract/users.ts'
 import { listArticlesOf as listShownArticles } from '../articles/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'

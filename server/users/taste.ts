@@ -1,4 +1,4 @@
-import { MIN_COMMON_RATINGS, type Taste } from '#contract/users.ts'
+import { MIN_COMMON_RATINGS, type Taste } from '#contract/taste.ts'
 
 /** Sums over the titles that two members have both rated, `x` being the values of one and `y` those of the other. */
 export type CommonSums = {

@@ -1,4 +1,4 @@
-import { MIN_COMMON_RATINGS } from '#contract/users.ts'
+import { MIN_COMMON_RATINGS } from '#contract/taste.ts'
 
 export const heading = 'Freunde'
 export const description = 'Deine Freunde, eure Geschmacksnähe und Anfragen.'

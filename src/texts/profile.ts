@@ -1,4 +1,4 @@
-import type { ProfilePart, Visibility } from '#contract/users.ts'
+import type { ProfilePart, Visibility } from '#contract/privacy.ts'
 import { genitive } from './marks.ts'
 
 export const profile = 'Profil'

@@ -1,4 +1,5 @@
-import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
+import type { ProgrammeOrder } from '#contract/programme.ts'
+import type { Feature, Version } from '#contract/screenings.ts'
 
 export const programmeTitle = 'Kinoprogramm'
 export const programmeIn = (place: string | null): string => (place ? `Kinoprogramm ${place}` : 'Kinoprogramm')

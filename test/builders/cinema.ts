@@ -1,14 +1,7 @@
 import * as z from 'zod/mini'
-import {
-  Cinema,
-  CinemaMovie,
-  CinemaShowtimes,
-  CinemaSummary,
-  City,
-  ProgrammeFilters,
-  Showtime,
-  ShowtimeBrief,
-} from '#contract/cinema.ts'
+import { Cinema, CinemaSummary, City } from '#contract/cinema.ts'
+import { CinemaMovie, CinemaShowtimes, ProgrammeFilters } from '#contract/programme.ts'
+import { Showtime, ShowtimeBrief } from '#contract/showtimes.ts'
 import { aMovieSummary, anImage, aStill } from './catalogue.ts'
 
 type Overrides<T extends z.core.$ZodType> = Partial<z.input<T>>

@@ -1,5 +1,5 @@
-import { type OwnComment, toVersion } from '#contract/comments.ts'
 import { CommentId, type UserId } from '#contract/ids.ts'
+import { type OwnComment, toVersion } from '#contract/ownComments.ts'
 import { RatableType } from '#contract/ratings.ts'
 import { type Carried, done, type ModelCommand, type ModelState, notFound, notYours } from './modelServerState.ts'
 

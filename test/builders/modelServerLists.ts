@@ -1,5 +1,7 @@
 import { ListId, type UserId } from '#contract/ids.ts'
-import { type ListableType, type OwnList, sourceTypes } from '#contract/lists.ts'
+import type { ListableType } from '#contract/lists.ts'
+import { sourceTypes } from '#contract/ownListItems.ts'
+import type { OwnList } from '#contract/ownLists.ts'
 import { type Carried, done, type ModelCommand, type ModelState, notFound, notYours } from './modelServerState.ts'
 
 type Fields = Partial<Pick<OwnList, 'name' | 'description' | 'private'>>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { LogEntry, ModerationCase, moderationQueueCall } from '#contract/moderation.ts'
+import { LogEntry } from '#contract/moderationLog.ts'
+import { ModerationCase, moderationQueueCall } from '#contract/moderationQueue.ts'
 import { RoleChange, RoleMember } from '#contract/roleChanges.ts'
 
 const AT = '2026-11-21T11:00:00Z'

@@ -1,13 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import {
-  accountCall,
-  avatarCall,
-  avatarTypes,
-  confirmEmailCall,
-  MAX_AVATAR_BYTES,
-  removeAvatarCall,
-  updateAccountCall,
-} from '#contract/account.ts'
+import { accountCall, confirmEmailCall, updateAccountCall } from '#contract/account.ts'
+import { avatarCall, avatarTypes, MAX_AVATAR_BYTES, removeAvatarCall } from '#contract/avatar.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { Block } from '#contract/articles.ts'
+import { Block } from '#contract/articleBody.ts'
 import { toBlocks } from './toBlocks.ts'
 
 const paragraph = (...spans: object[]) => ({ kind: 'paragraph', spans })

@@ -1,5 +1,5 @@
 import type { List, Nodes } from 'mdast'
-import type { Block, Span } from '#contract/articles.ts'
+import type { Block, Span } from '#contract/articleBody.ts'
 import { parse } from './parse.ts'
 import { tame, toPortions } from './tame.ts'
 import { toSpans } from './toSpans.ts'

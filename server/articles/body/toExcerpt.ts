@@ -1,4 +1,4 @@
-import type { Block, Span } from '#contract/articles.ts'
+import type { Block, Span } from '#contract/articleBody.ts'
 import { eachBlock } from './toBlocks.ts'
 
 /**

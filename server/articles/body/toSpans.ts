@@ -1,5 +1,5 @@
 import type { Nodes } from 'mdast'
-import type { Span } from '#contract/articles.ts'
+import type { Span } from '#contract/articleBody.ts'
 import { toHref } from './toHref.ts'
 
 type Look = Omit<Span, 'text'>

@@ -4,7 +4,8 @@ import { addDays } from '#contract/berlin.ts'
 import { CinemaBundle, cinemaBundleCall } from '#contract/bundle.ts'
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaCall, cinemaShowtimesCall, cinemasCall, MovieShowtimes } from '#contract/cinema.ts'
+import { cinemaCall, cinemasCall } from '#contract/cinema.ts'
+import { cinemaShowtimesCall, MovieShowtimes } from '#contract/programme.ts'
 import { describeInDemoWorld } from '../../../test/server.ts'
 
 describeInDemoWorld('the bundle of cinemas', (server) => {

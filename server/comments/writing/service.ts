@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { type CommentableType, toVersion } from '#contract/comments.ts'
+import type { CommentableType } from '#contract/comments.ts'
+import { toVersion } from '#contract/ownComments.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import type { CommandContext } from '../../http/idempotency.ts'

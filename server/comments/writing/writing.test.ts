@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { type OwnComment, toVersion } from '#contract/comments.ts'
+import { type OwnComment, toVersion } from '#contract/ownComments.ts'
 import { addMovie } from '../../../test/catalogueRows.ts'
 import { addComment } from '../../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { ListId } from '#contract/ids.ts'
-import { MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
+import { MAX_ITEM_DESCRIPTION } from '#contract/ownListItems.ts'
 import { toUserId } from '../members.ts'
 import { readDemoWorld } from '../world.ts'
 import { toListRows } from './listRows.ts'

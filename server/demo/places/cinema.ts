@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Feature } from '#contract/cinema.ts'
+import { Feature } from '#contract/screenings.ts'
 import { RecordNumber } from '../record.ts'
 
 /** A real city at the coordinates of its centre. */

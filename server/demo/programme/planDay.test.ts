@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import { ADVERTISING_MINUTES } from '#contract/cinema.ts'
+import { ADVERTISING_MINUTES } from '#contract/screenings.ts'
 import { dateFilms } from '../films/datedFilm.ts'
 import type { DemoCinema } from '../places/cinema.ts'
 import { readDemoWorld } from '../world.ts'

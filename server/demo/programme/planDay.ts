@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { fromBerlin } from '#contract/berlin.ts'
-import { ADVERTISING_MINUTES, type Feature, type Version } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { ADVERTISING_MINUTES, type Feature, type Version } from '#contract/screenings.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
 import type { DemoCinema, House } from '../places/cinema.ts'
 import { chance } from '../seed.ts'

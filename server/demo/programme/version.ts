@@ -1,4 +1,4 @@
-import type { Feature, Version } from '#contract/cinema.ts'
+import type { Feature, Version } from '#contract/screenings.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
 import type { DemoHall, House } from '../places/cinema.ts'
 import { chance } from '../seed.ts'

@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { MAX_ITEM_DESCRIPTION, MAX_LIST_ITEMS } from '#contract/lists.ts'
+import { MAX_LIST_ITEMS } from '#contract/lists.ts'
+import { MAX_ITEM_DESCRIPTION } from '#contract/ownListItems.ts'
 import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
 import { addList, listCommands } from '../../../test/lists.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { MAX_LISTS } from '#contract/lists.ts'
+import { MAX_LISTS } from '#contract/ownLists.ts'
 import { addMovie } from '../../../test/catalogueRows.ts'
 import { addList, listCommands } from '../../../test/lists.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type * as z from 'zod/mini'
-import { type createListCall, MAX_LISTS, type updateListCall } from '#contract/lists.ts'
+import { type createListCall, MAX_LISTS, type updateListCall } from '#contract/ownLists.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { LoggedState, ModerationOrder, moderateCall } from '#contract/moderation.ts'
+import type { ModerationOrder, moderateCall } from '#contract/moderation.ts'
+import type { LoggedState } from '#contract/moderationLog.ts'
 import type { ModeratedType, ModerationAction } from '#contract/moderationWords.ts'
 import type { Tx } from '../../db/client.ts'
 import { holds } from '../../http/blocked.ts'

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { FlagReason } from '#contract/marks.ts'
-import type { QueueState } from '#contract/moderation.ts'
+import type { QueueState } from '#contract/moderationQueue.ts'
 import type { ModeratedType } from '#contract/moderationWords.ts'
 import type { Db } from '../../db/client.ts'
 import { marks } from '../../db/schema/marks.ts'

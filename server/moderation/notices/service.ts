@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { noticesCall } from '#contract/moderation.ts'
+import type { noticesCall } from '#contract/moderationNotices.ts'
 import type { Db } from '../../db/client.ts'
 import { holds } from '../../http/blocked.ts'
 import type { Member } from '../../http/platform.ts'

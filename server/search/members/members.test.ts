@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
+import { profileParts } from '#contract/privacy.ts'
 import { encodeQuery, type Query } from '#contract/query.ts'
 import { resultsCall, suggestCall } from '#contract/search.ts'
-import { profileParts } from '#contract/users.ts'
 import { addMovie } from '../../../test/catalogueRows.ts'
 import { applied } from '../../../test/moderation.ts'
 import { describeInDemoWorld } from '../../../test/server.ts'

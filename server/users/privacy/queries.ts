@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import type { Privacy } from '#contract/users.ts'
+import type { Privacy } from '#contract/privacy.ts'
 import type { Db } from '../../db/client.ts'
 import { privacy } from '../../db/schema/friends.ts'
 

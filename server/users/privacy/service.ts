@@ -1,4 +1,5 @@
-import type { Privacy, ProfilePart, Relation, Visibility } from '#contract/users.ts'
+import type { Privacy, ProfilePart, Visibility } from '#contract/privacy.ts'
+import type { Relation } from '#contract/users.ts'
 import * as queries from './queries.ts'
 
 /** A member's privacy settings, and their change. */

@@ -1,5 +1,5 @@
 import { and, asc, eq, getTableColumns, inArray, isNotNull, not, or, sql } from 'drizzle-orm'
-import { profileParts } from '#contract/users.ts'
+import { profileParts } from '#contract/privacy.ts'
 import type { Db } from '../../db/client.ts'
 import { isBlocked } from '../../db/isBlocked.ts'
 import { isNamedLike } from '../../db/isNamedLike.ts'

@@ -1,5 +1,6 @@
 import type { MovieSummary } from '#contract/catalogue.ts'
-import type { CinemaShowtimes, CinemaSummary } from '#contract/cinema.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
+import type { CinemaShowtimes } from '#contract/programme.ts'
 import { toThingPath } from '#contract/things.ts'
 
 /** Showtimes as schema.org sees them. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { aCinemaMovie } from '../../../test/builders/cinema.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { toWarmUrls } from './warmUrls.ts'

@@ -1,9 +1,10 @@
 import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall, cinemasCall, citiesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { cinemasCall, citiesCall } from '#contract/cinema.ts'
 import { consumptionsCall } from '#contract/consumptions.ts'
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { cinemaMoviesCall, movieShowtimesCall } from '#contract/programme.ts'
 import { decodeQuery } from '#contract/query.ts'
 import { pickResource, type Resource, toResourceKey } from '../../atoms/core/resource.ts'
 

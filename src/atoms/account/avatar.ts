@@ -1,12 +1,6 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import {
-  type Account,
-  accountCall,
-  avatarCall,
-  avatarTypes,
-  MAX_AVATAR_BYTES,
-  removeAvatarCall,
-} from '#contract/account.ts'
+import { type Account, accountCall } from '#contract/account.ts'
+import { avatarCall, avatarTypes, MAX_AVATAR_BYTES, removeAvatarCall } from '#contract/avatar.ts'
 import type { Reply } from '../../sync/api.ts'
 import { createUploadApi } from '../../sync/files.ts'
 import { callUnsafe, withToken } from '../core/callUnsafe.ts'

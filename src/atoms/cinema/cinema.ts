@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import type { ProgrammeQuery } from '#contract/cinema.ts'
+import type { ProgrammeQuery } from '#contract/programme.ts'
 import type { ReleaseQuery } from '#contract/releases.ts'
 import type { Place } from '../place/place.ts'
 

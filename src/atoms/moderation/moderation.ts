@@ -1,14 +1,10 @@
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import {
-  type ModerationOrder,
-  moderateCall,
-  moderationLogCall,
-  moderationMemberCall,
-  moderationQueueCall,
-  noticesCall,
-  readNoticeCall,
-} from '#contract/moderation.ts'
+import { type ModerationOrder, moderateCall } from '#contract/moderation.ts'
+import { moderationLogCall } from '#contract/moderationLog.ts'
+import { moderationMemberCall } from '#contract/moderationMembers.ts'
+import { noticesCall, readNoticeCall } from '#contract/moderationNotices.ts'
+import { moderationQueueCall } from '#contract/moderationQueue.ts'
 import { may } from '#contract/roles.ts'
 import { callUnsafe } from '../core/callUnsafe.ts'
 import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'

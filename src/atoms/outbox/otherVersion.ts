@@ -1,7 +1,7 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type OwnComment, ownCommentCall } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
+import { type OwnComment, ownCommentCall } from '#contract/ownComments.ts'
 import { offlineAtom } from '../core/network.ts'
 import { openSafely, replayNowAtom } from '../core/outbox.ts'
 import { loadResourceAtom } from '../core/resource.ts'

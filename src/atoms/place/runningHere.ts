@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { apiAtom, clockAtom } from '../core/context.ts'
 import { recallCityAtom } from './place.ts'
 

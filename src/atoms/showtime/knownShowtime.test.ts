@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall, movieShowtimesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall, movieShowtimesCall } from '#contract/programme.ts'
 import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aCinemaMovie, aCinemaShowtimes, aProgrammeFilters, aShowtimeBrief } from '../../../test/builders/cinema.ts'
 import { type Resource, toResourceKey } from '../core/resource.ts'

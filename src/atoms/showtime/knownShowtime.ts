@@ -1,14 +1,9 @@
 import type { Answer } from '#contract/call.ts'
 import { type MovieSummary, movieCall } from '#contract/catalogue.ts'
-import {
-  type CinemaSummary,
-  cinemaCall,
-  cinemaMoviesCall,
-  type cinemaShowtimesCall,
-  type movieShowtimesCall,
-  type ShowtimeBrief,
-} from '#contract/cinema.ts'
+import { type CinemaSummary, cinemaCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
+import { cinemaMoviesCall, type cinemaShowtimesCall, type movieShowtimesCall } from '#contract/programme.ts'
+import type { ShowtimeBrief } from '#contract/showtimes.ts'
 import { type Loaded, pickResource, type Resource } from '../core/resource.ts'
 
 type Resources = Readonly<Record<string, Resource<unknown>>>

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
-import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
+import { showtimeCall } from '#contract/showtimes.ts'
 import { type Failure, loadResourceAtom } from '../core/resource.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { Answer } from '#contract/call.ts'
-import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
+import type { CinemaMovie, cinemaMoviesCall } from '#contract/programme.ts'
 import type { TitlesQuery } from '#contract/titles.ts'
 import type { Resource } from '../core/resource.ts'
 

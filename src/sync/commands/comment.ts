@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
+import { CommentableType } from '#contract/comments.ts'
+import { CommentId, Instant } from '#contract/ids.ts'
+import { TitleCard } from '#contract/marks.ts'
 import {
-  CommentableType,
   createCommentCall,
   deleteCommentCall,
   type OwnComment,
   toVersion,
   updateCommentCall,
-} from '#contract/comments.ts'
-import { CommentId, Instant } from '#contract/ids.ts'
-import { TitleCard } from '#contract/marks.ts'
+} from '#contract/ownComments.ts'
 import { commentLane, commentSlot } from '../slots.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, keepAll } from './command.ts'
 

@@ -8,7 +8,7 @@ import {
   type OwnListOrder,
   orderListCall,
   updateListCall,
-} from '#contract/lists.ts'
+} from '#contract/ownLists.ts'
 import { listSlot, orderSlot, thingLane } from '../slots.ts'
 import { type Coalesced, type Confirmed, defineCommand, type Earlier, lastWins } from './command.ts'
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, it } from 'vitest'
-import { OwnComment, toVersion } from '#contract/comments.ts'
+import { OwnComment, toVersion } from '#contract/ownComments.ts'
 import { aDevice, anna, ben } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'
 import { toConfirmedComment } from '../commands/comment.ts'

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest'
-import { OwnComment } from '#contract/comments.ts'
+import { OwnComment } from '#contract/ownComments.ts'
 import { OwnTrivia } from '#contract/ownTrivia.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { meanAll } from '../../../test/builders/ownThings.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import type { CinemaShowtimes } from '#contract/cinema.ts'
+import type { CinemaShowtimes } from '#contract/programme.ts'
 import { toKilometres } from '../kit/format.ts'
 import styles from './CinemaTimes.module.css'
 import { Showtimes } from './Showtimes.tsx'

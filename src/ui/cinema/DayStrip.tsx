@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { addDays, dayAndMonth, weekdayShort } from '#contract/berlin.ts'
+import { addDays } from '#contract/berlin.ts'
+import { dayAndMonth, weekdayShort } from '#contract/dayWords.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { daysLabel, notOnDevice, today as todayLabel, tomorrow } from '../../texts/programme.ts'
 import styles from './DayStrip.module.css'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinTime } from '#contract/berlin.ts'
-import type { ShowtimeBrief } from '#contract/cinema.ts'
+import type { ShowtimeBrief } from '#contract/showtimes.ts'
 import { buttonLabel } from '../../texts/showtime.ts'
 import styles from './ShowtimeButton.module.css'
 import type { ShowtimeState } from './showtimeState.ts'

@@ -1,4 +1,4 @@
-import type { ShowtimeBrief } from '#contract/cinema.ts'
+import type { ShowtimeBrief } from '#contract/showtimes.ts'
 import { ShowtimeButton } from './ShowtimeButton.tsx'
 import styles from './Showtimes.module.css'
 import { findSimultaneous, toShowtimeStates } from './showtimeState.ts'

@@ -1,4 +1,4 @@
-import type { ShowtimeBrief } from '#contract/cinema.ts'
+import type { ShowtimeBrief } from '#contract/showtimes.ts'
 
 /** `gone` has begun; `next` is the first of its row that has not. */
 export type ShowtimeState = 'gone' | 'next' | 'normal'

@@ -1,4 +1,4 @@
-import type { Taste } from '#contract/users.ts'
+import type { Taste } from '#contract/taste.ts'
 import * as texts from '../../texts/friends.ts'
 import styles from './Taste.module.css'
 

@@ -1,4 +1,5 @@
-import { dateRelative, dayAndMonth, daysBetween, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { daysBetween, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { dateRelative, dayAndMonth } from '#contract/dayWords.ts'
 
 /** The time of a text: of today and yesterday with hour and minute, older ones by their day alone. */
 export function toDay(instant: string, now: Date): string {

@@ -1,4 +1,5 @@
-import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { dateRelative } from '#contract/dayWords.ts'
 
 /** `8.5` → `8,5`: one place, decimal comma. */
 export function toDecimal(value: number): string {

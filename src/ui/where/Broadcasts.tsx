@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { dateRelative, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { dateRelative } from '#contract/dayWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { Button } from '../kit/Button.tsx'
 import { OfferRow } from './OfferRow.tsx'

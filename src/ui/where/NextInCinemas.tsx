@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dateRelative } from '#contract/dayWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { ShowtimeButton } from '../cinema/ShowtimeButton.tsx'
 import { toKilometres } from '../kit/format.ts'

@@ -1,4 +1,5 @@
-import { dayAndMonth, daysBetween, toBerlinDate } from '#contract/berlin.ts'
+import { daysBetween, toBerlinDate } from '#contract/berlin.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { toPrice } from '../kit/format.ts'
 import { OfferRow } from './OfferRow.tsx'

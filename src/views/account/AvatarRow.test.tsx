@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { MAX_AVATAR_BYTES } from '#contract/account.ts'
+import { MAX_AVATAR_BYTES } from '#contract/avatar.ts'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
 import { anAccount } from '../../../test/builders/account.ts'
 import { anOkReply } from '../../../test/builders/reply.ts'

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useState } from 'react'
-import { type Account, avatarTypes } from '#contract/account.ts'
+import type { Account } from '#contract/account.ts'
+import { avatarTypes } from '#contract/avatar.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { avatarFault, removeAvatarAtom, saveAvatarAtom } from '../../atoms/account/avatar.ts'
 import { refusedAt } from '../../atoms/core/outcome.ts'

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId } from 'react'
-import { noticesCall } from '#contract/moderation.ts'
+import { noticesCall } from '#contract/moderationNotices.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useId, useState } from 'react'
 import type { Account } from '#contract/account.ts'
-import { type ProfilePart, profileParts, type Visibility } from '#contract/users.ts'
+import { type ProfilePart, profileParts, type Visibility } from '#contract/privacy.ts'
 import { updateAccountAtom } from '../../atoms/account/account.ts'
 import { privacy as words } from '../../texts/profile.ts'
 import styles from './PrivacySection.module.css'

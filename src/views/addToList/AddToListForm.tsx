@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import { useRef, useState } from 'react'
-import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
+import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/ownListItems.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import type { ListedTitle } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Fragment } from 'react'
-import type { Block, Span } from '#contract/articles.ts'
+import type { Block, Span } from '#contract/articleBody.ts'
 import { toPlace } from '../../ui/kit/toPlace.ts'
 import styles from './ArticlePage.module.css'
 

@@ -1,6 +1,7 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaCall, cinemaShowtimesCall } from '#contract/cinema.ts'
+import { cinemaCall } from '#contract/cinema.ts'
+import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'

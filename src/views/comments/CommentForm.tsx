@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useCallback, useId, useRef, useState } from 'react'
-import { countWords, MAX_COMMENT_LENGTH, MAX_COMMENT_WORDS } from '#contract/comments.ts'
+import { countWords, MAX_COMMENT_LENGTH, MAX_COMMENT_WORDS } from '#contract/ownComments.ts'
 import type { Words } from '../../atoms/comments/writeComment.ts'
 import * as texts from '../../texts/comments.ts'
 import { SendNote } from '../../ui/community/SendNote.tsx'

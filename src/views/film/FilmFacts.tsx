@@ -1,5 +1,5 @@
-import { dayAndMonth } from '#contract/berlin.ts'
 import type { Movie } from '#contract/catalogue.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
 import { releaseDate, runtime } from '../../texts/film.ts'
 import { minutes } from '../../texts/programme.ts'
 import * as texts from '../../texts/title.ts'

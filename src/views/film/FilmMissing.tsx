@@ -1,4 +1,4 @@
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import type { Failure } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

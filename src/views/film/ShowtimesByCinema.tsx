@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import { movieShowtimesCall } from '#contract/cinema.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
+import { movieShowtimesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'

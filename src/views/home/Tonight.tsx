@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#contract/call.ts'
-import type { CinemaMovie, cinemaMoviesCall } from '#contract/cinema.ts'
+import type { CinemaMovie, cinemaMoviesCall } from '#contract/programme.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import * as texts from '../../texts/home.ts'

@@ -1,5 +1,7 @@
 import { fromBerlin, toBerlinDate } from '#contract/berlin.ts'
-import type { CinemaMovie, CinemaSummary, ShowtimeBrief } from '#contract/cinema.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
+import type { CinemaMovie } from '#contract/programme.ts'
+import type { ShowtimeBrief } from '#contract/showtimes.ts'
 
 /** The film at the top of the first page, and where it can still be seen today. */
 export type Tonight = {

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/lists.ts'
+import { COUNTED_REST, MAX_ITEM_DESCRIPTION } from '#contract/ownListItems.ts'
 import type { OwnItem } from '../../atoms/lists/lists.ts'
 import * as texts from '../../texts/lists.ts'
 import { Button } from '../../ui/kit/Button.tsx'

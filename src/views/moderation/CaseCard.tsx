@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { ModerationCase } from '#contract/moderation.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import * as texts from '../../texts/moderation.ts'
 import { AuthorAvatar, Byline } from '../../ui/community/Byline.tsx'

@@ -1,4 +1,4 @@
-import type { LogEntry } from '#contract/moderation.ts'
+import type { LogEntry } from '#contract/moderationLog.ts'
 import * as texts from '../../texts/moderation.ts'
 import { toInstantText } from '../../ui/kit/format.ts'
 import styles from './LogLine.module.css'

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { moderationLogCall } from '#contract/moderation.ts'
+import { moderationLogCall } from '#contract/moderationLog.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { QueueState } from '#contract/moderation.ts'
+import { QueueState } from '#contract/moderationQueue.ts'
 import { type ModeratedType, moderatedTypes } from '#contract/moderationWords.ts'
 import type { QueueFilter } from '../../atoms/moderation/moderation.ts'
 import * as texts from '../../texts/moderation.ts'

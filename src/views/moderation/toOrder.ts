@@ -1,4 +1,4 @@
-import type { ModerationCase } from '#contract/moderation.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import type { Order } from '../../atoms/moderation/moderation.ts'
 

@@ -1,5 +1,5 @@
 import type { KeyboardEvent, RefObject } from 'react'
-import type { ModerationCase } from '#contract/moderation.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 
 const acts: Readonly<Record<string, ModerationAction>> = { h: 'hide', d: 'dismiss', w: 'warn', b: 'block' }

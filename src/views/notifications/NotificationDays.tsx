@@ -1,4 +1,5 @@
-import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dateRelative } from '#contract/dayWords.ts'
 import type { Notification } from '#contract/notifications.ts'
 import { NotificationRow } from './NotificationRow.tsx'
 import styles from './NotificationsView.module.css'

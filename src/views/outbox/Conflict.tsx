@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import type { OwnComment } from '#contract/comments.ts'
+import type { OwnComment } from '#contract/ownComments.ts'
 import { confirmAtom } from '../../atoms/core/modal.ts'
 import { keepOtherAtom, sendMineAtom, useOtherVersion } from '../../atoms/outbox/otherVersion.ts'
 import type { WaitingAction } from '../../atoms/outbox/waitingActions.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { UserComment } from '#contract/users.ts'
+import { UserComment } from '#contract/userCollections.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { CommentRows } from './CommentRows.tsx'
 

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toArticlePath } from '#contract/articlePath.ts'
 import { hasPage, toThingPath } from '#contract/things.ts'
-import type { UserComment } from '#contract/users.ts'
+import type { UserComment } from '#contract/userCollections.ts'
 import * as texts from '../../texts/profile.ts'
 import { Fold } from '../../ui/community/Fold.tsx'
 import { Prose } from '../../ui/community/Prose.tsx'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { dayAndMonth, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
 import { toImageUrl } from '#contract/image.ts'
 import type { Profile } from '#contract/users.ts'
 import { useFriendship } from '../../atoms/friends/useFriendship.ts'

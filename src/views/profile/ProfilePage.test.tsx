@@ -1,15 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import {
-  HALF_STEPS,
-  type Profile,
-  profileCall,
-  userArticlesCall,
-  userCommentsCall,
-  userListsOfCall,
-  userRatingsCall,
-} from '#contract/users.ts'
+import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { HALF_STEPS, type Profile, profileCall } from '#contract/users.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'

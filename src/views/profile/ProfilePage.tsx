@@ -1,13 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import {
-  type Profile,
-  profileCall,
-  userArticlesCall,
-  userCommentsCall,
-  userListsOfCall,
-  userRatingsCall,
-} from '#contract/users.ts'
+import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { type Profile, profileCall } from '#contract/users.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

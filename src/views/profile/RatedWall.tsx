@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { toThingPath } from '#contract/things.ts'
-import type { RatedTitle } from '#contract/users.ts'
+import type { RatedTitle } from '#contract/userCollections.ts'
 import * as texts from '../../texts/profile.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import { marks } from '../../ui/rating/endMarks.ts'

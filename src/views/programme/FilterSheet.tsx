@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Feature, Version } from '#contract/cinema.ts'
+import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { Button } from '../../ui/kit/Button.tsx'

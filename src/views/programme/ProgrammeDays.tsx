@@ -1,6 +1,6 @@
 import { toBerlinDate } from '#contract/berlin.ts'
 import { toUrl } from '#contract/call.ts'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema/cinema.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
-import type { Feature, ProgrammeOrder, Version } from '#contract/cinema.ts'
+import type { ProgrammeOrder } from '#contract/programme.ts'
+import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import type { ShownPlace } from '../../atoms/place/useShownPlace.ts'
 import * as texts from '../../texts/programme.ts'

@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { CinemaMovie } from '#contract/cinema.ts'
+import type { CinemaMovie } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'

@@ -1,6 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { cinemaMoviesCall, cinemasCall } from '#contract/cinema.ts'
+import { cinemasCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import {
   type FilterChange,
   type ProgrammeFilter,

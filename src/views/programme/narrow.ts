@@ -1,5 +1,5 @@
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import type { CinemaMovie } from '#contract/cinema.ts'
+import type { CinemaMovie } from '#contract/programme.ts'
 
 /**
  * The filters of a programme that the device applies, as the page's address carries them: the server's answer is the

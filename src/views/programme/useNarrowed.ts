@@ -1,7 +1,7 @@
 import { useSearch } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
-import type { CinemaMovie } from '#contract/cinema.ts'
+import type { CinemaMovie } from '#contract/programme.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { watchlistAtom } from '../../atoms/watchlist/watchlist.ts'
 import { type Narrowing, narrow, toNarrowing } from './narrow.ts'

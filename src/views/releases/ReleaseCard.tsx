@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { dayAndMonth, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
 import type { Release } from '#contract/releases.ts'
 import { fsk, minutes } from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'

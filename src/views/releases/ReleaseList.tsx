@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
-import { dayAndMonth, daysBetween, toBerlinDate, weekdayName } from '#contract/berlin.ts'
+import { daysBetween, toBerlinDate } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
+import { dayAndMonth, weekdayName } from '#contract/dayWords.ts'
 import type { ReleaseQuery, startsCall, upcomingCall } from '#contract/releases.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'

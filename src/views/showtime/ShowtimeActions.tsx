@@ -1,4 +1,4 @@
-import type { Showtime } from '#contract/cinema.ts'
+import type { Showtime } from '#contract/showtimes.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'

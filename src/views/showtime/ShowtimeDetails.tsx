@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import type { Showtime } from '#contract/cinema.ts'
+import type { Showtime } from '#contract/showtimes.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toKilometres } from '../../ui/kit/format.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
-import { showtimeCall } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
+import { showtimeCall } from '#contract/showtimes.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { resourcesAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

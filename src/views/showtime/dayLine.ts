@@ -1,4 +1,5 @@
-import { dateRelative, dayAndMonth, toBerlinDate, weekdayShort } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dateRelative, dayAndMonth, weekdayShort } from '#contract/dayWords.ts'
 import { dayLine } from '../../texts/showtime.ts'
 
 /** `Heute, Sa 21. November`; days further off carry their name already. */

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
-import { dateRelative, toBerlinDate } from '#contract/berlin.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dateRelative } from '#contract/dayWords.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useNow } from '../../atoms/core/useNow.ts'

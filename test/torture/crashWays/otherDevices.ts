@@ -1,4 +1,4 @@
-import { OwnComment } from '#contract/comments.ts'
+import { OwnComment } from '#contract/ownComments.ts'
 import { toConfirmedComment } from '../../../src/sync/commands/comment.ts'
 import { keepOther, sendOver } from '../../../src/sync/outbox/review.ts'
 import { samples } from '../../builders/commandSamples.ts'

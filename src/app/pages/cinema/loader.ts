@@ -1,6 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaCall, cinemaShowtimesCall } from '#contract/cinema.ts'
+import { cinemaCall } from '#contract/cinema.ts'
+import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'

@@ -1,6 +1,6 @@
 import { type Movie, movieCall } from '#contract/catalogue.ts'
-import { movieShowtimesCall } from '#contract/cinema.ts'
 import { toImageUrl } from '#contract/image.ts'
+import { movieShowtimesCall } from '#contract/programme.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'

@@ -1,4 +1,4 @@
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { moviesCall } from '#contract/titles.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { recallCityAtom } from '../../../atoms/place/place.ts'

@@ -1,5 +1,5 @@
 import { UserId } from '#contract/ids.ts'
-import { QueueState } from '#contract/moderation.ts'
+import { QueueState } from '#contract/moderationQueue.ts'
 import { ModeratedType } from '#contract/moderationWords.ts'
 import { sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { loadModerationAtom, type QueueFilter } from '../../../atoms/moderation/moderation.ts'

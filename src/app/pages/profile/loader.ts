@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { profileCall, userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/users.ts'
+import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { profileCall } from '#contract/users.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'

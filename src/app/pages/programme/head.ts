@@ -1,4 +1,4 @@
-import { cinemaMoviesCall } from '#contract/cinema.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import * as texts from '../../../texts/programme.ts'
 import type { Store } from '../../core/loaderInput.ts'

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+
+/** The readers of a part of a profile. */
+export const Visibility = z.enum(['public', 'friends', 'nobody'])
+export type Visibility = z.infer<typeof Visibility>
+
+/**
+ * The parts of a profile of which a member decides who sees them.
+ *
+ * - `ratings`: values, their distribution, the taste match, and what friends see at a title. `favourites`: top and flop.
+ * - `lists`: wherever they would be shown. `comments`: as a collection; below what it is about each stays readable.
+ */
+export const profileParts = ['ratings', 'favourites', 'lists', 'comments'] as const
+export type ProfilePart = (typeof profileParts)[number]
+
+export const Privacy = z.object({
+  ratings: Visibility,
+  favourites: Visibility,
+  lists: Visibility,
+  comments: Visibility,
+})
+export type Privacy = z.infer<typeof Privacy>
