@@ -7,7 +7,8 @@ import { moderationQueueCall } from '#contract/moderationQueue.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { moderate } from './acting/service.ts'
 import { readNotice, readNotices } from './notices/service.ts'
-import { readLog, readMember, readQueue } from './service.ts'
+import { readQueue } from './queue/service.ts'
+import { readLog, readMember } from './service.ts'
 
 export function registerModeration(app: FastifyInstance): void {
   const { db } = app.platform.database

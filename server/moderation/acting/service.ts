@@ -1,24 +1,19 @@
 import type * as z from 'zod/mini'
 import type { ModerationOrder, moderateCall } from '#contract/moderation.ts'
-import type { LoggedState } from '#contract/moderationLog.ts'
 import type { ModeratedType, ModerationAction } from '#contract/moderationWords.ts'
 import type { Tx } from '../../db/client.ts'
-import { holds } from '../../http/blocked.ts'
-import type { CommandContext } from '../../http/idempotency.ts'
-import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { tellHidden, tellModeration } from '../../notifications/service.ts'
 import { moderatedKind } from '../../things/registry.ts'
-import * as queries from '../queries.ts'
+import * as logQueries from '../log/queries.ts'
+import * as noticeQueries from '../notices/queries.ts'
 import type { LogRow, ThingKey, ThingRow } from '../rows.ts'
 import { mayActOn, readEntries } from '../service.ts'
-import { lockThing, setHidden } from '../things/queries.ts'
+import { lockThing } from '../things/queries.ts'
 import { readThings } from '../things/service.ts'
+import { type Acting, carryOut } from './actions/service.ts'
 
-type Acting = Pick<CommandContext, 'tx' | 'logEffect'> & { member: Member; now: Date }
 type Receipt = z.input<(typeof moderateCall)['answer']>
-/** The states before and after an action; null when the action changes nothing. */
-type Change = { before: LoggedState; after: LoggedState } | null
 
 /**
  * The actions of which the author is notified. The members who flagged the thing are not notified, and a dismissal of
@@ -35,7 +30,7 @@ const told: ReadonlySet<ModerationAction> = new Set(['hide', 'restore', 'warn', 
  */
 export async function moderate(acting: Acting, order: ModerationOrder): Promise<Receipt> {
   const { tx, member, now } = acting
-  const sent = await queries.findLog(tx, order.id)
+  const sent = await logQueries.findLog(tx, order.id)
   if (sent) return { applied: false, entry: await toEntry(tx, sent) }
   const key = toKey(order)
   await lockThing(tx, key)
@@ -55,7 +50,7 @@ export async function moderate(acting: Acting, order: ModerationOrder): Promise<
     ...change,
     at: now,
   }
-  if (!(await queries.insertLog(tx, row))) throw new ProblemError('in_progress', { retryAfter: 1 })
+  if (!(await logQueries.insertLog(tx, row))) throw new ProblemError('in_progress', { retryAfter: 1 })
   await acting.logEffect(`moderation.${order.action}`, `${key.type}/${key.id}`)
   if (told.has(order.action)) await tell(tx, row, 'until' in order ? order.until : null)
   await tellPages(tx, row)
@@ -79,70 +74,9 @@ async function readThing(tx: Tx, key: ThingKey): Promise<ThingRow> {
   return thing
 }
 
-function carryOut(acting: Acting, order: ModerationOrder, thing: ThingRow): Promise<Change> {
-  switch (order.action) {
-    case 'hide':
-    case 'restore':
-      return show(acting, thing, order.action === 'hide')
-    case 'dismiss':
-      return dismiss(acting, thing)
-    case 'warn':
-      return warn(acting, thing)
-    case 'block':
-      return block(acting, thing, order.until, order.reason)
-    case 'unblock':
-      return unblock(acting, thing)
-  }
-}
-
-/** Hiding a thing closes its flags; they stay closed when it is shown again. */
-async function show({ tx }: Acting, thing: ThingRow, hidden: boolean): Promise<Change> {
-  if (thing.hidden === hidden) return null
-  const flags = await queries.countOpenFlags(tx, thing)
-  await setHidden(tx, thing, hidden)
-  return {
-    before: { hidden: !hidden, ...(hidden ? { flags } : {}) },
-    after: { hidden, ...(hidden ? { flags: 0 } : {}) },
-  }
-}
-
-async function dismiss({ tx }: Acting, thing: ThingRow): Promise<Change> {
-  const flags = await queries.countOpenFlags(tx, thing)
-  return flags === 0 ? null : { before: { flags }, after: { flags: 0 } }
-}
-
-async function warn({ tx }: Acting, { userId }: ThingRow): Promise<Change> {
-  const warnings = await queries.countWarnings(tx, userId)
-  return { before: { warnings }, after: { warnings: warnings + 1 } }
-}
-
-async function block({ tx, now }: Acting, { userId }: ThingRow, end: string | null, reason: string): Promise<Change> {
-  const until = end === null ? null : new Date(end)
-  if (until !== null && until <= now) {
-    throw new ProblemError('invalid', { errors: { until: ['Die Sperre wäre schon vorbei.'] } })
-  }
-  const before = await readBlock(tx, userId, now)
-  const after: LoggedState = { blocked: true, until: until?.toISOString() ?? null }
-  if (before.blocked && before.until === after.until) return null
-  await queries.saveBlock(tx, { userId, until, reason, since: now })
-  return { before, after }
-}
-
-async function unblock({ tx, now }: Acting, { userId }: ThingRow): Promise<Change> {
-  const before = await readBlock(tx, userId, now)
-  await queries.deleteBlock(tx, userId)
-  return before.blocked ? { before, after: { blocked: false } } : null
-}
-
-async function readBlock(tx: Tx, userId: string, now: Date): Promise<LoggedState> {
-  const row = await queries.findBlock(tx, userId)
-  if (!row || !holds(row, now)) return { blocked: false }
-  return { blocked: true, until: row.until?.toISOString() ?? null }
-}
-
 /** Writes the notice in the member's account, and the notification. */
 async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, at }: LogRow, until: string | null) {
-  await queries.insertNotice(tx, {
+  await noticeQueries.insertNotice(tx, {
     ...{ id, userId: subjectId, action, itemType, itemId, reason },
     until: until === null ? null : new Date(until),
     createdAt: at,
