@@ -1,25 +1,22 @@
 import { and, asc, desc, eq, getTableColumns, inArray, isNotNull, ne, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../db/client.ts'
 import { isBlocked } from '../db/isBlocked.ts'
 import { isNamedLike } from '../db/isNamedLike.ts'
 import { hasMuted, isPartShown } from '../db/isPartShown.ts'
-import { comments } from '../db/schema/community.ts'
 import { marks } from '../db/schema/marks.ts'
 import { images } from '../db/schema/media.ts'
-import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 
-const asked = alias(marks, 'asked')
-const answered = alias(marks, 'answered')
+export const asked = alias(marks, 'asked')
+export const answered = alias(marks, 'answered')
 
-const isAsking = (table: typeof asked | typeof answered) =>
+export const isAsking = (table: typeof asked | typeof answered) =>
   and(eq(table.kind, 'friendship'), eq(table.itemType, 'users'), eq(table.set, true))
 /** Condition: neither hidden by the moderation nor muted by the viewer. */
-const isShownTo = (viewer: string) => and(eq(users.hidden, false), not(hasMuted(viewer, users.id)))
+export const isShownTo = (viewer: string) => and(eq(users.hidden, false), not(hasMuted(viewer, users.id)))
 
-const face = {
+export const face = {
   id: users.id,
   username: users.username,
   credentials: users.credentials,
@@ -131,70 +128,4 @@ export function findAskings(db: Db, viewer: string, ids: readonly string[]) {
         ),
       ),
     )
-}
-
-/** The opinions of a member's friends on a title, with the parts that each shows their friends, the newest first. */
-export function listOpinions(db: Db, viewer: string, type: RatableType, itemId: string) {
-  const isFriend = and(
-    isAsking(answered),
-    eq(answered.userId, asked.itemId),
-    eq(answered.itemId, asked.userId),
-    eq(asked.userId, viewer),
-  )
-  const values = sql<boolean>`${isPartShown('ratings', users.id, viewer)}`.as('values')
-  const favourites = sql<boolean>`${isPartShown('favourites', users.id, viewer)}`.as('favourites')
-  const isMarked = or(eq(ratings.top, true), eq(ratings.flop, true))
-  return (
-    db
-      .select({
-        ...face,
-        value: ratings.value,
-        top: ratings.top,
-        flop: ratings.flop,
-        ratedAt: ratings.updatedAt,
-        values,
-        favourites,
-      })
-      .from(asked)
-      .innerJoin(answered, isFriend)
-      .innerJoin(users, eq(users.id, asked.itemId))
-      .innerJoin(ratings, and(eq(ratings.userId, users.id), eq(ratings.itemType, type), eq(ratings.itemId, itemId)))
-      .leftJoin(images, eq(images.id, users.avatarImageId))
-      .where(
-        and(
-          isAsking(asked),
-          isShownTo(viewer),
-          or(
-            and(isNotNull(ratings.value), isPartShown('ratings', users.id, viewer)),
-            and(isMarked, isPartShown('favourites', users.id, viewer)),
-          ),
-        ),
-      )
-      // Not by value: the order would reveal the values of friends who hide them.
-      .orderBy(desc(ratings.updatedAt), asc(users.id))
-  )
-}
-
-/** The last comment of each of these members on a title, where they show it; replies belong to other comments. */
-export function listLastComments(db: Db, viewer: string, type: RatableType, itemId: string, ids: readonly string[]) {
-  return db
-    .selectDistinctOn([comments.userId], {
-      userId: comments.userId,
-      id: comments.id,
-      body: comments.body,
-      spoiler: comments.spoiler,
-    })
-    .from(comments)
-    .where(
-      and(
-        inArray(comments.userId, [...ids]),
-        eq(comments.itemType, type),
-        eq(comments.itemId, itemId),
-        eq(comments.deleted, false),
-        eq(comments.hidden, false),
-        sql`${comments.parentId} is null`,
-        isPartShown('comments', comments.userId, viewer),
-      ),
-    )
-    .orderBy(comments.userId, desc(comments.createdAt))
 }

@@ -1,23 +1,19 @@
 import type * as z from 'zod/mini'
 import type { Author } from '#contract/author.ts'
-import type { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
-import type { RatableType } from '#contract/ratings.ts'
+import type { friendshipsCall, usersCall } from '#contract/friends.ts'
 import { may } from '#contract/roles.ts'
 import type { Taste } from '#contract/taste.ts'
 import type { Relation } from '#contract/users.ts'
 import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
 import { toImage } from '../media/service.ts'
-import { readThingId } from '../things/service.ts'
 import { readTastes, toNameKeys } from '../users/service.ts'
 import * as queries from './queries.ts'
 
 /** The most results of a search for members: members who search know the name of their friend. */
 const FOUND = 10
-const OPINIONS = 50
 
 type Friendships = z.input<(typeof friendshipsCall)['answer']>
-type Opinions = z.input<(typeof opinionsCall)['answer']>
 
 const byName = new Intl.Collator('de', { numeric: true })
 
@@ -77,36 +73,6 @@ export async function findMembers(
   return { items: found.map((user) => ({ user: toAuthor(user), relation: relationTo(user.id) })) }
 }
 
-/** The opinions of a member's friends on a title, as far as they show them. @throws ProblemError `not_found` */
-export async function listOpinions(db: Db, member: Member, type: RatableType, id: string): Promise<Opinions> {
-  const itemId = await readThingId(db, type, id)
-  const rows = await queries.listOpinions(db, member.id, type, itemId)
-  const shown = rows.map(({ values, favourites, ...row }) => ({
-    ...row,
-    value: values ? row.value : null,
-    top: favourites && row.top,
-    flop: favourites && row.flop,
-  }))
-  const valued = shown.flatMap(({ value }) => (value === null ? [] : [value]))
-  const first = shown.toSorted((a, b) => (b.value ?? -1) - (a.value ?? -1)).slice(0, OPINIONS)
-  const ids = first.map(({ id }) => id)
-  const said = ids.length > 0 ? await queries.listLastComments(db, member.id, type, itemId, ids) : []
-  const comments = new Map(said.map(({ userId, ...comment }) => [userId, comment]))
-  return {
-    items: first.map(({ value, top, flop, ratedAt, ...user }) => ({
-      user: toAuthor(user),
-      ...{ value, top, flop },
-      ratedAt: ratedAt.toISOString(),
-      comment: comments.get(user.id) ?? null,
-    })),
-    average:
-      valued.length === 0
-        ? null
-        : Math.round((valued.reduce((sum, value) => sum + value, 0) / valued.length) * 10) / 10,
-    count: shown.length,
-  }
-}
-
-function toAuthor({ id, username, credentials, avatar }: queries.Face): z.input<typeof Author> {
+export function toAuthor({ id, username, credentials, avatar }: queries.Face): z.input<typeof Author> {
   return { id, username, avatar: avatar && toImage(avatar), isCritic: may(credentials, 'criticise') }
 }
