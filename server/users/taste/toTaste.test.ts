@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type CommonSums, toTaste } from './taste.ts'
+import { type CommonSums, toTaste } from './toTaste.ts'
 
 type Pair = readonly [number, number]
 
