@@ -7,7 +7,7 @@ import { addComment, addTrivia } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
 import { changesOf, clear, marked, set, spoiler } from '../../test/marks.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { FLAGS } from './service.ts'
+import { FLAGS } from './setting/service.ts'
 
 describeOnBothDatabases('commands that mark', (server) => {
   const { written, logged, commentRow, votes } = marked(server)

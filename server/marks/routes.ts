@@ -3,7 +3,7 @@ import { clearMarkCall, MarkableType, MarkKind, setMarkCall } from '#contract/ma
 import { hasMark } from '#contract/things.ts'
 import { setWatchlistRuleCall } from '#contract/watchlistRule.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { clearMark, setMark } from './service.ts'
+import { clearMark, setMark } from './setting/service.ts'
 import { setWatchlistRule } from './watchlistRule/service.ts'
 
 export function registerMarks(app: FastifyInstance): void {
