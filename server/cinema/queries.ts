@@ -1,15 +1,10 @@
-import { and, arrayContains, arrayOverlaps, asc, desc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
-import type { CalendarDate } from '#contract/ids.ts'
-import type { ProgrammeOrder } from '#contract/programme.ts'
-import type { Feature, Version } from '#contract/screenings.ts'
-import { movieOrder } from '../catalogue/service.ts'
+import { and, asc, eq, getTableColumns, inArray, or, sql } from 'drizzle-orm'
 import type { Db } from '../db/client.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
-import { movies } from '../db/schema/catalogue.ts'
-import { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
+import { auditoria, cinemas, cities } from '../db/schema/cinema.ts'
 import type { Point } from './place/point.ts'
 import { beginsWith } from './place/queries.ts'
-import type { CinemaRow, ShowtimeRow } from './rows.ts'
+import type { CinemaRow } from './rows.ts'
 
 const earth = (point: Point) => sql`ll_to_earth(${point.lat}::float8, ${point.lon}::float8)`
 const kilometres = (point: Point) =>
@@ -106,91 +101,4 @@ export async function findCinema(db: Db, id: string): Promise<CinemaRow | undefi
 
 export async function listAuditoria(db: Db, cinemaId: string) {
   return db.select().from(auditoria).where(eq(auditoria.cinemaId, cinemaId)).orderBy(asc(auditoria.number))
-}
-
-export type ShowtimeFilter = {
-  date: CalendarDate
-  cinemaIds: readonly string[]
-  movieIds?: readonly string[]
-  /** Any of them; empty: all. */
-  versions?: readonly Version[]
-  /** All of them. */
-  features?: readonly Feature[]
-}
-
-/** The columns of a showtime with its hall's name. */
-export const showtimeWithHall = { ...getTableColumns(showtimes), hall: auditoria.name }
-
-/** How a showtime finds its hall; by a left join, since a cinema may not have described it. */
-export const itsHall = and(eq(auditoria.cinemaId, showtimes.cinemaId), eq(auditoria.number, showtimes.auditorium))
-
-/** Said of a hall, not again of every show in it. */
-const OF_THE_HALL: readonly Feature[] = ['barrierefrei']
-
-function matching({ date, cinemaIds, movieIds, versions = [], features = [] }: ShowtimeFilter) {
-  const ofShow = features.filter((feature) => !OF_THE_HALL.includes(feature))
-  const ofHall = features.filter((feature) => OF_THE_HALL.includes(feature))
-  return and(
-    eq(showtimes.date, date),
-    inArray(showtimes.cinemaId, [...cinemaIds]),
-    movieIds === undefined ? undefined : inArray(showtimes.movieId, [...movieIds]),
-    versions.length === 0 ? undefined : inArray(showtimes.version, [...versions]),
-    ofShow.length === 0 ? undefined : arrayContains(showtimes.features, ofShow),
-    ofHall.length === 0 ? undefined : isInHallWith(ofHall),
-  )
-}
-
-function isInHallWith(features: readonly Feature[]) {
-  return sql`exists (select from ${auditoria} where ${and(itsHall, arrayContains(auditoria.features, [...features]))})`
-}
-
-/** The films that have matching showtimes, in order: first those that can still be seen, then those that are over for the day. */
-export async function listRunningMovieIds(
-  db: Db,
-  filter: ShowtimeFilter & { genres?: readonly string[]; order: ProgrammeOrder; now: Date },
-  page: { offset: number; limit: number },
-): Promise<string[]> {
-  if (filter.cinemaIds.length === 0) return []
-  const running = db
-    .select({
-      movieId: showtimes.movieId,
-      isAhead: sql<boolean>`max(${showtimes.startsAt}) > ${filter.now.toISOString()}::timestamptz`.as('is_ahead'),
-    })
-    .from(showtimes)
-    .where(matching(filter))
-    .groupBy(showtimes.movieId)
-    .as('running')
-  const { genres = [] } = filter
-  const rows = await db
-    .select({ id: movies.id })
-    .from(movies)
-    .innerJoin(running, eq(running.movieId, movies.id))
-    .where(genres.length === 0 ? undefined : arrayOverlaps(movies.genres, [...genres]))
-    .orderBy(desc(running.isAhead), movieOrder(filter.order), asc(movies.id))
-    .offset(page.offset)
-    .limit(page.limit)
-  return rows.map((row) => row.id)
-}
-
-/** In the order in which they begin. */
-export async function listShowtimes(db: Db, filter: ShowtimeFilter): Promise<ShowtimeRow[]> {
-  if (filter.cinemaIds.length === 0 || filter.movieIds?.length === 0) return []
-  return db
-    .select(showtimeWithHall)
-    .from(showtimes)
-    .leftJoin(auditoria, itsHall)
-    .where(matching(filter))
-    .orderBy(asc(showtimes.startsAt), asc(showtimes.id))
-}
-
-/** A showtime with its cinema. */
-export async function findShowtime(db: Db, id: string) {
-  const [showtime] = await db
-    .select(showtimeWithHall)
-    .from(showtimes)
-    .leftJoin(auditoria, itsHall)
-    .where(eq(showtimes.id, id))
-  if (!showtime) return undefined
-  const cinema = await findCinema(db, showtime.cinemaId)
-  return cinema && { showtime, cinema }
 }

@@ -14,6 +14,7 @@ import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
 import { toCalendarFile, toCalendarFileName } from './calendarFile.ts'
 import { fillPlaces, suggestPlaces } from './place/places/service.ts'
 import { fillPostcodeAreas } from './place/service.ts'
+import { listCinemaShowtimes, listMovieShowtimes, listProgramme } from './programme/service.ts'
 import { listStarts, listUpcoming } from './releases/service.ts'
 import * as service from './service.ts'
 
@@ -29,20 +30,16 @@ export function registerCinema(app: FastifyInstance): void {
   const countPlace = createCostlyLimit(app.platform, 'programme', PLACES)
   registerCall(app, cinemaMoviesCall, async ({ query, request, now }) => {
     if (query.location !== undefined || query.coordinates !== undefined) await countPlace(request, now)
-    return service.listProgramme(db, query, now)
+    return listProgramme(db, query, now)
   })
   registerCall(app, startsCall, ({ query, now }) => listStarts(db, query, now))
   registerCall(app, upcomingCall, ({ query, now }) => listUpcoming(db, query, now))
   registerCall(app, citiesCall, () => service.listCities(db))
-  registerCall(app, movieShowtimesCall, ({ params, query, now }) =>
-    service.listMovieShowtimes(db, params.id, query, now),
-  )
+  registerCall(app, movieShowtimesCall, ({ params, query, now }) => listMovieShowtimes(db, params.id, query, now))
   registerCall(app, placesCall, async ({ query }) => ({ items: await suggestPlaces(db, query.q) }))
   registerCall(app, cinemasCall, ({ query }) => service.listCinemas(db, query, query.page))
   registerCall(app, cinemaCall, ({ params }) => service.readCinema(db, params.id))
-  registerCall(app, cinemaShowtimesCall, ({ params, query, now }) =>
-    service.listCinemaShowtimes(db, params.id, query, now),
-  )
+  registerCall(app, cinemaShowtimesCall, ({ params, query, now }) => listCinemaShowtimes(db, params.id, query, now))
   registerCall(app, showtimeCall, ({ params, now }) => service.readShowtime(db, params.id, now))
 
   app.get<{ Params: { id: string } }>(

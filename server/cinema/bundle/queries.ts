@@ -2,8 +2,8 @@ import { and, asc, gte, inArray, lte } from 'drizzle-orm'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../../db/client.ts'
 import { auditoria, showtimes } from '../../db/schema/cinema.ts'
-import { itsHall, showtimeWithHall } from '../queries.ts'
 import type { ShowtimeRow } from '../rows.ts'
+import { itsHall, showtimeWithHall } from '../showtimes/queries.ts'
 
 /** The showtimes of several cinemas between two days, both included, in the order in which they begin. */
 export async function listShowtimesBetween(

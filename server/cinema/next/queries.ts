@@ -1,8 +1,8 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { auditoria, showtimes } from '../../db/schema/cinema.ts'
-import { itsHall, showtimeWithHall } from '../queries.ts'
 import type { ShowtimeRow } from '../rows.ts'
+import { itsHall, showtimeWithHall } from '../showtimes/queries.ts'
 
 /** A film's first showtime after an instant in each of the cinemas. */
 export async function listNextShowtimes(
