@@ -1,4 +1,5 @@
-import { movies, series } from '../server/db/schema/catalogue.ts'
+import { movies } from '../server/db/schema/catalogue.ts'
+import { series } from '../server/db/schema/series.ts'
 import type { TestServer } from './server.ts'
 
 /** Inserts a film with an id of its own; what the test does not name is empty. */

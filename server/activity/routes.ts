@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { activityCall, discussionsCall } from '#contract/activity.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listActivity, listDiscussions } from './service.ts'
+import { listDiscussions } from './discussions/service.ts'
+import { listActivity } from './service.ts'
 
 export function registerActivity(app: FastifyInstance): void {
   const { db } = app.platform.database

@@ -6,9 +6,10 @@ import type { Viewer } from '../db/described.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
 import { articleItems, articles } from '../db/schema/articles.ts'
-import { movies, people, series } from '../db/schema/catalogue.ts'
+import { movies, people } from '../db/schema/catalogue.ts'
 import { comments } from '../db/schema/community.ts'
 import { images } from '../db/schema/media.ts'
+import { series } from '../db/schema/series.ts'
 import type { ArticleRow, SubjectRow } from './rows.ts'
 
 export const isDraft = isNull(articles.publishedAt)

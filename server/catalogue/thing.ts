@@ -1,4 +1,5 @@
 import * as schema from '../db/schema/catalogue.ts'
+import { series as seriesTable } from '../db/schema/series.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { readDetails, readMovies, readPeople, readSeries } from './searched/queries.ts'
 import { toSearchedMovie, toSearchedPerson, toSearchedSeries } from './searched/toSearched.ts'
@@ -17,13 +18,13 @@ export const movies: ThingKind = {
 
 export const series: ThingKind = {
   type: 'series',
-  table: schema.series,
-  name: schema.series.title,
-  card: { year: schema.series.year, poster: schema.series.posterImageId },
+  table: seriesTable,
+  name: seriesTable.title,
+  card: { year: seriesTable.year, poster: seriesTable.posterImageId },
   search: {
     in: 'index',
     read: async (db, ids) => (await readSeries(db, ids)).map(toSearchedSeries),
-    readDetails: (db, ids) => readDetails(db, schema.series, ids),
+    readDetails: (db, ids) => readDetails(db, seriesTable, ids),
   },
 }
 

@@ -5,7 +5,7 @@ import { kinds, type Listener, type ListenInput, listening, onFilm, things } fro
 import { anotherProcess, describeOnBothDatabases } from '../../test/server.ts'
 import { createRandom } from '../../test/torture/random.ts'
 import { writeComment as write } from '../../test/writeComment.ts'
-import { prune } from './queries.ts'
+import { prune } from './pruning/queries.ts'
 import { announce } from './service.ts'
 
 const listen = listening()

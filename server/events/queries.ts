@@ -1,16 +1,12 @@
-import { and, eq, gt, inArray, lt, type SQL, sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { LiveKind } from '#contract/events.ts'
 import type { Db, Tx } from '../db/client.ts'
 import { insertAll } from '../db/insertAll.ts'
 import { events } from '../db/schema/events.ts'
-import { marks } from '../db/schema/marks.ts'
-import { meta } from '../db/schema/platform.ts'
-import { sessions, users } from '../db/schema/users.ts'
 import type { Cursor } from './cursor.ts'
 
 /** The channel on which the processes are notified of new rows in the log. */
 export const CHANNEL = 'lichtspiel_events'
-const PRUNED = 'events.pruned'
 
 export type NewEvent = Omit<typeof events.$inferInsert, 'id' | 'tx'>
 
@@ -100,62 +96,3 @@ export function readTopics(
 
 /** The present end of the log. */
 export const readEdge = (db: Db) => readLog(db, sql`false`, 0)
-
-/**
- * The pruned part of the log: the number of the last transaction that may lack rows, and the time of the pruning. Null:
- * never pruned.
- */
-export async function readPruned(db: Db): Promise<{ tx: bigint; at: Date } | null> {
-  const [row] = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, PRUNED))
-  const value = row?.value as { tx: string; at: string } | undefined
-  return value === undefined ? null : { tx: BigInt(value.tx), at: new Date(value.at) }
-}
-
-/** Deletes the events before a time, and stores the position up to which the log is pruned. */
-export async function prune(db: Db, before: Date): Promise<void> {
-  await db.transaction(async (tx) => {
-    const gone = await tx.delete(events).where(lt(events.at, before)).returning({ tx: events.tx })
-    if (gone.length === 0) return
-    const last = gone.reduce((most, row) => (BigInt(row.tx) > most ? BigInt(row.tx) : most), 0n)
-    const value = { tx: String(last), at: before.toISOString() }
-    await tx.insert(meta).values({ key: PRUNED, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
-  })
-}
-
-/** The present roles of some members. */
-export async function findCredentials(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
-  if (ids.length === 0) return new Map()
-  const rows = await db
-    .select({ id: users.id, credentials: users.credentials })
-    .from(users)
-    .where(inArray(users.id, [...ids]))
-  return new Map(rows.map(({ id, credentials }) => [id, credentials]))
-}
-
-/** The mutes of these actors by these viewers, as `viewer/actor`. */
-export async function findMutings(db: Db, viewers: readonly string[], actors: readonly string[]): Promise<Set<string>> {
-  if (viewers.length === 0 || actors.length === 0) return new Set()
-  const rows = await db
-    .select({ viewer: marks.userId, actor: marks.itemId })
-    .from(marks)
-    .where(
-      and(
-        eq(marks.kind, 'mute'),
-        eq(marks.itemType, 'users'),
-        eq(marks.set, true),
-        inArray(marks.itemId, [...actors]),
-        inArray(marks.userId, [...viewers]),
-      ),
-    )
-  return new Set(rows.map(({ viewer, actor }) => `${viewer}/${actor}`))
-}
-
-/** The ids of those of some sessions that have not ended. */
-export async function listOpenSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
-  if (ids.length === 0) return new Set()
-  const rows = await db
-    .select({ id: sessions.idHash })
-    .from(sessions)
-    .where(and(sql`${sessions.idHash} = any(${sql.param([...ids])}::text[])`, gt(sessions.expiresAt, now)))
-  return new Set(rows.map(({ id }) => id))
-}

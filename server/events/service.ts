@@ -1,7 +1,7 @@
-import type { LiveKind } from '#contract/events.ts'
-import type { Database, Tx } from '../db/client.ts'
-import { type Repeating, repeat } from '../jobs/service.ts'
-import { findTopicIds } from '../things/queries.ts'
+import { type LiveKind, MODERATION_TOPIC } from '#contract/events.ts'
+import { announcedAs, type ThingType } from '#contract/things.ts'
+import type { Tx } from '../db/client.ts'
+import { findAbouts, findTopicIds } from '../things/queries.ts'
 import * as queries from './queries.ts'
 import { wakeThisProcess } from './wake.ts'
 
@@ -67,11 +67,52 @@ export function announceConsumption(
 /** Ids of things that pages name by permalinks; an unknown name stays as it is. */
 export const toTopicIds = findTopicIds
 
-/** The time for which events are kept, in ms: six hours. A page that was away for longer fetches its data anew. */
-const KEPT_MS = 6 * 3_600_000
+/** The event of a thing without its kind: its name, topic and parent. Null for kinds that are not announced. */
+async function findAnnounced(tx: Tx, type: ThingType, id: string) {
+  const name = announcedAs(type)
+  if (!name) return null
+  const [item] = await findAbouts(tx, type, [id])
+  return item ? { name, topic: `${item.type}/${item.itemId}`, thing: { type, id }, parentId: item.parentId } : null
+}
 
-/** Registers the hourly deletion of events that are too old for any page. */
-export async function registerPruning(input: Repeating & { database: Database }): Promise<void> {
-  const { database, clock } = input
-  await repeat(input, 'events.prune', 'hourly', () => queries.prune(database.db, new Date(clock().getTime() - KEPT_MS)))
+/** Announces to open pages that a mark has changed the counts of a thing. Lists have no events. */
+export async function announceMark(
+  tx: Tx,
+  now: Date,
+  mark: { kind: 'digg' | 'vote'; type: ThingType; id: string; set: boolean; actorId: string },
+): Promise<void> {
+  const { kind, type, id, set, actorId } = mark
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  const change = kind === 'vote' ? 'voted' : set ? 'digged' : 'undigged'
+  await announce(tx, now, [{ kind: `${name}.${change}`, ...about, actorId }])
+}
+
+/**
+ * Announces a flag: to the other pages of the member who flagged, and to the moderation, without the member's name.
+ * Nobody else gets the event, least of all the author.
+ */
+export async function announceFlag(
+  tx: Tx,
+  now: Date,
+  { type, id, set, memberId }: { type: ThingType; id: string; set: boolean; memberId: string },
+): Promise<void> {
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  const kind: LiveKind = `${name}.${set ? 'flagged' : 'unflagged'}`
+  await announce(
+    tx,
+    now,
+    [`users/${memberId}`, MODERATION_TOPIC].map((topic) => ({ ...about, kind, actorId: null, topic })),
+  )
+}
+
+/** Announces to open pages that the moderation has hidden a thing, or shows it again. */
+export async function announceHidden(tx: Tx, now: Date, type: ThingType, id: string, hidden: boolean): Promise<void> {
+  const told = await findAnnounced(tx, type, id)
+  if (!told) return
+  const { name, ...about } = told
+  await announce(tx, now, [{ kind: hidden ? `${name}.deleted` : `${name}.updated`, ...about, actorId: null }])
 }

@@ -3,9 +3,10 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
 import { isShownArticle } from '../db/isShown.ts'
 import { articles } from '../db/schema/articles.ts'
-import { movies, people, series } from '../db/schema/catalogue.ts'
+import { movies, people } from '../db/schema/catalogue.ts'
 import { cinemas, cities } from '../db/schema/cinema.ts'
 import { lists } from '../db/schema/lists.ts'
+import { series } from '../db/schema/series.ts'
 import { isPublicList } from '../lists/service.ts'
 
 /** The things that have a page each, how it is named, and which of them everybody may see. */

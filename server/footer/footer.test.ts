@@ -3,9 +3,10 @@ import { type Footer, footerCall } from '#contract/footer.ts'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addCinema } from '../../test/cinemaRows.ts'
 import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
-import { credits, people, seriesCredits } from '../db/schema/catalogue.ts'
+import { credits, people } from '../db/schema/catalogue.ts'
 import { showtimes } from '../db/schema/cinema.ts'
 import { offers, providers } from '../db/schema/consumption.ts'
+import { seriesCredits } from '../db/schema/series.ts'
 
 const FIVE_MINUTES = 5 * 60_000
 const read = async (server: TestServer): Promise<Footer> => {

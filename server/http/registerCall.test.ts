@@ -4,11 +4,12 @@ import { afterEach, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineCall } from '#contract/call.ts'
 import { decodeQuery } from '#contract/query.ts'
+import type { CallHandler, CallOptions } from './callHandler.ts'
 import { readConfig } from './config.ts'
 import { registerErrorHandler } from './errorHandler.ts'
 import { decoratePlatform } from './platform.ts'
 import { registerPlugins } from './plugins.ts'
-import { type CallHandler, type CallOptions, registerCall } from './registerCall.ts'
+import { registerCall } from './registerCall.ts'
 import { validatorCompiler } from './validatorCompiler.ts'
 
 const filmsCall = defineCall({

@@ -3,7 +3,8 @@ import { type ListableType, listCall, listsCall, userListsCall } from '#contract
 import { addListItemCall, removeListItemCall } from '#contract/ownListItems.ts'
 import { createListCall, deleteListCall, orderListCall, updateListCall } from '#contract/ownLists.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { addItem, orderList, removeItem } from './items/service.ts'
+import { addItem, removeItem } from './items/service.ts'
+import { orderList } from './order/service.ts'
 import { createList, deleteList, updateList } from './own/service.ts'
 import { listLists, listUserLists, readList } from './reading/service.ts'
 

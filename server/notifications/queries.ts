@@ -4,7 +4,7 @@ import type { Tx } from '../db/client.ts'
 import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
 import { users } from '../db/schema/users.ts'
-import { findReaders } from '../things/queries.ts'
+import { findReaders } from '../things/readers/queries.ts'
 import type { Thing } from './rows.ts'
 
 /** One event of which several members are notified, each for a reason of their own. */

@@ -1,4 +1,3 @@
-import { type LiveKind, MODERATION_TOPIC } from '#contract/events.ts'
 import { announcedAs, type ThingType } from '#contract/things.ts'
 import type { Tx } from '../db/client.ts'
 import { announce } from '../events/service.ts'
@@ -87,56 +86,6 @@ export async function tellWritten(
   const watchers = await queries.listWatchers(tx, [item])
   const recipients = watchers.map(({ userId }): queries.Recipient => ({ userId, kind: 'watch' }))
   await tell(tx, recipients, { subject: item, thing, actorId, now })
-}
-
-/** The event of a thing without its kind: its name, topic and parent. Null for kinds that are not announced. */
-async function findAnnounced(tx: Tx, type: ThingType, id: string) {
-  const name = announcedAs(type)
-  if (!name) return null
-  const [item] = await findAbouts(tx, type, [id])
-  return item ? { name, topic: `${item.type}/${item.itemId}`, thing: { type, id }, parentId: item.parentId } : null
-}
-
-/** Announces to open pages that a mark has changed the counts of a thing. Lists have no events. */
-export async function tellMark(
-  tx: Tx,
-  now: Date,
-  mark: { kind: 'digg' | 'vote'; type: ThingType; id: string; set: boolean; actorId: string },
-): Promise<void> {
-  const { kind, type, id, set, actorId } = mark
-  const told = await findAnnounced(tx, type, id)
-  if (!told) return
-  const { name, ...about } = told
-  const change = kind === 'vote' ? 'voted' : set ? 'digged' : 'undigged'
-  await announce(tx, now, [{ kind: `${name}.${change}`, ...about, actorId }])
-}
-
-/**
- * Announces a flag: to the other pages of the member who flagged, and to the moderation, without the member's name.
- * Nobody else gets the event, least of all the author.
- */
-export async function tellFlag(
-  tx: Tx,
-  now: Date,
-  { type, id, set, memberId }: { type: ThingType; id: string; set: boolean; memberId: string },
-): Promise<void> {
-  const told = await findAnnounced(tx, type, id)
-  if (!told) return
-  const { name, ...about } = told
-  const kind: LiveKind = `${name}.${set ? 'flagged' : 'unflagged'}`
-  await announce(
-    tx,
-    now,
-    [`users/${memberId}`, MODERATION_TOPIC].map((topic) => ({ ...about, kind, actorId: null, topic })),
-  )
-}
-
-/** Announces to open pages that the moderation has hidden a thing, or shows it again. */
-export async function tellHidden(tx: Tx, now: Date, type: ThingType, id: string, hidden: boolean): Promise<void> {
-  const told = await findAnnounced(tx, type, id)
-  if (!told) return
-  const { name, ...about } = told
-  await announce(tx, now, [{ kind: hidden ? `${name}.deleted` : `${name}.updated`, ...about, actorId: null }])
 }
 
 /** Notifies a member of a friend request, or of an accepted one. */

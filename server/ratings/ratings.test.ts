@@ -3,9 +3,10 @@ import { expect, it } from 'vitest'
 import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { movies, series } from '../db/schema/catalogue.ts'
+import { movies } from '../db/schema/catalogue.ts'
 import { effects } from '../db/schema/commands.ts'
 import { ratings } from '../db/schema/ratings.ts'
+import { series } from '../db/schema/series.ts'
 
 const rating = (value: number | null, marks: { top?: boolean; flop?: boolean } = {}) => ({
   rating: { value, top: false, flop: false, ...marks },

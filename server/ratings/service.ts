@@ -9,16 +9,8 @@ import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { markSeen } from '../marks/service.ts'
-import {
-  countRated,
-  deleteRatingsOf,
-  findChangedRatings,
-  findTitle,
-  listShownValues,
-  type RatingRow,
-  recount,
-  saveRating,
-} from './queries.ts'
+import { countRated, findChangedRatings, findTitle, listShownValues, type RatingRow, saveRating } from './queries.ts'
+import { deleteRatingsOf, recount } from './scores/queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
 

@@ -1,5 +1,5 @@
 import { type PagedType, toThingPath } from '#contract/things.ts'
-import type { Searched } from '../things/thing.ts'
+import type { Searched } from '../things/search.ts'
 import { foldForSearch } from './foldForSearch.ts'
 import type { ItemClass, SearchEntry } from './rows.ts'
 

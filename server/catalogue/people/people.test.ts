@@ -2,7 +2,8 @@ import { expect, it } from 'vitest'
 import { type Person, personCall } from '#contract/people.ts'
 import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
-import { credits, people, seriesCredits } from '../../db/schema/catalogue.ts'
+import { credits, people } from '../../db/schema/catalogue.ts'
+import { seriesCredits } from '../../db/schema/series.ts'
 
 describeOnBothDatabases('a person', (server) => {
   const read = async (id: string): Promise<Person> =>

@@ -1,7 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { isNamed, pickNamed } from '../../db/named.ts'
-import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
+import { credits, movies, people } from '../../db/schema/catalogue.ts'
+import { series, seriesCredits } from '../../db/schema/series.ts'
 
 /** A person by id or permalink. */
 export async function findPerson(db: Db, id: string) {

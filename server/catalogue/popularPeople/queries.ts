@@ -1,7 +1,8 @@
 import { asc, desc, eq, sql } from 'drizzle-orm'
 import { union } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
-import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
+import { credits, movies, people } from '../../db/schema/catalogue.ts'
+import { series, seriesCredits } from '../../db/schema/series.ts'
 
 /** People by the popularity of all their films and series together. A title counts once, whatever somebody did in it. */
 export async function listPopularPeople(db: Db, limit: number): Promise<{ permalink: string; name: string }[]> {

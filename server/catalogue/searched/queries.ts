@@ -1,7 +1,8 @@
 import { getTableColumns, inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { credits, movies, people, series, seriesCredits } from '../../db/schema/catalogue.ts'
-import type { Ids, SearchDetails } from '../../things/thing.ts'
+import { credits, movies, people } from '../../db/schema/catalogue.ts'
+import { series, seriesCredits } from '../../db/schema/series.ts'
+import type { Ids, SearchDetails } from '../../things/search.ts'
 import type { PersonRow, SeriesRow, TitleRow } from './rows.ts'
 
 /** Of a title's cast, those that help to find it. */

@@ -1,5 +1,5 @@
 import { searchNames } from '../../search/service.ts'
-import type { Searched } from '../../things/thing.ts'
+import type { Searched } from '../../things/search.ts'
 import type { PersonRow, SeriesRow, TitleRow } from './rows.ts'
 
 /** People stand behind the titles they made: who types a name that is both means the film. */

@@ -1,6 +1,6 @@
 import type { SeriesCredit } from '#contract/series.ts'
-import type { seasons, series } from '../../db/schema/catalogue.ts'
 import type { images } from '../../db/schema/media.ts'
+import type { seasons, series } from '../../db/schema/series.ts'
 
 /** A series with its pictures, either of which may be missing, and the number of its seasons. */
 export type SeriesRow = typeof series.$inferSelect & {

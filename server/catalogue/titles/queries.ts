@@ -1,6 +1,7 @@
 import { and, arrayContains, arrayOverlaps, between, desc, type SQL, sql } from 'drizzle-orm'
 import type { TitleOrder } from '#contract/titles.ts'
-import { movies, series } from '../../db/schema/catalogue.ts'
+import { movies } from '../../db/schema/catalogue.ts'
+import { series } from '../../db/schema/series.ts'
 
 /** The tables of films and of series, for queries that both share. */
 type Titles = typeof movies | typeof series

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
-import { credits, movies, people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'
+import { credits, movies, people } from '../../db/schema/catalogue.ts'
+import { seasons, series, seriesCredits } from '../../db/schema/series.ts'
 import type { MovieRows, SeriesRows } from './rows.ts'
 
 export async function insertMovies(tx: Tx, rows: MovieRows): Promise<void> {

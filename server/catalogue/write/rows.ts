@@ -1,4 +1,5 @@
-import type { credits, movies, people, seasons, series, seriesCredits } from '../../db/schema/catalogue.ts'
+import type { credits, movies, people } from '../../db/schema/catalogue.ts'
+import type { seasons, series, seriesCredits } from '../../db/schema/series.ts'
 
 /** Name and character, in the order of the credits; the character is left out where unsure. */
 export type CastMember = readonly [name: string, role?: string | undefined]

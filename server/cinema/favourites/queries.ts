@@ -1,7 +1,8 @@
 import { and, asc, eq, gt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { isNamed } from '../../db/named.ts'
-import { cinemas, cities, favouriteCinemas } from '../../db/schema/cinema.ts'
+import { cinemas, cities } from '../../db/schema/cinema.ts'
+import { favouriteCinemas } from '../../db/schema/favourites.ts'
 
 export type FavouriteRow = typeof favouriteCinemas.$inferSelect
 

@@ -2,7 +2,7 @@ import { type AnyColumn, asc, desc, inArray, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
 import { lockForLong } from '../../db/longTransaction.ts'
-import { postcodeAreas } from '../../db/schema/cinema.ts'
+import { postcodeAreas } from '../../db/schema/places.ts'
 
 export type AreaRow = typeof postcodeAreas.$inferInsert
 

@@ -1,7 +1,7 @@
 import { eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { auditoria, cinemas, cities } from '../../db/schema/cinema.ts'
-import type { Ids } from '../../things/thing.ts'
+import type { Ids } from '../../things/search.ts'
 import type { CinemaRow } from './rows.ts'
 
 export async function readCinemas(db: Db | Tx, ids: Ids): Promise<CinemaRow[]> {

@@ -1,5 +1,5 @@
 import { searchNames } from '../../search/service.ts'
-import type { Searched } from '../../things/thing.ts'
+import type { Searched } from '../../things/search.ts'
 import type { CinemaRow } from './rows.ts'
 
 export function toSearchedCinema(row: CinemaRow): Searched {

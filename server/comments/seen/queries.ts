@@ -4,7 +4,7 @@ import type { Viewer } from '../../db/described.ts'
 import { hasFlagged } from '../../db/hasFlagged.ts'
 import { isShownComment } from '../../db/isShown.ts'
 import { comments } from '../../db/schema/community.ts'
-import { isThingSeen } from '../../things/queries.ts'
+import { isThingSeen } from '../../things/readers/queries.ts'
 import { listKinds } from '../../things/registry.ts'
 
 /** Whether somebody may see the thing that a comment is about, as a condition of any query on `comments`. */

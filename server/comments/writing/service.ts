@@ -9,9 +9,9 @@ import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
 import { tellComment } from '../../notifications/service.ts'
 import { readThingId } from '../../things/service.ts'
-import * as queries from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
 import { toOwnComment } from '../toComment.ts'
+import * as queries from './queries.ts'
 
 /** A command about a comment. `limits`: whether the number of comments of one member is limited. */
 type CommentCommand = CommandContext & { member: Member; now: Date; limits: boolean }

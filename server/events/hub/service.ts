@@ -4,19 +4,14 @@ import type { Database } from '../../db/client.ts'
 import { listen } from '../../db/listen.ts'
 import type { Clock } from '../../http/clock.ts'
 import { type Cursor, isAfter } from '../cursor.ts'
-import { judge, toLiveEvent } from '../judge/service.ts'
-import type { LoggedEvent, LogPart } from '../queries.ts'
+import { deliver, endClosed } from '../delivery/service.ts'
+import { type Beginning, MOST_MISSED, readMissed } from '../missed/service.ts'
 import * as queries from '../queries.ts'
 import type { Stream } from '../stream.ts'
 import { onWake } from '../wake.ts'
 
 /** The number of rows of one read; more follow with the next read. */
 const PART = 500
-/** The most missed events that a stream gets when it reconnects; if there are more, the page fetches its data anew. */
-const MOST_MISSED = 300
-/** The difference between the clocks of two processes, and the longest transaction, together in ms. */
-const SLACK_MS = 10_000
-
 /** Times in ms; tests use shorter ones. */
 export type HubTimes = {
   /** The interval of polling: a notice from the database may be lost. */
@@ -28,12 +23,6 @@ export type HubTimes = {
 }
 
 const TIMES: HubTimes = { pollMs: 5_000, ripenMs: 100, beatMs: 25_000 }
-
-/**
- * The beginning of a stream: after a cursor, from a time, or with both what either of them includes; now, where it has
- * neither.
- */
-export type Beginning = { after: Cursor | null; from: Date | null }
 
 export type Hub = {
   /** Adds a stream: sends the missed events, then all that follow. */
@@ -65,34 +54,6 @@ export function createHub(input: {
   let source: { stop(): Promise<void> } | null = null
   const timers = new Set<NodeJS.Timeout>()
 
-  /** Ends the streams of members whose session has ended. @returns the others. */
-  const endClosed = async (some: readonly Stream[]): Promise<Stream[]> => {
-    const ids = some.flatMap(({ sessionId }) => sessionId ?? [])
-    const open = await queries.listOpenSessions(db, ids, clock())
-    const isOpen = ({ sessionId }: Stream) => sessionId === null || open.has(sessionId)
-    for (const stream of some) if (!isOpen(stream)) stream.end()
-    return some.filter(isOpen)
-  }
-
-  const deliver = async (
-    rows: readonly LoggedEvent[],
-    all: readonly Stream[],
-    tell: (stream: Stream, event: LiveEvent, at: Cursor) => void,
-  ): Promise<void> => {
-    const follows = ({ topics }: Stream) => rows.some(({ topic }) => topics.has(topic))
-    // A member who signed out elsewhere or was deleted gets no more events in this browser.
-    const to = await endClosed(all.filter(follows))
-    const told = rows.filter(({ topic }) => to.some(({ topics }) => topics.has(topic)))
-    if (told.length === 0) return
-    const mayHear = await judge(db, told, [...new Set(to.flatMap(({ memberId }) => memberId ?? []))])
-    for (const event of told) {
-      for (const stream of to) {
-        const topic = stream.topics.get(event.topic)
-        if (topic !== undefined && mayHear(stream, event)) tell(stream, toLiveEvent(event, topic), event.at)
-      }
-    }
-  }
-
   const tellLive = (stream: Stream, event: LiveEvent, at: Cursor) => {
     const held = streams.get(stream)
     if (held) held.push({ event, at })
@@ -104,7 +65,7 @@ export function createHub(input: {
       again = false
       if (cursor === null) return
       const part = await queries.readAfter(db, cursor, PART)
-      await deliver(part.rows, [...streams.keys()], tellLive)
+      await deliver(db, part.rows, [...streams.keys()], clock(), tellLive)
       const last = part.rows.at(-1)
       if (last !== undefined && part.rows.length === PART) {
         cursor = last.at
@@ -141,7 +102,7 @@ export function createHub(input: {
   const beat = async (): Promise<void> => {
     const all = [...streams.keys()]
     // If the database does not answer, no stream ends; the beat sends no events.
-    for (const stream of await endClosed(all).catch(() => all)) {
+    for (const stream of await endClosed(db, all, clock()).catch(() => all)) {
       if (streams.get(stream) === null && cursor !== null) stream.beat(laterOf(cursor, stream.cursor ?? cursor))
     }
   }
@@ -163,18 +124,6 @@ export function createHub(input: {
     }
   }
 
-  /** The missed events; null: too many, or too long ago. */
-  const readMissed = async (topics: readonly string[], beginning: Beginning): Promise<LogPart | null> => {
-    const { after } = beginning
-    if (after === null && beginning.from === null) return queries.readEdge(db)
-    const from = beginning.from && new Date(beginning.from.getTime() - SLACK_MS)
-    const pruned = await queries.readPruned(db)
-    if (pruned !== null && ((from && from < pruned.at) || (after && after.tx <= pruned.tx))) return null
-    const part = await queries.readTopics(db, topics, { after, from }, MOST_MISSED + 1)
-    // A cursor beyond the end of the log comes from another database.
-    return after !== null && isAfter(after, part.edge) ? null : part
-  }
-
   return {
     async attach(stream, beginning) {
       begin()
@@ -183,11 +132,11 @@ export function createHub(input: {
       streams.set(stream, held)
       const { edge: first } = await queries.readEdge(db)
       cursor ??= first
-      const found = await readMissed([...stream.topics.keys()], beginning)
+      const found = await readMissed(db, [...stream.topics.keys()], beginning)
       const missed = found !== null && found.rows.length <= MOST_MISSED ? found : null
       const { edge, pending } = missed ?? (await queries.readEdge(db))
       if (missed === null) stream.reset(edge)
-      else await deliver(missed.rows, [stream], (_stream, event, at) => stream.send(event, at))
+      else await deliver(db, missed.rows, [stream], clock(), (_stream, event, at) => stream.send(event, at))
       stream.cursor = edge
       stream.beat(edge)
       if (streams.has(stream)) streams.set(stream, null)

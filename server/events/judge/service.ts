@@ -2,10 +2,10 @@ import { type LiveEvent, MODERATION_TOPIC } from '#contract/events.ts'
 import { may } from '#contract/roles.ts'
 import { typesWith } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
-import { findReaders, listShown, type Readers } from '../../things/queries.ts'
+import { findReaders, listShown, type Readers } from '../../things/readers/queries.ts'
 import type { LoggedEvent } from '../queries.ts'
-import * as queries from '../queries.ts'
 import type { Stream } from '../stream.ts'
+import * as queries from './queries.ts'
 
 /** Whether somebody may hear of something. */
 export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => boolean

@@ -1,15 +1,15 @@
-import type { ListableType } from '#contract/lists.ts'
-import { MAX_LIST_ITEMS } from '#contract/lists.ts'
+import { type ListableType, MAX_LIST_ITEMS } from '#contract/lists.ts'
 import { toThingPath } from '#contract/things.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { countItem, saveOrder } from '../own/queries.ts'
+import { countItem } from '../own/queries.ts'
 import { findOpen, type ListCommand } from '../own/service.ts'
 import type { ItemRow, ListRow } from '../rows.ts'
-import { toItemKey, toOwnItem, toOwnOrder } from '../toList.ts'
+import * as titleQueries from '../titles/queries.ts'
+import { toItemKey, toOwnItem } from '../toList.ts'
 import * as queries from './queries.ts'
 
 /** PRODUCT E2. */
@@ -71,7 +71,7 @@ async function begin({ tx, member, intentAt, now }: ListCommand, listId: string,
   // First, because it locks: no other command of this member runs between reading and writing.
   const changeSeq = await nextChangeSeq(tx, member.id)
   const list = await findOpen(tx, listId, member)
-  const title = await queries.findTitle(tx, type, id)
+  const title = await titleQueries.findTitle(tx, type, id)
   if (!title) throw new ProblemError('not_found')
   const item = { listId: list.id, itemType: type, itemId: title.id }
   const before = await queries.findItem(tx, item)
@@ -108,33 +108,4 @@ export async function listItemChanges(db: Db, userId: string, since: number, lim
     seq: row.item.changeSeq,
     change: { kind: 'listItem' as const, ...toOwnItem(row) },
   }))
-}
-
-/**
- * Puts the titles of a list in an order: a register of its own, whose latest intent wins. Titles of the list that are
- * not named follow; names of other titles are ignored, and repeated names count once.
- *
- * @throws ProblemError `owner`, `not_found` for a deleted list too: it has no titles.
- */
-export async function orderList(command: ListCommand, id: string, keys: readonly string[]) {
-  const { tx, member, intentAt, now } = command
-  const changeSeq = await nextChangeSeq(tx, member.id)
-  const before = await findOpen(tx, id, member)
-  if (before.orderIntentAt && before.orderIntentAt > intentAt) return { applied: false, current: toOwnOrder(before) }
-  const known = await queries.listKeys(tx, id)
-  const order = [...new Set(keys.flatMap((key) => known.get(key) ?? []))]
-  const after: ListRow = {
-    ...before,
-    ...{
-      order,
-      orderIntentAt: intentAt,
-      orderUpdatedAt: notBefore(before.orderUpdatedAt, now),
-      orderChangeSeq: changeSeq,
-      updatedAt: notBefore(before.updatedAt, now),
-    },
-  }
-  await saveOrder(tx, after)
-  const changes = order.join() !== before.order.join()
-  if (changes) await command.logEffect('list.order', `lists/${id}`)
-  return { applied: true, current: toOwnOrder(after) }
 }

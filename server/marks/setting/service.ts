@@ -4,10 +4,10 @@ import type { MarkKind, setMarkCall, Vote } from '#contract/marks.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Tx } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
+import { announceFlag, announceMark } from '../../events/service.ts'
 import { refuseBlocked } from '../../http/blocked.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromQuota } from '../../http/quota.ts'
-import { tellFlag, tellMark } from '../../notifications/service.ts'
 import { type FoundThing, findThing } from '../../things/queries.ts'
 import { readCards } from '../cards/service.ts'
 import { checkAsking, lockPair, refuse, tellAsked } from '../friendship/service.ts'
@@ -110,10 +110,10 @@ async function change(
     await count(tx, was, after)
     await command.logEffect(`${mark}.${after.set ? 'set' : 'clear'}`, `${type}/${thing.id}`)
     if (mark === 'digg' || mark === 'vote') {
-      await tellMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
+      await announceMark(tx, now, { kind: mark, type, id: thing.id, set: after.set, actorId: member.id })
     }
     if (mark === 'flag' && was.set !== after.set) {
-      await tellFlag(tx, now, { type, id: thing.id, set: after.set, memberId: member.id })
+      await announceFlag(tx, now, { type, id: thing.id, set: after.set, memberId: member.id })
     }
     if (mark === 'friendship') await tellAsked({ tx, from: member.id, to: thing.id, now }, after.set)
   }

@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { ModerationOrder, moderateCall } from '#contract/moderation.ts'
 import type { ModeratedType, ModerationAction } from '#contract/moderationWords.ts'
 import type { Tx } from '../../db/client.ts'
+import { announceHidden } from '../../events/service.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { tellHidden, tellModeration } from '../../notifications/service.ts'
+import { tellModeration } from '../../notifications/service.ts'
 import { moderatedKind } from '../../things/registry.ts'
 import * as logQueries from '../log/queries.ts'
 import * as noticeQueries from '../notices/queries.ts'
@@ -109,5 +110,5 @@ function toWords(action: ModerationAction, type: ModeratedType): string {
 /** Open pages remove a hidden thing, and fetch one that is shown again. */
 async function tellPages(tx: Tx, { action, itemType, itemId, at }: LogRow): Promise<void> {
   if (action !== 'hide' && action !== 'restore') return
-  await tellHidden(tx, at, itemType, itemId, action === 'hide')
+  await announceHidden(tx, at, itemType, itemId, action === 'hide')
 }

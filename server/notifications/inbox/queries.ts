@@ -4,7 +4,7 @@ import { thingTypes } from '#contract/things.ts'
 import type { Db, Tx } from '../../db/client.ts'
 import { marks } from '../../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
-import { isThingSeen } from '../../things/queries.ts'
+import { isThingSeen } from '../../things/readers/queries.ts'
 import type { GroupRow } from '../rows.ts'
 
 /** Condition for visible notifications: the member has not muted the actor, and may still read the thing. */

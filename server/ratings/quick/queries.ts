@@ -1,9 +1,10 @@
 import { and, asc, desc, eq, getTableColumns, gt, isNotNull, lt, lte, not, or, type SQL, sql } from 'drizzle-orm'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../../db/client.ts'
-import { movies, series } from '../../db/schema/catalogue.ts'
+import { movies } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 import { ratings } from '../../db/schema/ratings.ts'
+import { series } from '../../db/schema/series.ts'
 
 /** A position in the titles, which are ordered by their number of ratings: behind this title. */
 export type Position = { count: number; type: RatableType; id: string }

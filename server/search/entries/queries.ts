@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
 import { promotedItems, searchEntries } from '../../db/schema/search.ts'
-import type { Ids } from '../../things/thing.ts'
+import type { Ids } from '../../things/search.ts'
 import type { ItemClass, Promotion, SearchEntry } from '../rows.ts'
 
 /** Puts entries in the place of those of these ids; without ids, of all of their class. */

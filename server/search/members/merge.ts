@@ -1,6 +1,6 @@
 import type { SearchItemClass } from '#contract/search.ts'
 import type { Db } from '../../db/client.ts'
-import type { FoundNow } from '../../things/thing.ts'
+import type { FoundNow } from '../../things/search.ts'
 import { listAsked } from '../finders.ts'
 
 /** A result from outside of the index, with its class. */

@@ -2,7 +2,7 @@ import { MIN_NAME_QUERY } from '#contract/friends.ts'
 import { may } from '#contract/roles.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
-import type { FoundNow } from '../../things/thing.ts'
+import type { FoundNow } from '../../things/search.ts'
 import { toNameKeys } from '../toNameKeys.ts'
 import * as queries from './queries.ts'
 

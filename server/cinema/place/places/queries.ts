@@ -2,7 +2,8 @@ import { count, type SQL, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../db/client.ts'
 import { insertAll } from '../../../db/insertAll.ts'
 import { lockForLong } from '../../../db/longTransaction.ts'
-import { cities, places } from '../../../db/schema/cinema.ts'
+import { cities } from '../../../db/schema/cinema.ts'
+import { places } from '../../../db/schema/places.ts'
 import type { PlaceInsert, PlaceRow } from './rows.ts'
 
 /** How many places there are of each data file. */

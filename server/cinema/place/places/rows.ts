@@ -1,4 +1,4 @@
-import type { places } from '../../../db/schema/cinema.ts'
+import type { places } from '../../../db/schema/places.ts'
 
 export type PlaceInsert = typeof places.$inferInsert
 

@@ -1,0 +1,69 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { people } from './catalogue.ts'
+import { images } from './media.ts'
+import { scores } from './scores.ts'
+
+export const series = pgTable(
+  'series',
+  {
+    id: text().primaryKey(),
+    permalink: text().notNull().unique(),
+    title: text().notNull(),
+    originalTitle: text(),
+    sortKey: text().notNull(),
+    /** The year of the first episode. */
+    year: smallint(),
+    /** The year of the last episode; null while the series runs or when unknown. */
+    endYear: smallint(),
+    status: text({ enum: ['running', 'ended'] }),
+    /** Minutes of an episode. */
+    runtime: smallint(),
+    fsk: smallint(),
+    genres: text().array().notNull(),
+    countries: text().array().notNull(),
+    synopsis: text(),
+    posterImageId: text().references(() => images.id, { onDelete: 'set null' }),
+    stillImageId: text().references(() => images.id, { onDelete: 'set null' }),
+    popularity: integer().notNull().default(0),
+    ...scores(),
+  },
+  (table) => [
+    index().on(table.popularity.desc(), table.id),
+    index().on(table.sortKey),
+    // As for films.
+    index().on(table.communityCount.desc().nullsFirst(), table.id).where(sql`poster_image_id is not null`),
+  ],
+)
+
+export const seasons = pgTable(
+  'seasons',
+  {
+    seriesId: text()
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    number: smallint().notNull(),
+    year: smallint(),
+    /** Null when unknown. */
+    episodes: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.number] })],
+)
+
+export const seriesCredits = pgTable(
+  'series_credits',
+  {
+    seriesId: text()
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    personId: text()
+      .notNull()
+      .references(() => people.id, { onDelete: 'cascade' }),
+    job: text({ enum: ['creator', 'director', 'writer', 'cast'] }).notNull(),
+    role: text(),
+    /** The order of the credits within a job, from 0. */
+    position: smallint().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.job, table.position] }), index().on(table.personId)],
+)
