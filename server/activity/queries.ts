@@ -10,7 +10,7 @@ import { lists } from '../db/schema/lists.ts'
 import { marks } from '../db/schema/marks.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
-import { discussed } from './discussions/queries.ts'
+import { listDiscussed } from './discussions/queries.ts'
 
 const asked = alias(marks, 'asked')
 const answered = alias(marks, 'answered')
@@ -80,7 +80,7 @@ export function listComments(db: Db, viewer: string, ids: readonly string[], lim
     .where(
       and(
         eq(comments.userId, users.id),
-        inArray(comments.itemType, [...discussed]),
+        inArray(comments.itemType, listDiscussed()),
         isNull(comments.parentId),
         isSeenComment(viewer),
       ),

@@ -19,11 +19,14 @@ export const isPublished = isNotNull(articles.publishedAt)
 export const isOwnOrShown = (viewer: Viewer) =>
   or(isShownArticle, viewer === null ? undefined : sql`${articles.userId} = ${viewer}`)
 
+/** Condition for articles of a rubric. */
+export const isOf = (rubric: Rubric) => eq(articles.rubric, rubric)
+
 type PageOfRows = { offset: number; limit: number }
 
 /** Published articles, the newest first; of one rubric, or of all. */
 export async function listShown(db: Db, rubric: Rubric | null, page: PageOfRows): Promise<ArticleRow[]> {
-  return listWhere(db, rubric === null ? undefined : eq(articles.rubric, rubric), page)
+  return listWhere(db, rubric === null ? undefined : isOf(rubric), page)
 }
 
 /** Published articles of one member, the newest first. */

@@ -4,7 +4,7 @@ import { isShownArticle } from '../db/isShown.ts'
 import { articles as table } from '../db/schema/articles.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { toExcerpt } from './body/toExcerpt.ts'
-import { isDraft, isOwnOrShown, isPublished } from './queries.ts'
+import { isDraft, isOf, isOwnOrShown, isPublished } from './queries.ts'
 
 /** Of the body, in characters: the page of an article, one press away, has the rest. */
 const EXCERPT = 600
@@ -37,6 +37,10 @@ export const articles: ThingKind = {
       updatedAt: table.updatedAt,
     },
   },
+  sitemaps: [
+    { name: 'news', isListed: isOf('news') },
+    { name: 'blogs', isListed: isOf('blog') },
+  ],
   moderation: {
     text: [table.title, table.teaser, table.body],
     toText: ([title, teaser, body = '']) => [title, teaser, toExcerpt(body, EXCERPT)].filter(Boolean).join('\n\n'),

@@ -9,6 +9,7 @@ export const movies: ThingKind = {
   table: schema.movies,
   name: schema.movies.title,
   card: { year: schema.movies.year, poster: schema.movies.posterImageId },
+  sitemaps: [{ name: 'movies' }],
   search: {
     in: 'index',
     read: async (db, ids) => (await readMovies(db, ids)).map(toSearchedMovie),
@@ -21,6 +22,7 @@ export const series: ThingKind = {
   table: seriesTable,
   name: seriesTable.title,
   card: { year: seriesTable.year, poster: seriesTable.posterImageId },
+  sitemaps: [{ name: 'series' }],
   search: {
     in: 'index',
     read: async (db, ids) => (await readSeries(db, ids)).map(toSearchedSeries),
@@ -32,6 +34,7 @@ export const people: ThingKind = {
   type: 'people',
   table: schema.people,
   name: schema.people.name,
+  sitemaps: [{ name: 'people' }],
   search: {
     in: 'index',
     read: async (db, ids) => (await readPeople(db, ids)).map(toSearchedPerson),

@@ -7,5 +7,6 @@ export const cinemas: ThingKind = {
   type: 'cinemas',
   table,
   name: table.name,
+  sitemaps: [{ name: 'cinemas' }],
   search: { in: 'index', read: async (db, ids) => (await readCinemas(db, ids)).map(toSearchedCinema) },
 }

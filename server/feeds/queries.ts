@@ -1,43 +1,40 @@
-import { and, asc, count, desc, eq, exists, gte, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gte, lte, sql } from 'drizzle-orm'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
-import { isShownArticle } from '../db/isShown.ts'
-import { articles } from '../db/schema/articles.ts'
-import { movies, people } from '../db/schema/catalogue.ts'
+import { movies } from '../db/schema/catalogue.ts'
 import { cinemas, cities } from '../db/schema/cinema.ts'
-import { lists } from '../db/schema/lists.ts'
-import { series } from '../db/schema/series.ts'
-import { isPublicList } from '../lists/service.ts'
+import type { Sitemap, ThingKind } from '../things/thing.ts'
 
-/** The things that have a page each, how it is named, and which of them everybody may see. */
-const things = {
-  movies: { table: movies, name: movies.permalink, seen: undefined },
-  series: { table: series, name: series.permalink, seen: undefined },
-  people: { table: people, name: people.permalink, seen: undefined },
-  cinemas: { table: cinemas, name: cinemas.permalink, seen: undefined },
-  news: { table: articles, name: articles.permalink, seen: and(isShownArticle, eq(articles.rubric, 'news')) },
-  blogs: { table: articles, name: articles.permalink, seen: and(isShownArticle, eq(articles.rubric, 'blog')) },
-  lists: { table: lists, name: lists.id, seen: isPublicList },
-}
-export type Thing = keyof typeof things
+/** The pages of one kind in one of its sitemaps: those that everybody may see. */
+const isListed = ({ isSeen }: ThingKind, sitemap: Sitemap) => and(isSeen?.(null), sitemap.isListed)
 
-/** By id, so that a page of the list stays what it is while others are added at its end. */
-export async function listPermalinks(db: Db, thing: Thing, page: { offset: number; limit: number }): Promise<string[]> {
-  const { table, name, seen } = things[thing]
-  const rows = await db
-    .select({ permalink: name })
+export type PageRow = { permalink: string; by: string | null }
+
+/**
+ * The names of the pages in their paths, by id: a part of the sitemap stays the same while others are added at its end.
+ * `by`: the value that decides about the path.
+ */
+export async function listPages(
+  db: Db,
+  kind: ThingKind,
+  sitemap: Sitemap,
+  part: { offset: number; limit: number },
+): Promise<PageRow[]> {
+  const { table, pageName, page } = kind
+  return db
+    .select({
+      permalink: sql<string>`${pageName ?? table.permalink ?? table.id}`,
+      by: page ? sql<string>`${page.by}` : sql<null>`null`,
+    })
     .from(table)
-    .where(seen)
+    .where(isListed(kind, sitemap))
     .orderBy(asc(table.id))
-    .offset(page.offset)
-    .limit(page.limit)
-  return rows.map(({ permalink }) => permalink)
+    .offset(part.offset)
+    .limit(part.limit)
 }
 
-export async function countThings(db: Db, thing: Thing): Promise<number> {
-  const { table, seen } = things[thing]
-  const [row] = await db.select({ total: count() }).from(table).where(seen)
-  return row?.total ?? 0
+export function countPages(db: Db, kind: ThingKind, sitemap: Sitemap): Promise<number> {
+  return db.$count(kind.table, isListed(kind, sitemap))
 }
 
 /** The slugs of the cities that have a cinema. */

@@ -1,8 +1,9 @@
-import { toArticlePath } from '#contract/articlePath.ts'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
-import { toThingPath } from '#contract/things.ts'
+import { hasPage, toThingPath } from '#contract/things.ts'
 import type { Db } from '../db/client.ts'
+import { listKinds } from '../things/registry.ts'
+import type { ThingKind } from '../things/thing.ts'
 import * as queries from './queries.ts'
 import type { Channel } from './rss.ts'
 import { screens } from './screens.ts'
@@ -14,15 +15,19 @@ const ANNOUNCED_DAYS = 7
 const KEPT_DAYS = 56
 const ITEMS = 50
 
-const things: readonly queries.Thing[] = ['movies', 'series', 'people', 'cinemas', 'news', 'blogs', 'lists']
+/** Every sitemap of every kind of thing. */
+const listKindSitemaps = () =>
+  listKinds().flatMap((kind) => (kind.sitemaps ?? []).map((sitemap) => ({ kind, sitemap })))
 
-/** The names of all sitemaps: `screens`, and `{thing}-{page}` for each page of each thing that there is. */
+/** The names of all sitemaps: `screens`, and `{name}-{part}` for each part of each sitemap of a kind of thing. */
 export async function listSitemaps(db: Db): Promise<string[]> {
-  const counts = await Promise.all(things.map((thing) => queries.countThings(db, thing)))
-  const pages = things.flatMap((thing, index) =>
-    Array.from({ length: Math.ceil((counts[index] ?? 0) / URLS_PER_SITEMAP) }, (_, page) => `${thing}-${page + 1}`),
+  const parts = await Promise.all(
+    listKindSitemaps().map(async ({ kind, sitemap }) => {
+      const total = await queries.countPages(db, kind, sitemap)
+      return Array.from({ length: Math.ceil(total / URLS_PER_SITEMAP) }, (_, part) => `${sitemap.name}-${part + 1}`)
+    }),
   )
-  return ['screens', ...pages]
+  return ['screens', ...parts.flat()]
 }
 
 /** The paths of one sitemap; null when there is no such sitemap. */
@@ -32,18 +37,16 @@ export async function readSitemap(db: Db, name: string): Promise<string[] | null
     return [...screens, ...cities.map((city) => `/kinos?city=${encodeURIComponent(city)}`)]
   }
   const [, word, number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? []
-  const thing = things.find((each) => each === word)
-  if (thing === undefined) return null
-  const page = { offset: (Number(number) - 1) * URLS_PER_SITEMAP, limit: URLS_PER_SITEMAP }
-  const permalinks = await queries.listPermalinks(db, thing, page)
-  if (permalinks.length === 0) return null
-  return permalinks.map((permalink) => toPath(thing, permalink))
+  const found = listKindSitemaps().find(({ sitemap }) => sitemap.name === word)
+  if (found === undefined) return null
+  const part = { offset: (Number(number) - 1) * URLS_PER_SITEMAP, limit: URLS_PER_SITEMAP }
+  const pages = await queries.listPages(db, found.kind, found.sitemap, part)
+  return pages.length === 0 ? null : pages.flatMap((page) => toPath(found.kind, page) ?? [])
 }
 
-function toPath(thing: queries.Thing, permalink: string): string {
-  if (thing === 'news') return toArticlePath({ rubric: 'news', permalink })
-  if (thing === 'blogs') return toArticlePath({ rubric: 'blog', permalink })
-  return toThingPath(thing, permalink)
+function toPath({ type, page }: ThingKind, { permalink, by }: queries.PageRow): string | null {
+  if (page && by !== null) return page.toPath(permalink, by)
+  return hasPage(type) ? toThingPath(type, permalink) : null
 }
 
 /** The films that start in German cinemas, each announced a week before. */

@@ -1,11 +1,8 @@
 import { listItemChanges as itemChanges } from './items/service.ts'
 import { countListsOf as countOf } from './own/queries.ts'
 import { listListChanges as fieldChanges, listOrderChanges as orderChanges } from './own/service.ts'
-import { countOf as countShown, isPublic } from './reading/queries.ts'
+import { countOf as countShown } from './reading/queries.ts'
 import { listShownLists as shownLists } from './reading/service.ts'
-
-/** Which lists everybody may see, for other domains' queries. */
-export const isPublicList = isPublic
 
 /** A member's lists as somebody may see them. */
 export const listShownLists = shownLists

@@ -4,6 +4,7 @@ import { isShownList } from '../db/isShown.ts'
 import { lists as table } from '../db/schema/lists.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { isThereList } from './own/queries.ts'
+import { isFilled } from './reading/queries.ts'
 
 export const lists: ThingKind = {
   type: 'lists',
@@ -27,6 +28,7 @@ export const lists: ThingKind = {
       updatedAt: table.updatedAt,
     },
   },
+  sitemaps: [{ name: 'lists', isListed: isFilled }],
   moderation: {
     isOpen: () => isModeratedList,
     text: [table.name, table.description],

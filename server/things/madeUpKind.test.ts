@@ -60,6 +60,7 @@ const kind: ThingKind = {
   isShown,
   isSeen: () => isShown,
   card: {},
+  sitemaps: [{ name: 'quotes' }],
   onDeletion: 'stays',
   exported: { file: 'zitate', columns: { id: quotes.id, itemType: quotes.itemType, itemId: quotes.itemId } },
   moderation: { text: [quotes.words], yours: 'dein Zitat' },
@@ -92,7 +93,7 @@ describeOnBothDatabases('a kind that is made up', (server) => {
     registerThings([kind])
   })
 
-  it('is announced, commented, marked, flagged, moderated, searched and exported', async () => {
+  it('is announced, commented, discussed, marked, listed, flagged, moderated, searched and exported', async () => {
     const { db } = server().database
     const [author, other] = [await server().addUser(), await server().addUser()]
     const [writer, reader] = [await server().member(author), await server().member(other)]
@@ -132,6 +133,11 @@ describeOnBothDatabases('a kind that is made up', (server) => {
       message: `${author.username} hat „${quote.words}“ kommentiert`,
       link: `/zitate/ein-see?kommentar=${said.id}`,
     })
+
+    expect((await server().visitor().get('/api/discussions')).json().items).toMatchObject([
+      { key: 'quotes/q-1', title: quote.words, path: '/zitate/ein-see', commentsCount: 1 },
+    ])
+    expect((await server().visitor().get('/sitemap/quotes-1.xml')).body).toContain('/zitate/ein-see</loc>')
 
     const found = (await server().visitor().get('/api/search?q=M%C3%B6wen')).json()
     expect(found.items).toMatchObject([

@@ -49,10 +49,15 @@ export type ThingKind = {
   isDraft?: Condition
   /** Columns in its author's export, and the name of the files; all of the author's things, in the order of `createdAt`. */
   exported?: { file: string; columns: Readonly<Record<string, Column>> }
+  /** The XML sitemaps with the pages that everybody may see: a kind may have several. */
+  sitemaps?: readonly Sitemap[]
   moderation?: Moderation
   news?: News
   search?: Search
 }
+
+/** `isListed`: further condition of its pages, where not all that everybody may see are worth listing in it. */
+export type Sitemap = { name: string; isListed?: Condition }
 
 /** German words of notifications about things that are written about others. */
 type News = {

@@ -1,13 +1,15 @@
 import { and, eq, inArray, or, sql } from 'drizzle-orm'
+import { CommentableType } from '#contract/comments.ts'
 import { isSeenComment } from '../../comments/service.ts'
 import type { Db } from '../../db/client.ts'
 import { isPartShown } from '../../db/isPartShown.ts'
 import { isShownComment } from '../../db/isShown.ts'
 import { comments } from '../../db/schema/community.ts'
 import { users } from '../../db/schema/users.ts'
+import { standsWithin } from '../../things/registry.ts'
 
-/** Pieces of trivia have no page of their own that could be named. */
-export const discussed = ['movies', 'series', 'people', 'articles', 'lists'] as const
+/** The types of things with comments. Pieces of trivia have no page of their own that could be named. */
+export const listDiscussed = () => CommentableType.options.filter((type) => !standsWithin(type))
 
 /**
  * The latest comments that everybody may read, the newest first.
@@ -27,7 +29,7 @@ export function listLatest(db: Db, limit: number) {
       })
       .from(comments)
       .innerJoin(users, eq(users.id, userId))
-      .where(and(inArray(itemType, [...discussed]), isSeenComment(null)))
+      .where(and(inArray(itemType, listDiscussed()), isSeenComment(null)))
       // As the index has it: without `nulls last` it would not serve.
       .orderBy(sql`${createdAt} desc nulls last, ${comments.id} desc nulls last`)
       .limit(limit)

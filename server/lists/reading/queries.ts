@@ -9,8 +9,8 @@ import type { ListRow } from '../rows.ts'
 type PageOfRows = { offset: number; limit: number }
 
 /** Condition for lists of lists: an empty list is of no use to anybody but its author. */
-const isFilled = gt(lists.itemsCount, 0)
-export const isPublic = and(isFilled, isSeenList(null))
+export const isFilled = gt(lists.itemsCount, 0)
+const isPublic = and(isFilled, isSeenList(null))
 
 export async function listPublic(db: Db, order: 'popularity' | 'newest', page: PageOfRows): Promise<ListRow[]> {
   return (
