@@ -3,6 +3,7 @@ import { close as closeLabel } from '../../texts/common.ts'
 import styles from './Dialog.module.css'
 import { focusNearest, toFocusPath } from './focusPath.ts'
 import { IconButton } from './IconButton.tsx'
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
 
 type DialogProps = {
   label: string
@@ -54,7 +55,7 @@ export function Dialog(props: DialogProps) {
   const onClosed = useEffectEvent(props.onClosed)
   useEffect(() => {
     if (!closing) return undefined
-    const timer = setTimeout(onClosed, prefersStillness() ? 0 : CLOSING_MS)
+    const timer = setTimeout(onClosed, prefersReducedMotion() ? 0 : CLOSING_MS)
     return () => clearTimeout(timer)
   }, [closing])
 
@@ -112,8 +113,4 @@ function releasePage(): void {
   const { style } = document.documentElement
   style.overflow = ''
   style.scrollbarGutter = ''
-}
-
-function prefersStillness(): boolean {
-  return typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
 }

@@ -2,32 +2,10 @@ import { readFileSync } from 'node:fs'
 import { fireEvent, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { beforeEach, expect, it, vi } from 'vitest'
+import { askedMargins, comeNear, stubNearView, watched } from '../../../test/nearView.ts'
 import { LazyImage } from './LazyImage.tsx'
 
-/** Stands in for the browser's: `comeNear` is its answer. One observer serves all images of a module. */
-const watched = new Map<Element, (entries: object[], self: object) => void>()
-const asked: object[] = []
-class FakeObserver {
-  private readonly answer: (entries: object[], self: object) => void
-  constructor(answer: (entries: object[], self: object) => void, options: object) {
-    this.answer = answer
-    asked.push(options)
-  }
-  observe(element: Element) {
-    watched.set(element, this.answer)
-  }
-  unobserve(element: Element) {
-    watched.delete(element)
-  }
-}
-function comeNear(element: Element, isIntersecting = true) {
-  const self = { unobserve: (gone: Element) => watched.delete(gone) }
-  watched.get(element)?.([{ target: element, isIntersecting }], self)
-}
-beforeEach(() => {
-  watched.clear()
-  vi.stubGlobal('IntersectionObserver', FakeObserver)
-})
+beforeEach(stubNearView)
 
 const alt = 'Plakat'
 const sources = { src: '/images/a/148/a', srcSet: '/images/a/148/a 148w, /images/a/348/a 348w', sizes: '174px' }
@@ -49,7 +27,7 @@ it('is not asked for until it comes near, and then in all its sources', () => {
 
 it('comes near 200 px before the view, also within a row that scrolls', () => {
   open()
-  expect(asked).toContainEqual({ rootMargin: '200px', scrollMargin: '0px 200px' })
+  expect(askedMargins).toContainEqual({ rootMargin: '200px', scrollMargin: '0px 200px' })
 })
 
 it('holds its place before: width and height are there', () => {
@@ -108,9 +86,9 @@ it('is loaded by the script of the page before the app starts, by the same rule'
   const scripts = [...readFileSync('index.html', 'utf8').matchAll(/<script>([\s\S]*?)<\/script>/g)]
   const script = scripts.map(([, source = '']) => source).find((source) => source.includes('IntersectionObserver'))
   document.body.innerHTML = '<img alt="Plakat" data-src="/a" data-srcset="/a 1w">'
-  asked.length = 0
+  askedMargins.length = 0
   new Function(script ?? '')()
-  expect(asked).toEqual([{ rootMargin: '200px', scrollMargin: '0px 200px' }])
+  expect(askedMargins).toEqual([{ rootMargin: '200px', scrollMargin: '0px 200px' }])
   expect(image()).not.toHaveAttribute('src')
   comeNear(image())
   expect([image().getAttribute('src'), image().getAttribute('srcset')]).toEqual(['/a', '/a 1w'])

@@ -1,10 +1,11 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
 import styles from './NearView.module.css'
+import { createWatchNear } from './watchNear.ts'
 
-/** The margin of the view before scrolling: the view itself and all above it, which a jump may have passed. */
-const IN_VIEW = '99999px 0px 0px'
-/** The margin after the first scrolling: the distance below the view that counts as near. */
-const NEAR = '99999px 0px 400px'
+/** Before scrolling: the view itself and all above it, which a jump may have passed. */
+const watchInView = createWatchNear({ rootMargin: '99999px 0px 0px' })
+/** After the first scrolling: also the distance below the view that counts as near. */
+const watchNear = createWatchNear({ rootMargin: '99999px 0px 400px' })
 
 type NearViewProps = {
   /** Renders at once: the page's address names a part of it. */
@@ -21,26 +22,21 @@ export function NearView({ isNow = false, children }: NearViewProps) {
   const place = useRef<HTMLDivElement>(null)
   const [isNear, setNear] = useState(false)
   useEffect(() => {
-    if (!place.current) return
-    if (isNow || !('IntersectionObserver' in window)) return setNear(true)
     const { current } = place
-    let observer: IntersectionObserver | undefined
-    const observe = (rootMargin: string) => {
-      observer?.disconnect()
-      observer = new IntersectionObserver(
-        ([entry]) => {
-          if (entry?.isIntersecting) setNear(true)
-        },
-        { rootMargin },
-      )
-      observer.observe(current)
+    if (!current) return
+    if (isNow) return setNear(true)
+    const show = (isShown: boolean) => {
+      if (isShown) setNear(true)
     }
-    observe(window.scrollY > 0 ? NEAR : IN_VIEW)
-    const onScroll = () => observe(NEAR)
+    let stop = (window.scrollY > 0 ? watchNear : watchInView)(current, show)
+    const onScroll = () => {
+      stop()
+      stop = watchNear(current, show)
+    }
     window.addEventListener('scroll', onScroll, { once: true, passive: true })
     return () => {
       window.removeEventListener('scroll', onScroll)
-      observer?.disconnect()
+      stop()
     }
   }, [isNow])
   return (

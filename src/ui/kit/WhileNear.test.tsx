@@ -1,29 +1,14 @@
 import { act, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { comeNear, stubNearView } from '../../../test/nearView.ts'
+import { WhileNear } from './WhileNear.tsx'
 
-type Tell = (entries: Partial<IntersectionObserverEntry>[]) => void
-
-let tell: Tell = () => {}
-beforeEach(() => {
-  // The one observer that all share is made by the module, which other tests may have loaded.
-  vi.resetModules()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      constructor(callback: Tell) {
-        tell = callback
-      }
-      observe() {}
-      unobserve() {}
-    },
-  )
-})
+beforeEach(stubNearView)
 afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-async function show(isAlways: boolean) {
-  const { WhileNear } = await import('./WhileNear.tsx')
+function show(isAlways: boolean) {
   const view = (always: boolean) => (
     <WhileNear isAlways={always} height={190}>
       <label>
@@ -33,14 +18,13 @@ async function show(isAlways: boolean) {
   )
   const { container, rerender } = render(view(isAlways))
   const place = container.firstElementChild as HTMLElement
-  const move = (isIntersecting: boolean, height: number) =>
-    act(() => tell([{ target: place, isIntersecting, boundingClientRect: new DOMRect(0, 0, 390, height) }]))
+  const move = (isNear: boolean, height: number) => act(() => comeNear(place, isNear, height))
   return { place, move, again: (always: boolean) => rerender(view(always)) }
 }
 const field = () => screen.queryByLabelText('Suche')
 
-it('is a gap until it comes near, and as high a gap as it was once it is far again', async () => {
-  const { place, move } = await show(false)
+it('is a gap until it comes near, and as high a gap as it was once it is far again', () => {
+  const { place, move } = show(false)
   expect(field()).toBeNull()
   expect(place.style.blockSize).toBe('190px')
   move(true, 190)
@@ -51,8 +35,8 @@ it('is a gap until it comes near, and as high a gap as it was once it is far aga
   expect(place.style.blockSize).toBe('412px')
 })
 
-it('stays while somebody works in it, and goes once they are done', async () => {
-  const { move } = await show(false)
+it('stays while somebody works in it, and goes once they are done', () => {
+  const { move } = show(false)
   move(true, 190)
   act(() => field()?.focus())
   move(false, 412)
@@ -63,8 +47,8 @@ it('stays while somebody works in it, and goes once they are done', async () => 
   expect(field()).toBeNull()
 })
 
-it('is there in any case in a short list, also when it was far in a long one', async () => {
-  const { again } = await show(false)
+it('is there in any case in a short list, also when it was far in a long one', () => {
+  const { again } = show(false)
   expect(field()).toBeNull()
   again(true)
   expect(field()).not.toBeNull()

@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { watchNear } from './watchNear.ts'
+import { createWatchNear } from './watchNear.ts'
+
+const watchNear = createWatchNear({ rootMargin: '800px 0px' })
 
 type WhileNearProps = {
   /** There in any case: the list is short, or the first view shows it. */

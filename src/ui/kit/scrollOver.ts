@@ -1,3 +1,5 @@
+import { prefersReducedMotion } from './prefersReducedMotion.ts'
+
 /**
  * Scrolls a box sideways in a given time, which the browser's `smooth` does not allow. At once for users who prefer
  * reduced motion. It ends early when the user scrolls by hand.
@@ -7,7 +9,7 @@
  * @returns stops it where it is.
  */
 export function scrollOver(box: HTMLElement, left: number, ms: number): () => void {
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+  if (prefersReducedMotion()) {
     box.scrollLeft = left
     return () => {}
   }

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react'
-import { throttle } from './limitCalls.ts'
+import { watchScroll } from './watchScroll.ts'
 
 /** `resting`: at its place in the page. Past it: `shown` at the top while the reader scrolls up, else `hidden`. */
 export type PageNavigationState = 'resting' | 'hidden' | 'shown'
-
-const SCROLL_MS = 50
 
 /** The state of a page's navigation: whether its place was scrolled past, and the direction of scrolling. */
 export function usePageNavigationState(isPast: boolean): PageNavigationState {
@@ -14,16 +12,11 @@ export function usePageNavigationState(isPast: boolean): PageNavigationState {
     // A reader who has just passed it was scrolling down.
     setUp(false)
     let last = window.scrollY
-    const onScroll = throttle(() => {
+    return watchScroll(() => {
       const now = window.scrollY
       if (now !== last) setUp(now < last)
       last = now
-    }, SCROLL_MS)
-    window.addEventListener('scroll', onScroll, { passive: true })
-    return () => {
-      window.removeEventListener('scroll', onScroll)
-      onScroll.cancel()
-    }
+    })
   }, [isPast])
   if (!isPast) return 'resting'
   return isUp ? 'shown' : 'hidden'

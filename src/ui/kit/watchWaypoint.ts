@@ -1,4 +1,5 @@
-import { debounce, throttle } from './limitCalls.ts'
+import { debounce } from './limitCalls.ts'
+import { watchScroll } from './watchScroll.ts'
 
 /** The position of a waypoint, seen from the viewport: scrolled past, in it, or still to come. */
 export type WaypointPosition = 'above' | 'inside' | 'below'
@@ -20,7 +21,6 @@ export type WaypointOptions = {
   fireOnRapidScroll?: boolean | undefined
 }
 
-const SCROLL_MS = 50
 const VIEWPORT_MS = 50
 
 /**
@@ -49,15 +49,13 @@ export function watchWaypoint(element: Element, events: WaypointEvents, options:
       events.onLeave?.(now)
     }
   }
-  const onScroll = throttle(look, SCROLL_MS)
   const onViewport = debounce(look, VIEWPORT_MS)
-  window.addEventListener('scroll', onScroll, { passive: true })
+  const stopScroll = watchScroll(look)
   window.addEventListener('resize', onViewport)
   look()
   return () => {
-    window.removeEventListener('scroll', onScroll)
+    stopScroll()
     window.removeEventListener('resize', onViewport)
-    onScroll.cancel()
     onViewport.cancel()
   }
 }

@@ -6,6 +6,7 @@ import { toQuickKey } from '../../atoms/quickRatings/quickPile.ts'
 import * as texts from '../../texts/quickRatings.ts'
 import { toDecimal } from '../../ui/kit/format.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
+import { prefersReducedMotion } from '../../ui/kit/prefersReducedMotion.ts'
 import type { Pull } from './pull.ts'
 import styles from './QuickStack.module.css'
 import type { QuickActs } from './useQuickActs.ts'
@@ -24,7 +25,7 @@ export function QuickStack({ cards, acts }: QuickStackProps) {
   const { pull, isDragging, handlers } = useSwipe(stage, chosen, async (meant, dx) => {
     const [title] = cards
     const isGone = await (meant === 'skip' ? acts.skip() : acts.rate(meant.value))
-    if (isGone && title && !matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    if (isGone && title && !prefersReducedMotion()) {
       setLeaving({ title, to: meant === 'skip' ? 'left' : 'right', from: dx })
     }
   })

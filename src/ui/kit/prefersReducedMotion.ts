@@ -1,0 +1,3 @@
+/** Whether the user asks for less motion. */
+export const prefersReducedMotion = (): boolean =>
+  typeof matchMedia === 'function' && matchMedia('(prefers-reduced-motion: reduce)').matches
