@@ -1,4 +1,3 @@
-import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
@@ -13,7 +12,8 @@ import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { Poster } from '../../ui/kit/Poster.tsx'
+import { FilmRow } from '../../ui/title/FilmRow.tsx'
+import { filmFacts } from '../../ui/title/filmFacts.ts'
 import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './CinemaProgramme.module.css'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
@@ -50,7 +50,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
       {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
       {items.map((item, index) => (
-        <FilmRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
+        <ShowRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
       ))}
       {nextPage !== null && (
         <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(cinemaShowtimesCall, input)}>
@@ -61,30 +61,14 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
   )
 }
 
-function FilmRow({ movie, showtimes, now, isFirst }: MovieShowtimes & { now: Date; isFirst: boolean }) {
-  const params = { permalink: movie.permalink }
-  const meta = [
-    movie.genres[0],
-    movie.runtime !== null && programmeTexts.minutes(movie.runtime),
-    movie.fsk !== null && programmeTexts.fsk(movie.fsk),
-  ].filter(Boolean)
+function ShowRow({ movie, showtimes, now, isFirst }: MovieShowtimes & { now: Date; isFirst: boolean }) {
   return (
-    <article className={styles.row}>
-      <Link to="/movies/$permalink" params={params} tabIndex={-1} aria-hidden="true">
-        <Poster image={movie.poster} title={movie.title} sizes="116px" eager={isFirst} />
-      </Link>
-      <div>
-        <h3 className={styles.title}>
-          <Link to="/movies/$permalink" params={params}>
-            {movie.title}
-          </Link>
-        </h3>
-        <p className={styles.meta}>
-          <ScoreBadge value={movie.rating.average} />
-          <span>{meta.join(' · ')}</span>
-        </p>
-        <Showtimes showtimes={showtimes} now={now} />
-      </div>
-    </article>
+    <FilmRow movie={movie} size="middle" heading="h3" isFirst={isFirst}>
+      <p className={styles.meta}>
+        <ScoreBadge value={movie.rating.average} />
+        <span>{filmFacts(movie, 1)}</span>
+      </p>
+      <Showtimes showtimes={showtimes} now={now} />
+    </FilmRow>
   )
 }

@@ -1,6 +1,6 @@
 import { loading } from '../../texts/cinema.ts'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import rowStyles from './CinemaProgramme.module.css'
+import { FilmRowSkeleton } from '../../ui/title/FilmRow.tsx'
 import styles from './CinemaProgrammeSkeleton.module.css'
 
 /** Rows in the places where a cinema's films will stand. */
@@ -9,13 +9,10 @@ export function CinemaProgrammeSkeleton() {
     <div aria-busy="true" role="status">
       <span className="visuallyHidden">{loading}</span>
       {['a', 'b', 'c'].map((key) => (
-        <div key={key} className={rowStyles.row} aria-hidden="true">
-          <Skeleton className={styles.poster} />
-          <div>
-            <Skeleton className={styles.title} />
-            <Skeleton className={styles.times} />
-          </div>
-        </div>
+        <FilmRowSkeleton key={key} size="middle">
+          <Skeleton className={styles.title} />
+          <Skeleton className={styles.times} />
+        </FilmRowSkeleton>
       ))}
     </div>
   )

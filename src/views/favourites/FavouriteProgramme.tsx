@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import { cinemaCall } from '#contract/cinema.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/programme.ts'
+import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
@@ -14,8 +14,8 @@ import * as texts from '../../texts/favourites.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
-import { Poster } from '../../ui/kit/Poster.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
+import { FilmRow } from '../../ui/title/FilmRow.tsx'
 import styles from './FavouriteProgramme.module.css'
 
 type FavouriteProgrammeProps = { cinema: FavouriteCinema; date: string; now: Date }
@@ -57,7 +57,9 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
       )}
       {last?.data.items.length === 0 && <p className={styles.note}>{texts.noShows}</p>}
       {last?.data.items.map((item) => (
-        <Film key={item.movie.id} {...item} now={now} />
+        <FilmRow key={item.movie.id} movie={item.movie} size="small" heading="h3">
+          <Showtimes showtimes={item.showtimes} now={now} />
+        </FilmRow>
       ))}
       {last && last.data.nextPage !== null && (
         <Link to="/kinos/$permalink" {...place} className={styles.more} aria-label={texts.whole(cinema.name)}>
@@ -65,24 +67,5 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
         </Link>
       )}
     </section>
-  )
-}
-
-function Film({ movie, showtimes, now }: MovieShowtimes & { now: Date }) {
-  const params = { permalink: movie.permalink }
-  return (
-    <article className={styles.film}>
-      <Link to="/movies/$permalink" params={params} tabIndex={-1} aria-hidden="true">
-        <Poster image={movie.poster} title={movie.title} sizes="56px" decorative />
-      </Link>
-      <div>
-        <h3 className={styles.title}>
-          <Link to="/movies/$permalink" params={params}>
-            {movie.title}
-          </Link>
-        </h3>
-        <Showtimes showtimes={showtimes} now={now} />
-      </div>
-    </article>
   )
 }

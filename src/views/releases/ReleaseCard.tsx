@@ -2,10 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import type { Release } from '#contract/releases.ts'
-import { fsk, minutes } from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'
 import { toInstantText } from '../../ui/kit/format.ts'
-import { Poster } from '../../ui/kit/Poster.tsx'
+import { FilmRow } from '../../ui/title/FilmRow.tsx'
+import { filmFacts } from '../../ui/title/filmFacts.ts'
 import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
 import styles from './ReleaseCard.module.css'
 
@@ -15,42 +15,25 @@ type ReleaseCardProps = {
   place: string | null
   /** Named where the cards are not grouped by their day. */
   showsDate: boolean
-  /** The first poster is what a phone paints last: it never loads lazily. */
   isFirst: boolean
 }
 
 /** A film that started, or is to start, with where it can be seen. */
 export function ReleaseCard({ release, now, place, showsDate, isFirst }: ReleaseCardProps) {
   const { movie, releaseDate, synopsis, directors } = release
-  const params = { permalink: movie.permalink }
-  const meta = [
-    ...movie.genres.slice(0, 2),
-    movie.runtime !== null && minutes(movie.runtime),
-    movie.fsk !== null && fsk(movie.fsk),
-  ].filter(Boolean)
   return (
-    <article className={styles.card}>
-      <Link to="/movies/$permalink" params={params} className={styles.poster} tabIndex={-1} aria-hidden="true">
-        <Poster image={movie.poster} title={movie.title} sizes="(min-width: 768px) 174px, 116px" eager={isFirst} />
-      </Link>
-      <div>
-        <h3 className={styles.title}>
-          <Link to="/movies/$permalink" params={params}>
-            {movie.title}
-          </Link>
-        </h3>
-        {showsDate && <p className={styles.date}>{texts.startsOn(dayAndMonth(releaseDate, toBerlinDate(now)))}</p>}
-        <p className={styles.meta}>{meta.join(' · ')}</p>
-        {directors.length > 0 && <p className={styles.meta}>{texts.directedBy(directors.join(', '))}</p>}
-        {movie.rating.average !== null && (
-          <p className={styles.score}>
-            <ScoreBadge value={movie.rating.average} />
-          </p>
-        )}
-        {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
-        <Where release={release} now={now} place={place} />
-      </div>
-    </article>
+    <FilmRow movie={movie} size="card" heading="h3" isFirst={isFirst}>
+      {showsDate && <p className={styles.date}>{texts.startsOn(dayAndMonth(releaseDate, toBerlinDate(now)))}</p>}
+      <p className={styles.meta}>{filmFacts(movie, 2)}</p>
+      {directors.length > 0 && <p className={styles.meta}>{texts.directedBy(directors.join(', '))}</p>}
+      {movie.rating.average !== null && (
+        <p className={styles.score}>
+          <ScoreBadge value={movie.rating.average} />
+        </p>
+      )}
+      {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
+      <Where release={release} now={now} place={place} />
+    </FilmRow>
   )
 }
 

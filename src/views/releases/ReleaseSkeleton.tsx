@@ -1,6 +1,6 @@
 import { loading } from '../../texts/releases.ts'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
-import cardStyles from './ReleaseCard.module.css'
+import { FilmRowSkeleton } from '../../ui/title/FilmRow.tsx'
 import listStyles from './ReleaseList.module.css'
 import styles from './ReleaseSkeleton.module.css'
 
@@ -12,14 +12,11 @@ export function ReleaseSkeleton() {
       <Skeleton className={styles.day} />
       <div className={listStyles.cards}>
         {['a', 'b', 'c', 'd'].map((key) => (
-          <div key={key} className={cardStyles.card} aria-hidden="true">
-            <Skeleton className={styles.poster} />
-            <div>
-              <Skeleton className={styles.title} />
-              <Skeleton className={styles.meta} />
-              <Skeleton className={styles.text} />
-            </div>
-          </div>
+          <FilmRowSkeleton key={key} size="card">
+            <Skeleton className={styles.title} />
+            <Skeleton className={styles.meta} />
+            <Skeleton className={styles.text} />
+          </FilmRowSkeleton>
         ))}
       </div>
     </div>

@@ -1,5 +1,7 @@
 import { commentsTitle } from '../../texts/community.ts'
 import * as texts from '../../texts/style.ts'
+import { FilmRow, FilmRowSkeleton } from '../../ui/title/FilmRow.tsx'
+import { filmFacts } from '../../ui/title/filmFacts.ts'
 import { Scores } from '../../ui/title/Scores.tsx'
 import { SubPage } from '../../ui/title/SubPage.tsx'
 import { TitleFacts } from '../../ui/title/TitleFacts.tsx'
@@ -46,6 +48,18 @@ export function TitleParts() {
       <Shown file="title/TitleSkeleton.tsx">
         <State label={states.loading} wide>
           <TitleSkeleton loading={words.loadingCinemas} />
+        </State>
+      </Shown>
+      <Shown file="title/FilmRow.tsx">
+        {(['large', 'card', 'middle', 'small'] as const).map((size) => (
+          <State key={size} label={size} wide>
+            <FilmRow movie={film} size={size} heading="h3">
+              <p>{filmFacts(film, 2)}</p>
+            </FilmRow>
+          </State>
+        ))}
+        <State label={states.loading} wide>
+          <FilmRowSkeleton size="middle">{null}</FilmRowSkeleton>
         </State>
       </Shown>
       {/* Last: its heading is a page's, and what comes behind may be no more than one level below. */}
