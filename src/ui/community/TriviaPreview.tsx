@@ -23,7 +23,7 @@ export function TriviaPreview({ type, permalink, items, isMuted }: TriviaPreview
     <section className={styles.section}>
       <header className={styles.head}>
         <h2>{texts.trivia}</h2>
-        <Link to={to} params={{ permalink }} className={styles.all}>
+        <Link to={to} params={{ permalink }} className="textLink">
           {items.length === 0 ? texts.writeTrivia : texts.allTrivia}
         </Link>
       </header>

@@ -30,7 +30,7 @@ export function SubPage({ type, permalink, title, heading, aside, children }: Su
         )}
         <div>
           <h1>{heading}</h1>
-          <Link to={to} params={{ permalink }} className={styles.back}>
+          <Link to={to} params={{ permalink }} className="textLink">
             {backTo(type)}
           </Link>
         </div>

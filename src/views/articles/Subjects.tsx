@@ -34,7 +34,7 @@ export function Subjects({ about }: { about: readonly ArticleSubject[] }) {
         <ul className={styles.people}>
           {people.map((subject) => (
             <li key={subject.id}>
-              <Link to={toThingPath(subject.type, subject.permalink)} className={styles.person}>
+              <Link to={toThingPath(subject.type, subject.permalink)} className={`textLink ${styles.person}`}>
                 {subject.title}
               </Link>
             </li>

@@ -51,7 +51,7 @@ export function CinemaView() {
           {cinema && (
             <aside className={styles.aside}>
               <Auditoria auditoria={cinema.auditoria} />
-              <Link to="/kino/kinoprogramm" search={{ city: cinema.citySlug }} className={styles.more}>
+              <Link to="/kino/kinoprogramm" search={{ city: cinema.citySlug }} className={`textLink ${styles.more}`}>
                 {texts.inCity(cinema.city)}
               </Link>
             </aside>

@@ -34,7 +34,7 @@ function CommentsSection({ type, permalink, thing, layout = 'whole', isNew = fal
       <header className={styles.head}>
         <h2 id={id}>{own.heading(count)}</h2>
         {isShort && type === 'movies' && count > 0 && (
-          <Link to="/movies/$permalink/kommentare" params={{ permalink }} className={styles.all}>
+          <Link to="/movies/$permalink/kommentare" params={{ permalink }} className="textLink">
             {texts.allComments(count)}
           </Link>
         )}

@@ -53,7 +53,7 @@ export function FilmShowtimesView() {
         <div>
           <h1>{movie ? texts.filmShowtimesTitle(movie.title) : programmeTexts.programmeTitle}</h1>
           {movie && <p className={styles.meta}>{toFilmMeta(movie)}</p>}
-          <Link to="/movies/$permalink" params={{ permalink }} className={styles.back}>
+          <Link to="/movies/$permalink" params={{ permalink }} className="textLink">
             {texts.backToFilm}
           </Link>
         </div>

@@ -36,7 +36,7 @@ export function FilmToday(props: FilmTodayProps) {
         to="/movies/$permalink/kinoprogramm"
         params={{ permalink: movie.permalink }}
         search={query.city ? { city: query.city } : {}}
-        className={styles.more}
+        className={`textLink ${styles.more}`}
       >
         {texts.otherDays}
       </Link>

@@ -16,7 +16,9 @@ export function PageBody({ page }: { page: StaticPage }) {
         <ul>
           {page.sections.map(({ id, heading }) => (
             <li key={id}>
-              <a href={`#${id}`}>{heading}</a>
+              <a href={`#${id}`} className={`textLink ${styles.entry}`}>
+                {heading}
+              </a>
             </li>
           ))}
         </ul>
@@ -50,7 +52,7 @@ function BlockOf({ block }: { block: Block }) {
   return (
     <p className={styles.ways}>
       {block.ways.map(({ label, to }) => (
-        <Link key={to} to={to as string} search={{}}>
+        <Link key={to} to={to as string} search={{}} className={`textLink ${styles.way}`}>
           {label}
         </Link>
       ))}

@@ -41,7 +41,7 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
       <div className={styles.more}>
         {cinemas.length > SHOWN && (
           <details className={styles.rest}>
-            <summary className={styles.all}>{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
+            <summary className="textLink">{texts.moreCinemas(cinemas.length - SHOWN)}</summary>
             {cinemas.slice(SHOWN).map((each) => (
               <CinemaTimes
                 key={each.cinema.id}
@@ -62,7 +62,7 @@ export function ProgrammeRow({ item: { movie, cinemas }, now, query, isFirst }: 
             ...(query.location ? { location: query.location } : {}),
             ...(query.coordinates ? { coordinates: query.coordinates } : {}),
           }}
-          className={styles.all}
+          className="textLink"
         >
           {texts.allShowtimes}
         </Link>

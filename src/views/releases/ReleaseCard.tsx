@@ -49,7 +49,7 @@ function Where({ release, now, place }: Pick<ReleaseCardProps, 'release' | 'now'
         to="/movies/$permalink/kinoprogramm"
         params={{ permalink: movie.permalink }}
         search={{ date: toBerlinDate(next) }}
-        className={styles.where}
+        className={`textLink ${styles.where}`}
       >
         {isOut ? texts.showing(cinemas, place) : texts.presale(cinemas, place)}
         <span className={styles.next}>{isOut ? texts.nextAt(at) : texts.firstAt(at)}</span>

@@ -29,7 +29,7 @@ function AllOfKind({ kind, query, count }: { kind: SearchItemClass; query: strin
     <Link
       to="/suche"
       search={{ q: query, class: [kind] }}
-      className={styles.all}
+      className="textLink"
       aria-label={texts.allOfKindLabel(kind, count)}
     >
       {texts.allOfKind(count)}
