@@ -63,7 +63,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
         <Button variant="text" onClick={() => void ask()}>
           {texts.discard}
         </Button>
-        <Link to="/ausstehend" className={styles.link}>
+        <Link to="/ausstehend" className="textLink">
           {texts.toOutbox}
         </Link>
       </div>

@@ -62,7 +62,12 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
         </FilmRow>
       ))}
       {last && last.data.nextPage !== null && (
-        <Link to="/kinos/$permalink" {...place} className={styles.more} aria-label={texts.whole(cinema.name)}>
+        <Link
+          to="/kinos/$permalink"
+          {...place}
+          className={`inlineLink ${styles.more}`}
+          aria-label={texts.whole(cinema.name)}
+        >
           {texts.wholeShort}
         </Link>
       )}

@@ -27,7 +27,7 @@ export function FavouritesView() {
       <CinemaNavigation />
       <header className={styles.head}>
         <h1>{texts.heading}</h1>
-        <Link to="/unterwegs" className={styles.link}>
+        <Link to="/unterwegs" className="inlineLink">
           {texts.travel}
         </Link>
       </header>

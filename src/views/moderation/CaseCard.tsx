@@ -68,11 +68,11 @@ export function CaseCard({ shown, now, onAct, onMember }: CaseCardProps) {
           <Prose text={shown.text} />
           <p className={styles.ways}>
             {context && (
-              <Link {...toPlace(context.path)} className={styles.way} data-open="">
+              <Link {...toPlace(context.path)} className="textLink" data-open="">
                 {texts.toPlace(context.title)}
               </Link>
             )}
-            <button type="button" className={styles.way} onClick={onMember}>
+            <button type="button" className="textLink" onClick={onMember}>
               {texts.aboutMember(author.username)}
             </button>
           </p>

@@ -82,7 +82,7 @@ export function MemberSheet({ author, now, onDone, onClosed }: MemberSheetProps)
             ) : (
               <p className={styles.since}>{texts.mayNot}</p>
             )}
-            <Link to={profile} className={styles.way}>
+            <Link to={profile} className="textLink">
               {texts.toProfile}
             </Link>
             <section>

@@ -63,7 +63,7 @@ function OpinionRows({ average, count, items: all, fetchedAt }: OpinionRowsProps
       <header className={styles.head}>
         <h2>{texts.opinions}</h2>
         {average !== null && <p className={styles.note}>{texts.opinionsAverage(toDecimal(average), count)}</p>}
-        <Link to="/my_friendships" className={styles.all}>
+        <Link to="/my_friendships" className={`textLink ${styles.all}`}>
           {texts.toFriends}
         </Link>
       </header>

@@ -25,7 +25,7 @@ export function CinemasView() {
         <>
           {chosen && (
             <p className={styles.lead}>
-              <Link to="/kino/kinoprogramm" search={{ city }} className={styles.programme}>
+              <Link to="/kino/kinoprogramm" search={{ city }} className={`textLink ${styles.programme}`}>
                 {texts.programmeOf(chosen.name)}
               </Link>
             </p>

@@ -30,7 +30,7 @@ export function ProfileParts({ id, page, query }: ProfilePartsProps) {
   return (
     <div className={styles.page}>
       <h1 className={styles.name}>{texts.pageOf(page, username)}</h1>
-      <Link to="/users/$id" params={{ id }} className={styles.back}>
+      <Link to="/users/$id" params={{ id }} className={`textLink ${styles.back}`}>
         {texts.backTo(username)}
       </Link>
       <nav className={styles.tabs} aria-label={texts.numbersLabel}>

@@ -20,7 +20,7 @@ export function ProfileSection({ title, note, to, children }: ProfileSectionProp
         <h2>{title}</h2>
         {note && <span className={styles.shownTo}>{note}</span>}
         {to && (
-          <Link to="/users/$id/$page" params={{ id: to.username, page: to.page }} className={styles.all}>
+          <Link to="/users/$id/$page" params={{ id: to.username, page: to.page }} className={`textLink ${styles.all}`}>
             {allOf}
             <span className="visuallyHidden">: {title}</span>
           </Link>

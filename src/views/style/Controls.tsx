@@ -134,7 +134,7 @@ export function Controls() {
         <State label={states.normal}>
           <Tooltip {...useTooltip()} text={words.tip}>
             {(trigger) => (
-              <button type="button" className={styles.question} {...trigger}>
+              <button type="button" className={`textLink ${styles.question}`} {...trigger}>
                 <Icon name="info" size="small" />
                 {words.tipTrigger}
               </button>

@@ -88,7 +88,7 @@ export function KeptFavourites({ inventory }: { inventory: Inventory }) {
         </p>
       )}
       {favourites.length > 0 && (
-        <Link to="/kino/kinoprogramm/lieblingskinos" className={styles.link}>
+        <Link to="/kino/kinoprogramm/lieblingskinos" className="inlineLink">
           {texts.toFavourites}
         </Link>
       )}
