@@ -3,28 +3,15 @@ import type { Resource } from './resource.ts'
 import { useNow } from './useNow.ts'
 
 /**
- * The state of a list that is loaded page by page. `stand`: the time of the shown answer, where that has to be said;
- * `isStale`: the last refresh has failed.
+ * The state of a list that is loaded page by page, as `Pages` in `ui` shows it, and the current time. The loaded items
+ * stay visible while a refresh fails.
  */
-export type PagesState =
-  | { state: 'loading' }
-  | { state: 'missing'; isOffline: boolean }
-  | {
-      state: 'shown'
-      fetchedAt: string
-      asOf: string | null
-      isStale: boolean
-      hasMore: boolean
-      isFetchingMore: boolean
-    }
-
-/** A list's state and the current time. The loaded items stay visible while a refresh fails. */
-export function usePages(list: Resource<{ nextPage: number | null }>): { pages: PagesState; now: Date } {
+export function usePages(list: Resource<{ nextPage: number | null }>) {
   const last = list.state === 'idle' ? null : list.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   if (last === null) {
-    if (list.state !== 'failed') return { pages: { state: 'loading' }, now }
-    return { pages: { state: 'missing', isOffline: list.failure.reason === 'unreachable' }, now }
+    if (list.state !== 'failed') return { pages: { state: 'loading' as const }, now }
+    return { pages: { state: 'missing' as const, isOffline: list.failure.reason === 'unreachable' }, now }
   }
   const pages = {
     state: 'shown' as const,

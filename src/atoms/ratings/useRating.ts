@@ -4,11 +4,6 @@ import { isBeingSentAtom } from '../core/isBeingSent.ts'
 import { useAfterLogin } from '../core/useAfterLogin.ts'
 import { clearRatingAtom, type RatedTitle, rateTitleAtom, type VisibleRating, visibleRatingAtom } from './ratings.ts'
 
-/** The state of a rating, as the line below the scale shows it. */
-export type RatingStatus =
-  | { state: Exclude<VisibleRating['state'], 'failed'> | 'sending' }
-  | { state: 'failed'; reason: string | null }
-
 /**
  * The member's rating of a title, through the outbox. A visitor signs in first, and the rating goes on after it (E2b).
  *
@@ -27,7 +22,8 @@ export function useRating(title: RatedTitle, storageFailed: string) {
   }
 }
 
-function toStatus({ state, error }: VisibleRating, isBeingSent: boolean): RatingStatus {
-  if (state === 'pending' && isBeingSent) return { state: 'sending' }
+/** As `RatingBox` in `ui` shows it. */
+function toStatus({ state, error }: VisibleRating, isBeingSent: boolean) {
+  if (state === 'pending' && isBeingSent) return { state: 'sending' as const }
   return state === 'failed' ? { state, reason: error?.text ?? null } : { state }
 }

@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
+import { consumptionsCall } from '#contract/consumptions.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { toAsOfTime } from '../core/asOf.ts'
 import { loadMoreAtom } from '../core/resource.ts'
@@ -9,22 +9,11 @@ import { useResource } from '../core/useResource.ts'
 import type { Place } from '../place/place.ts'
 import { useLiveWhere } from './useLiveWhere.ts'
 
-/** The consumptions of a title, as far as they are known here. */
-export type Consumptions =
-  | { state: 'loading' }
-  | { state: 'failed'; offline: boolean; reload: () => void }
-  | {
-      state: 'ready'
-      items: readonly Consumption[]
-      /** The time of the answer, where it has to be shown. */
-      asOf: string | null
-      now: Date
-      /** Null at the end. */
-      more: { busy: boolean; load: () => void } | null
-    }
-
-/** The consumptions of a title for a place, as the route's loader loaded them, with later changes. */
-export function useConsumptions(type: RatableType, id: string, place: Place): Consumptions {
+/**
+ * The consumptions of a title for a place, as the route's loader loaded them, with later changes; in the states that
+ * `Where` in `ui` shows.
+ */
+export function useConsumptions(type: RatableType, id: string, place: Place) {
   const input = { params: { type, id }, query: place }
   const resource = useResource(consumptionsCall, input)
   useLiveWhere(consumptionsCall, input, type, id)
@@ -33,12 +22,12 @@ export function useConsumptions(type: RatableType, id: string, place: Place): Co
   const last = resource.state === 'idle' ? null : resource.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   if (last === null) {
-    if (resource.state !== 'failed') return { state: 'loading' }
-    return { state: 'failed', offline: resource.failure.reason === 'unreachable', reload }
+    if (resource.state !== 'failed') return { state: 'loading' as const }
+    return { state: 'failed' as const, offline: resource.failure.reason === 'unreachable', reload }
   }
   const busy = resource.state === 'ready' && resource.fetchingMore
   return {
-    state: 'ready',
+    state: 'ready' as const,
     items: last.data.items,
     asOf: toAsOfTime(resource, now),
     now,

@@ -22,8 +22,10 @@ type WhereProps = {
     | {
         state: 'ready'
         items: readonly Consumption[]
+        /** The time of the answer, where it has to be shown. */
         asOf: string | null
         now: Date
+        /** Null at the end. */
         more: { busy: boolean; load: () => void } | null
       }
   /** The kinds to show; empty: all. */
