@@ -40,6 +40,20 @@ module.exports = {
       ],
       'State knows no screen.',
     ),
+    {
+      name: 'references-are-made-in-refs',
+      comment: 'The input of a resource is built in one place (ADR 054).',
+      severity: 'error',
+      from: { path: '^src/', pathNot: ['^src/atoms/[^/]+/refs[.]ts$', TEST] },
+      to: { path: '^src/atoms/core/toRef[.]ts$' },
+    },
+    {
+      name: 'refs-bring-calls-alone',
+      comment: 'A page that takes a reference loads no other code of the feature.',
+      severity: 'error',
+      from: { path: '^src/atoms/[^/]+/refs[.]ts$' },
+      to: { path: '^src/', pathNot: '^src/atoms/core/toRef[.]ts$', dependencyTypesNot: ['type-only'] },
+    },
     only('ui-knows-no-state', '^src/ui/', ['^src/(ui|texts)/', '^contract/', '^node_modules/'], 'Pure look.'),
     only(
       'core-knows-no-feature',

@@ -45,6 +45,15 @@ const firstVisit = [...screens, ...page, 'src/views/film/FilmCommunity.tsx', ...
 /** The screens about cinemas: the pages of films do not load the modules that only these two share. */
 const cinemas = ['src/views/programme/ProgrammeView.tsx', 'src/views/cinema/CinemaView.tsx']
 
+/**
+ * References that a public screen shares with its head. In the file of the heads, or in that of the cinemas, they would
+ * make the film's page load the other modules there.
+ */
+const references = ['src/atoms/film/refs.ts', 'src/atoms/cinema/refs.ts']
+
+/** The references that home shares with its loader: small modules, in one file with the call that they name. */
+const homeReferences = ['src/atoms/home/rows.ts', 'src/atoms/titles/refs.ts']
+
 /** The screens of the programme, which link to each other. */
 const programmes = ['src/views/programme/ProgrammeView.tsx', 'src/views/releases/StartsView.tsx']
 
@@ -79,6 +88,7 @@ export function chunkGroups(root: string) {
     },
     {
       name: (id: string, graph: Graph) => {
+        if (references.includes(relative(root, id))) return 'screens'
         const users = screens.filter((screen) => reach([screen], graph).has(id))
         return users.length >= 2 && users.some((screen) => !cinemas.includes(screen)) ? 'screens' : null
       },
@@ -88,6 +98,7 @@ export function chunkGroups(root: string) {
     { name: (id: string, graph: Graph) => (reach(session, graph).has(id) ? 'session' : null) },
     { name: (id: string, graph: Graph) => (cinemas.every((one) => reach([one], graph).has(id)) ? 'cinemas' : null) },
     { name: (id: string, graph: Graph) => (reach(page, graph).has(id) ? 'page' : null) },
+    { name: (id: string) => (homeReferences.includes(relative(root, id)) ? 'homeReferences' : null) },
     { name: (id: string, graph: Graph) => (reach(structured, graph).has(id) ? 'structured' : null) },
     {
       name: (id: string, graph: Graph) =>

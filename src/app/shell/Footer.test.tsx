@@ -4,7 +4,9 @@ import { expect, it } from 'vitest'
 import { type Footer as FooterData, footerCall } from '#contract/footer.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { modalAtom } from '../../atoms/core/modal.ts'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
+import { footerRef } from '../../atoms/shell/refs.ts'
 import { Footer } from './Footer.tsx'
 
 const item = (permalink: string, label: string) => ({ permalink, label })
@@ -25,7 +27,7 @@ const ready = (data: FooterData): Resource<unknown> => ({
 
 async function open(resource: Resource<unknown> = ready(aFooter())) {
   const store = createStore()
-  store.set(resourcesAtom, { [toResourceKey(footerCall)]: resource })
+  store.set(resourcesAtom, { [toResourceKey(footerRef)]: resource })
   return renderAt(<Footer />, { store })
 }
 const headings = () => screen.getAllByRole('heading', { hidden: true }).map(({ textContent }) => textContent)

@@ -1,8 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { type FooterItem, footerCall } from '#contract/footer.ts'
+import type { FooterItem } from '#contract/footer.ts'
 import { type PagedType, toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { footerRef } from '../../atoms/shell/refs.ts'
 import * as texts from '../../texts/footer.ts'
 import { appearance, type MenuEntry } from '../../texts/shell.ts'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -14,7 +15,7 @@ import { FooterElsewhere } from './FooterElsewhere.tsx'
 
 /** The links about the product, what is popular and what is to come, other sites of ours, and what the data is. */
 export function Footer() {
-  const footer = useResource(footerCall)
+  const footer = useResource(footerRef)
   const openModal = useSetAtom(modalAtom)
   const data = footer.state === 'idle' ? null : (footer.last?.data ?? null)
   return (

@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it, vi } from 'vitest'
-import { citiesCall } from '#contract/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { OfflineBanner } from './OfflineBanner.tsx'
 
@@ -16,7 +16,7 @@ it('says that the page is offline and from when its data is, and goes once the s
   let reply: Reply<unknown> = ok
   store.set(apiAtom, { call: (async () => reply) as unknown as Api })
   store.set(clockAtom, { now: () => new Date('2026-11-21T16:00:00Z') })
-  const load = () => store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  const load = () => store.set(loadResourceAtom, citiesRef, { refresh: true })
   await load()
   await renderAt(<OfflineBanner />, { store })
   expect(screen.getByRole('status')).toBeEmptyDOMElement()

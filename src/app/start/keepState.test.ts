@@ -1,15 +1,17 @@
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { citiesCall } from '#contract/cinema.ts'
 import { favouriteCinemasCall } from '#contract/favourites.ts'
 import { aMember } from '../../../test/builders/session.ts'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
+import { toRef } from '../../atoms/core/toRef.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
 import { systemClock } from '../../sync/clock.ts'
 import { keepState } from './keepState.ts'
 
-const CITIES = toResourceKey(citiesCall)
-const OWN = toResourceKey(favouriteCinemasCall)
+const CITIES = toResourceKey(citiesRef)
+const OWN = toResourceKey(toRef(favouriteCinemasCall))
 
 const aResource = (data: unknown = { items: [] }, fetchedAt = '2026-11-21T12:00:00.000Z'): Resource<unknown> => ({
   state: 'ready',

@@ -1,12 +1,13 @@
-import { toUrl } from '#contract/call.ts'
-import { movieCall } from '#contract/catalogue.ts'
-import { cinemasCall, citiesCall } from '#contract/cinema.ts'
-import { consumptionsCall } from '#contract/consumptions.ts'
-import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { cinemaMoviesCall, movieShowtimesCall } from '#contract/programme.ts'
+import { cinemaMoviesCall } from '#contract/programme.ts'
 import { decodeQuery } from '#contract/query.ts'
-import { pickResource, type Resource, toResourceKey } from '../../atoms/core/resource.ts'
+import { programmeCinemasRef } from '../../atoms/cinema/refs.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { pickResource, type Resource } from '../../atoms/core/resource.ts'
+import { filmRef, filmShowtimesRef } from '../../atoms/film/refs.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
+import { consumptionsRef } from '../../atoms/where/refs.ts'
 
 /** The limit of films: enough for an evening's choice, and few enough for a phone. */
 const FILMS = 12
@@ -24,9 +25,9 @@ export function toWarmUrls(
   const loaded = Object.keys(resources).filter((url) => resources[url]?.state === 'ready')
   const films = loaded.flatMap((url) => filmsOf(url, resources[url])).slice(0, FILMS)
   const today = [
-    toResourceKey(cinemaMoviesCall, { query: { ...(city ? { city } : {}), date } }),
-    toResourceKey(cinemasCall, { query: { city: city ?? DEFAULT_CITY } }),
-    toResourceKey(citiesCall),
+    toResourceKey(programmeRef({ ...(city ? { city } : {}), date })),
+    toResourceKey(programmeCinemasRef(city ? { city } : {})),
+    toResourceKey(citiesRef),
   ]
   return [...new Set([...loaded, ...today, ...films.flat(), ...pictures])]
 }
@@ -35,18 +36,17 @@ export function toWarmUrls(
 function filmsOf(url: string, resource: Resource<unknown> | undefined): string[][] {
   const { pathname, search } = new URL(url, 'http://device')
   if (pathname !== cinemaMoviesCall.path || !resource) return []
-  const programme = pickResource({ [cinemaMoviesCall.path]: resource }, cinemaMoviesCall)
+  const programme = pickResource({ [cinemaMoviesCall.path]: resource }, programmeRef({}))
   if (programme.state !== 'ready') return []
   const { city } = decodeQuery(search)
   const { filters, items } = programme.last.data
   const place = typeof city === 'string' ? { city } : {}
-  const query = { date: filters.date, ...place }
   return items.map(({ movie }) => {
     const id = movie.permalink
     return [
-      toUrl(movieCall, { id }),
-      toResourceKey(movieShowtimesCall, { params: { id }, query }),
-      toResourceKey(consumptionsCall, { params: { type: 'movies', id }, query: place }),
+      toResourceKey(filmRef(id)),
+      toResourceKey(filmShowtimesRef(id, { date: filters.date, ...place })),
+      toResourceKey(consumptionsRef('movies', id, place)),
     ]
   })
 }

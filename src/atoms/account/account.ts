@@ -1,23 +1,20 @@
 import { atom } from 'jotai'
-import { type Account, accountCall, confirmEmailCall, updateAccountCall } from '#contract/account.ts'
+import { type Account, confirmEmailCall, updateAccountCall } from '#contract/account.ts'
 import type { Body } from '#contract/call.ts'
 import { requestPasswordCall } from '#contract/recovery.ts'
-import { sessionsCall } from '#contract/sessions.ts'
 import { callUnsafe } from '../core/callUnsafe.ts'
 import { replayNowAtom } from '../core/outbox.ts'
 import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'
 import { loadResourceAtom } from '../core/resource.ts'
 import { ownerAtom, sessionAtom, sessionKnownAtom } from '../core/session.ts'
+import { accountRef, sessionsRef } from './refs.ts'
 
 /** Loads what the account's page shows; nothing for a visitor. */
 export const loadAccountAtom = atom(
   null,
   async (get, set, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> => {
     if (get(ownerAtom) === null) return
-    await Promise.all([
-      set(loadResourceAtom, accountCall, {}, options),
-      set(loadResourceAtom, sessionsCall, {}, options),
-    ])
+    await Promise.all([set(loadResourceAtom, accountRef, options), set(loadResourceAtom, sessionsRef, options)])
   },
 )
 
@@ -27,10 +24,10 @@ export const updateAccountAtom = atom(
   async (get, set, account: Body<typeof updateAccountCall>['account']): Promise<Outcome<Account>> => {
     const owner = get(ownerAtom)
     const reply = await callUnsafe(get, set, updateAccountCall, { body: { account } })
-    keepAnswer(get, set, accountCall, reply, owner)
+    keepAnswer(get, set, accountRef, reply, owner)
     // A new password has ended all sessions and begun one: what was on its way with the former is parked.
     if (reply.kind === 'ok' && account.password !== undefined) {
-      void set(loadResourceAtom, sessionsCall, {}, { refresh: true })
+      void set(loadResourceAtom, sessionsRef, { refresh: true })
       set(replayNowAtom)
     }
     return toOutcome(set, reply)
@@ -49,6 +46,6 @@ export const confirmEmailAtom = atom(null, async (get, set, token: string): Prom
   // Which token goes along depends on it.
   await get(sessionKnownAtom)
   const reply = await callUnsafe(get, set, confirmEmailCall, { body: { token } })
-  if (reply.kind === 'ok' && get(ownerAtom) !== null) void set(loadResourceAtom, accountCall, {}, { refresh: true })
+  if (reply.kind === 'ok' && get(ownerAtom) !== null) void set(loadResourceAtom, accountRef, { refresh: true })
   return toOutcome(set, reply)
 })

@@ -1,5 +1,5 @@
 import { atom, type Getter, type Setter } from 'jotai'
-import { type Account, accountCall } from '#contract/account.ts'
+import type { Account } from '#contract/account.ts'
 import { avatarCall, avatarTypes, MAX_AVATAR_BYTES, removeAvatarCall } from '#contract/avatar.ts'
 import type { Reply } from '../../sync/api.ts'
 import { createUploadApi } from '../../sync/files.ts'
@@ -9,6 +9,7 @@ import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'
 import { reachableAtom } from '../core/reachable.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
 import { sessionEventsAtom, sessionStorageAtom } from '../core/sessionDevice.ts'
+import { accountRef } from './refs.ts'
 
 /** The reason why a file can be no avatar, shown before it is sent; null when none is known. */
 export function avatarFault(file: File): 'wrongType' | 'tooLarge' | null {
@@ -32,7 +33,7 @@ export const removeAvatarAtom = atom(null, async (get, set): Promise<Outcome<Acc
 
 /** The picture stands wherever the member is shown: in all tabs, and after a start without a network. */
 async function adopt(get: Getter, set: Setter, reply: Reply<Account>, owner: string | null): Promise<Outcome<Account>> {
-  keepAnswer(get, set, accountCall, reply, owner)
+  keepAnswer(get, set, accountRef, reply, owner)
   const session = get(sessionAtom)
   if (reply.kind === 'ok' && session.type === 'RegisteredUser' && session.id === owner) {
     const { avatar } = reply.value

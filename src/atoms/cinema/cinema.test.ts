@@ -1,13 +1,6 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import {
-  geolocationAtom,
-  locateAtom,
-  replaceProgrammeFilter,
-  toggleFilter,
-  toProgrammeQuery,
-  updateProgrammeFilter,
-} from './cinema.ts'
+import { geolocationAtom, locateAtom, replaceProgrammeFilter, toggleFilter, updateProgrammeFilter } from './cinema.ts'
 
 it('clears city, location and coordinates when any of them changes', () => {
   const filter = { city: 'berlin', version: ['OmU' as const], date: '2026-11-22' }
@@ -44,13 +37,6 @@ it('clears a location that a city or a position takes the place of, and the othe
 
 it('overwrites every filter when they are replaced', () => {
   expect(replaceProgrammeFilter({ location: '10435', order: undefined })).toEqual({ location: '10435' })
-})
-
-it('gives the programme of one day one order of keys, whether the day was named or not', () => {
-  const named = toProgrammeQuery({ order: 'rating', city: 'husum', date: '2026-11-21', feature: ['3D'] }, '2026-11-22')
-  expect(Object.entries(named)).toEqual(
-    Object.entries(toProgrammeQuery({ feature: ['3D'], city: 'husum', order: 'rating' }, '2026-11-22')),
-  )
 })
 
 it('adds to a list and takes out of it, the last one with the list', () => {

@@ -31,19 +31,6 @@ export function replaceProgrammeFilter<F extends Place = ProgrammeFilter>(next: 
   return Object.fromEntries(Object.entries(next).filter(([, value]) => value !== undefined)) as F
 }
 
-/** The programme of one day, its keys always in one order: one programme has one URL, and is found again by it. */
-export function toProgrammeQuery(filter: ProgrammeFilter, date: string): ProgrammeFilter & { date: string } {
-  const { city, location, coordinates, version, feature, genre, order } = filter
-  const place: Place = replaceProgrammeFilter({ city, location, coordinates })
-  const rest: Omit<ProgrammeFilter, 'date'> = replaceProgrammeFilter<ProgrammeFilter>({
-    version,
-    feature,
-    genre,
-    order,
-  })
-  return { ...place, date, ...rest }
-}
-
 /** A list with one item more, or without it when it was there; undefined when none is left. */
 export function toggleFilter<T>(chosen: readonly T[] | undefined, item: T): T[] | undefined {
   const others = (chosen ?? []).filter((each) => each !== item)

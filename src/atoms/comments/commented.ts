@@ -1,4 +1,4 @@
-import { type CommentableType, type CommentsOrder, commentsCall, listCommentsCall } from '#contract/comments.ts'
+import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import type { TitleCard } from '#contract/marks.ts'
 
 /**
@@ -10,14 +10,6 @@ export type CommentedThing = {
   title: string
   /** The film or series that it is, or is about. */
   about?: TitleCard
-}
-
-/** The call and the input for the comments on a thing. Lists have a call of their own: a list may be private. */
-export function commentsOf(type: CommentableType, id: string, order: CommentsOrder = 'newest') {
-  // Both calls have the same answer, and its resource has the address that the other call would give it.
-  const call = type === 'lists' ? (listCommentsCall as unknown as typeof commentsCall) : commentsCall
-  const query = order === 'newest' ? {} : { order }
-  return { call, input: { params: { type: type as 'movies', id }, query } }
 }
 
 /** A number that came from anywhere: base 10, else 0 (K5). */

@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import { type Comment, commentThreadCall } from '#contract/comments.ts'
+import type { Comment } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import { loadResourceAtom } from '../core/resource.ts'
 import { useAgainOnceReachable } from '../core/useAgainOnceReachable.ts'
@@ -8,6 +8,7 @@ import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
 import { useLiveOne } from '../live/useLiveOne.ts'
 import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
+import { commentThreadRef } from './refs.ts'
 import { toThread } from './thread.ts'
 import type { useThread } from './useThread.ts'
 
@@ -36,22 +37,20 @@ export function useLinked(
   { resource, thread, own, me }: Pick<ReturnType<typeof useThread>, 'resource' | 'thread' | 'own' | 'me'>,
   item: string | null,
 ): Linked {
-  const input = { params: { id: id ?? '' } }
-  const found = useResource(commentThreadCall, input)
+  const found = useResource(commentThreadRef(id ?? ''))
   const load = useSetAtom(loadResourceAtom)
   const marks = useAtomValue(ownMarksAtom)
-  const retry = useReload(commentThreadCall, input)
+  const retry = useReload(commentThreadRef(id ?? ''))
   useAgainOnceReachable(found, retry)
   const isHere = thread.items.some((comment) => isIn(comment, id))
   const isAsked = id !== null && !isHere && (resource.state === 'ready' || resource.state === 'failed')
   useEffect(() => {
-    if (isAsked) void load(commentThreadCall, { params: { id } })
+    if (isAsked) void load(commentThreadRef(id))
   }, [isAsked, id, load])
   const about = found.state === 'idle' ? null : (found.last?.data ?? null)
   const rootId = about?.comment.id ?? null
   useLiveOne({
-    call: commentThreadCall,
-    input,
+    reference: commentThreadRef(id ?? ''),
     topic: about && `${about.type}/${about.item}`,
     isAbout: ({ thing, parent }) => thing.id === rootId || parent === rootId,
     merge: (shown, fresh) => ({ ...fresh, comment: withoutNews(shown.comment, fresh.comment) }),

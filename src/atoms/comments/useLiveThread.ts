@@ -1,11 +1,12 @@
 import { useAtomValue, useStore } from 'jotai'
-import { type CommentableType, type CommentsOrder, repliesCall } from '#contract/comments.ts'
-import { loadResourceAtom, pickResource, resourcesAtom, toResourceKey } from '../core/resource.ts'
+import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
+import { toResourceKey } from '../core/reference.ts'
+import { loadResourceAtom, pickResource, resourcesAtom } from '../core/resource.ts'
 import { ownerAtom } from '../core/session.ts'
 import { FRESH } from '../live/liveWait.ts'
 import { useLiveAnswer } from '../live/useLiveAnswer.ts'
-import { commentsOf } from './commented.ts'
 import { mergeFirstPage, toHeldBack } from './liveThread.ts'
+import { commentsRef, repliesRef } from './refs.ts'
 
 const nothing: ReadonlySet<string> = new Set()
 
@@ -22,17 +23,16 @@ export function useLiveThread(
 ): { count: number; show: () => void } {
   const store = useStore()
   const me = useAtomValue(ownerAtom)
-  const { call, input } = commentsOf(type, permalink, order)
+  const reference = commentsRef(type, permalink, order)
   const refreshReplies = (parents: readonly string[]): void => {
     for (const id of parents) {
-      const input = { params: { id: id as never } }
-      const isLoaded = store.get(resourcesAtom)[toResourceKey(repliesCall, input)] !== undefined
-      if (isLoaded) void store.set(loadResourceAtom, repliesCall, input, { refresh: true, headers: FRESH })
+      const replies = repliesRef(id)
+      const isLoaded = store.get(resourcesAtom)[toResourceKey(replies)] !== undefined
+      if (isLoaded) void store.set(loadResourceAtom, replies, { refresh: true, headers: FRESH })
     }
   }
   const { count, show } = useLiveAnswer({
-    call,
-    input,
+    reference,
     topic: `${type}/${permalink}`,
     about: 'comment',
     merge: (shown, first, isAsked) => {
@@ -46,7 +46,7 @@ export function useLiveThread(
   return {
     count,
     show: () => {
-      const now = pickResource(store.get(resourcesAtom), call, input)
+      const now = pickResource(store.get(resourcesAtom), reference)
       if (now.state === 'ready') refreshReplies(now.last.data.items.map(({ id }) => id))
       show()
     },

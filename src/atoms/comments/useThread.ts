@@ -7,9 +7,10 @@ import { loadMoreAtom, loadResourceAtom } from '../core/resource.ts'
 import { useAgainOnceReachable } from '../core/useAgainOnceReachable.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
-import { type CommentedThing, commentsOf } from './commented.ts'
+import type { CommentedThing } from './commented.ts'
 import { ownCommentsAtom } from './ownComments.ts'
 import { ownMarksAtom, withMarksOfAll } from './ownMarks.ts'
+import { commentsRef } from './refs.ts'
 import { toThread } from './thread.ts'
 import { useLiveThread } from './useLiveThread.ts'
 
@@ -27,25 +28,25 @@ export function useThread(
   order: CommentsOrder = 'newest',
   isNew = false,
 ) {
-  const { call, input } = commentsOf(type, permalink, order)
-  const resource = useResource(call, input)
+  const reference = commentsRef(type, permalink, order)
+  const resource = useResource(reference)
   const load = useSetAtom(loadResourceAtom)
   const loadMore = useSetAtom(loadMoreAtom)
-  const reload = useReload(call, input)
+  const reload = useReload(reference)
   const item = thing?.id ?? ''
   const news = useLiveThread(type, permalink, order)
   const own = useAtomValue(useMemo(() => ownCommentsAtom(type, item), [type, item]))
   useTellNewAccount(own)
   const start = useEffectEvent(() => {
     // A load that has just failed is repeated only when the reader asks for it.
-    if (resource.state !== 'failed' && !isNew) void load(call, input)
+    if (resource.state !== 'failed' && !isNew) void load(reference)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing or order is loaded anew, one that was new once it is not
   useEffect(() => start(), [type, permalink, order, isNew])
   useAgainOnceReachable(resource, reload)
   // Comments that an own reply answers and the server no longer has, although this page may still show them.
   const lost = [...own.values()].flatMap(({ id, refused }) => (refused?.error?.code === 'not_found' ? [id] : [])).join()
-  const renew = useEffectEvent(() => void load(call, input, { refresh: true }))
+  const renew = useEffectEvent(() => void load(reference, { refresh: true }))
   useEffect(() => {
     if (lost !== '') renew()
   }, [lost])
@@ -61,6 +62,6 @@ export function useThread(
     me,
     news,
     reload,
-    loadMore: () => void loadMore(call, input),
+    loadMore: () => void loadMore(reference),
   }
 }

@@ -1,15 +1,17 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { captchaCall } from '#contract/captcha.ts'
-import { citiesCall } from '#contract/cinema.ts'
 import { favouriteCinemasCall } from '#contract/favourites.ts'
 import type { Session } from '#contract/session.ts'
 import { aMember } from '../../../test/builders/session.ts'
+import { citiesRef } from '../place/refs.ts'
 import { type excluded, forgetPersonalAtom, isKept, restoreKeptAtom, writeKeptAtom } from './keptState.ts'
-import { type Loaded, pickResource, type Resource, resourcesAtom, toResourceKey } from './resource.ts'
+import { toResourceKey } from './reference.ts'
+import { type Loaded, pickResource, type Resource, resourcesAtom } from './resource.ts'
 import { sessionAtom } from './session.ts'
+import { toRef } from './toRef.ts'
 
-const KEY = toResourceKey(citiesCall)
+const KEY = toResourceKey(citiesRef)
 const ENOUGH = 100_000
 
 const cities = (name: string) => ({ items: [{ slug: 'berlin', name, lat: 52.5, lon: 13.4, cinemas: 4 }] })
@@ -133,10 +135,10 @@ it.each([
 ])('restores nothing of %s', async (_name, text) => {
   const store = aStore()
   await store.set(restoreKeptAtom, text, async () => {})
-  expect(pickResource(store.get(resourcesAtom), citiesCall)).toEqual({ state: 'idle' })
+  expect(pickResource(store.get(resourcesAtom), citiesRef)).toEqual({ state: 'idle' })
 })
 
-const OWN = toResourceKey(favouriteCinemasCall)
+const OWN = toResourceKey(toRef(favouriteCinemasCall))
 const own = ready(aLoaded({ data: { items: [] } }))
 const mixed = { [KEY]: ready(aLoaded()), [OWN]: own }
 const kinofan = aMember({ username: 'kinofan' })
@@ -161,5 +163,5 @@ it('takes what is personal out of the page and leaves the rest', () => {
 
 it('never keeps a captcha, which is personal', () => {
   expect(captchaCall.audience).toBe('personal')
-  expect(isKept(toResourceKey(captchaCall, { query: { form: 'signup' } } as never))).toBe(false)
+  expect(isKept(toResourceKey(toRef(captchaCall, { query: { form: 'signup' } } as never)))).toBe(false)
 })

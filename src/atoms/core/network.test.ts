@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { citiesCall } from '#contract/cinema.ts'
 import type { Api, Reply } from '../../sync/api.ts'
+import { citiesRef } from '../place/refs.ts'
 import { apiAtom } from './context.ts'
 import { newestDataAtom, offlineAtom } from './network.ts'
 import { loadResourceAtom } from './resource.ts'
@@ -16,7 +17,7 @@ const ok = (source: 'network' | 'device'): Reply<unknown> => ({
 
 async function load(store: ReturnType<typeof createStore>, reply: Reply<unknown>) {
   store.set(apiAtom, { call: (async () => reply) as unknown as Api })
-  await store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  await store.set(loadResourceAtom, citiesRef, { refresh: true })
 }
 
 it('is offline from a call that no server answered until one that the server answers', async () => {

@@ -3,7 +3,8 @@ import type { Answer, Call } from '#contract/call.ts'
 import type { Reply } from '../../sync/api.ts'
 import { signInForAtom } from './modal.ts'
 import { type ProblemKind, toFieldErrors, toHandling } from './problems.ts'
-import { resourcesAtom, toLoaded, toResourceKey } from './resource.ts'
+import { type ResourceRef, toResourceKey } from './reference.ts'
+import { resourcesAtom, toLoaded } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 /** A refusal by the server: the first fault of each field, or a problem that is shown beside the form. */
@@ -35,11 +36,11 @@ export function toOutcome<T>(set: Setter, reply: Reply<T>): Outcome<T> {
 export function keepAnswer<C extends Call>(
   get: Getter,
   set: Setter,
-  call: C,
+  reference: ResourceRef<C>,
   reply: Reply<Answer<C>>,
   owner: string | null,
 ): void {
   if (reply.kind !== 'ok' || get(ownerAtom) !== owner) return
   const last = toLoaded(reply)
-  set(resourcesAtom, (all) => ({ ...all, [toResourceKey(call)]: { state: 'ready', last, fetchingMore: false } }))
+  set(resourcesAtom, (all) => ({ ...all, [toResourceKey(reference)]: { state: 'ready', last, fetchingMore: false } }))
 }

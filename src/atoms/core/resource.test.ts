@@ -1,4 +1,5 @@
 // @vitest-environment jsdom
+
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { Call } from '#contract/call.ts'
@@ -7,19 +8,14 @@ import { favouriteCinemasCall } from '#contract/favourites.ts'
 import { aProblemReply } from '../../../test/builders/reply.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import type { Api, Reply } from '../../sync/api.ts'
+import { citiesRef } from '../place/refs.ts'
 import { apiAtom, clockAtom } from './context.ts'
 import { modalAtom, resumeIntentAtom } from './modal.ts'
-import {
-  loadMoreAtom,
-  loadResourceAtom,
-  pickResource,
-  type Resource,
-  resourcesAtom,
-  toLoaded,
-  toResourceKey,
-} from './resource.ts'
+import { toResourceKey } from './reference.ts'
+import { loadMoreAtom, loadResourceAtom, pickResource, type Resource, resourcesAtom, toLoaded } from './resource.ts'
 import { sessionAtom } from './session.ts'
 import { toastAtom } from './toast.ts'
+import { toRef } from './toRef.ts'
 
 const berlin = { slug: 'berlin', name: 'Berlin', lat: 52.5, lon: 13.4, cinemas: 4 }
 
@@ -30,7 +26,7 @@ function aStore(...replies: Reply<unknown>[]) {
   const call = (async () => replies[state.asked++] ?? { kind: 'unreachable' }) as unknown as Api
   store.set(apiAtom, { call })
   store.set(clockAtom, { now: () => state.now })
-  return { store, state, cities: () => pickResource(store.get(resourcesAtom), citiesCall) }
+  return { store, state, cities: () => pickResource(store.get(resourcesAtom), citiesRef) }
 }
 
 const ok = (fetchedAt: string, source: 'network' | 'device' = 'network'): Reply<unknown> => ({
@@ -42,25 +38,25 @@ const ok = (fetchedAt: string, source: 'network' | 'device' = 'network'): Reply<
 
 it('asks the network once while the answer is fresh', async () => {
   const { store, state, cities } = aStore(ok('2026-11-21T12:00:00Z'), ok('2026-11-21T12:02:00Z'))
-  await store.set(loadResourceAtom, citiesCall)
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadResourceAtom, citiesRef)
   expect(state.asked).toBe(1)
   expect(cities()).toMatchObject({ state: 'ready', last: { data: { items: [berlin] }, source: 'network' } })
 })
 
 it('shows what it has at once and refreshes behind it when that is older than a minute', async () => {
   const { store, state, cities } = aStore(ok('2026-11-21T12:00:00Z'), ok('2026-11-21T12:02:00Z'))
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
   state.now = new Date('2026-11-21T12:02:00Z')
-  const during = await store.set(loadResourceAtom, citiesCall)
+  const during = await store.set(loadResourceAtom, citiesRef)
   expect(during).toMatchObject({ state: 'fetching', last: { fetchedAt: '2026-11-21T12:00:00Z' } })
   await expect.poll(cities).toMatchObject({ state: 'ready', last: { fetchedAt: '2026-11-21T12:02:00Z' } })
 })
 
 it('keeps what was loaded, with its time, when the server cannot be reached', async () => {
   const { store, cities } = aStore(ok('2026-11-21T12:00:00Z', 'device'), { kind: 'unreachable' })
-  await store.set(loadResourceAtom, citiesCall)
-  await store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadResourceAtom, citiesRef, { refresh: true })
   expect(cities()).toMatchObject({
     state: 'failed',
     failure: { reason: 'unreachable' },
@@ -70,13 +66,13 @@ it('keeps what was loaded, with its time, when the server cannot be reached', as
 
 it('tells an unknown thing apart from a failure', async () => {
   const { store, cities } = aStore({ kind: 'problem', status: 404, code: 'not_found', problem: null, retryAfter: null })
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
   expect(cities()).toEqual({ state: 'failed', failure: { reason: 'notFound' }, last: null })
 })
 
 it('puts back what was there when a load is cancelled', async () => {
   const { store, cities } = aStore({ kind: 'cancelled' })
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
   expect(cities()).toEqual({ state: 'idle' })
 })
 
@@ -85,15 +81,15 @@ it('says haste besides, and shows what was loaded before', async () => {
     ok('2026-11-21T12:00:00Z'),
     aProblemReply({ status: 429, code: 'too_many_requests' }),
   )
-  await store.set(loadResourceAtom, citiesCall)
-  await store.set(loadResourceAtom, citiesCall, {}, { refresh: true })
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadResourceAtom, citiesRef, { refresh: true })
   expect(cities()).toMatchObject({ state: 'failed', failure: { reason: 'problem', kind: 'tooFast' }, last: {} })
   expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'tooFast' })
 })
 
 it('leaves it to the screen to say that the server failed', async () => {
   const { store, cities } = aStore(aProblemReply({ status: 500, code: 'internal' }))
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
   expect(cities()).toMatchObject({ state: 'failed', failure: { reason: 'problem', kind: 'failed' } })
   expect(store.get(toastAtom)).toBeNull()
 })
@@ -103,7 +99,7 @@ it('loads again what needed a sign-in, once somebody has signed in', async () =>
     aProblemReply({ status: 401, code: 'sign_in_needed' }),
     ok('2026-11-21T12:00:00Z'),
   )
-  await store.set(loadResourceAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
   expect(store.get(modalAtom)).toEqual({ type: 'login', purpose: 'goOn' })
   store.set(resumeIntentAtom)
   await expect.poll(cities).toMatchObject({ state: 'ready' })
@@ -118,8 +114,8 @@ it('says why the next page did not come, and leaves the list as it was', async (
     source: 'network',
   }
   const { store, cities } = aStore(first, { kind: 'unreachable' })
-  await store.set(loadResourceAtom, citiesCall)
-  await store.set(loadMoreAtom, citiesCall)
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadMoreAtom, citiesRef)
   expect(cities()).toMatchObject({ state: 'ready', fetchingMore: false, last: { data: { items: [berlin] } } })
   expect(store.get(toastAtom)).toMatchObject({ kind: 'problem', problem: 'unreachable' })
 })
@@ -133,8 +129,8 @@ function anOpenLoad(call: Call, before: Readonly<Record<string, Resource<unknown
   })
   store.set(apiAtom, { call: (() => reply) as unknown as Api })
   store.set(resourcesAtom, before)
-  const loading = store.set(loadResourceAtom, call)
-  const resource = () => store.get(resourcesAtom)[toResourceKey(call)]
+  const loading = store.set(loadResourceAtom, toRef(call))
+  const resource = () => store.get(resourcesAtom)[toResourceKey(toRef(call))]
   const end = async (ended: Reply<unknown>) => {
     answer(ended)
     await loading
@@ -152,14 +148,16 @@ it.each<[string, Reply<unknown>, object]>([
   ['brings an older answer', ok('2026-11-21T11:00:00Z', 'device'), { state: 'ready', last: restored }],
 ])('keeps what was restored meanwhile when a fetch that began earlier %s', async (_name, reply, expected) => {
   const { store, end } = anOpenLoad(citiesCall)
-  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'fetching', last: restored } })
+  store.set(resourcesAtom, { [toResourceKey(citiesRef)]: { state: 'fetching', last: restored } })
   expect(await end(reply)).toMatchObject(expected)
 })
 
 it('keeps what was put meanwhile when an earlier fetch brings an answer of the same second', async () => {
   const { store, end } = anOpenLoad(citiesCall)
   const newest = toLoaded({ kind: 'ok', value: { items: [] }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' })
-  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'ready', last: newest, fetchingMore: false } })
+  store.set(resourcesAtom, {
+    [toResourceKey(citiesRef)]: { state: 'ready', last: newest, fetchingMore: false },
+  })
   expect(await end(ok('2026-11-21T12:00:00Z'))).toMatchObject({ state: 'ready', last: { data: { items: [] } } })
 })
 
@@ -170,14 +168,14 @@ it.each<[string, Reply<unknown>]>([
   const { store, end } = anOpenLoad(citiesCall)
   const newest = toLoaded({ kind: 'ok', value: { items: [] }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' })
   const later: Resource<unknown> = { state: 'ready', last: newest, fetchingMore: false }
-  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: later })
+  store.set(resourcesAtom, { [toResourceKey(citiesRef)]: later })
   expect(await end(reply)).toBe(later)
 })
 
 it('leaves what a later load has brought when the earlier one is cancelled', async () => {
   const { store, end } = anOpenLoad(citiesCall)
   const later: Resource<unknown> = { state: 'ready', last: restored, fetchingMore: true }
-  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: later })
+  store.set(resourcesAtom, { [toResourceKey(citiesRef)]: later })
   expect(await end({ kind: 'cancelled' })).toBe(later)
 })
 
@@ -191,7 +189,7 @@ it('shows nobody a member’s answer that comes after they left', async () => {
     answer = resolve
   })
   store.set(apiAtom, { call: (() => reply) as unknown as Api })
-  const loading = store.set(loadResourceAtom, favouriteCinemasCall)
+  const loading = store.set(loadResourceAtom, toRef(favouriteCinemasCall))
   store.set(sessionAtom, { type: 'AnonymousUser' })
   store.set(resourcesAtom, {})
   answer(ok('2026-11-21T12:00:00Z'))
@@ -207,7 +205,7 @@ it.each<[string, Reply<unknown>]>([
   ['fails', { kind: 'unreachable' }],
 ])('leaves a list that took the place of another while its next page %s', async (_name, reply) => {
   const { store } = aStore()
-  const key = toResourceKey(citiesCall)
+  const key = toResourceKey(citiesRef)
   let answer = (_reply: Reply<unknown>) => {}
   const asked = new Promise<Reply<unknown>>((resolve) => {
     answer = resolve
@@ -219,7 +217,7 @@ it.each<[string, Reply<unknown>]>([
     fetchingMore: false,
   })
   store.set(resourcesAtom, { [key]: list([berlin]) })
-  const loading = store.set(loadMoreAtom, citiesCall)
+  const loading = store.set(loadMoreAtom, citiesRef)
   store.set(resourcesAtom, { [key]: list([]) })
   answer(reply)
   await loading
@@ -234,8 +232,8 @@ it('brings no list back whose member has left while its next page came', async (
   })
   store.set(apiAtom, { call: (() => asked) as unknown as Api })
   const last = { data: { items: [berlin], nextPage: 2 }, fetchedAt: '2026-11-21T12:00:00Z', source: 'network' } as const
-  store.set(resourcesAtom, { [toResourceKey(citiesCall)]: { state: 'ready', last, fetchingMore: false } })
-  const loading = store.set(loadMoreAtom, citiesCall)
+  store.set(resourcesAtom, { [toResourceKey(citiesRef)]: { state: 'ready', last, fetchingMore: false } })
+  const loading = store.set(loadMoreAtom, citiesRef)
   store.set(resourcesAtom, {})
   answer(ok('2026-11-21T12:00:00Z'))
   await loading

@@ -1,10 +1,11 @@
 import { atom } from 'jotai'
-import { type Answer, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
+import type { Answer, Call } from '#contract/call.ts'
 import type { Query } from '#contract/query.ts'
 import type { Reply } from '../../sync/api.ts'
 import { apiAtom, clockAtom } from './context.ts'
 import type { Failure } from './failure.ts'
 import { reachableAtom } from './reachable.ts'
+import { type AnyRef, type ResourceInput, toResourceKey } from './reference.ts'
 import { ownerAtom } from './session.ts'
 
 export type { Failure } from './failure.ts'
@@ -21,8 +22,6 @@ export type Resource<T> =
   | { state: 'ready'; last: Loaded<T>; fetchingMore: boolean }
   | { state: 'failed'; failure: Failure; last: Loaded<T> | null }
 
-export type ResourceInput<C extends Call> = { params?: Params<C>; query?: QueryOf<C> }
-
 const idle: Resource<never> = { state: 'idle' }
 
 /**
@@ -30,23 +29,13 @@ const idle: Resource<never> = { state: 'idle' }
  */
 export const resourcesAtom = atom<Readonly<Record<string, Resource<unknown>>>>({})
 
-/** A resource's key: its URL without the page, so that pages of one list share a place. */
-export function toResourceKey<C extends Call>(call: C, input: ResourceInput<C> = {}): string {
-  const { page: _page, ...query } = (input.query ?? {}) as Query
-  return toUrl(call, input.params as Record<string, string>, query)
-}
-
 /** Reads a resource out of `resourcesAtom`'s value. Typed by the call whose answer was parsed on arrival. */
-export function pickResource<C extends Call>(
+export function pickResource<R extends AnyRef>(
   resources: Readonly<Record<string, Resource<unknown>>>,
-  call: C,
-  input?: ResourceInput<C>,
-): Resource<Answer<C>> {
-  return (resources[toResourceKey(call, input)] ?? idle) as Resource<Answer<C>>
+  reference: R,
+): Resource<Answer<R['call']>> {
+  return (resources[toResourceKey(reference)] ?? idle) as Resource<Answer<R['call']>>
 }
-
-/** Any call's input, for the places that serve every call. */
-type AnyInput = { params?: unknown; query?: unknown }
 
 export type LoadOptions = {
   /** Fetch although a fresh answer lies here, and wait for it. */
@@ -67,8 +56,9 @@ const FRESH_MS = 60_000
  */
 export const loadResourceAtom = atom(
   null,
-  async (get, set, call: Call, input: AnyInput = {}, options: LoadOptions = {}): Promise<Resource<unknown>> => {
-    const key = toResourceKey(call, input as ResourceInput<Call>)
+  async (get, set, reference: AnyRef, options: LoadOptions = {}): Promise<Resource<unknown>> => {
+    const { call, input } = reference
+    const key = toResourceKey(reference)
     const read = () => get(resourcesAtom)[key] ?? idle
     const before = read()
     const last = lastOf(before)
@@ -93,7 +83,7 @@ export const loadResourceAtom = atom(
         const failures = await loadFailures()
         const failure = failures.toFailure(reply)
         put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
-        set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, call, input))
+        set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
       })
     if (last === null || options.refresh) await loading
     return read()
@@ -108,10 +98,8 @@ function withLast(before: Resource<unknown>, last: Loaded<unknown> | null): Reso
 }
 
 // An atom that sets itself would only change its own value: loading again after a sign-in needs another atom.
-const loadAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) =>
-  set(loadResourceAtom, call, input, { refresh: true }),
-)
-const loadMoreAgainAtom = atom(null, (_get, set, call: Call, input: AnyInput) => set(loadMoreAtom, call, input))
+const loadAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadResourceAtom, reference, { refresh: true }))
+const loadMoreAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadMoreAtom, reference))
 
 /** The meaning of refusals is imported with the first of them; the entry chunk does without it. */
 const loadFailures = () => import('./failure.ts')
@@ -157,8 +145,9 @@ type ListAnswer = { items: unknown[]; nextPage: number | null }
  * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A
  * failure is shown as a message: the list stays as it was, and its button may be pressed again.
  */
-export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyInput = {}) => {
-  const key = toResourceKey(call, input as ResourceInput<Call>)
+export const loadMoreAtom = atom(null, async (get, set, reference: AnyRef) => {
+  const { call, input } = reference
+  const key = toResourceKey(reference)
   const before = get(resourcesAtom)[key]
   if (before?.state !== 'ready' || before.fetchingMore) return
   const list = before.last.data as ListAnswer
@@ -172,7 +161,7 @@ export const loadMoreAtom = atom(null, async (get, set, call: Call, input: AnyIn
     if (now?.state === 'ready') put({ ...now, fetchingMore: false })
     set(reachableAtom, reply)
     const { reportProblemAtom } = await import('./reportProblem.ts')
-    set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, call, input))
+    set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, reference))
     return reply
   }
   // The member has signed out, or a refresh began: the page belongs to a list that is no longer shown.

@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import type { Call } from '#contract/call.ts'
-import { loadResourceAtom, type ResourceInput } from './resource.ts'
+import type { AnyRef } from './reference.ts'
+import { loadResourceAtom } from './resource.ts'
 
 /** Fetches a resource again, for buttons that say so. */
-export function useReload<C extends Call>(call: C, input?: ResourceInput<C>): () => void {
+export function useReload(reference: AnyRef): () => void {
   const load = useSetAtom(loadResourceAtom)
-  return () => void load(call, input, { refresh: true })
+  return () => void load(reference, { refresh: true })
 }

@@ -1,15 +1,13 @@
 import { atom } from 'jotai'
 import type { ListId } from '#contract/ids.ts'
-import { type UserList, userListsCall } from '#contract/lists.ts'
+import type { UserList } from '#contract/lists.ts'
 import { loadResourceAtom, type Resource } from '../core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../core/session.ts'
 import type { ListedTitle, OwnList } from './lists.ts'
+import { userListsRef } from './refs.ts'
 
 /** A list as one may put a title on it. */
 export type ListChoice = { id: ListId; name: string; count: number; isOn: boolean; isPending: boolean }
-
-/** The same input for reading and loading. */
-export const toUserListsInput = ({ type, id }: Pick<ListedTitle, 'type' | 'id'>) => ({ params: { type, id } })
 
 /**
  * Asks the server for the member's lists and whether a title stands on each. Quietly does nothing for a visitor (K7).
@@ -19,8 +17,7 @@ export const toUserListsInput = ({ type, id }: Pick<ListedTitle, 'type' | 'id'>)
 export const loadUserListsAtom = atom(null, async (get, set, title: ListedTitle): Promise<boolean> => {
   await get(sessionKnownAtom)
   if (get(ownerAtom) === null) return true
-  const input = toUserListsInput(title)
-  const answer = (await set(loadResourceAtom, userListsCall, input, { refresh: true })) as Resource<UserList[]>
+  const answer = (await set(loadResourceAtom, userListsRef(title), { refresh: true })) as Resource<UserList[]>
   return answer.state !== 'failed' || answer.failure.reason === 'unreachable'
 })
 

@@ -4,13 +4,13 @@ import type { Answer, Call } from '#contract/call.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
-import { pickResource, type ResourceInput, resourcesAtom, toLoaded, toResourceKey } from '../core/resource.ts'
+import { type ResourceRef, toResourceKey } from '../core/reference.ts'
+import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
 
 type LiveAnswer<C extends Call> = {
-  call: C
-  input: ResourceInput<C>
+  reference: ResourceRef<C>
   /** The topic whose events change the list: `movies/amrum`. */
   topic: string
   /** The kind of events to react to; other kinds are ignored. */
@@ -32,9 +32,9 @@ type LiveAnswer<C extends Call> = {
  * @returns `count`: the number of items that are held back; `show` adds them to the list.
  */
 export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: number; show: () => void } {
-  const { call, input, topic, about, merge, onEvent } = live
+  const { reference, topic, about, merge, onEvent } = live
   const store = useStore()
-  const key = toResourceKey(call, input)
+  const key = toResourceKey(reference)
   const shown = useAtomValue(resourcesAtom)[key]
   const fetchedAt = shown === undefined || shown.state === 'idle' ? null : (shown.last?.fetchedAt ?? null)
   const [count, setCount] = useState(0)
@@ -47,8 +47,8 @@ export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: num
   }, [key])
 
   const refresh = async (isAsked: boolean): Promise<void> => {
-    const reply = await store.get(apiAtom).call(call, { ...input, headers: FRESH })
-    const now = pickResource(store.get(resourcesAtom), call, input)
+    const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
+    const now = pickResource(store.get(resourcesAtom), reference)
     // The device's copy is older than what is shown.
     if (reply.kind !== 'ok' || reply.source === 'device' || now.state !== 'ready') return
     const { answer, news } = merge(now.last.data, reply.value, isAsked)

@@ -4,21 +4,14 @@ import type { Answer, Call } from '#contract/call.ts'
 import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
-import {
-  pickResource,
-  type Resource,
-  type ResourceInput,
-  resourcesAtom,
-  toLoaded,
-  toResourceKey,
-} from '../core/resource.ts'
+import { type ResourceRef, toResourceKey } from '../core/reference.ts'
+import { pickResource, type Resource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { useResource } from '../core/useResource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
 
 type LiveOne<C extends Call> = {
-  call: C
-  input: ResourceInput<C>
+  reference: ResourceRef<C>
   /** The topic whose events concern the thing: `movies/amrum`; null while it is not known. */
   topic: string | null
   /** Whether an event concerns the thing. */
@@ -28,18 +21,18 @@ type LiveOne<C extends Call> = {
 }
 
 /** Keeps one thing that was fetched by itself up to date, and removes it once it is deleted. */
-export function useLiveOne<C extends Call>({ call, input, topic, isAbout, merge }: LiveOne<C>): void {
+export function useLiveOne<C extends Call>({ reference, topic, isAbout, merge }: LiveOne<C>): void {
   const store = useStore()
-  const shown = useResource(call, input)
+  const shown = useResource(reference)
   const since = shown.state === 'idle' ? null : (shown.last?.fetchedAt ?? null)
-  const key = toResourceKey(call, input)
+  const key = toResourceKey(reference)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another thing has other news
   useEffect(() => () => clearTimeout(timer.current), [key])
 
   const refresh = async (): Promise<void> => {
-    const reply = await store.get(apiAtom).call(call, { ...input, headers: FRESH })
-    const now = pickResource(store.get(resourcesAtom), call, input)
+    const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
+    const now = pickResource(store.get(resourcesAtom), reference)
     if (now.state !== 'ready') return
     const put = (resource: Resource<unknown>) => store.set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     if (reply.kind === 'ok' && reply.source === 'network') {

@@ -1,18 +1,13 @@
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import { type ModerationOrder, moderateCall } from '#contract/moderation.ts'
-import { moderationLogCall } from '#contract/moderationLog.ts'
-import { moderationMemberCall } from '#contract/moderationMembers.ts'
-import { noticesCall, readNoticeCall } from '#contract/moderationNotices.ts'
-import { moderationQueueCall } from '#contract/moderationQueue.ts'
+import { readNoticeCall } from '#contract/moderationNotices.ts'
 import { may } from '#contract/roles.ts'
 import { callUnsafe } from '../core/callUnsafe.ts'
 import { keepAnswer, type Outcome, toOutcome } from '../core/outcome.ts'
-import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
+import { loadResourceAtom } from '../core/resource.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
-
-/** The part of the queue that is shown; empty: all that is open. */
-export type QueueFilter = NonNullable<ResourceInput<typeof moderationQueueCall>['query']>
+import { moderationLogRef, moderationMemberRef, moderationQueueRef, noticesRef, type QueueFilter } from './refs.ts'
 
 /** Whether the signed-in member has the role. The server checks it again. */
 export const mayModerateAtom = atom((get) => {
@@ -28,14 +23,14 @@ export const loadModerationAtom = atom(
   async (get, set, shown: { log: true } | { log: false; query: QueueFilter }, options: LoadOptions = {}) => {
     if (!get(mayModerateAtom)) return
     await (shown.log
-      ? set(loadResourceAtom, moderationLogCall, {}, options)
-      : set(loadResourceAtom, moderationQueueCall, { query: shown.query }, options))
+      ? set(loadResourceAtom, moderationLogRef, options)
+      : set(loadResourceAtom, moderationQueueRef(shown.query), options))
   },
 )
 
 /** Fetches the moderation's view of a member again. */
 export const loadModeratedMemberAtom = atom(null, async (_get, set, id: UserId) => {
-  await set(loadResourceAtom, moderationMemberCall, { params: { id } }, { refresh: true })
+  await set(loadResourceAtom, moderationMemberRef(id), { refresh: true })
 })
 
 /** `ModerationOrder` without the id that makes it happen once. */
@@ -54,13 +49,13 @@ export const moderateAtom = atom(null, async (get, set, order: Order, id: string
 
 /** Fetches the moderation's notices to the signed-in member. */
 export const loadNoticesAtom = atom(null, async (get, set) => {
-  if (get(ownerAtom) !== null) await set(loadResourceAtom, noticesCall, {}, { refresh: true })
+  if (get(ownerAtom) !== null) await set(loadResourceAtom, noticesRef, { refresh: true })
 })
 
 /** Dismisses a notice, on all of the member's devices. */
 export const readNoticeAtom = atom(null, async (get, set, id: string): Promise<Outcome<unknown>> => {
   const owner = get(ownerAtom)
   const reply = await callUnsafe(get, set, readNoticeCall, { params: { id } })
-  keepAnswer(get, set, noticesCall, reply, owner)
+  keepAnswer(get, set, noticesRef, reply, owner)
   return toOutcome(set, reply)
 })

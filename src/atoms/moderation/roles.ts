@@ -1,11 +1,12 @@
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
-import { giveRoleCall, type RoleMember, roleLogCall, roleMembersCall, takeRoleCall } from '#contract/roleChanges.ts'
+import { giveRoleCall, type RoleMember, takeRoleCall } from '#contract/roleChanges.ts'
 import { may, type Role } from '#contract/roles.ts'
 import { callUnsafe } from '../core/callUnsafe.ts'
 import { type Outcome, toOutcome } from '../core/outcome.ts'
-import { loadResourceAtom, type ResourceInput } from '../core/resource.ts'
+import { loadResourceAtom } from '../core/resource.ts'
 import { sessionAtom } from '../core/session.ts'
+import { roleLogRef, roleMembersRef } from './refs.ts'
 
 /** Whether the signed-in member is an admin. The server checks it again. */
 export const mayAssignRolesAtom = atom((get) => {
@@ -13,20 +14,16 @@ export const mayAssignRolesAtom = atom((get) => {
   return session.type === 'RegisteredUser' && may(session.credentials, 'assignRoles')
 })
 
-/** Names the members that are shown: those of a name, or all with a role. */
-export const toMembersInput = (name: string): ResourceInput<typeof roleMembersCall> =>
-  name === '' ? {} : { query: { q: name } }
-
 type LoadOptions = { refresh?: boolean; signal?: AbortSignal }
 
 /** Loads members by name, or those with a role. */
 export const loadRoleMembersAtom = atom(null, async (get, set, name: string, options: LoadOptions = {}) => {
-  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleMembersCall, toMembersInput(name), options)
+  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleMembersRef(name), options)
 })
 
 /** Loads the log of roles. */
 export const loadRoleLogAtom = atom(null, async (get, set, options: LoadOptions = {}) => {
-  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleLogCall, {}, options)
+  if (get(mayAssignRolesAtom)) await set(loadResourceAtom, roleLogRef, options)
 })
 
 /**

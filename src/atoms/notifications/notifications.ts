@@ -3,7 +3,7 @@ import type { Answer } from '#contract/call.ts'
 import {
   type NotificationSettings,
   notificationSettingsCall,
-  notificationsCall,
+  type notificationsCall,
   readNotificationsCall,
 } from '#contract/notifications.ts'
 import { sessionCall } from '#contract/session.ts'
@@ -11,9 +11,11 @@ import { callUnsafe } from '../core/callUnsafe.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { refreshOwnAtom } from '../core/outbox.ts'
+import { toResourceKey } from '../core/reference.ts'
 import { reportProblemAtom } from '../core/reportProblem.ts'
-import { loadResourceAtom, pickResource, resourcesAtom, toResourceKey } from '../core/resource.ts'
+import { loadResourceAtom, pickResource, resourcesAtom } from '../core/resource.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
+import { notificationsRef } from './refs.ts'
 
 type Notifications = Answer<typeof notificationsCall>
 
@@ -21,7 +23,7 @@ type Notifications = Answer<typeof notificationsCall>
 export const loadNotificationsAtom = atom(
   null,
   async (get, set, options: { refresh?: boolean; signal?: AbortSignal } = {}): Promise<void> => {
-    if (get(ownerAtom) !== null) await set(loadResourceAtom, notificationsCall, {}, options)
+    if (get(ownerAtom) !== null) await set(loadResourceAtom, notificationsRef, options)
   },
 )
 
@@ -78,7 +80,7 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
 export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
   if (get(ownerAtom) === null) return
   if (news !== 'reset' && !news.kind.startsWith('notification.')) return set(refreshOwnAtom)
-  const isShown = get(resourcesAtom)[toResourceKey(notificationsCall)] !== undefined
+  const isShown = get(resourcesAtom)[toResourceKey(notificationsRef)] !== undefined
   await Promise.all([set(readCountsAtom), ...(isShown ? [set(loadNotificationsAtom, { refresh: true })] : [])])
 })
 
@@ -90,13 +92,13 @@ const readCountsAtom = atom(null, async (get, set): Promise<void> => {
 })
 
 function shown(get: Getter): Notifications | null {
-  const resource = pickResource(get(resourcesAtom), notificationsCall)
+  const resource = pickResource(get(resourcesAtom), notificationsRef)
   return resource.state === 'idle' ? null : (resource.last?.data ?? null)
 }
 
 function patch(get: Getter, set: Setter, change: (answer: Notifications) => Notifications): void {
-  const key = toResourceKey(notificationsCall)
-  const resource = pickResource(get(resourcesAtom), notificationsCall)
+  const key = toResourceKey(notificationsRef)
+  const resource = pickResource(get(resourcesAtom), notificationsRef)
   if (resource.state === 'idle' || resource.last === null) return
   const last = { ...resource.last, data: change(resource.last.data) }
   set(resourcesAtom, (all) => ({ ...all, [key]: { ...resource, last } }))

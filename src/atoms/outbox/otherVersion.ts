@@ -1,10 +1,11 @@
 import { atom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { CommentId } from '#contract/ids.ts'
-import { type OwnComment, ownCommentCall } from '#contract/ownComments.ts'
+import type { OwnComment } from '#contract/ownComments.ts'
+import { ownCommentRef } from '../comments/refs.ts'
 import { offlineAtom } from '../core/network.ts'
 import { openSafely, replayNowAtom } from '../core/outbox.ts'
-import { loadResourceAtom } from '../core/resource.ts'
+import { loadResourceAtom, type Resource } from '../core/resource.ts'
 import { ownerAtom } from '../core/session.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
@@ -16,21 +17,17 @@ export type OtherVersion =
 
 /** Asks for the other version now, and again when there is a network. `again` asks once more. */
 export function useOtherVersion(id: CommentId): { other: OtherVersion; again: () => void } {
-  const input = { params: { id } }
-  const resource = useResource(ownCommentCall, input)
+  const resource = useResource(ownCommentRef(id))
   const isOffline = useAtomValue(offlineAtom)
   const load = useSetAtom(loadResourceAtom)
-  const again = useReload(ownCommentCall, input)
+  const again = useReload(ownCommentRef(id))
   useEffect(() => {
-    if (!isOffline) void load(ownCommentCall, { params: { id } }, { refresh: true })
+    if (!isOffline) void load(ownCommentRef(id), { refresh: true })
   }, [id, isOffline, load])
   return { other: toOtherVersion(resource, isOffline), again }
 }
 
-function toOtherVersion(
-  resource: ReturnType<typeof useResource<typeof ownCommentCall>>,
-  isOffline: boolean,
-): OtherVersion {
+function toOtherVersion(resource: Resource<OwnComment>, isOffline: boolean): OtherVersion {
   switch (resource.state) {
     case 'idle':
       return { state: isOffline ? 'unreachable' : 'loading' }

@@ -1,7 +1,8 @@
-import { type City, citiesCall } from '#contract/cinema.ts'
+import type { City } from '#contract/cinema.ts'
 import { DEFAULT_CITY } from '#contract/defaultCity.ts'
 import { useResource } from '../core/useResource.ts'
 import type { Place } from './place.ts'
+import { citiesRef } from './refs.ts'
 
 /** The place of a server's answer, as the server understood it. */
 export type UnderstoodPlace = { city: string | null; cityName: string | null }
@@ -13,7 +14,7 @@ export type UnderstoodPlace = { city: string | null; cityName: string | null }
  * @param nearby the name of a place that is only a position.
  */
 export function useShownPlace(asked: Place, understood: UnderstoodPlace | null, nearby: string) {
-  const resource = useResource(citiesCall)
+  const resource = useResource(citiesRef)
   const cities: readonly City[] = resource.state === 'idle' ? [] : (resource.last?.data.items ?? [])
   const isCity = !asked.location && !asked.coordinates
   const city = isCity ? (asked.city ?? understood?.city ?? DEFAULT_CITY) : null

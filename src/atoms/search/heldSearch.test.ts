@@ -1,12 +1,12 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { movieCall } from '#contract/catalogue.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { aBundle, aBundledCinema } from '../../../test/builders/bundle.ts'
 import { aMovie, aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aListedTitle } from '../../../test/builders/lists.ts'
 import { aSeries } from '../../../test/builders/series.ts'
-import { resourcesAtom, toResourceKey } from '../core/resource.ts'
+import { toResourceKey } from '../core/reference.ts'
+import { resourcesAtom } from '../core/resource.ts'
+import { filmRef } from '../film/refs.ts'
 import { heldAnswersAtom, searchHeldAtom } from './heldSearch.ts'
 
 const lola = aMovie({ id: 'm-lola', permalink: 'lola-rennt', title: 'Lola rennt', originalTitle: 'Run Lola Run' })
@@ -50,7 +50,7 @@ it('finds films, series, people and cinemas wherever they are named, each once',
 it('finds what this tab has loaded although no cache keeps it, such as the titles of a list', async () => {
   const { store, find } = aDevice([])
   const last = { fetchedAt: '2026-11-21T12:00:00Z', source: 'network', data: lola } as const
-  const key = toResourceKey(movieCall, { params: { id: 'lola-rennt' as MovieId } })
+  const key = toResourceKey(filmRef('lola-rennt'))
   const { card, type, id } = aListedTitle('Tampopo')
   const listed = { ...card, type, id, genres: [], rating: { average: null, count: 0 }, description: '' }
   const list = { ...last, data: { id: 'nudeln', name: 'Nudeln', items: [listed] } }

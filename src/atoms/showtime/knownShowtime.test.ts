@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest'
-import { movieCall } from '#contract/catalogue.ts'
-import { cinemaMoviesCall, movieShowtimesCall } from '#contract/programme.ts'
 import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aCinemaMovie, aCinemaShowtimes, aProgrammeFilters, aShowtimeBrief } from '../../../test/builders/cinema.ts'
-import { type Resource, toResourceKey } from '../core/resource.ts'
+import { toResourceKey } from '../core/reference.ts'
+import type { Resource } from '../core/resource.ts'
+import { filmRef, filmShowtimesRef } from '../film/refs.ts'
+import { programmeRef } from '../programme/refs.ts'
 import { findKnownShowtime } from './knownShowtime.ts'
 
 const { id } = aShowtimeBrief()
@@ -16,7 +17,7 @@ const ready = (data: unknown): Resource<unknown> => ({
 const list = (items: unknown[]) => ready({ items, nextPage: null, filters: aProgrammeFilters() })
 
 it('finds a showtime in the programme of a place', () => {
-  const resources = { [toResourceKey(cinemaMoviesCall, { query: { city: 'berlin' } })]: list([aCinemaMovie()]) }
+  const resources = { [toResourceKey(programmeRef({ city: 'berlin' }))]: list([aCinemaMovie()]) }
   expect(findKnownShowtime(resources, id)).toMatchObject({
     showtime: { id },
     movie: { title: 'Der Himmel über Berlin' },
@@ -26,10 +27,10 @@ it('finds a showtime in the programme of a place', () => {
 })
 
 it("finds it in a film's showtimes, once the film is known too", () => {
-  const params = { id: aMovie().id }
-  const showtimes = { [toResourceKey(movieShowtimesCall, { params })]: list([aCinemaShowtimes()]) }
+  const film = aMovie().id
+  const showtimes = { [toResourceKey(filmShowtimesRef(film, { date: '2026-11-21' }))]: list([aCinemaShowtimes()]) }
   expect(findKnownShowtime(showtimes, id)).toBeNull()
-  const withFilm = { ...showtimes, [toResourceKey(movieCall, { params })]: ready(aMovie()) }
+  const withFilm = { ...showtimes, [toResourceKey(filmRef(film))]: ready(aMovie()) }
   expect(findKnownShowtime(withFilm, id)?.movie.title).toBe('Der Himmel über Berlin')
 })
 

@@ -1,10 +1,12 @@
 import type { Answer } from '#contract/call.ts'
-import { type MovieSummary, movieCall } from '#contract/catalogue.ts'
-import { type CinemaSummary, cinemaCall } from '#contract/cinema.ts'
+import type { MovieSummary } from '#contract/catalogue.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
 import type { ShowtimeId } from '#contract/ids.ts'
 import { cinemaMoviesCall, type cinemaShowtimesCall, type movieShowtimesCall } from '#contract/programme.ts'
 import type { ShowtimeBrief } from '#contract/showtimes.ts'
+import { cinemaRef } from '../cinema/refs.ts'
 import { type Loaded, pickResource, type Resource } from '../core/resource.ts'
+import { filmRef } from '../film/refs.ts'
 
 type Resources = Readonly<Record<string, Resource<unknown>>>
 
@@ -33,13 +35,13 @@ function rowsOf(resources: Resources, key: string, { data }: Loaded<unknown>): R
   }
   const [, of, owner] = /^\/api\/(movies|cinemas)\/([^/]+)\/showtimes$/.exec(path) ?? []
   if (of === 'movies' && owner) {
-    const movie = lastOf(pickResource(resources, movieCall, { params: { id: decodeURIComponent(owner) } }))
+    const movie = lastOf(pickResource(resources, filmRef(decodeURIComponent(owner))))
     return (data as Answer<typeof movieShowtimesCall>).items.flatMap(({ cinema, showtimes }) =>
       movie ? showtimes.map((showtime) => ({ showtime, movie, cinema })) : [],
     )
   }
   if (of === 'cinemas' && owner) {
-    const cinema = lastOf(pickResource(resources, cinemaCall, { params: { id: decodeURIComponent(owner) } }))
+    const cinema = lastOf(pickResource(resources, cinemaRef(decodeURIComponent(owner))))
     return (data as Answer<typeof cinemaShowtimesCall>).items.flatMap(({ movie, showtimes }) =>
       cinema ? showtimes.map((showtime) => ({ showtime, movie, cinema })) : [],
     )

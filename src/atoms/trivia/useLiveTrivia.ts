@@ -1,10 +1,10 @@
 import { useAtomValue } from 'jotai'
 import { useRef } from 'react'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { triviaCall } from '#contract/trivia.ts'
 import { ownerAtom } from '../core/session.ts'
 import { useLiveAnswer } from '../live/useLiveAnswer.ts'
 import { mergeTrivia } from './mergeTrivia.ts'
+import { triviaRef } from './refs.ts'
 import type { TriviaThing } from './trivialized.ts'
 
 /**
@@ -15,8 +15,7 @@ export function useLiveTrivia({ type, permalink }: TriviaThing, category?: Trivi
   const me = useAtomValue(ownerAtom)
   const gone = useRef(new Set<string>())
   return useLiveAnswer({
-    call: triviaCall,
-    input: { params: { type, id: permalink }, query: category ? { category } : {} },
+    reference: triviaRef(type, permalink, category),
     topic: `${type}/${permalink}`,
     about: 'trivia',
     merge: (shown, first, isAsked) =>

@@ -1,13 +1,13 @@
 import { useAtomValue } from 'jotai'
 import { useMemo } from 'react'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { triviaCall } from '#contract/trivia.ts'
 import { triviaCategories } from '#contract/triviaCategories.ts'
 import type { EntryError } from '../../sync/outbox/entry.ts'
 import { meAtom } from '../core/me.ts'
 import { useTellNewAccount } from '../core/newAccount.ts'
 import { useResource } from '../core/useResource.ts'
 import { ownTriviaAtom } from './ownTrivia.ts'
+import { triviaRef } from './refs.ts'
 import { type ShownTrivia, toShownTrivia } from './toShownTrivia.ts'
 import type { TriviaThing } from './trivialized.ts'
 
@@ -26,7 +26,7 @@ export type TitleTrivia = {
 
 /** Of one category or all, the newest first, with the member's own as they are by now. */
 export function useTrivia({ type, permalink, title }: TriviaThing, category?: TriviaCategory): TitleTrivia {
-  const resource = useResource(triviaCall, { params: { type, id: permalink }, query: category ? { category } : {} })
+  const resource = useResource(triviaRef(type, permalink, category))
   const item = title?.id ?? ''
   const own = useAtomValue(useMemo(() => ownTriviaAtom(type, item), [type, item]))
   useTellNewAccount(own)

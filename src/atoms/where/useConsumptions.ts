@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { consumptionsCall } from '#contract/consumptions.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { toAsOfTime } from '../core/asOf.ts'
 import { loadMoreAtom } from '../core/resource.ts'
@@ -7,6 +6,7 @@ import { useNow } from '../core/useNow.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
 import type { Place } from '../place/place.ts'
+import { consumptionsRef } from './refs.ts'
 import { useLiveWhere } from './useLiveWhere.ts'
 
 /**
@@ -14,10 +14,10 @@ import { useLiveWhere } from './useLiveWhere.ts'
  * `Where` in `ui` shows.
  */
 export function useConsumptions(type: RatableType, id: string, place: Place) {
-  const input = { params: { type, id }, query: place }
-  const resource = useResource(consumptionsCall, input)
-  useLiveWhere(consumptionsCall, input, type, id)
-  const reload = useReload(consumptionsCall, input)
+  const reference = consumptionsRef(type, id, place)
+  const resource = useResource(reference)
+  useLiveWhere(reference, type, id)
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = resource.state === 'idle' ? null : resource.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
@@ -31,6 +31,6 @@ export function useConsumptions(type: RatableType, id: string, place: Place) {
     items: last.data.items,
     asOf: toAsOfTime(resource, now),
     now,
-    more: last.data.nextPage === null ? null : { busy, load: () => void loadMore(consumptionsCall, input) },
+    more: last.data.nextPage === null ? null : { busy, load: () => void loadMore(reference) },
   }
 }

@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { accountCall } from '#contract/account.ts'
 import { loadAccountAtom } from '../../atoms/account/account.ts'
+import { accountRef } from '../../atoms/account/refs.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
@@ -42,7 +42,7 @@ export function AccountView() {
 }
 
 function MemberAccount({ username, credentials }: { username: string; credentials: string }) {
-  const resource = useResource(accountCall)
+  const resource = useResource(accountRef)
   const load = useSetAtom(loadAccountAtom)
   const isOffline = useAtomValue(offlineAtom)
   const last = resource.state === 'idle' ? null : resource.last

@@ -1,10 +1,10 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId } from 'react'
-import { noticesCall } from '#contract/moderationNotices.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { loadNoticesAtom, readNoticeAtom } from '../../atoms/moderation/moderation.ts'
+import { noticesRef } from '../../atoms/moderation/refs.ts'
 import * as words from '../../texts/moderation.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
@@ -15,7 +15,7 @@ import { useRequest } from './useRequest.ts'
 /** The moderation's notices to the member, and a block that holds; nothing where there is neither. */
 export function NoticesSection() {
   const owner = useAtomValue(ownerAtom)
-  const resource = useResource(noticesCall)
+  const resource = useResource(noticesRef)
   const load = useSetAtom(loadNoticesAtom)
   const read = useSetAtom(readNoticeAtom)
   const request = useRequest()

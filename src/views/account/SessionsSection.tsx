@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useId, useRef, useState } from 'react'
 import type { SessionId } from '#contract/ids.ts'
-import { sessionsCall } from '#contract/sessions.ts'
 import { endSessionsAtom } from '../../atoms/account/openSessions.ts'
+import { sessionsRef } from '../../atoms/account/refs.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -17,8 +17,8 @@ import { useRequest } from './useRequest.ts'
 
 /** The member's sessions, each with a button to end it. */
 export function SessionsSection() {
-  const sessions = useResource(sessionsCall)
-  const reload = useReload(sessionsCall)
+  const sessions = useResource(sessionsRef)
+  const reload = useReload(sessionsRef)
   const end = useSetAtom(endSessionsAtom)
   const request = useRequest()
   const id = useId()

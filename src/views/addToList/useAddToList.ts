@@ -1,14 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef, useState } from 'react'
 import type { ListId } from '#contract/ids.ts'
-import { userListsCall } from '#contract/lists.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { addToListAtom, createListAtom, listIdsAtom } from '../../atoms/lists/changeLists.ts'
-import { type ListChoice, loadUserListsAtom, toListChoices, toUserListsInput } from '../../atoms/lists/listChoices.ts'
+import { type ListChoice, loadUserListsAtom, toListChoices } from '../../atoms/lists/listChoices.ts'
 import { type ListedTitle, ownListsAtom } from '../../atoms/lists/lists.ts'
+import { userListsRef } from '../../atoms/lists/refs.ts'
 import { loadingFailed, storageFailed } from '../../texts/lists.ts'
 
 /** The chosen list: an existing one, or one that is made with the title. */
@@ -21,7 +21,7 @@ export type AddedWith = { description: string; private: boolean }
 export function useAddToList(title: ListedTitle) {
   const owner = useAtomValue(ownerAtom)
   const own = useAtomValue(ownListsAtom)
-  const asked = useResource(userListsCall, toUserListsInput(title))
+  const asked = useResource(userListsRef(title))
   const choices = toListChoices(own?.lists ?? null, asked, title)
   const load = useSetAtom(loadUserListsAtom)
   const notify = useSetAtom(notifyAtom)

@@ -5,7 +5,9 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { anAuthor } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { articlesRef } from '../../atoms/articles/refs.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { resourcesAtom } from '../../atoms/core/resource.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { ArticleList } from './ArticleList.tsx'
 
@@ -16,7 +18,7 @@ async function open(items: readonly object[]) {
   const { store } = await aMemberPage([toConfirmedMark('mute', 'users', 'u-laut', mark)])
   const data = articlesCall.answer.parse({ items: [...items], nextPage: null, filters: { rubric: 'news' } })
   const last = { data, fetchedAt: AT, source: 'network' as const }
-  const key = toResourceKey(articlesCall, { query: { rubric: 'news' } })
+  const key = toResourceKey(articlesRef('news'))
   store.set(resourcesAtom, { [key]: { state: 'ready', last, fetchingMore: false } })
   return renderAt(<ArticleList rubric="news" />, { store })
 }

@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
-import { articlesCall, type Rubric } from '#contract/articles.ts'
+import type { Rubric } from '#contract/articles.ts'
+import { articlesRef } from '../../atoms/articles/refs.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
@@ -14,10 +15,9 @@ import styles from './ArticleList.module.css'
 
 /** All articles of a rubric, the newest first and large. */
 export function ArticleList({ rubric }: { rubric: Rubric }) {
-  const input = { query: { rubric } }
-  const list = useResource(articlesCall, input)
+  const list = useResource(articlesRef(rubric))
   const { pages, now } = usePages(list)
-  const reload = useReload(articlesCall, input)
+  const reload = useReload(articlesRef(rubric))
   const loadMore = useSetAtom(loadMoreAtom)
   const isMuted = useMuted()
   const items = list.state === 'idle' ? [] : (list.last?.data.items ?? [])
@@ -27,7 +27,7 @@ export function ArticleList({ rubric }: { rubric: Rubric }) {
     <div className={styles.page}>
       <h1>{texts.rubrics[rubric]}</h1>
       <p className={styles.lead}>{texts.leads[rubric]}</p>
-      <Pages pages={pages} now={now} words={texts} onRetry={reload} onMore={() => void loadMore(articlesCall, input)}>
+      <Pages pages={pages} now={now} words={texts} onRetry={reload} onMore={() => void loadMore(articlesRef(rubric))}>
         {shown.length === 0 ? (
           <Notice kind="empty" icon="pencil" title={texts.nothing[rubric]} text={texts.nothingText[rubric]} />
         ) : (

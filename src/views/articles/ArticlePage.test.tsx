@@ -1,17 +1,18 @@
 import { screen, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { type Article, articleCall, ownArticleCall } from '#contract/articles.ts'
+import type { Article } from '#contract/articles.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { anAuthor } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { articleRef, ownArticleRef } from '../../atoms/articles/refs.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { ArticlePage } from './ArticlePage.tsx'
 
 const AT = '2026-11-21T11:00:00.000Z'
-const input = { params: { id: 'treppen' as never } }
 const ready = (data: Article, source: 'network' | 'device' = 'network'): Resource<Article> => ({
   ...{ state: 'ready', last: { data, fetchedAt: AT, source }, fetchingMore: false },
 })
@@ -22,8 +23,8 @@ type Shown = { shown: Resource<Article>; own?: Resource<Article>; store?: Return
 
 async function open({ shown, own, store = createStore() }: Shown) {
   store.set(resourcesAtom, {
-    [toResourceKey(articleCall, input)]: shown,
-    ...(own && { [toResourceKey(ownArticleCall, input)]: own }),
+    [toResourceKey(articleRef('treppen'))]: shown,
+    ...(own && { [toResourceKey(ownArticleRef('treppen'))]: own }),
   })
   return renderAt(<ArticlePage rubric="blog" permalink="treppen" />, { store })
 }

@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
-import { articleCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
+import type { Rubric } from '#contract/articles.ts'
+import { articleRef, ownArticleRef } from '../../atoms/articles/refs.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -30,12 +31,11 @@ type ArticlePageProps = {
 
 /** An article for reading, with the things that it is about and its comments below (D1). */
 export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
-  const input = { params: { id: permalink } }
-  const shown = useResource(articleCall, input)
+  const shown = useResource(articleRef(permalink))
   // An article that the public call does not return may be the member's own: a draft, or hidden by the moderation.
-  const own = useResource(ownArticleCall, input)
+  const own = useResource(ownArticleRef(permalink))
   const found = shown.state === 'failed' && shown.last === null && own.state !== 'idle' ? own : shown
-  const reload = useReload(articleCall, input)
+  const reload = useReload(articleRef(permalink))
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const asOf = toAsOfTime(found, now)

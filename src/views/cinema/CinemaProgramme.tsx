@@ -1,8 +1,8 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import type { IdOrPermalink } from '#contract/ids.ts'
-import { cinemaShowtimesCall, type MovieShowtimes } from '#contract/programme.ts'
+import type { cinemaShowtimesCall, MovieShowtimes } from '#contract/programme.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
@@ -19,16 +19,14 @@ import styles from './CinemaProgramme.module.css'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
 
 type CinemaProgrammeProps = {
-  id: IdOrPermalink
-  query: { date: string }
+  reference: ResourceRef<typeof cinemaShowtimesCall>
   programme: Resource<Answer<typeof cinemaShowtimesCall>>
   now: Date
 }
 
 /** The films of one day in one cinema, in every state they can be in. */
-export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammeProps) {
-  const input = { params: { id }, query }
-  const reload = useReload(cinemaShowtimesCall, input)
+export function CinemaProgramme({ reference, programme, now }: CinemaProgrammeProps) {
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
   const asOf = toAsOfTime(programme, now)
@@ -53,7 +51,7 @@ export function CinemaProgramme({ id, query, programme, now }: CinemaProgrammePr
         <ShowRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
       ))}
       {nextPage !== null && (
-        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(cinemaShowtimesCall, input)}>
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
           {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
         </Button>
       )}

@@ -1,7 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaCall } from '#contract/cinema.ts'
-import { cinemaShowtimesCall } from '#contract/programme.ts'
+import { cinemaRef, cinemaShowtimesRef } from '../../atoms/cinema/refs.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -19,10 +18,10 @@ const route = getRouteApi('/kinos/$permalink')
 export function CinemaView() {
   const { permalink } = route.useParams()
   const { query } = route.useLoaderData()
-  const input = { params: { id: permalink } }
-  const found = useResource(cinemaCall, input)
-  const programme = useResource(cinemaShowtimesCall, { ...input, query })
-  const reload = useReload(cinemaCall, input)
+  const showtimes = cinemaShowtimesRef(permalink, query.date)
+  const found = useResource(cinemaRef(permalink))
+  const programme = useResource(showtimes)
+  const reload = useReload(cinemaRef(permalink))
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
@@ -46,7 +45,7 @@ export function CinemaView() {
           <section>
             <h2 className="visuallyHidden">{texts.programme}</h2>
             <DayStrip today={toBerlinDate(now)} active={query.date} />
-            <CinemaProgramme id={permalink} query={query} programme={programme} now={now} />
+            <CinemaProgramme reference={showtimes} programme={programme} now={now} />
           </section>
           {cinema && (
             <aside className={styles.aside}>

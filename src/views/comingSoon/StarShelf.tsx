@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
-import { footerCall } from '#contract/footer.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { footerRef } from '../../atoms/shell/refs.ts'
 import { shelfTitles } from '../../texts/comingSoon.ts'
 import { Avatar } from '../../ui/kit/Avatar.tsx'
 import styles from './ComingSoonView.module.css'
 
 /** The stars that the footer of every page knows anyway. */
 export function StarShelf() {
-  const footer = useResource(footerCall)
+  const footer = useResource(footerRef)
   const stars = footer.state === 'idle' ? [] : (footer.last?.data.stars ?? [])
   if (stars.length === 0) return null
   return (

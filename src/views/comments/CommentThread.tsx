@@ -1,11 +1,12 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useState } from 'react'
 import type { Author } from '#contract/author.ts'
-import { type Comment, type Reply, repliesCall } from '#contract/comments.ts'
+import type { Comment, Reply } from '#contract/comments.ts'
 import type { CommentId } from '#contract/ids.ts'
 import type { CommentedThing } from '../../atoms/comments/commented.ts'
 import type { OwnComments } from '../../atoms/comments/ownComments.ts'
 import { ownMarksAtom, withOwnMarks } from '../../atoms/comments/ownMarks.ts'
+import { repliesRef } from '../../atoms/comments/refs.ts'
 import { withOwnReplies } from '../../atoms/comments/thread.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
@@ -39,8 +40,7 @@ type CommentThreadProps = {
 export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedId = null }: CommentThreadProps) {
   const arrive = useArrival()
   const isMuted = useMuted()
-  const input = { params: { id: comment.id } }
-  const all = useResource(repliesCall, input)
+  const all = useResource(repliesRef(comment.id))
   const load = useSetAtom(loadResourceAtom)
   const loadMore = useSetAtom(loadMoreAtom)
   const [answered, setAnswered] = useState<Reply | null>(null)
@@ -52,7 +52,8 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedI
     ? withOwnReplies(others, comment.id, loaded.fetchedAt, own, me).map((reply) => withOwnMarks(reply, marks))
     : comment.replies
   const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
-  const onMore = () => void (loaded ? loadMore(repliesCall, input) : load(repliesCall, input, { refresh: true }))
+  const onMore = () =>
+    void (loaded ? loadMore(repliesRef(comment.id)) : load(repliesRef(comment.id), { refresh: true }))
   // Own replies that the server has not counted are shown in any case.
   const isThere = ({ id }: Reply) => (own.get(id)?.confirmed ?? null) !== null || !own.has(id)
   const missing = comment.repliesCount - (loaded ? others : comment.replies.filter(isThere)).length

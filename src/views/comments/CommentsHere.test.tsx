@@ -3,12 +3,13 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { useState } from 'react'
 import { expect, it } from 'vitest'
-import { type Comment, commentsCall } from '#contract/comments.ts'
+import type { Comment } from '#contract/comments.ts'
 import type { MovieId } from '#contract/ids.ts'
 import { aComment, anAuthor, aReply } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { tellNews } from '../../../test/tellNews.ts'
+import { commentsRef } from '../../atoms/comments/refs.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
@@ -30,7 +31,7 @@ async function showComments(served: Served, { isLoaded = true } = {}) {
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   const id = 'amrum' as MovieId
-  if (isLoaded) await store.set(loadResourceAtom, commentsCall, { params: { type: 'movies', id } })
+  if (isLoaded) await store.set(loadResourceAtom, commentsRef('movies', id))
   const { url } = await renderAt(<CommentsHere type="movies" permalink={id} thing={null} />, { store })
   return { served, asked, store, url }
 }

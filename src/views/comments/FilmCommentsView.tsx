@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { movieCall } from '#contract/catalogue.ts'
 import { toThingPath } from '#contract/things.ts'
 import { toCount } from '../../atoms/comments/commented.ts'
 import { useThread } from '../../atoms/comments/useThread.ts'
 import { toTitleCard } from '../../atoms/core/titleCard.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { filmRef } from '../../atoms/film/refs.ts'
 import { useHeldThing } from '../../atoms/search/useHeldThing.ts'
 import { commentsTitle } from '../../texts/community.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
@@ -17,7 +17,7 @@ const route = getRouteApi('/movies/$permalink/kommentare')
 /** All comments on a film. */
 export function FilmCommentsView() {
   const { permalink } = route.useParams()
-  const film = useResource(movieCall, { params: { id: permalink } })
+  const film = useResource(filmRef(permalink))
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   // When the film's own answer is not on the device, another held answer may name the film: that is enough for a
   // comment.

@@ -1,11 +1,10 @@
 import { act, screen } from '@testing-library/react'
 import { beforeAll, expect, it } from 'vitest'
-import { commentsCall } from '#contract/comments.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { aCommentsPage, aPageOf, COMMENTS_URL, field, nora } from '../../../test/aCommentsPage.tsx'
 import { aComment, anAuthor } from '../../../test/builders/community.ts'
 import { anna } from '../../../test/builders/outbox.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { commentsRef } from '../../atoms/comments/refs.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 
 beforeAll(letDialogsOpen)
@@ -36,8 +35,7 @@ it('changes the version that the form was opened with, whatever another device h
   await user.click(screen.getByRole('button', { name: 'Bearbeiten: annas Kommentar' }))
   await user.type(field('Dein Kommentar'), ' Sehr.')
   served[COMMENTS_URL] = aPageOf(nora, aComment({ ...own, body: 'Anderswo.', updatedAt: '2026-11-21T11:30:00.000Z' }))
-  const input = { params: { type: 'movies' as const, id: 'amrum' as MovieId } }
-  await act(async () => void (await store.set(loadResourceAtom, commentsCall, input, { refresh: true })))
+  await act(async () => void (await store.set(loadResourceAtom, commentsRef('movies', 'amrum'), { refresh: true })))
   await user.click(screen.getByRole('button', { name: 'Speichern' }))
   const args = { id: 'c-mine', body: 'Gut. Sehr.', version: opened }
   await expect.poll(() => device.rows()).toMatchObject([{ kind: 'editComment', args }])

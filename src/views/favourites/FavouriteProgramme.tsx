@@ -1,9 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { cinemaCall } from '#contract/cinema.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
-import { cinemaShowtimesCall } from '#contract/programme.ts'
+import { cinemaRef, cinemaShowtimesRef } from '../../atoms/cinema/refs.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
@@ -24,14 +23,13 @@ type FavouriteProgrammeProps = { cinema: FavouriteCinema; date: string; now: Dat
 export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProps) {
   // By permalink, as the cinema's page asks: both share what lies on the device.
   const id = cinema.permalink
-  const input = { params: { id }, query: { date } }
-  const programme = useResource(cinemaShowtimesCall, input)
+  const programme = useResource(cinemaShowtimesRef(id, date))
   const load = useSetAtom(loadResourceAtom)
-  const reload = useReload(cinemaShowtimesCall, input)
+  const reload = useReload(cinemaShowtimesRef(id, date))
   useEffect(() => {
-    void load(cinemaShowtimesCall, { params: { id }, query: { date } })
+    void load(cinemaShowtimesRef(id, date))
     // For a showtime above the page: without a network it is put together from programme and cinema.
-    void load(cinemaCall, { params: { id } })
+    void load(cinemaRef(id))
   }, [load, id, date])
   useAgainOnceReachable(programme, reload)
   const last = programme.state === 'idle' ? null : programme.last

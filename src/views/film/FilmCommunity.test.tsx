@@ -1,8 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { movieCall } from '#contract/catalogue.ts'
-import type { MovieId } from '#contract/ids.ts'
 import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
@@ -10,6 +8,7 @@ import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { filmRef } from '../../atoms/film/refs.ts'
 import { CommentsPart, type CommentsPartProps } from '../../ui/community/commentsPart.ts'
 import { FilmCommunity } from './FilmCommunity.tsx'
 
@@ -29,7 +28,7 @@ async function showCommunity(served: Served) {
   const { api } = servedApi(all)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
-  await store.set(loadResourceAtom, movieCall, { params: { id: 'amrum' as MovieId } })
+  await store.set(loadResourceAtom, filmRef('amrum'))
   const ui = (
     <CommentsPart value={Comments}>
       <FilmCommunity permalink="amrum" />

@@ -1,8 +1,8 @@
 import { use } from 'react'
-import { movieCall } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { toTitleCard } from '../../atoms/core/titleCard.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { filmRef } from '../../atoms/film/refs.ts'
 import { useTriviaPreview } from '../../atoms/trivia/useTriviaPreview.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
@@ -14,7 +14,7 @@ import { TriviaHere } from '../../ui/community/TriviaHere.tsx'
 export function FilmCommunity({ permalink }: { permalink: IdOrPermalink }) {
   const Comments = use(CommentsPart)
   const trivia = useTriviaPreview('movies', permalink)
-  const film = useResource(movieCall, { params: { id: permalink } })
+  const film = useResource(filmRef(permalink))
   const movie = film.state === 'idle' ? null : (film.last?.data ?? null)
   const thing = movie && { id: movie.id, title: movie.title, about: toTitleCard(movie) }
   return (

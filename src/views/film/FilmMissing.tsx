@@ -1,8 +1,8 @@
-import { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import type { Failure } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
 import { findKnownMovie } from '../../atoms/titles/catalogue.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
@@ -24,7 +24,7 @@ type FilmMissingProps = {
 
 /** The film's own page is not here: what the device knows of it from the programme, or an honest note. */
 export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMissingProps) {
-  const known = findKnownMovie(useResource(cinemaMoviesCall, { query: programme }), permalink)
+  const known = findKnownMovie(useResource(programmeRef(programme)), permalink)
   const now = useNow(known?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const missing = {
     isOffline: failure.reason === 'unreachable',

@@ -1,12 +1,11 @@
 import { getRouteApi, Link, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { movieCall } from '#contract/catalogue.ts'
-import { movieShowtimesCall } from '#contract/programme.ts'
 import { type FilterChange, updateProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { filmRef, filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { rememberCityAtom } from '../../atoms/place/place.ts'
 import { useShownPlace } from '../../atoms/place/useShownPlace.ts'
 import { useLiveWhere } from '../../atoms/where/useLiveWhere.ts'
@@ -26,10 +25,10 @@ export function FilmShowtimesView() {
   const { permalink } = route.useParams()
   const { query } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()
-  const input = { params: { id: permalink } }
-  const film = useResource(movieCall, input)
-  const showtimes = useResource(movieShowtimesCall, { ...input, query })
-  useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
+  const reference = filmShowtimesRef(permalink, query)
+  const film = useResource(filmRef(permalink))
+  const showtimes = useResource(reference)
+  useLiveWhere(reference, 'movies', permalink)
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const navigate = useNavigate()
@@ -62,7 +61,7 @@ export function FilmShowtimesView() {
       <div className={styles.days}>
         <DayStrip today={toBerlinDate(now)} active={query.date} />
       </div>
-      <ShowtimesByCinema id={permalink} query={query} showtimes={showtimes} now={now} />
+      <ShowtimesByCinema reference={reference} date={query.date} showtimes={showtimes} now={now} />
     </div>
   )
 }

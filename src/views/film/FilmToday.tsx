@@ -3,12 +3,13 @@ import type { ReactNode } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
-import { type CinemaShowtimes, movieShowtimesCall } from '#contract/programme.ts'
+import type { CinemaShowtimes, movieShowtimesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
+import { filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
@@ -45,7 +46,7 @@ export function FilmToday(props: FilmTodayProps) {
 }
 
 function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
-  const reload = useReload(movieShowtimesCall, { params: { id: name }, query })
+  const reload = useReload(filmShowtimesRef(name, query))
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const asOf = toAsOfTime(showtimes, now)

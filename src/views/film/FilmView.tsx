@@ -1,12 +1,11 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, use } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { movieCall } from '#contract/catalogue.ts'
-import { movieShowtimesCall } from '#contract/programme.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { filmRef, filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { useLiveWhere } from '../../atoms/where/useLiveWhere.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
@@ -33,11 +32,11 @@ export function FilmView() {
   const { permalink } = route.useParams()
   const { kind = [] } = route.useSearch()
   const { query, programme, place } = route.useLoaderData()
-  const input = { params: { id: permalink } }
-  const film = useResource(movieCall, input)
-  const showtimes = useResource(movieShowtimesCall, { ...input, query })
-  useLiveWhere(movieShowtimesCall, { ...input, query }, 'movies', permalink)
-  const reload = useReload(movieCall, input)
+  const today = filmShowtimesRef(permalink, query)
+  const film = useResource(filmRef(permalink))
+  const showtimes = useResource(today)
+  useLiveWhere(today, 'movies', permalink)
+  const reload = useReload(filmRef(permalink))
   const last = film.state === 'idle' ? null : film.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const asOf = toAsOfTime(film, now)

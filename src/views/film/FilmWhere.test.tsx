@@ -2,7 +2,6 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { consumptionsCall } from '#contract/consumptions.ts'
 import { CalendarDate } from '#contract/ids.ts'
 import { aMovie } from '../../../test/builders/catalogue.ts'
 import { aDisc } from '../../../test/builders/consumption.ts'
@@ -10,6 +9,7 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { servedApi } from '../../../test/servedApi.ts'
 import { apiAtom } from '../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { consumptionsRef } from '../../atoms/where/refs.ts'
 import { FilmWhere } from './FilmWhere.tsx'
 
 it('shows and loads again what was loaded under the name in the address, which may be the id', async () => {
@@ -19,7 +19,7 @@ it('shows and loads again what was loaded under the name in the address, which m
   })
   const store = createStore()
   store.set(apiAtom, api)
-  await store.set(loadResourceAtom, consumptionsCall, { params: { type: 'movies', id: 'm-1' }, query: {} })
+  await store.set(loadResourceAtom, consumptionsRef('movies', 'm-1', {}))
   const movie = aMovie({ id: 'm-1', permalink: 'salz-und-licht' })
   const showtimes = { state: 'failed', failure: { reason: 'unreachable' }, last: null } as const
   const query = { date: CalendarDate.parse('2026-11-21') }

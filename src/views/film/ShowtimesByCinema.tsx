@@ -1,9 +1,8 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import type { IdOrPermalink } from '#contract/ids.ts'
-import { movieShowtimesCall } from '#contract/programme.ts'
-import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import type { movieShowtimesCall } from '#contract/programme.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/film.ts'
@@ -17,16 +16,15 @@ import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './ShowtimesByCinema.module.css'
 
 type ShowtimesByCinemaProps = {
-  id: IdOrPermalink
-  query: ProgrammeFilter & { date: string }
+  reference: ResourceRef<typeof movieShowtimesCall>
+  date: string
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   now: Date
 }
 
 /** A film's showtimes of one day in every state they can be in. */
-export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCinemaProps) {
-  const input = { params: { id }, query }
-  const reload = useReload(movieShowtimesCall, input)
+export function ShowtimesByCinema({ reference, date, showtimes, now }: ShowtimesByCinemaProps) {
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const asOf = toAsOfTime(showtimes, now)
@@ -56,11 +54,11 @@ export function ShowtimesByCinema({ id, query, showtimes, now }: ShowtimesByCine
       )}
       {items.map((each) => (
         <div key={each.cinema.id} className={styles.cinema}>
-          <CinemaTimes {...each} now={now} date={query.date} />
+          <CinemaTimes {...each} now={now} date={date} />
         </div>
       ))}
       {nextPage !== null && (
-        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(movieShowtimesCall, input)}>
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
           {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
         </Button>
       )}

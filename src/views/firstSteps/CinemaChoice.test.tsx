@@ -1,11 +1,11 @@
 import { act, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
-import { cinemasCall } from '#contract/cinema.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCinemaSummary } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
+import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { apiAtom } from '../../atoms/core/context.ts'
 import { reachableAtom } from '../../atoms/core/reachable.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
@@ -32,7 +32,7 @@ async function show(kept: Record<string, string> = {}, isReached = true) {
   const answer = { items: [cinema], nextPage: null, filters }
   const served: Served = { [CINEMAS]: isReached ? answer : null }
   store.set(apiAtom, servedApi(served).api)
-  await store.set(loadResourceAtom, cinemasCall, { query: place })
+  await store.set(loadResourceAtom, cinemasRef(place))
   await renderAt(<CinemaChoice place={place} />, { store })
   const comeBack = async () => {
     served[CINEMAS] = answer

@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
+import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -20,12 +21,11 @@ import styles from './CinemaChoice.module.css'
 
 /** The cinemas of a place, each with its button, in every state. */
 export function CinemaChoice({ place }: { place: Place }) {
-  const input = { query: place }
-  const cinemas = useResource(cinemasCall, input)
+  const cinemas = useResource(cinemasRef(place))
   const load = useSetAtom(loadResourceAtom)
   const more = useSetAtom(loadMoreAtom)
-  const reload = useReload(cinemasCall, input)
-  useEffect(() => void load(cinemasCall, { query: place }), [load, place])
+  const reload = useReload(cinemasRef(place))
+  useEffect(() => void load(cinemasRef(place)), [load, place])
   useAgainOnceReachable(cinemas, reload)
   const last = cinemas.state === 'idle' ? null : cinemas.last
   if (last === null) {
@@ -50,7 +50,7 @@ export function CinemaChoice({ place }: { place: Place }) {
         ))}
       </ul>
       {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void more(cinemasCall, input)}>
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void more(cinemasRef(place))}>
           {isFetchingMore ? loadingMore : loadMore}
         </Button>
       )}

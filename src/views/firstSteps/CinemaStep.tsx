@@ -1,11 +1,12 @@
 import { useAtom, useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import { cinemasCall, citiesCall } from '#contract/cinema.ts'
+import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { favouritesAtom } from '../../atoms/favourites/favourites.ts'
 import { firstPlaceAtom, recallFirstPlaceAtom } from '../../atoms/firstSteps/firstSteps.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
 import { useShownPlace } from '../../atoms/place/useShownPlace.ts'
 import * as texts from '../../texts/firstSteps.ts'
 import { locationChip } from '../../texts/programme.ts'
@@ -21,16 +22,16 @@ export function CinemaStep({ isDone }: { isDone: boolean }) {
   const recall = useSetAtom(recallFirstPlaceAtom)
   const load = useSetAtom(loadResourceAtom)
   const favourites = useAtomValue(favouritesAtom) ?? []
-  const cinemas = useResource(cinemasCall, { query: place ?? {} })
+  const cinemas = useResource(cinemasRef(place ?? {}))
   const last = cinemas.state === 'idle' ? null : cinemas.last
   const shown = useShownPlace(place ?? {}, last?.data.filters ?? null, locationChip)
   const actions = usePlaceActions()
-  const cities = useResource(citiesCall)
+  const cities = useResource(citiesRef)
   const awaited = place === null ? cities : cinemas
   const isLoading = awaited.state !== 'failed' && (awaited.state === 'idle' || awaited.last === null)
   useEffect(() => {
     recall()
-    void load(citiesCall)
+    void load(citiesRef)
   }, [recall, load])
   return (
     <>

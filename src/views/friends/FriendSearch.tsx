@@ -1,10 +1,11 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
-import { friendshipsCall, MIN_NAME_QUERY, usersCall } from '#contract/friends.ts'
+import { MIN_NAME_QUERY } from '#contract/friends.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { toFoundRelation } from '../../atoms/friends/friendship.ts'
+import { friendshipsRef, usersRef } from '../../atoms/friends/refs.ts'
 import * as texts from '../../texts/friends.ts'
 import { SearchInput } from '../../ui/kit/SearchInput.tsx'
 import { FriendRow } from './FriendRow.tsx'
@@ -25,7 +26,7 @@ export function FriendSearch() {
     const controller = new AbortController()
     const timer = setTimeout(() => {
       setAsked(name)
-      void load(usersCall, { query: { q: name } }, { signal: controller.signal })
+      void load(usersRef(name), { signal: controller.signal })
     }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
@@ -52,9 +53,9 @@ export function FriendSearch() {
 }
 
 function Found({ name }: { name: string }) {
-  const found = useResource(usersCall, { query: { q: name } })
+  const found = useResource(usersRef(name))
   const last = found.state === 'idle' ? null : found.last
-  const listed = useResource(friendshipsCall)
+  const listed = useResource(friendshipsRef)
   const list = listed.state === 'idle' ? null : listed.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   if (last === null) {

@@ -1,7 +1,6 @@
 import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, expect, it } from 'vitest'
-import { friendshipsCall } from '#contract/friends.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { answerConfirm } from '../../../test/answerConfirm.ts'
 import { anAuthor } from '../../../test/builders/community.ts'
@@ -12,6 +11,7 @@ import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { followedAtom } from '../../atoms/core/live.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { friendshipsRef } from '../../atoms/friends/refs.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
 import * as texts from '../../texts/friends.ts'
 import { FriendsView } from './FriendsView.tsx'
@@ -34,7 +34,7 @@ async function show(served: Served = {}) {
   const { api, asked } = servedApi(answers, NOW)
   store.set(apiAtom, servedApi(answers, LOADED).api)
   store.set(clockAtom, { now: () => new Date(NOW) })
-  await store.set(loadResourceAtom, friendshipsCall)
+  await store.set(loadResourceAtom, friendshipsRef)
   store.set(apiAtom, api)
   await renderAt(<FriendsView />, { store })
   const searches = () => asked.filter((url) => url.startsWith('/api/users'))

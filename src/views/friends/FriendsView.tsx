@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { OWN_TOPIC } from '#contract/events.ts'
-import { friendshipsCall } from '#contract/friends.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
@@ -11,6 +10,7 @@ import { useReaderChange } from '../../atoms/core/useReaderChange.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { newestFriendshipAtom } from '../../atoms/friends/friendship.ts'
+import { friendshipsRef } from '../../atoms/friends/refs.ts'
 import { useLiveOne } from '../../atoms/live/useLiveOne.ts'
 import * as texts from '../../texts/friends.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -39,10 +39,10 @@ export function FriendsView() {
 }
 
 function Friends() {
-  const found = useResource(friendshipsCall)
-  const reload = useReload(friendshipsCall)
+  const found = useResource(friendshipsRef)
+  const reload = useReload(friendshipsRef)
   const load = useSetAtom(loadResourceAtom)
-  useReaderChange(() => void load(friendshipsCall, {}, { refresh: true }))
+  useReaderChange(() => void load(friendshipsRef, { refresh: true }))
   const last = found.state === 'idle' ? null : found.last
   useNews(last?.fetchedAt ?? null)
   const list = useFocusOfMoved(last)
@@ -110,13 +110,14 @@ function useNews(fetchedAt: string | null): void {
   const load = useSetAtom(loadResourceAtom)
   const newest = useAtomValue(newestFriendshipAtom)
   useLiveOne({
-    ...{ call: friendshipsCall, input: {}, topic: OWN_TOPIC },
+    reference: friendshipsRef,
+    topic: OWN_TOPIC,
     isAbout: ({ kind }) => kind === 'friendship.changed',
   })
   const renew = useEffectEvent(() => {
     if (newest === null || fetchedAt === null) return
     const isOlder = Date.parse(newest) < Date.parse(fetchedAt) - SECOND_MS
-    if (!isOlder) void load(friendshipsCall, {}, { refresh: true })
+    if (!isOlder) void load(friendshipsRef, { refresh: true })
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: each act that has arrived counts once
   useEffect(() => renew(), [newest])

@@ -1,9 +1,8 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense } from 'react'
-import { cinemaMoviesCall } from '#contract/programme.ts'
-import { moviesCall } from '#contract/titles.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { toHomeRows } from '../../atoms/home/rows.ts'
 import * as texts from '../../texts/home.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
@@ -24,17 +23,11 @@ const HomeCommunity = lazy(async () => ({ default: (await import('./community/Ho
 /** The first page: what to see tonight, what is new, what is liked, and what the community does. */
 export function HomeView() {
   const { place } = route.useLoaderData()
-  const newest = { query: { ...place, order: 'start' as const } }
-  const popular = { query: { ...place, order: 'popularity' as const } }
-  const best = { query: { order: 'rating' as const } }
-  const programme = useResource(cinemaMoviesCall, popular)
-  const starts = useResource(cinemaMoviesCall, newest)
-  const rated = useResource(moviesCall, best)
-  const reloads = [
-    useReload(cinemaMoviesCall, newest),
-    useReload(cinemaMoviesCall, popular),
-    useReload(moviesCall, best),
-  ]
+  const { popular, newest, best } = toHomeRows(place)
+  const programme = useResource(popular)
+  const starts = useResource(newest)
+  const rated = useResource(best)
+  const reloads = [useReload(newest), useReload(popular), useReload(best)]
   const reload = () => {
     for (const each of reloads) each()
   }

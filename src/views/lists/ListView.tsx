@@ -1,13 +1,13 @@
 import { getRouteApi, useHydrated, useLocation } from '@tanstack/react-router'
 import { useAtom, useAtomValue } from 'jotai'
 import { use } from 'react'
-import { listCall } from '#contract/lists.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { editedEntryAtom, ownListsAtom } from '../../atoms/lists/lists.ts'
+import { listRef } from '../../atoms/lists/refs.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
 import * as texts from '../../texts/lists.ts'
 import { muted } from '../../texts/marks.ts'
@@ -35,9 +35,8 @@ const route = getRouteApi('/liste/$permalink')
  */
 export function ListView() {
   const { permalink } = route.useParams()
-  const input = { params: { id: permalink } }
-  const found = useResource(listCall, input)
-  const reload = useReload(listCall, input)
+  const found = useResource(listRef(permalink))
+  const reload = useReload(listRef(permalink))
   const session = useAtomValue(sessionAtom)
   const known = useAtomValue(ownListsAtom)
   const isHydrated = useHydrated()

@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { listsCall } from '#contract/lists.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { listsRef } from '../../atoms/lists/refs.ts'
 import * as texts from '../../texts/lists.ts'
 import styles from './ListsView.module.css'
 import { OwnListsSection } from './OwnListsSection.tsx'
@@ -11,7 +11,7 @@ const route = getRouteApi('/liste')
 /** Lists (E3): the member's own on top, then those of the community. */
 export function ListsView() {
   const { query } = route.useLoaderData()
-  const lists = useResource(listsCall, { query })
+  const lists = useResource(listsRef(query))
   const active = query.order ?? 'popularity'
   return (
     <div className={styles.page}>

@@ -1,11 +1,12 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import { listsCall } from '#contract/lists.ts'
+import type { listsCall } from '#contract/lists.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
+import { listsRef } from '../../atoms/lists/refs.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
 import * as texts from '../../texts/lists.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -19,7 +20,7 @@ type PublicListsProps = { query: { order?: 'newest' }; lists: Resource<Answer<ty
 
 /** The community's lists in every state. The loaded answer stays visible while a refresh fails. */
 export function PublicLists({ query, lists }: PublicListsProps) {
-  const reload = useReload(listsCall, { query })
+  const reload = useReload(listsRef(query))
   const loadMore = useSetAtom(loadMoreAtom)
   const isMuted = useMuted()
   const last = lists.state === 'idle' ? null : lists.last
@@ -68,7 +69,7 @@ export function PublicLists({ query, lists }: PublicListsProps) {
       </ul>
       {nextPage !== null && (
         <div className={styles.more}>
-          <Button variant="ghost" wide busy={isBusy} onClick={() => void loadMore(listsCall, { query })}>
+          <Button variant="ghost" wide busy={isBusy} onClick={() => void loadMore(listsRef(query))}>
             {texts.loadMore}
           </Button>
         </div>

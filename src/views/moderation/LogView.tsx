@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
-import { moderationLogCall } from '#contract/moderationLog.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { moderationLogRef } from '../../atoms/moderation/refs.ts'
 import * as texts from '../../texts/moderation.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -14,8 +14,8 @@ import styles from './ModerationView.module.css'
 
 /** Everything the moderation has done, the latest first. */
 export function LogView() {
-  const log = useResource(moderationLogCall)
-  const reload = useReload(moderationLogCall)
+  const log = useResource(moderationLogRef)
+  const reload = useReload(moderationLogRef)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = log.state === 'idle' ? null : log.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
@@ -38,7 +38,7 @@ export function LogView() {
             variant="ghost"
             wide
             busy={log.state === 'ready' && log.fetchingMore}
-            onClick={() => void loadMore(moderationLogCall)}
+            onClick={() => void loadMore(moderationLogRef)}
           >
             {texts.loadMore}
           </Button>

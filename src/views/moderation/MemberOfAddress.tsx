@@ -2,9 +2,9 @@ import { useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { UserId } from '#contract/ids.ts'
-import { moderationMemberCall } from '#contract/moderationMembers.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { loadModeratedMemberAtom } from '../../atoms/moderation/moderation.ts'
+import { moderationMemberRef } from '../../atoms/moderation/refs.ts'
 import { memberFailed } from '../../texts/moderation.ts'
 import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
 import { MemberSheet } from './MemberSheet.tsx'
@@ -16,7 +16,7 @@ type MemberOfAddressProps = { id: UserId; now: Date; onDone: () => void }
  * from the address: neither a reload nor "back" opens it again.
  */
 export function MemberOfAddress({ id, now, onDone }: MemberOfAddressProps) {
-  const member = useResource(moderationMemberCall, { params: { id } })
+  const member = useResource(moderationMemberRef(id))
   const load = useSetAtom(loadModeratedMemberAtom)
   const [isShut, setShut] = useState(false)
   useEffect(() => void load(id), [load, id])

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Author } from '#contract/author.ts'
-import { moderationMemberCall } from '#contract/moderationMembers.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import { toThingPath } from '#contract/things.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { loadModeratedMemberAtom } from '../../atoms/moderation/moderation.ts'
+import { moderationMemberRef } from '../../atoms/moderation/refs.ts'
 import * as texts from '../../texts/moderation.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
 import { toDay } from '../../ui/community/toDay.ts'
@@ -24,7 +24,7 @@ const counted = ['comments', 'trivia', 'articles', 'lists', 'hidden', 'warnings'
 
 /** A member as the moderation knows them: what they have written, what happened so far, and what can be done. */
 export function MemberSheet({ author, now, onDone, onClosed }: MemberSheetProps) {
-  const member = useResource(moderationMemberCall, { params: { id: author.id } })
+  const member = useResource(moderationMemberRef(author.id))
   const load = useSetAtom(loadModeratedMemberAtom)
   const [action, setAction] = useState<ModerationAction | null>(null)
   useEffect(() => void load(author.id), [load, author.id])

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { QueueState } from '#contract/moderationQueue.ts'
 import { type ModeratedType, moderatedTypes } from '#contract/moderationWords.ts'
-import type { QueueFilter } from '../../atoms/moderation/moderation.ts'
+import type { QueueFilter } from '../../atoms/moderation/refs.ts'
 import * as texts from '../../texts/moderation.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'

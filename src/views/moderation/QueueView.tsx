@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef, useState } from 'react'
 import { MODERATION_TOPIC } from '#contract/events.ts'
 import type { UserId } from '#contract/ids.ts'
-import { type ModerationCase, moderationQueueCall } from '#contract/moderationQueue.ts'
+import type { ModerationCase } from '#contract/moderationQueue.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
@@ -10,7 +10,7 @@ import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useFollow } from '../../atoms/live/useFollow.ts'
-import type { QueueFilter } from '../../atoms/moderation/moderation.ts'
+import { moderationQueueRef, type QueueFilter } from '../../atoms/moderation/refs.ts'
 import * as texts from '../../texts/moderation.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -36,9 +36,8 @@ type QueueViewProps = {
 
 /** The queue in every state. The loaded answer stays visible while a refresh fails. */
 export function QueueView({ query, member = null }: QueueViewProps) {
-  const input = { query }
-  const queue = useResource(moderationQueueCall, input)
-  const refresh = useReload(moderationQueueCall, input)
+  const queue = useResource(moderationQueueRef(query))
+  const refresh = useReload(moderationQueueRef(query))
   const [hasNews, setNews] = useState(false)
   const reload = () => {
     setNews(false)
@@ -109,7 +108,7 @@ export function QueueView({ query, member = null }: QueueViewProps) {
             variant="ghost"
             wide
             busy={queue.state === 'ready' && queue.fetchingMore}
-            onClick={() => void loadMore(moderationQueueCall, input)}
+            onClick={() => void loadMore(moderationQueueRef(query))}
           >
             {texts.loadMore}
           </Button>

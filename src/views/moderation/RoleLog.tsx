@@ -1,9 +1,9 @@
 import { useSetAtom } from 'jotai'
-import { roleLogCall } from '#contract/roleChanges.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { roleLogRef } from '../../atoms/moderation/refs.ts'
 import { somebodyGone } from '../../texts/moderation.ts'
 import * as texts from '../../texts/roles.ts'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -24,7 +24,7 @@ export function RoleLog() {
 }
 
 function Entries() {
-  const log = useResource(roleLogCall)
+  const log = useResource(roleLogRef)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = log.state === 'idle' ? null : log.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
@@ -59,7 +59,7 @@ function Entries() {
             variant="ghost"
             wide
             busy={log.state === 'ready' && log.fetchingMore}
-            onClick={() => void loadMore(roleLogCall)}
+            onClick={() => void loadMore(roleLogRef)}
           >
             {texts.more}
           </Button>

@@ -1,11 +1,11 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
-import { roleMembersCall } from '#contract/roleChanges.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
-import { loadRoleMembersAtom, toMembersInput } from '../../atoms/moderation/roles.ts'
+import { roleMembersRef } from '../../atoms/moderation/refs.ts'
+import { loadRoleMembersAtom } from '../../atoms/moderation/roles.ts'
 import * as moderationTexts from '../../texts/moderation.ts'
 import * as texts from '../../texts/roles.ts'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -73,9 +73,9 @@ export function RoleMembers() {
 }
 
 function Members({ name }: { name: string }) {
-  const input = toMembersInput(name)
-  const members = useResource(roleMembersCall, input)
-  const reload = useReload(roleMembersCall, input)
+  const reference = roleMembersRef(name)
+  const members = useResource(reference)
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = members.state === 'idle' ? null : members.last
   if (last === null) {
@@ -104,7 +104,7 @@ function Members({ name }: { name: string }) {
             variant="ghost"
             wide
             busy={members.state === 'ready' && members.fetchingMore}
-            onClick={() => void loadMore(roleMembersCall, input)}
+            onClick={() => void loadMore(reference)}
           >
             {texts.more}
           </Button>

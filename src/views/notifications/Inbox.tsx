@@ -1,13 +1,14 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
-import { notificationsCall } from '#contract/notifications.ts'
+import type { notificationsCall } from '#contract/notifications.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { loadNotificationsAtom, readNotificationsAtom } from '../../atoms/notifications/notifications.ts'
+import { notificationsRef } from '../../atoms/notifications/refs.ts'
 import * as texts from '../../texts/notifications.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -31,7 +32,7 @@ type Filter = keyof typeof kindsOf
 
 /** The member's notifications and their settings. Fetched again each time it is opened. */
 export function Inbox() {
-  const resource = useResource(notificationsCall)
+  const resource = useResource(notificationsRef)
   const load = useSetAtom(loadNotificationsAtom)
   const isOffline = useAtomValue(offlineAtom)
   const last = resource.state === 'idle' ? null : resource.last
@@ -107,7 +108,7 @@ function Notifications({ answer, now, isFetchingMore }: NotificationsProps) {
         <NotificationDays items={items} now={now} onRead={(only) => void read({ only })} />
       )}
       {answer.nextPage !== null && (
-        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(notificationsCall)}>
+        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(notificationsRef)}>
           {texts.more}
         </Button>
       )}

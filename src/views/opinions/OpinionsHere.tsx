@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { Answer } from '#contract/call.ts'
-import { type Opinion, opinionsCall } from '#contract/friends.ts'
+import type { Opinion, opinionsCall } from '#contract/friends.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
@@ -10,6 +10,7 @@ import { useFirstLoad } from '../../atoms/core/useFirstLoad.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { opinionsRef } from '../../atoms/friends/refs.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
 import * as texts from '../../texts/friends.ts'
 import { AuthorAvatar } from '../../ui/community/Byline.tsx'
@@ -32,11 +33,11 @@ export function OpinionsHere(props: OpinionsPartProps) {
 }
 
 function Opinions({ type, permalink, children }: OpinionsPartProps) {
-  const input = { params: { type, id: permalink } }
-  const found = useResource(opinionsCall, input)
+  const reference = opinionsRef(type, permalink)
+  const found = useResource(reference)
   const load = useSetAtom(loadResourceAtom)
-  useEffect(() => void load(opinionsCall, { params: { type, id: permalink } }), [load, type, permalink])
-  useAgainOnceReachable(found, useReload(opinionsCall, input))
+  useEffect(() => void load(opinionsRef(type, permalink)), [load, type, permalink])
+  useAgainOnceReachable(found, useReload(reference))
   const last = found.state === 'idle' ? null : found.last
   const isLoading = useFirstLoad(found, `${type}/${permalink}`)
   const hasFailed = last === null && found.state === 'failed' && found.failure.reason !== 'unreachable'

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { type CinemaSummary, cinemasCall } from '#contract/cinema.ts'
+import type { CinemaSummary } from '#contract/cinema.ts'
+import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -15,9 +16,8 @@ import styles from './CinemasView.module.css'
 
 /** The cinemas of one city, in every state. */
 export function CinemasOfCity({ city }: { city: string }) {
-  const input = { query: { city } }
-  const cinemas = useResource(cinemasCall, input)
-  const reload = useReload(cinemasCall, input)
+  const cinemas = useResource(cinemasRef({ city }))
+  const reload = useReload(cinemasRef({ city }))
   const loadMore = useSetAtom(loadMoreAtom)
   const last = cinemas.state === 'idle' ? null : cinemas.last
   if (last === null) {
@@ -42,7 +42,7 @@ export function CinemasOfCity({ city }: { city: string }) {
         ))}
       </ul>
       {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemasCall, input)}>
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemasRef({ city }))}>
           {isFetchingMore ? loadingMore : loadMoreText}
         </Button>
       )}

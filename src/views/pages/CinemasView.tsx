@@ -1,6 +1,6 @@
 import { getRouteApi, Link } from '@tanstack/react-router'
-import { citiesCall } from '#contract/cinema.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
 import * as texts from '../../texts/pages/cinemas.ts'
 import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
 import { CinemasOfCity } from './CinemasOfCity.tsx'
@@ -12,7 +12,7 @@ const route = getRouteApi('/kinos')
 /** The cities with cinemas and, where one is chosen, its cinemas. */
 export function CinemasView() {
   const { city } = route.useSearch()
-  const cities = useResource(citiesCall)
+  const cities = useResource(citiesRef)
   const known = cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])
   const chosen = known.find(({ slug }) => slug === city)
   return (

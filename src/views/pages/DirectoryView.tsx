@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { citiesCall } from '#contract/cinema.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { citiesRef } from '../../atoms/place/refs.ts'
 import { aboutTitle, footerLinks } from '../../texts/footer.ts'
 import * as texts from '../../texts/pages/directory.ts'
 import { accountLinks, type MenuEntry, menus, signIn } from '../../texts/shell.ts'
@@ -23,7 +23,7 @@ const account: readonly MenuEntry[] = [
 
 /** The directory of the site: the menus, the account, the pages about us, and the cinemas of every city (F6). */
 export function DirectoryView() {
-  const cities = useResource(citiesCall)
+  const cities = useResource(citiesRef)
   const known = cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])
   const groups = [
     ...menus,

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
-import { personCall } from '#contract/people.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { personRef } from '../../atoms/person/refs.ts'
 import * as texts from '../../texts/person.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
@@ -25,9 +25,8 @@ const route = getRouteApi('/people/$permalink')
 /** A person with everything of theirs in the catalogue (D1). */
 export function PersonView() {
   const { permalink } = route.useParams()
-  const input = { params: { id: permalink } }
-  const found = useResource(personCall, input)
-  const reload = useReload(personCall, input)
+  const found = useResource(personRef(permalink))
+  const reload = useReload(personRef(permalink))
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const asOf = toAsOfTime(found, now)

@@ -1,13 +1,20 @@
 import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
 import { HALF_STEPS, type Profile, profileCall } from '#contract/users.ts'
 import { anArticle } from '../../../test/builders/articles.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
+import {
+  profileArticlesRef,
+  profileCommentsRef,
+  profileListsRef,
+  profileRatingsRef,
+  profileRef,
+} from '../../atoms/profile/refs.ts'
 import { loading } from '../../texts/profile.ts'
 import { ProfilePage } from './ProfilePage.tsx'
 
@@ -22,7 +29,7 @@ const aProfile = (overrides: object = {}): Profile =>
   })
 
 const params = { id: 'u-nora' }
-const commentsKey = toResourceKey(userCommentsCall, { params, query: {} })
+const commentsKey = toResourceKey(profileCommentsRef(params.id))
 
 async function show(resource: Resource<Profile>, session = aMember(), articles: readonly object[] = []) {
   const store = createStore()
@@ -37,14 +44,14 @@ async function show(resource: Resource<Profile>, session = aMember(), articles: 
     fetchingMore: false,
   })
   const ratings = [{ type: 'movies', only: 'top' } as const, { type: 'movies', only: 'flop' } as const, {}].map(
-    (query) => [toResourceKey(userRatingsCall, { params, query }), ofItems([])],
+    (query) => [toResourceKey(profileRatingsRef(params.id, query)), ofItems([])],
   )
   store.set(resourcesAtom, {
     ...Object.fromEntries(ratings),
-    [toResourceKey(profileCall, { params })]: resource,
-    [toResourceKey(userListsOfCall, { params, query: {} })]: ofItems([]),
+    [toResourceKey(profileRef(params.id))]: resource,
+    [toResourceKey(profileListsRef(params.id))]: ofItems([]),
     [commentsKey]: ofItems([]),
-    [toResourceKey(userArticlesCall, { params, query: {} })]: ofItems(articles),
+    [toResourceKey(profileArticlesRef(params.id))]: ofItems(articles),
   })
   return renderAt(<ProfilePage id="u-nora" />, { store })
 }

@@ -1,13 +1,13 @@
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
-import { type Profile, profileCall } from '#contract/users.ts'
+import type { Profile } from '#contract/users.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReaderChange } from '../../atoms/core/useReaderChange.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { profileRef, toProfileParts } from '../../atoms/profile/refs.ts'
 import * as friends from '../../texts/friends.ts'
 import * as texts from '../../texts/profile.ts'
 import { TasteMatch } from '../../ui/community/Taste.tsx'
@@ -29,9 +29,6 @@ const EPOCH = '1970-01-01T00:00:00Z'
 /** The number of items of each kind on the profile itself. */
 const SHOWN = { marked: 5, latest: 10, comments: 3, articles: 3, lists: 4 }
 
-const tops = { type: 'movies', only: 'top' } as const
-const flops = { type: 'movies', only: 'flop' } as const
-
 type ProfilePageProps = {
   id: string
   /** Shown where the profile cannot be fetched and the device has none of it. */
@@ -40,9 +37,8 @@ type ProfilePageProps = {
 
 /** A profile in every state. */
 export function ProfilePage({ id, instead }: ProfilePageProps) {
-  const input = { params: { id } }
-  const profile = useResource(profileCall, input)
-  const reload = useReload(profileCall, input)
+  const profile = useResource(profileRef(id))
+  const reload = useReload(profileRef(id))
   useReadAs(id)
   const last = profile.state === 'idle' ? null : profile.last
   const now = useNow(last?.fetchedAt ?? EPOCH)
@@ -75,13 +71,7 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
 function useReadAs(id: string): void {
   const load = useSetAtom(loadResourceAtom)
   useReaderChange(() => {
-    const params = { id }
-    const anew = { refresh: true }
-    void load(profileCall, { params }, anew)
-    for (const query of [tops, flops, {}]) void load(userRatingsCall, { params, query }, anew)
-    void load(userListsOfCall, { params, query: {} }, anew)
-    void load(userCommentsCall, { params, query: {} }, anew)
-    void load(userArticlesCall, { params, query: {} }, anew)
+    for (const each of [profileRef(id), ...Object.values(toProfileParts(id))]) void load(each, { refresh: true })
   })
 }
 
@@ -90,14 +80,14 @@ type ShownProps = { profile: Profile; id: string; fetchedAt: string; now: Date }
 function Shown({ profile, id, fetchedAt, now }: ShownProps) {
   const { username, relation, taste, agreed, apart, privacy, ratings } = profile
   const isOwn = relation === 'self'
-  const part = <Q,>(query: Q) => ({ params: { id }, query })
+  const references = toProfileParts(id)
   const parts = {
-    favourites: useResource(userRatingsCall, part(tops)),
-    hated: useResource(userRatingsCall, part(flops)),
-    latest: useResource(userRatingsCall, part({})),
-    lists: useResource(userListsOfCall, part({})),
-    comments: useResource(userCommentsCall, part({})),
-    articles: useResource(userArticlesCall, part({})),
+    favourites: useResource(references.favourites),
+    hated: useResource(references.hated),
+    latest: useResource(references.latest),
+    lists: useResource(references.lists),
+    comments: useResource(references.comments),
+    articles: useResource(references.articles),
   }
   const [favourites, hated, latest] = [toItems(parts.favourites), toItems(parts.hated), toItems(parts.latest)]
   const [lists, comments, articles] = [toItems(parts.lists), toItems(parts.comments), toItems(parts.articles)]

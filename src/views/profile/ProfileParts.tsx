@@ -1,14 +1,22 @@
 import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
-import type { Answer, Call, QueryOf } from '#contract/call.ts'
-import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
-import { profileCall } from '#contract/users.ts'
-import { loadMoreAtom, loadResourceAtom, type ResourceInput } from '../../atoms/core/resource.ts'
+import type { Answer } from '#contract/call.ts'
+import type { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
+import { loadMoreAtom, loadResourceAtom } from '../../atoms/core/resource.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
 import { useReaderChange } from '../../atoms/core/useReaderChange.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import {
+  type ProfileRatingsFilter,
+  profileArticlesRef,
+  profileCommentsRef,
+  profileListsRef,
+  profileRatingsRef,
+  profileRef,
+} from '../../atoms/profile/refs.ts'
 import * as texts from '../../texts/profile.ts'
 import { Pages } from '../../ui/community/Pages.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -20,11 +28,11 @@ import { RatedWall } from './RatedWall.tsx'
 
 export type PartPage = keyof typeof texts.pages
 
-type ProfilePartsProps = { id: string; page: PartPage; query: QueryOf<typeof userRatingsCall> }
+type ProfilePartsProps = { id: string; page: PartPage; query: ProfileRatingsFilter }
 
 /** All of one part of a profile, with the way back and to the others. */
 export function ProfileParts({ id, page, query }: ProfilePartsProps) {
-  const profile = useResource(profileCall, { params: { id } })
+  const profile = useResource(profileRef(id))
   const last = profile.state === 'idle' ? null : profile.last
   const username = last?.data.username ?? id
   return (
@@ -52,23 +60,22 @@ export function ProfileParts({ id, page, query }: ProfilePartsProps) {
 }
 
 function Part({ id, page, query }: ProfilePartsProps) {
-  const params = { id }
   switch (page) {
     case 'listen':
       return (
-        <Paged call={userListsOfCall} input={{ params, query: {} }} part="lists">
+        <Paged reference={profileListsRef(id)} part="lists">
           {({ items }) => <ListRows items={items} />}
         </Paged>
       )
     case 'kommentare':
       return (
-        <Paged call={userCommentsCall} input={{ params, query: {} }} part="comments">
+        <Paged reference={profileCommentsRef(id)} part="comments">
           {({ items }, now) => <CommentRows items={items} now={now} />}
         </Paged>
       )
     case 'artikel':
       return (
-        <Paged call={userArticlesCall} input={{ params, query: {} }} part="articles">
+        <Paged reference={profileArticlesRef(id)} part="articles">
           {({ items }, now) => <ArticleRows items={items} now={now} />}
         </Paged>
       )
@@ -85,13 +92,13 @@ function Part({ id, page, query }: ProfilePartsProps) {
                 search={order === 'value' ? { order } : {}}
                 resetScroll={false}
                 className={styles.tab}
-                aria-current={order === (query?.order ?? 'newest') ? 'page' : undefined}
+                aria-current={order === (query.order ?? 'newest') ? 'page' : undefined}
               >
                 {texts.orders[order]}
               </Link>
             ))}
           </nav>
-          <Paged call={userRatingsCall} input={{ params, query }} part="ratings">
+          <Paged reference={profileRatingsRef(id, query)} part="ratings">
             {({ items }) => <RatedWall items={items} isWhole />}
           </Paged>
         </>
@@ -101,23 +108,22 @@ function Part({ id, page, query }: ProfilePartsProps) {
 
 type PagedCall = typeof userRatingsCall | typeof userListsOfCall | typeof userCommentsCall | typeof userArticlesCall
 type PagedProps<C extends PagedCall> = {
-  call: C
-  input: { params: { id: string }; query: QueryOf<C> }
+  reference: ResourceRef<C>
   part: keyof typeof texts.words
   children: (answer: Answer<C>, now: Date) => ReactNode
 }
 
 /** One list in every state, fetched again when another reader signs in. */
-function Paged<C extends PagedCall>({ call, input, part, children }: PagedProps<C>) {
-  const list = useResource<Call>(call, input as unknown as ResourceInput<Call>)
+function Paged<C extends PagedCall>({ reference, part, children }: PagedProps<C>) {
+  const list = useResource(reference)
   const load = useSetAtom(loadResourceAtom)
   const loadMore = useSetAtom(loadMoreAtom)
-  useReaderChange(() => void load(call, input, { refresh: true }))
+  useReaderChange(() => void load(reference, { refresh: true }))
   const { pages, now } = usePages(list as Parameters<typeof usePages>[0])
-  const reload = useReload(call, input as never)
+  const reload = useReload(reference)
   const data = list.state === 'idle' ? null : ((list.last?.data ?? null) as Answer<C> | null)
   return (
-    <Pages pages={pages} now={now} words={texts.words[part]} onRetry={reload} onMore={() => void loadMore(call, input)}>
+    <Pages pages={pages} now={now} words={texts.words[part]} onRetry={reload} onMore={() => void loadMore(reference)}>
       {data === null ? null : data.hidden ? (
         <Notice kind="unfound" title={texts.pages[pageNames[part]]} text={texts.hidden[part]} />
       ) : data.items.length === 0 ? (

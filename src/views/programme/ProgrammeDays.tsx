@@ -1,9 +1,9 @@
 import { toBerlinDate } from '#contract/berlin.ts'
-import { toUrl } from '#contract/call.ts'
-import { cinemaMoviesCall } from '#contract/programme.ts'
-import { type ProgrammeFilter, toProgrammeQuery } from '../../atoms/cinema/cinema.ts'
+import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
 import { useMissingUrls } from '../../atoms/travel/keptUrls.ts'
 import { DayStrip, toDays } from '../../ui/cinema/DayStrip.tsx'
 import styles from './ProgrammeDays.module.css'
@@ -16,7 +16,7 @@ export function ProgrammeDays({ query, programme }: ProgrammeDaysProps) {
   const now = useNow(fetchedAt ?? `${query.date}T11:00:00Z`)
   const today = toBerlinDate(now)
   const days = toDays(today)
-  const urlOf = (date: string) => toUrl(cinemaMoviesCall, undefined, toProgrammeQuery(query, date))
+  const urlOf = (date: string) => toResourceKey(programmeRef({ ...query, date }))
   const missing = useMissingUrls(days.map(urlOf))
   return (
     <div className={styles.days}>

@@ -1,12 +1,13 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
-import { cinemaMoviesCall } from '#contract/programme.ts'
+import type { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -24,14 +25,14 @@ type ProgrammeListProps = {
 
 /** The films of a programme in every state. The loaded answer stays visible while a refresh fails. */
 export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: ProgrammeListProps) {
-  const reload = useReload(cinemaMoviesCall, { query })
+  const reload = useReload(programmeRef(query))
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const asOf = toAsOfTime(programme, now)
   const { narrow, isOn, isWaiting } = useNarrowed(query.date)
   // Narrowing leaves out films and would leave pages nearly empty: all pages are loaded.
-  useAllPages(cinemaMoviesCall, { query }, programme, isOn)
+  useAllPages(programmeRef(query), programme, isOn)
   if (last === null) {
     return (
       <div>
@@ -63,7 +64,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
         <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
       ))}
       {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemaMoviesCall, { query })}>
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(programmeRef(query))}>
           {isFetchingMore ? texts.loadingMore : texts.loadMore}
         </Button>
       )}

@@ -1,17 +1,17 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import { cinemasCall } from '#contract/cinema.ts'
-import { cinemaMoviesCall } from '#contract/programme.ts'
 import {
   type FilterChange,
   type ProgrammeFilter,
   replaceProgrammeFilter,
   updateProgrammeFilter,
 } from '../../atoms/cinema/cinema.ts'
+import { programmeCinemasRef } from '../../atoms/cinema/refs.ts'
 import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { rememberCityAtom } from '../../atoms/place/place.ts'
 import { useShownPlace } from '../../atoms/place/useShownPlace.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
 import { SideColumn } from '../../ui/kit/SideColumn.tsx'
@@ -30,10 +30,10 @@ const route = getRouteApi(PATH)
 
 /** The programme of cinemas, by place and day (C1). Every filter is in the URL. */
 export function ProgrammeView() {
-  const { query, place } = route.useLoaderData()
+  const { query } = route.useLoaderData()
   const { showtime: _above, ...filter } = route.useSearch()
-  const programme = useResource(cinemaMoviesCall, { query })
-  const cinemas = useResource(cinemasCall, { query: place })
+  const programme = useResource(programmeRef(query))
+  const cinemas = useResource(programmeCinemasRef(query))
   const navigate = useNavigate()
   const remember = useSetAtom(rememberCityAtom)
 
@@ -48,7 +48,7 @@ export function ProgrammeView() {
     show(replaceProgrammeFilter(rest))
   }
   const understood = programme.state === 'idle' ? null : (programme.last?.data.filters ?? null)
-  const shown = useShownPlace(place, understood, texts.nearbyCity)
+  const shown = useShownPlace(query, understood, texts.nearbyCity)
   const actions = usePlaceActions()
   return (
     <div className={styles.page}>
@@ -73,7 +73,7 @@ export function ProgrammeView() {
           onClearFilters={clear}
         />
         <SideColumn offset="bar">
-          <CinemasAside cinemas={cinemas} place={place} />
+          <CinemasAside cinemas={cinemas} place={query} />
         </SideColumn>
       </div>
     </div>

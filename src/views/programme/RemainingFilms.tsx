@@ -1,8 +1,9 @@
 import type { Answer } from '#contract/call.ts'
-import { cinemaMoviesCall } from '#contract/programme.ts'
+import type { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
+import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { useNarrowed } from './useNarrowed.ts'
 
@@ -14,7 +15,7 @@ type RemainingFilmsProps = {
 /** How many films the filters leave. They are counted to the end, page by page. */
 export function RemainingFilms({ programme, query }: RemainingFilmsProps) {
   const { narrow, isWaiting } = useNarrowed(query.date)
-  useAllPages(cinemaMoviesCall, { query }, programme, true)
+  useAllPages(programmeRef(query), programme, true)
   if (programme.state !== 'ready' || isWaiting) return texts.filterDone
   const { items, nextPage } = programme.last.data
   return texts.showFilms(narrow(items).length, nextPage === null)

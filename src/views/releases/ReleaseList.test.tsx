@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
-import { upcomingCall } from '#contract/releases.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aRelease, aReleaseFilters } from '../../../test/builders/releases.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
+import { upcomingRef } from '../../atoms/releases/refs.ts'
 import type { Api } from '../../sync/api.ts'
 import { ReleaseList } from './ReleaseList.tsx'
 
@@ -28,7 +28,7 @@ async function showList(releases: Props['releases']) {
   const call = vi.fn(async () => ({ kind: 'unreachable' as const }))
   store.set(apiAtom, { call: call as unknown as Api })
   store.set(clockAtom, { now: () => new Date('2026-11-21T16:00:00.000Z') })
-  await renderAt(<ReleaseList call={upcomingCall} query={{}} releases={releases} emptyText="Nichts." />, { store })
+  await renderAt(<ReleaseList reference={upcomingRef({})} releases={releases} emptyText="Nichts." />, { store })
   return { call }
 }
 

@@ -2,8 +2,9 @@ import { useSetAtom } from 'jotai'
 import { daysBetween, toBerlinDate } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
 import { dayAndMonth, weekdayName } from '#contract/dayWords.ts'
-import type { ReleaseQuery, startsCall, upcomingCall } from '#contract/releases.ts'
+import type { startsCall, upcomingCall } from '#contract/releases.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -23,15 +24,14 @@ import { ReleaseSkeleton } from './ReleaseSkeleton.tsx'
 export type ReleasesCall = typeof startsCall | typeof upcomingCall
 
 type ReleaseListProps = {
-  call: ReleasesCall
-  query: ReleaseQuery
+  reference: ResourceRef<ReleasesCall>
   releases: Resource<Answer<ReleasesCall>>
   emptyText: string
 }
 
 /** Films by the day of their start, in every state. The loaded answer stays visible while a refresh fails. */
-export function ReleaseList({ call, query, releases, emptyText }: ReleaseListProps) {
-  const reload = useReload(call, { query })
+export function ReleaseList({ reference, releases, emptyText }: ReleaseListProps) {
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = releases.state === 'idle' ? null : releases.last
   const now = useNow(last?.fetchedAt ?? '2026-01-01T11:00:00Z')
@@ -82,7 +82,7 @@ export function ReleaseList({ call, query, releases, emptyText }: ReleaseListPro
         </section>
       ))}
       {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(call, { query })}>
+        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(reference)}>
           {isFetchingMore ? loadingMore : loadMoreText}
         </Button>
       )}

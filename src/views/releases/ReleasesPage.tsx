@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { type FilterChange, type ReleaseFilter, updateProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { rememberCityAtom } from '../../atoms/place/place.ts'
 import { useShownPlace } from '../../atoms/place/useShownPlace.ts'
@@ -11,7 +12,7 @@ import { ReleaseList, type ReleasesCall } from './ReleaseList.tsx'
 import styles from './ReleasesView.module.css'
 
 type ReleasesPageProps = {
-  call: ReleasesCall
+  reference: ResourceRef<ReleasesCall>
   query: ReleaseFilter
   filter: ReleaseFilter
   texts: { title: string; intro: string; empty: string }
@@ -19,8 +20,8 @@ type ReleasesPageProps = {
 }
 
 /** A list of films by the day of their start. */
-export function ReleasesPage({ call, query, filter, texts, onFilter }: ReleasesPageProps) {
-  const releases = useResource(call, { query })
+export function ReleasesPage({ reference, query, filter, texts, onFilter }: ReleasesPageProps) {
+  const releases = useResource(reference)
   const remember = useSetAtom(rememberCityAtom)
   const change = (part: FilterChange<ReleaseFilter>) => {
     if (part.city) remember(part.city)
@@ -35,7 +36,7 @@ export function ReleasesPage({ call, query, filter, texts, onFilter }: ReleasesP
       <h1 className={styles.title}>{texts.title}</h1>
       <p className={styles.intro}>{texts.intro}</p>
       <ReleaseFilters filter={filter} place={place} actions={actions} onChange={change} />
-      <ReleaseList call={call} query={query} releases={releases} emptyText={texts.empty} />
+      <ReleaseList reference={reference} releases={releases} emptyText={texts.empty} />
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { startsCall } from '#contract/releases.ts'
+import { startsRef } from '../../atoms/releases/refs.ts'
 import { emptyStarts, startsIntro, startsTitle } from '../../texts/releases.ts'
 import { ReleasesPage } from './ReleasesPage.tsx'
 
@@ -14,7 +14,7 @@ export function StartsView() {
   const navigate = useNavigate()
   return (
     <ReleasesPage
-      call={startsCall}
+      reference={startsRef(query)}
       query={query}
       filter={filter}
       texts={texts}

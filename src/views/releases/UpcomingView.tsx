@@ -1,5 +1,5 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
-import { upcomingCall } from '#contract/releases.ts'
+import { upcomingRef } from '../../atoms/releases/refs.ts'
 import { emptyUpcoming, upcomingIntro, upcomingTitle } from '../../texts/releases.ts'
 import { ReleasesPage } from './ReleasesPage.tsx'
 
@@ -14,7 +14,7 @@ export function UpcomingView() {
   const navigate = useNavigate()
   return (
     <ReleasesPage
-      call={upcomingCall}
+      reference={upcomingRef(query)}
       query={query}
       filter={filter}
       texts={texts}

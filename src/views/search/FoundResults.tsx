@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import type { MouseEvent } from 'react'
 import type { Answer } from '#contract/call.ts'
-import { resultsCall } from '#contract/search.ts'
+import type { resultsCall } from '#contract/search.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
-import type { ResultsQuery } from '../../atoms/search/searchResults.ts'
+import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import * as texts from '../../texts/search.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
@@ -34,7 +34,7 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    if (!busy) void loadMore(resultsCall, { query })
+    if (!busy) void loadMore(resultsRef(query))
   }
   return (
     <>

@@ -3,9 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { Answer } from '#contract/call.ts'
-import { encodeQuery, type Query } from '#contract/query.ts'
-import { resultsCall, type SearchItemClass } from '#contract/search.ts'
-import { moviesCall } from '#contract/titles.ts'
+import type { resultsCall, SearchItemClass } from '#contract/search.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
 import { aResult } from '../../../test/builders/search.ts'
@@ -14,9 +12,11 @@ import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { openOutboxAtom } from '../../atoms/core/outbox.ts'
-import { loadResourceAtom, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { loadResourceAtom, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
-import { type ResultsQuery, toResultsQuery } from '../../atoms/search/searchResults.ts'
+import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
+import { filmsRef } from '../../atoms/titles/refs.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
@@ -50,7 +50,8 @@ function found(part: Omit<Partial<Found>, 'filters'> = {}, filters: Partial<Foun
   }
 }
 
-const urlOf = (query: ResultsQuery, page?: number) => `/api/search${encodeQuery({ ...query, page } as Query)}`
+const urlOf = (query: ResultsQuery, page?: number) =>
+  toResourceKey(resultsRef(query)) + (page === undefined ? '' : `&page=${page}`)
 
 async function show(
   served: Served,
@@ -58,19 +59,19 @@ async function show(
   before?: (store: ReturnType<typeof createStore>) => void,
 ) {
   const store = createStore()
-  const query = toResultsQuery('sal', classes)
+  const query: ResultsQuery = classes ? { q: 'sal', class: classes } : { q: 'sal' }
   const { api, asked } = servedApi(served)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:30.000Z') })
   before?.(store)
-  await store.set(loadResourceAtom, resultsCall, { query })
+  await store.set(loadResourceAtom, resultsRef(query))
   const page = await renderAt(<SearchResults query={query} classes={classes ?? []} page={1} />, {
     store,
     url: '/suche?q=sal',
   })
   return { ...page, asked, served }
 }
-const overview = toResultsQuery('sal')
+const overview: ResultsQuery = { q: 'sal' }
 
 it('shows the best of each kind, that of the best result first, with the way to all of it', async () => {
   await show({ [urlOf(overview)]: found({ items: [star, film, cinema] }) })
@@ -111,7 +112,7 @@ it('says of each result what helps to tell it apart, and marks what was typed', 
 })
 
 it('links every kind with how many there are, and marks the one that is shown', async () => {
-  const query = toResultsQuery('sal', ['Movie'])
+  const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
   await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'] }) }, ['Movie'])
   const kinds = within(screen.getByRole('navigation', { name: 'Art der Ergebnisse' })).getAllByRole('link')
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
@@ -127,7 +128,7 @@ it('links every kind with how many there are, and marks the one that is shown', 
 })
 
 it('appends more in place, by a link that leads to the longer page without scripts', async () => {
-  const query = toResultsQuery('sal', ['Movie'])
+  const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
   const second = aResult({ id: 'm-saal', title: 'Saal', path: '/movies/saal' })
   await show(
     {
@@ -158,7 +159,7 @@ it('says when nothing was found, and where else to look', async () => {
 })
 
 it('leads to the other kinds when one has nothing', async () => {
-  const query = toResultsQuery('sal', ['Series'])
+  const query: ResultsQuery = { q: 'sal', class: ['Series'] }
   await show({ [urlOf(query)]: found({ items: [] }, { class: ['Series'] }) }, ['Series'])
   expect(screen.getByRole('heading', { name: 'Keine Serie passt zu „sal“' })).toBeInTheDocument()
   expect(screen.getByText('Unter den anderen Arten gibt es 11 Treffer.')).toBeInTheDocument()
@@ -170,7 +171,7 @@ it('finds without a network what this tab has loaded, and says so', async () => 
   const kept = { items: [hall, aMovieSummary()], nextPage: null, filters: {} }
   const { served } = await show({}, undefined, (store) =>
     store.set(resourcesAtom, {
-      [toResourceKey(moviesCall)]: {
+      [toResourceKey(filmsRef({}))]: {
         state: 'ready',
         last: { data: kept, fetchedAt: '2026-11-21T10:00:00.000Z', source: 'device' },
         fetchingMore: false,

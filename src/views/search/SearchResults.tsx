@@ -1,9 +1,9 @@
-import { resultsCall, type SearchItemClass } from '#contract/search.ts'
+import type { SearchItemClass } from '#contract/search.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
-import { type ResultsQuery, toResultsQuery } from '../../atoms/search/searchResults.ts'
+import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/search.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -25,9 +25,9 @@ type SearchResultsProps = {
 
 /** The search results in every state. The loaded answer stays visible while a refresh fails. */
 export function SearchResults({ query, classes, page }: SearchResultsProps) {
-  const results = useResource(resultsCall, { query })
-  const overview = useResource(resultsCall, { query: toResultsQuery(query.q) })
-  const reload = useReload(resultsCall, { query })
+  const results = useResource(resultsRef(query))
+  const overview = useResource(resultsRef({ q: query.q }))
+  const reload = useReload(resultsRef(query))
   const last = results.state === 'idle' ? null : results.last
   const known = last ?? (overview.state === 'idle' ? null : overview.last)
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')

@@ -1,10 +1,10 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { use } from 'react'
-import { seriesCall } from '#contract/series.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { seriesRef } from '../../atoms/series/refs.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -25,9 +25,8 @@ const route = getRouteApi('/serie/$permalink')
 export function SeriesView() {
   const { permalink } = route.useParams()
   const { kind = [] } = route.useSearch()
-  const input = { params: { id: permalink } }
-  const found = useResource(seriesCall, input)
-  const reload = useReload(seriesCall, input)
+  const found = useResource(seriesRef(permalink))
+  const reload = useReload(seriesRef(permalink))
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const asOf = toAsOfTime(found, now)

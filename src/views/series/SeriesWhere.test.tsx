@@ -1,15 +1,15 @@
 import { act, screen, waitForElementToBeRemoved } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { type Consumption, consumptionsCall } from '#contract/consumptions.ts'
+import type { Consumption } from '#contract/consumptions.ts'
 import type { LiveKind } from '#contract/events.ts'
-import type { SeriesId } from '#contract/ids.ts'
 import { aDisc, aStreaming } from '../../../test/builders/consumption.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { apiAtom } from '../../atoms/core/context.ts'
 import { followedAtom } from '../../atoms/core/live.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { consumptionsRef } from '../../atoms/where/refs.ts'
 import { SeriesWhere } from './SeriesWhere.tsx'
 
 const WHERE = '/api/series/dark/consumptions'
@@ -21,10 +21,7 @@ it('shows what is offered anew while it is open, and asks for nothing when somet
   const { api, asked } = servedApi(served)
   const store = createStore()
   store.set(apiAtom, api)
-  await store.set(loadResourceAtom, consumptionsCall, {
-    params: { type: 'series', id: 'dark' as SeriesId },
-    query: {},
-  })
+  await store.set(loadResourceAtom, consumptionsRef('series', 'dark', {}))
   await renderAt(<SeriesWhere permalink="dark" kinds={[]} />, { store })
   expect(screen.getByText('Silberscheibe')).toBeInTheDocument()
   served[WHERE] = offered(aStreaming())

@@ -2,11 +2,12 @@ import { act, screen } from '@testing-library/react'
 import { createStore } from 'jotai'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { fromBerlin } from '#contract/berlin.ts'
-import { showtimeCall } from '#contract/showtimes.ts'
 import { aShowtime } from '../../../test/builders/cinema.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/core/context.ts'
-import { resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { resourcesAtom } from '../../atoms/core/resource.ts'
+import { showtimeRef } from '../../atoms/showtime/refs.ts'
 import { ShowtimeModal } from './ShowtimeModal.tsx'
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] }))
@@ -26,7 +27,7 @@ async function openAt(now: Date, [date, time]: readonly [string, string]) {
   const store = createStore()
   store.set(clockAtom, { now: () => new Date() })
   store.set(resourcesAtom, {
-    [toResourceKey(showtimeCall, { params: { id: showtime.id } })]: {
+    [toResourceKey(showtimeRef(showtime.id))]: {
       state: 'ready',
       last: { data: showtime, fetchedAt: '2026-03-01T11:00:00.000Z', source: 'device' },
       fetchingMore: false,

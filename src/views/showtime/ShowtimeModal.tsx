@@ -1,11 +1,11 @@
 import { useAtomValue } from 'jotai'
 import type { ShowtimeId } from '#contract/ids.ts'
-import { showtimeCall } from '#contract/showtimes.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { resourcesAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { findKnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
+import { showtimeRef } from '../../atoms/showtime/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/showtime.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -20,7 +20,7 @@ import { useOpenShowtime } from './useOpenShowtime.ts'
 /** The content of the showtime modal: fetched on opening unless it is loaded already (PRODUCT C4). */
 export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   const retry = useOpenShowtime(id)
-  const showtime = useResource(showtimeCall, { params: { id } })
+  const showtime = useResource(showtimeRef(id))
   const known = findKnownShowtime(useAtomValue(resourcesAtom), id)
   const last = showtime.state === 'idle' ? null : showtime.last
   const now = useNow((last ?? known)?.fetchedAt ?? '1970-01-01T00:00:00Z')

@@ -4,11 +4,13 @@ import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
 import { expect, it, vi } from 'vitest'
 import type { Answer } from '#contract/call.ts'
-import { moviesCall } from '#contract/titles.ts'
+import type { moviesCall } from '#contract/titles.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
-import { type Resource, resourcesAtom, toResourceKey } from '../../atoms/core/resource.ts'
+import { toResourceKey } from '../../atoms/core/reference.ts'
+import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
+import { filmsRef } from '../../atoms/titles/refs.ts'
 import type { Api } from '../../sync/api.ts'
 import { allFilms } from '../../texts/titles.ts'
 import { TitlesPage } from './TitlesPage.tsx'
@@ -30,14 +32,13 @@ async function show(films: Resource<unknown>, props: Partial<ComponentProps<type
   store.set(apiAtom, { call: call as unknown as Api })
   store.set(clockAtom, { now: () => new Date('2026-11-21T13:04:00.000Z') })
   const filter = props.filter ?? {}
-  store.set(resourcesAtom, { [toResourceKey(moviesCall, { query: filter })]: films })
+  store.set(resourcesAtom, { [toResourceKey(filmsRef(filter))]: films })
   const onFilter = vi.fn()
   await renderAt(
     <TitlesPage
-      call={moviesCall}
+      reference={filmsRef(filter)}
       type="movies"
       texts={allFilms}
-      query={filter}
       filter={filter}
       orders={['popularity', 'best']}
       onFilter={onFilter}

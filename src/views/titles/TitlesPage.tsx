@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { RatableType } from '#contract/ratings.ts'
-import type { TitleOrder, TitlesQuery } from '#contract/titles.ts'
+import type { TitleOrder } from '#contract/titles.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import type { TitlesTexts } from '../../texts/titles.ts'
@@ -9,11 +10,10 @@ import styles from './TitlesPage.module.css'
 import { type TitlesCall, TitlesWall } from './TitlesWall.tsx'
 
 type TitlesPageProps = {
-  call: TitlesCall
+  reference: ResourceRef<TitlesCall>
   /** Before a title's permalink. */
   type: RatableType
   texts: TitlesTexts
-  query: TitlesQuery
   filter: TitlesFilter
   orders: readonly [TitleOrder, ...TitleOrder[]]
   onFilter: (filter: TitlesFilter) => void
@@ -22,16 +22,15 @@ type TitlesPageProps = {
 }
 
 /** A list of films or series with its filters. */
-export function TitlesPage({ call, type, texts, query, filter, orders, onFilter, children }: TitlesPageProps) {
-  const titles = useResource(call, { query })
+export function TitlesPage({ reference, type, texts, filter, orders, onFilter, children }: TitlesPageProps) {
+  const titles = useResource(reference)
   return (
     <div className="wrap">
       <h1 className={styles.title}>{texts.title}</h1>
       <TitlesFilters legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
       <div className={styles.columns} data-aside={Boolean(children)}>
         <TitlesWall
-          call={call}
-          query={query}
+          reference={reference}
           titles={titles}
           type={type}
           texts={texts}

@@ -1,16 +1,19 @@
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { seriesListCall } from '#contract/series.ts'
-import { moviesCall } from '#contract/titles.ts'
+import { seriesListRef } from '../../atoms/series/refs.ts'
+import { filmsRef } from '../../atoms/titles/refs.ts'
 import { allFilms, allSeries, bestFilms, bestSeries } from '../../texts/titles.ts'
 import { TitlesPage } from './TitlesPage.tsx'
 import { WeightedNote } from './WeightedNote.tsx'
 
 type ListPath = '/filme' | '/filme/beste' | '/serie' | '/serien/beste'
-type TitlesViewProps = { path: ListPath } & Omit<ComponentProps<typeof TitlesPage>, 'query' | 'filter' | 'onFilter'>
+type TitlesViewProps = { path: ListPath; toReference: typeof filmsRef | typeof seriesListRef } & Omit<
+  ComponentProps<typeof TitlesPage>,
+  'reference' | 'filter' | 'onFilter'
+>
 
-const films = { call: moviesCall, type: 'movies' } as const
-const series = { call: seriesListCall, type: 'series' } as const
+const films = { toReference: filmsRef, type: 'movies' } as const
+const series = { toReference: seriesListRef, type: 'series' } as const
 const all = { orders: ['popularity', 'best', 'start'] } as const
 const best = { orders: ['best'] } as const
 
@@ -43,14 +46,14 @@ export function BestSeriesView() {
 }
 
 /** A list whose filters stand in the URL. */
-function TitlesView({ path, ...page }: TitlesViewProps) {
+function TitlesView({ path, toReference, ...page }: TitlesViewProps) {
   const { query } = useLoaderData({ from: path })
   const { showtime: _above, ...filter } = useSearch({ from: path })
   const navigate = useNavigate()
   return (
     <TitlesPage
       {...page}
-      query={query}
+      reference={toReference(query)}
       filter={filter}
       onFilter={(search) => void navigate({ to: path, search, resetScroll: false })}
     />

@@ -3,8 +3,9 @@ import type { Answer } from '#contract/call.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import type { seriesListCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
-import type { moviesCall, TitlesQuery } from '#contract/titles.ts'
+import type { moviesCall } from '#contract/titles.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -23,8 +24,7 @@ import styles from './TitlesWall.module.css'
 export type TitlesCall = typeof moviesCall | typeof seriesListCall
 
 type TitlesWallProps = {
-  call: TitlesCall
-  query: TitlesQuery
+  reference: ResourceRef<TitlesCall>
   titles: Resource<Answer<TitlesCall>>
   /** The type of the titles: `/movies` or `/serie`, before the permalink. */
   type: RatableType
@@ -36,8 +36,8 @@ type TitlesWallProps = {
 const skeletons = 'abcdefghijklmnopqr'.split('')
 
 /** Films or series as a wall of posters, in every state. The loaded answer stays visible while a refresh fails. */
-export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
-  const reload = useReload(call, { query })
+export function TitlesWall({ reference, titles, type, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = titles.state === 'idle' ? null : titles.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
@@ -102,7 +102,7 @@ export function TitlesWall({ call, query, titles, type, texts: own, isFiltered, 
       </PosterWall>
       {nextPage !== null && (
         <div className={styles.more}>
-          <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(call, { query })}>
+          <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(reference)}>
             {isFetchingMore ? loadingMore : loadMoreText}
           </Button>
         </div>

@@ -1,7 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useMemo } from 'react'
 import type { IdOrPermalink } from '#contract/ids.ts'
-import { factCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
@@ -9,6 +8,7 @@ import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useLiveOne } from '../../atoms/live/useLiveOne.ts'
 import { ownTriviaAtom } from '../../atoms/trivia/ownTrivia.ts'
+import { factRef } from '../../atoms/trivia/refs.ts'
 import { toShownTrivia } from '../../atoms/trivia/toShownTrivia.ts'
 import type { TriviaTitle } from '../../atoms/trivia/writeTrivia.ts'
 import { linkedFact } from '../../texts/trivia.ts'
@@ -23,16 +23,15 @@ type LinkedFactProps = {
 
 /** A fact that the address names and no loaded page has: above the list, with its comments, and as live as that. */
 export function LinkedFact({ id, title }: LinkedFactProps) {
-  const input = { params: { id } }
-  const found = useResource(factCall, input)
+  const found = useResource(factRef(id))
   const load = useSetAtom(loadResourceAtom)
-  const reload = useReload(factCall, input)
+  const reload = useReload(factRef(id))
   useAgainOnceReachable(found, reload)
-  useEffect(() => void load(factCall, { params: { id } }), [load, id])
+  useEffect(() => void load(factRef(id)), [load, id])
   const last = found.state === 'idle' ? null : found.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const { type, id: item } = title
-  useLiveOne({ call: factCall, input, topic: `${type}/${item}`, isAbout: ({ thing }) => thing.id === id })
+  useLiveOne({ reference: factRef(id), topic: `${type}/${item}`, isAbout: ({ thing }) => thing.id === id })
   const own = useAtomValue(useMemo(() => ownTriviaAtom(type, item), [type, item]))
   const isAbout = last?.data.trivializableId === item
   const answer = last && isAbout ? { items: [last.data], nextPage: null, fetchedAt: last.fetchedAt } : null

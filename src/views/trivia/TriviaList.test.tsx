@@ -4,13 +4,14 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { MovieId } from '#contract/ids.ts'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { type Trivia, triviaCall } from '#contract/trivia.ts'
+import type { Trivia } from '#contract/trivia.ts'
 import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
 import { tellNews } from '../../../test/tellNews.ts'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { triviaRef } from '../../atoms/trivia/refs.ts'
 import { TriviaCategories } from './TriviaCategories.tsx'
 import { TriviaList } from './TriviaList.tsx'
 
@@ -33,7 +34,7 @@ async function showTrivia(served: Served, category?: TriviaCategory) {
   const id = 'amrum' as MovieId
   const thing = { type: 'movies' as const, permalink: id, title: null }
   const query = category ? { category } : {}
-  await store.set(loadResourceAtom, triviaCall, { params: { type: 'movies', id }, query })
+  await store.set(loadResourceAtom, triviaRef('movies', id, query.category))
   const page = renderAt(
     <>
       <TriviaCategories thing={thing} category={category} />

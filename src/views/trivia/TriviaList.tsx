@@ -1,10 +1,10 @@
 import { useSetAtom } from 'jotai'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { triviaCall } from '#contract/trivia.ts'
 import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { triviaRef } from '../../atoms/trivia/refs.ts'
 import type { TriviaThing } from '../../atoms/trivia/trivialized.ts'
 import { useLiveTrivia } from '../../atoms/trivia/useLiveTrivia.ts'
 import { useTrivia } from '../../atoms/trivia/useTrivia.ts'
@@ -27,11 +27,11 @@ const words = { loading: texts.triviaLoading, failed: texts.triviaFailed, unavai
 /** The trivia of a title, of one category or all: the newest first. */
 export function TriviaList({ thing, title, category }: TriviaListProps) {
   const { type, permalink } = thing
-  const input = { params: { type, id: permalink }, query: category ? { category } : {} }
-  const answer = useResource(triviaCall, input)
+  const reference = triviaRef(type, permalink, category)
+  const answer = useResource(reference)
   const trivia = useTrivia(thing, category)
   const news = useLiveTrivia(thing, category)
-  const reload = useReload(triviaCall, input)
+  const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const fetchedAt = answer.state === 'idle' ? '' : (answer.last?.fetchedAt ?? '')
   const { pages, now } = usePages(answer)
@@ -55,7 +55,7 @@ export function TriviaList({ thing, title, category }: TriviaListProps) {
         <SendNote key={index} state="failed" text={refused('new', code, text ?? null)} toOutbox={toOutbox} />
       ))}
       {pages.state !== 'shown' && list}
-      <Pages pages={pages} now={now} words={words} onRetry={reload} onMore={() => void loadMore(triviaCall, input)}>
+      <Pages pages={pages} now={now} words={words} onRetry={reload} onMore={() => void loadMore(reference)}>
         {list || <Notice kind="empty" title={texts.noTrivia} text={emptyText} />}
       </Pages>
     </>

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import type { MovieId } from '#contract/ids.ts'
-import { type Trivia, triviaCall } from '#contract/trivia.ts'
+import type { Trivia } from '#contract/trivia.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { anAuthor, aTrivia } from '../../../test/builders/community.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
@@ -17,6 +17,7 @@ import { modalAtom, resumeIntentAtom } from '../../atoms/core/modal.ts'
 import { openOutboxAtom } from '../../atoms/core/outbox.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
+import { triviaRef } from '../../atoms/trivia/refs.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { TriviaPage } from './TriviaPage.tsx'
@@ -45,7 +46,7 @@ async function showPage(items: readonly Trivia[] = [aTrivia()], page?: Awaited<R
   store.set(clockAtom, { now: () => new Date('2026-11-21T12:00:00.000Z') })
   const answer = { items, nextPage: null, filters: { category: null }, lastPage: 1, categories: ['Dreharbeiten'] }
   store.set(apiAtom, servedApi({ '/api/movies/amrum/trivia': answer }).api)
-  await store.set(loadResourceAtom, triviaCall, { params: { type: 'movies', id }, query: {} })
+  await store.set(loadResourceAtom, triviaRef('movies', id))
   const shown = await renderAt(<TriviaPage thing={thing} category={undefined} />, { store })
   return { ...shown, store, device, kept }
 }

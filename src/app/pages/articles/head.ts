@@ -1,7 +1,8 @@
 import { toArticlePath } from '#contract/articlePath.ts'
-import { type Article, articleCall, articlesCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
+import type { Article, Rubric } from '#contract/articles.ts'
 import { toImageUrl } from '#contract/image.ts'
 import { toThingPath } from '#contract/things.ts'
+import { articleRef, articlesRef, ownArticleRef } from '../../../atoms/articles/refs.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import * as texts from '../../../texts/articles.ts'
@@ -17,7 +18,7 @@ export const newsHead = async ({ match }: Match) => toListHead(match.context.sto
 export const blogsHead = async ({ match }: Match) => toListHead(match.context.store, 'blog', '/blogs')
 
 function toListHead(store: Store, rubric: Rubric, path: string) {
-  const found = pickResource(store.get(resourcesAtom), articlesCall, { query: { rubric } })
+  const found = pickResource(store.get(resourcesAtom), articlesRef(rubric))
   const items = found.state === 'idle' ? [] : (found.last?.data.items ?? [])
   const origin = store.get(originAtom)
   return toPageHead(store, {
@@ -41,9 +42,8 @@ function toListHead(store: Store, rubric: Rubric, path: string) {
 /** An article. A draft, and what the moderation has hidden, is nothing for search engines. */
 export async function articleHead({ match, params }: Match & { params: { permalink: string } }) {
   const { store } = match.context
-  const input = { params: { id: params.permalink } }
-  const [shown, own] = [articleCall, ownArticleCall].map((call) => {
-    const found = pickResource(store.get(resourcesAtom), call, input)
+  const [shown, own] = [articleRef, ownArticleRef].map((toReference) => {
+    const found = pickResource(store.get(resourcesAtom), toReference(params.permalink))
     return found.state === 'idle' ? null : (found.last?.data ?? null)
   })
   const article = shown ?? own

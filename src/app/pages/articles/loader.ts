@@ -1,6 +1,7 @@
 import { notFound, redirect } from '@tanstack/react-router'
 import { rubricPaths, toArticlePath } from '#contract/articlePath.ts'
-import { type Article, articleCall, articlesCall, ownArticleCall, type Rubric } from '#contract/articles.ts'
+import type { Article, Rubric } from '#contract/articles.ts'
+import { articleRef, articlesRef, ownArticleRef } from '../../../atoms/articles/refs.ts'
 import { loadResourceAtom, type Resource } from '../../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
@@ -15,18 +16,18 @@ export const loadNews = (input: LoaderInput) => loadRubric(input, 'news')
 export const loadBlogs = (input: LoaderInput) => loadRubric(input, 'blog')
 
 async function loadRubric({ context: { store }, abortController: { signal } }: LoaderInput, rubric: Rubric) {
-  await awaitOnServer(store.set(loadResourceAtom, articlesCall, { query: { rubric } }, { signal }))
+  await awaitOnServer(store.set(loadResourceAtom, articlesRef(rubric), { signal }))
 }
 
 /** An article; of the member's own also a draft, and what is hidden. In the other rubric's folder it leads to its own. */
 export async function loadArticle({ context: { store }, params, location, abortController }: ArticleInput) {
-  const input = { params: { id: params.permalink } }
   const options = { signal: abortController.signal }
-  const found = await store.set(loadResourceAtom, articleCall, input, options)
+  const found = await store.set(loadResourceAtom, articleRef(params.permalink), options)
   let article = lastOf(found)
   if (found.state === 'failed' && found.failure.reason === 'notFound') {
     await store.get(sessionKnownAtom)
-    const own = store.get(ownerAtom) === null ? null : await store.set(loadResourceAtom, ownArticleCall, input, options)
+    const own =
+      store.get(ownerAtom) === null ? null : await store.set(loadResourceAtom, ownArticleRef(params.permalink), options)
     if (own === null || (own.state === 'failed' && own.failure.reason === 'notFound')) throw notFound()
     article = lastOf(own)
   }

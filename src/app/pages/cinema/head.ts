@@ -1,5 +1,5 @@
-import { cinemaCall } from '#contract/cinema.ts'
 import { toThingPath } from '#contract/things.ts'
+import { cinemaRef } from '../../../atoms/cinema/refs.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import * as texts from '../../../texts/cinema.ts'
@@ -12,7 +12,7 @@ type CinemaHeadInput = { match: { context: { store: Store } }; params: { permali
 /** A cinema's page; its days are views of it. */
 export async function cinemaHead({ match, params }: CinemaHeadInput) {
   const { store } = match.context
-  const found = pickResource(store.get(resourcesAtom), cinemaCall, { params: { id: params.permalink } })
+  const found = pickResource(store.get(resourcesAtom), cinemaRef(params.permalink))
   const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!cinema) return {}
   return toPageHead(store, {

@@ -1,7 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemaCall } from '#contract/cinema.ts'
-import { cinemaShowtimesCall } from '#contract/programme.ts'
+import { cinemaRef, cinemaShowtimesRef } from '../../../atoms/cinema/refs.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
@@ -11,12 +10,11 @@ type CinemaInput = LoaderInput & { params: { permalink: string }; deps: { date?:
 
 /** A cinema and its programme on one day. */
 export async function loadCinema({ context: { store }, params, deps, abortController }: CinemaInput) {
-  const cinema = { params: { id: params.permalink } }
   const query = { date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
   const options = { signal: abortController.signal }
   const [found] = await Promise.all([
-    store.set(loadResourceAtom, cinemaCall, cinema, options),
-    awaitOnServer(store.set(loadResourceAtom, cinemaShowtimesCall, { ...cinema, query }, options)),
+    store.set(loadResourceAtom, cinemaRef(params.permalink), options),
+    awaitOnServer(store.set(loadResourceAtom, cinemaShowtimesRef(params.permalink, query.date), options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
   return { query }

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { findComingPlace } from '../../../texts/comingSoon.ts'
-import { shelfCalls } from '../../../views/comingSoon/shelfCalls.ts'
+import { shelfRefs } from '../../../views/comingSoon/shelfRefs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -12,6 +12,5 @@ export async function loadComingSoon({ context: { store }, params, abortControll
   const place = findComingPlace(`/${params._splat ?? ''}`)
   if (place === null) throw notFound()
   if (place.shelf === undefined || place.shelf === 'stars') return
-  const { call, query } = shelfCalls[place.shelf]
-  await awaitOnServer(store.set(loadResourceAtom, call, { query }, { signal }))
+  await awaitOnServer(store.set(loadResourceAtom, shelfRefs[place.shelf].reference, { signal }))
 }

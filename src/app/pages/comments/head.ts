@@ -1,5 +1,5 @@
-import { commentsCall } from '#contract/comments.ts'
 import { toThingPath } from '#contract/things.ts'
+import { commentsRef } from '../../../atoms/comments/refs.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import * as texts from '../../../texts/community.ts'
@@ -14,8 +14,7 @@ export async function filmCommentsHead({ match, params }: CommentsHeadInput) {
   const { store } = match.context
   const movie = findMovie(store, params.permalink)
   if (!movie) return {}
-  const input = { params: { type: 'movies' as const, id: params.permalink } }
-  const comments = pickResource(store.get(resourcesAtom), commentsCall, input)
+  const comments = pickResource(store.get(resourcesAtom), commentsRef('movies', params.permalink))
   const data = comments.state === 'idle' ? null : (comments.last?.data ?? null)
   return toPageHead(store, {
     title: texts.commentsTitle(movie.title),

@@ -1,9 +1,9 @@
-import { type Movie, movieCall } from '#contract/catalogue.ts'
+import type { Movie } from '#contract/catalogue.ts'
 import { toImageUrl } from '#contract/image.ts'
-import { movieShowtimesCall } from '#contract/programme.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { filmRef, filmShowtimesRef } from '../../../atoms/film/refs.ts'
 import * as texts from '../../../texts/film.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -37,8 +37,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
   const { store } = match.context
   const movie = findMovie(store, params.permalink)
   if (!movie || !loaderData) return {}
-  const input = { params: { id: params.permalink }, query: loaderData.query }
-  const showtimes = pickResource(store.get(resourcesAtom), movieShowtimesCall, input)
+  const showtimes = pickResource(store.get(resourcesAtom), filmShowtimesRef(params.permalink, loaderData.query))
   const items = showtimes.state === 'idle' ? [] : (showtimes.last?.data.items ?? [])
   return toPageHead(store, {
     title: texts.filmShowtimesTitle(movie.title),
@@ -51,7 +50,7 @@ export async function filmShowtimesHead({ match, params, loaderData }: FilmHeadI
 
 /** The film of an address, if the device knows it. */
 export function findMovie(store: Store, permalink: string): Movie | null {
-  const film = pickResource(store.get(resourcesAtom), movieCall, { params: { id: permalink } })
+  const film = pickResource(store.get(resourcesAtom), filmRef(permalink))
   return film.state === 'idle' ? null : (film.last?.data ?? null)
 }
 

@@ -1,6 +1,6 @@
 import { notFound } from '@tanstack/react-router'
-import { movieCall } from '#contract/catalogue.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { filmRef } from '../../../atoms/film/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -8,9 +8,8 @@ export type FilmInput = LoaderInput & { params: { permalink: string } }
 
 /** The film gives the page its title, and decides whether there is such a page. */
 export async function loadWithFilm({ context, params, abortController }: FilmInput, loading: Promise<unknown>) {
-  const movie = { params: { id: params.permalink } }
   const [film] = await Promise.all([
-    context.store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal }),
+    context.store.set(loadResourceAtom, filmRef(params.permalink), { signal: abortController.signal }),
     awaitOnServer(loading),
   ])
   if (film.state === 'failed' && film.failure.reason === 'notFound') throw notFound()

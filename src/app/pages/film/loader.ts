@@ -1,13 +1,14 @@
 import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { movieCall } from '#contract/catalogue.ts'
-import { citiesCall } from '#contract/cinema.ts'
-import { consumptionsCall } from '#contract/consumptions.ts'
-import { cinemaMoviesCall, movieShowtimesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../../atoms/cinema/cinema.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
-import { loadResourceAtom, type Resource, resourcesAtom, toResourceKey } from '../../../atoms/core/resource.ts'
+import { toResourceKey } from '../../../atoms/core/reference.ts'
+import { loadResourceAtom, type Resource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { filmRef, filmShowtimesRef } from '../../../atoms/film/refs.ts'
 import { type Place, recallCityAtom } from '../../../atoms/place/place.ts'
+import { citiesRef } from '../../../atoms/place/refs.ts'
+import { programmeRef } from '../../../atoms/programme/refs.ts'
+import { consumptionsRef } from '../../../atoms/where/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 
@@ -21,10 +22,10 @@ export async function loadFilm(input: FilmInput & { deps: Place }) {
   const { context, params, deps, abortController } = input
   await refuseKnownMissing(input)
   const place = toPlace(context.store, deps)
-  const where = { params: { type: 'movies' as const, id: params.permalink }, query: place }
+  const where = consumptionsRef('movies', params.permalink, place)
   const [loaded] = await Promise.all([
     loadFilmFor(input, deps),
-    awaitOnServer(context.store.set(loadResourceAtom, consumptionsCall, where, { signal: abortController.signal })),
+    awaitOnServer(context.store.set(loadResourceAtom, where, { signal: abortController.signal })),
   ])
   return { ...loaded, place }
 }
@@ -33,7 +34,7 @@ export async function loadFilm(input: FilmInput & { deps: Place }) {
 export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilter }) {
   await refuseKnownMissing(input)
   const { context, abortController } = input
-  const cities = context.store.set(loadResourceAtom, citiesCall, {}, { signal: abortController.signal })
+  const cities = context.store.set(loadResourceAtom, citiesRef, { signal: abortController.signal })
   const [loaded] = await Promise.all([loadFilmFor(input, input.deps), awaitOnServer(cities)])
   return loaded
 }
@@ -43,9 +44,8 @@ export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilt
  * refused too. All others are asked for at once with what belongs to them, which costs no time.
  */
 async function refuseKnownMissing({ context: { store }, params, abortController }: FilmInput): Promise<void> {
-  const movie = { params: { id: params.permalink } }
-  if (!isMissing(store.get(resourcesAtom)[toResourceKey(movieCall, movie)])) return
-  const film = await store.set(loadResourceAtom, movieCall, movie, { signal: abortController.signal })
+  if (!isMissing(store.get(resourcesAtom)[toResourceKey(filmRef(params.permalink))])) return
+  const film = await store.set(loadResourceAtom, filmRef(params.permalink), { signal: abortController.signal })
   if (isMissing(film)) throw notFound()
 }
 
@@ -53,19 +53,18 @@ const isMissing = (film: Resource<unknown> | undefined) =>
   film?.state === 'failed' && film.failure.reason === 'notFound'
 
 async function loadFilmFor({ context: { store }, params, abortController }: FilmInput, filter: ProgrammeFilter) {
-  const movie = { params: { id: params.permalink } }
   const today = toBerlinDate(store.get(clockAtom).now())
   const place = toPlace(store, filter)
   const query = { date: filter.date ?? today, ...place }
   const options = { signal: abortController.signal }
   const [film] = await Promise.all([
-    store.set(loadResourceAtom, movieCall, movie, options),
-    awaitOnServer(store.set(loadResourceAtom, movieShowtimesCall, { ...movie, query }, options)),
+    store.set(loadResourceAtom, filmRef(params.permalink), options),
+    awaitOnServer(store.set(loadResourceAtom, filmShowtimesRef(params.permalink, query), options)),
   ])
   if (isMissing(film)) throw notFound()
   const programme = { ...place, date: today }
   if (film.state === 'failed' && film.last === null) {
-    await store.set(loadResourceAtom, cinemaMoviesCall, { query: programme }, options)
+    await store.set(loadResourceAtom, programmeRef(programme), options)
   }
   return { query, programme }
 }

@@ -1,6 +1,6 @@
-import { friendshipsCall } from '#contract/friends.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
+import { friendshipsRef } from '../../../atoms/friends/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -8,5 +8,5 @@ import type { LoaderInput } from '../../core/loaderInput.ts'
 export async function loadFriendships({ context: { store }, abortController: { signal } }: LoaderInput) {
   await store.get(sessionKnownAtom)
   if (store.get(ownerAtom) === null) return
-  await awaitOnServer(store.set(loadResourceAtom, friendshipsCall, {}, { signal }))
+  await awaitOnServer(store.set(loadResourceAtom, friendshipsRef, { signal }))
 }

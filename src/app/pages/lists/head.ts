@@ -1,7 +1,7 @@
-import { listCall, listsCall } from '#contract/lists.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { listRef, listsRef } from '../../../atoms/lists/refs.ts'
 import { pageTitle } from '../../../texts/head.ts'
 import * as texts from '../../../texts/lists.ts'
 import type { Store } from '../../core/loaderInput.ts'
@@ -16,7 +16,7 @@ const noindex = { name: 'robots', content: 'noindex' }
 /** All public lists. */
 export async function listsHead({ match: { context }, loaderData }: ListsInput) {
   const { store } = context
-  const lists = loaderData ? pickResource(store.get(resourcesAtom), listsCall, { query: loaderData.query }) : null
+  const lists = loaderData ? pickResource(store.get(resourcesAtom), listsRef(loaderData.query)) : null
   const items = lists && lists.state !== 'idle' ? (lists.last?.data.items ?? []) : []
   const origin = store.get(originAtom)
   return toPageHead(store, {
@@ -33,7 +33,7 @@ export async function listsHead({ match: { context }, loaderData }: ListsInput) 
 /** A list. A private one is nothing for search engines. */
 export async function listHead({ match: { context }, params }: Match & { params: { permalink: string } }) {
   const { store } = context
-  const found = pickResource(store.get(resourcesAtom), listCall, { params: { id: params.permalink } })
+  const found = pickResource(store.get(resourcesAtom), listRef(params.permalink))
   const list = found.state === 'idle' ? null : found.last?.data
   if (!list) return { meta: [{ title: pageTitle(texts.list) }, noindex] }
   const origin = store.get(originAtom)

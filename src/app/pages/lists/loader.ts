@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
-import { listCall, listsCall } from '#contract/lists.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { isOwnListAtom } from '../../../atoms/lists/lists.ts'
+import { listRef, listsRef } from '../../../atoms/lists/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -13,7 +13,7 @@ const isBrowser = (): boolean => typeof document !== 'undefined'
 
 /** Loads public lists. The member's own are on the device. */
 export async function loadLists({ context: { store }, deps, abortController: { signal } }: ListsInput) {
-  const loading = store.set(loadResourceAtom, listsCall, { query: deps }, { signal })
+  const loading = store.set(loadResourceAtom, listsRef(deps), { signal })
   // A member's own lists stand above: their place is known with the session.
   if (isBrowser()) await store.get(sessionKnownAtom)
   await awaitOnServer(loading)
@@ -24,7 +24,7 @@ export async function loadLists({ context: { store }, deps, abortController: { s
 export async function loadList({ context: { store }, params, abortController: { signal } }: ListInput) {
   if (isBrowser()) await store.get(sessionKnownAtom)
   const isOwn = isBrowser() && (await store.set(isOwnListAtom, params.permalink))
-  const loading = store.set(loadResourceAtom, listCall, { params: { id: params.permalink } }, { signal })
+  const loading = store.set(loadResourceAtom, listRef(params.permalink), { signal })
   if (isOwn) return
   const list = await loading
   if (list.state === 'failed' && list.failure.reason === 'notFound') throw notFound()

@@ -1,5 +1,5 @@
-import { citiesCall } from '#contract/cinema.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { citiesRef } from '../../../atoms/place/refs.ts'
 import * as cinemas from '../../../texts/pages/cinemas.ts'
 import * as directory from '../../../texts/pages/directory.ts'
 import { findStaticPage } from '../../../texts/pages/staticPages.ts'
@@ -40,7 +40,7 @@ export async function cinemasHead({
 }) {
   const { store } = match.context
   const { city } = match.search
-  const cities = pickResource(store.get(resourcesAtom), citiesCall)
+  const cities = pickResource(store.get(resourcesAtom), citiesRef)
   const known = cities.state === 'idle' ? [] : (cities.last?.data.items ?? [])
   const name = known.find(({ slug }) => slug === city)?.name ?? null
   return toPageHead(store, {

@@ -1,7 +1,7 @@
-import { personCall } from '#contract/people.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { personRef } from '../../../atoms/person/refs.ts'
 import { personDescription } from '../../../texts/person.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -14,8 +14,7 @@ const NAMED = 4
 /** A person's page. Nothing while the device does not know the person. */
 export async function personHead({ match, params }: PersonHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink } }
-  const found = pickResource(store.get(resourcesAtom), personCall, input)
+  const found = pickResource(store.get(resourcesAtom), personRef(params.permalink))
   const person = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!person) return {}
   const path = toThingPath('people', person.permalink)

@@ -1,6 +1,6 @@
 import { toThingPath } from '#contract/things.ts'
-import { profileCall } from '#contract/users.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { profileRef } from '../../../atoms/profile/refs.ts'
 import { pageTitle } from '../../../texts/head.ts'
 import * as texts from '../../../texts/profile.ts'
 import type { Store } from '../../core/loaderInput.ts'
@@ -12,7 +12,7 @@ type Match<P> = { match: { context: { store: Store } }; params: P }
 const noindex = { name: 'robots', content: 'noindex' }
 
 function nameOf(store: Store, id: string): string | null {
-  const profile = pickResource(store.get(resourcesAtom), profileCall, { params: { id } })
+  const profile = pickResource(store.get(resourcesAtom), profileRef(id))
   return profile.state === 'idle' ? null : (profile.last?.data.username ?? null)
 }
 

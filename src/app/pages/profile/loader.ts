@@ -1,8 +1,14 @@
 import { notFound } from '@tanstack/react-router'
-import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
-import { profileCall } from '#contract/users.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
+import {
+  profileArticlesRef,
+  profileCommentsRef,
+  profileListsRef,
+  profileRatingsRef,
+  profileRef,
+  toProfileParts,
+} from '../../../atoms/profile/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 
@@ -23,16 +29,10 @@ export async function loadOwnProfile({ context: { store }, abortController: { si
 }
 
 async function loadParts(store: Store, id: string, signal: AbortSignal, isOwn = false): Promise<void> {
-  const params = { id }
-  const parts = Promise.all([
-    store.set(loadResourceAtom, userRatingsCall, { params, query: { type: 'movies', only: 'top' } }, { signal }),
-    store.set(loadResourceAtom, userRatingsCall, { params, query: { type: 'movies', only: 'flop' } }, { signal }),
-    store.set(loadResourceAtom, userRatingsCall, { params, query: {} }, { signal }),
-    store.set(loadResourceAtom, userListsOfCall, { params, query: {} }, { signal }),
-    store.set(loadResourceAtom, userCommentsCall, { params, query: {} }, { signal }),
-    store.set(loadResourceAtom, userArticlesCall, { params, query: {} }, { signal }),
-  ])
-  const profile = store.set(loadResourceAtom, profileCall, { params }, { signal })
+  const parts = Promise.all(
+    Object.values(toProfileParts(id)).map((part) => store.set(loadResourceAtom, part, { signal })),
+  )
+  const profile = store.set(loadResourceAtom, profileRef(id), { signal })
   if (isOwn) await awaitOnServer(profile)
   else {
     const found = await profile
@@ -45,29 +45,23 @@ async function loadParts(store: Store, id: string, signal: AbortSignal, isOwn = 
 export async function loadProfilePage({ context: { store }, params, deps, abortController }: PageInput) {
   await store.get(sessionKnownAtom)
   const options = { signal: abortController.signal }
-  const user = { params: { id: params.id } }
   const load = () => {
     switch (params.page) {
       case 'filmbewertungen':
       case 'serienbewertungen':
-        return store.set(
-          loadResourceAtom,
-          userRatingsCall,
-          { ...user, query: toRatingsQuery(params.page, deps) },
-          options,
-        )
+        return store.set(loadResourceAtom, profileRatingsRef(params.id, toRatingsQuery(params.page, deps)), options)
       case 'listen':
-        return store.set(loadResourceAtom, userListsOfCall, { ...user, query: {} }, options)
+        return store.set(loadResourceAtom, profileListsRef(params.id), options)
       case 'kommentare':
-        return store.set(loadResourceAtom, userCommentsCall, { ...user, query: {} }, options)
+        return store.set(loadResourceAtom, profileCommentsRef(params.id), options)
       case 'artikel':
-        return store.set(loadResourceAtom, userArticlesCall, { ...user, query: {} }, options)
+        return store.set(loadResourceAtom, profileArticlesRef(params.id), options)
       default:
         throw notFound()
     }
   }
   const part = load()
-  const profile = await store.set(loadResourceAtom, profileCall, user, options)
+  const profile = await store.set(loadResourceAtom, profileRef(params.id), options)
   if (profile.state === 'failed' && profile.failure.reason === 'notFound') throw notFound()
   await awaitOnServer(part)
   return { query: toRatingsQuery(params.page, deps) }

@@ -1,5 +1,5 @@
-import { cinemaMoviesCall } from '#contract/programme.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { programmeRef } from '../../../atoms/programme/refs.ts'
 import * as texts from '../../../texts/programme.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -14,7 +14,7 @@ type ProgrammeHeadInput = {
 export async function programmeHead({ match, loaderData }: ProgrammeHeadInput) {
   const { store } = match.context
   const query = loaderData?.query
-  const programme = query ? pickResource(store.get(resourcesAtom), cinemaMoviesCall, { query }) : null
+  const programme = query ? pickResource(store.get(resourcesAtom), programmeRef(query)) : null
   const last = programme && programme.state !== 'idle' ? programme.last : null
   const place = last?.data.filters.cityName ?? null
   const city = query?.city

@@ -1,12 +1,12 @@
 import { redirect } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { cinemasCall, citiesCall } from '#contract/cinema.ts'
-import { DEFAULT_CITY } from '#contract/defaultCity.ts'
-import { cinemaMoviesCall } from '#contract/programme.ts'
-import { type ProgrammeFilter, toProgrammeQuery } from '../../../atoms/cinema/cinema.ts'
+import type { ProgrammeFilter } from '../../../atoms/cinema/cinema.ts'
+import { programmeCinemasRef } from '../../../atoms/cinema/refs.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { recallCityAtom } from '../../../atoms/place/place.ts'
+import { citiesRef } from '../../../atoms/place/refs.ts'
+import { programmeRef } from '../../../atoms/programme/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -23,22 +23,14 @@ export async function loadProgramme({ context, deps, abortController }: LoaderIn
       throw redirect({ to: '/kino/kinoprogramm', search: { ...deps, city: remembered }, replace: true })
     }
   }
-  const query = toProgrammeQuery(deps, deps.date ?? toBerlinDate(store.get(clockAtom).now()))
-  const place = toPlace(deps)
+  const query = { ...deps, date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
   const options = { signal: abortController.signal }
   await awaitOnServer(
     Promise.all([
-      store.set(loadResourceAtom, cinemaMoviesCall, { query }, options),
-      store.set(loadResourceAtom, citiesCall, {}, options),
-      store.set(loadResourceAtom, cinemasCall, { query: place }, options),
+      store.set(loadResourceAtom, programmeRef(query), options),
+      store.set(loadResourceAtom, citiesRef, options),
+      store.set(loadResourceAtom, programmeCinemasRef(query), options),
     ]),
   )
-  return { query, place }
-}
-
-/** The place's part of a filter; the cinemas beside the programme are those of the city the server takes by default. */
-function toPlace({ city, location, coordinates }: ProgrammeFilter): ProgrammeFilter {
-  if (coordinates) return { coordinates }
-  if (location) return { location }
-  return { city: city ?? DEFAULT_CITY }
+  return { query }
 }

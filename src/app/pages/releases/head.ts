@@ -1,5 +1,5 @@
-import { startsCall, upcomingCall } from '#contract/releases.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { startsRef, upcomingRef } from '../../../atoms/releases/refs.ts'
 import * as texts from '../../../texts/releases.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -12,11 +12,11 @@ type ReleasesHeadInput = {
 
 export async function startsHead(input: ReleasesHeadInput) {
   const page = { title: texts.startsTitle, describe: texts.startsDescription, path: '/kino/kinoprogramm/kinostarts' }
-  return toReleasesHead(input, startsCall, page)
+  return toReleasesHead(input, startsRef, page)
 }
 
 export async function upcomingHead(input: ReleasesHeadInput) {
-  return toReleasesHead(input, upcomingCall, {
+  return toReleasesHead(input, upcomingRef, {
     title: texts.upcomingTitle,
     describe: () => texts.upcomingDescription,
     path: '/kino/kinoprogramm/demnaechst-im-kino',
@@ -26,11 +26,11 @@ export async function upcomingHead(input: ReleasesHeadInput) {
 /** One page for all places and filters: they are views of it. */
 function toReleasesHead(
   { match, loaderData }: ReleasesHeadInput,
-  call: typeof startsCall | typeof upcomingCall,
+  toReference: typeof startsRef | typeof upcomingRef,
   { title, describe, path }: { title: string; describe: (place: string | null) => string; path: string },
 ) {
   const { store } = match.context
-  const releases = loaderData ? pickResource(store.get(resourcesAtom), call, { query: loaderData.query }) : null
+  const releases = loaderData ? pickResource(store.get(resourcesAtom), toReference(loaderData.query)) : null
   const last = releases && releases.state !== 'idle' ? releases.last : null
   return toPageHead(store, {
     title,

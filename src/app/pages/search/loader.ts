@@ -1,6 +1,5 @@
-import { resultsCall } from '#contract/search.ts'
 import { loadMoreAtom, loadResourceAtom } from '../../../atoms/core/resource.ts'
-import { toResultsQuery } from '../../../atoms/search/searchResults.ts'
+import { resultsRef } from '../../../atoms/search/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 import type { SearchPageSearch } from './searchPage.ts'
@@ -14,11 +13,10 @@ type SearchInput = LoaderInput & { deps: SearchPageSearch }
 export async function loadSearch({ context: { store }, deps, abortController: { signal } }: SearchInput) {
   const { q, class: classes, page = 1 } = deps
   if (!q) return { query: null }
-  const query = toResultsQuery(q, classes)
+  const query = classes ? { q, class: classes } : { q }
   const load = async () => {
-    await store.set(loadResourceAtom, resultsCall, { query }, { signal })
-    for (let more = 2; more <= Math.min(page, MOST_PAGES); more += 1)
-      await store.set(loadMoreAtom, resultsCall, { query })
+    await store.set(loadResourceAtom, resultsRef(query), { signal })
+    for (let more = 2; more <= Math.min(page, MOST_PAGES); more += 1) await store.set(loadMoreAtom, resultsRef(query))
   }
   await awaitOnServer(load())
   return { query }

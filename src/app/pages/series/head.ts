@@ -1,8 +1,9 @@
 import { toImageUrl } from '#contract/image.ts'
-import { type Series, seriesCall } from '#contract/series.ts'
+import type { Series } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { seriesRef } from '../../../atoms/series/refs.ts'
 import * as texts from '../../../texts/series.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -13,8 +14,7 @@ type SeriesHeadInput = { match: { context: { store: Store } }; params: { permali
 /** A series' page. Nothing while the device does not know the series. */
 export async function seriesHead({ match, params }: SeriesHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink } }
-  const found = pickResource(store.get(resourcesAtom), seriesCall, input)
+  const found = pickResource(store.get(resourcesAtom), seriesRef(params.permalink))
   const series = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!series) return {}
   const years = texts.years(series.year, series.endYear, series.status)

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
-import { consumptionsCall } from '#contract/consumptions.ts'
-import { seriesCall } from '#contract/series.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { seriesRef } from '../../../atoms/series/refs.ts'
+import { consumptionsRef } from '../../../atoms/where/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
@@ -9,12 +9,10 @@ type SeriesInput = LoaderInput & { params: { permalink: string } }
 
 /** A series with its seasons, and where it can be seen. */
 export async function loadSeries({ context: { store }, params, abortController }: SeriesInput) {
-  const series = { params: { id: params.permalink } }
   const options = { signal: abortController.signal }
-  const where = { params: { type: 'series' as const, id: series.params.id }, query: {} }
   const [found] = await Promise.all([
-    store.set(loadResourceAtom, seriesCall, series, options),
-    awaitOnServer(store.set(loadResourceAtom, consumptionsCall, where, options)),
+    store.set(loadResourceAtom, seriesRef(params.permalink), options),
+    awaitOnServer(store.set(loadResourceAtom, consumptionsRef('series', params.permalink, {}), options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }

@@ -1,6 +1,6 @@
-import { seriesCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
+import { seriesRef } from '../../../atoms/series/refs.ts'
 import * as texts from '../../../texts/community.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
@@ -11,8 +11,7 @@ type TriviaHeadInput = { match: { context: { store: Store } }; params: { permali
 /** A series' trivia; the categories are filters of one page. */
 export async function seriesTriviaHead({ match, params }: TriviaHeadInput) {
   const { store } = match.context
-  const input = { params: { id: params.permalink } }
-  const found = pickResource(store.get(resourcesAtom), seriesCall, input)
+  const found = pickResource(store.get(resourcesAtom), seriesRef(params.permalink))
   const series = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!series) return {}
   return toPageHead(store, {

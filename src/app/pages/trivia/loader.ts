@@ -1,8 +1,8 @@
 import { notFound } from '@tanstack/react-router'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { seriesCall } from '#contract/series.ts'
-import { triviaCall } from '#contract/trivia.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { seriesRef } from '../../../atoms/series/refs.ts'
+import { triviaRef } from '../../../atoms/trivia/refs.ts'
 import { awaitOnServer } from '../../core/awaitOnServer.ts'
 import { type FilmInput, loadWithFilm } from '../film/loadWithFilm.ts'
 
@@ -11,20 +11,19 @@ type TriviaInput = FilmInput & { deps: { category?: TriviaCategory } }
 /** The trivia of a film, of one category or of all. */
 export async function loadFilmTrivia(input: TriviaInput) {
   const { context, params, deps, abortController } = input
-  const trivia = { params: { type: 'movies', id: params.permalink }, query: deps }
+  const trivia = triviaRef('movies', params.permalink, deps.category)
   const options = { signal: abortController.signal }
-  await loadWithFilm(input, context.store.set(loadResourceAtom, triviaCall, trivia, options))
+  await loadWithFilm(input, context.store.set(loadResourceAtom, trivia, options))
 }
 
 /** The trivia of a series, of one category or of all. The series decides whether there is such a page. */
 export async function loadSeriesTrivia(input: TriviaInput) {
   const { context, params, deps, abortController } = input
   const options = { signal: abortController.signal }
-  const trivia = { params: { type: 'series', id: params.permalink }, query: deps }
-  const series = { params: { id: params.permalink } }
+  const trivia = triviaRef('series', params.permalink, deps.category)
   const [found] = await Promise.all([
-    context.store.set(loadResourceAtom, seriesCall, series, options),
-    awaitOnServer(context.store.set(loadResourceAtom, triviaCall, trivia, options)),
+    context.store.set(loadResourceAtom, seriesRef(params.permalink), options),
+    awaitOnServer(context.store.set(loadResourceAtom, trivia, options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }

@@ -1,12 +1,14 @@
 import { useAtomValue, useSetAtom, useStore } from 'jotai'
 import { use, useEffect, useState } from 'react'
 import type { Author } from '#contract/author.ts'
-import { type Reply, repliesCall } from '#contract/comments.ts'
-import { friendshipsCall, MIN_NAME_QUERY } from '#contract/friends.ts'
+import type { Reply } from '#contract/comments.ts'
+import { MIN_NAME_QUERY } from '#contract/friends.ts'
+import { repliesRef } from '../../../atoms/comments/refs.ts'
 import { loadResourceAtom, pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import { ownerAtom } from '../../../atoms/core/session.ts'
 import { useResource } from '../../../atoms/core/useResource.ts'
 import { findMembersAtom } from '../../../atoms/friends/findMembers.ts'
+import { friendshipsRef } from '../../../atoms/friends/refs.ts'
 import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import { ThreadHere } from '../ThreadHere.ts'
 import { type Namesake, toNamesakes } from './toNamesakes.ts'
@@ -40,7 +42,7 @@ function useWriters(): () => Author[] {
   return () => {
     const resources = store.get(resourcesAtom)
     const all = comments.flatMap((comment): Reply[] => {
-      const more = pickResource(resources, repliesCall, { params: { id: comment.id } })
+      const more = pickResource(resources, repliesRef(comment.id))
       const loaded = more.state === 'idle' ? [] : (more.last?.data.items ?? [])
       return [comment, ...comment.replies, ...loaded]
     })
@@ -50,9 +52,9 @@ function useWriters(): () => Author[] {
 
 function useFriends(isAsked: boolean): readonly Author[] {
   const load = useSetAtom(loadResourceAtom)
-  const found = useResource(friendshipsCall)
+  const found = useResource(friendshipsRef)
   useEffect(() => {
-    if (isAsked) void load(friendshipsCall)
+    if (isAsked) void load(friendshipsRef)
   }, [isAsked, load])
   const last = found.state === 'idle' ? null : found.last
   return last?.data.friends.map(({ user }) => user) ?? nobody

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
-import { type Discussion, discussionsCall } from '#contract/activity.ts'
+import type { Discussion } from '#contract/activity.ts'
 import type { Author } from '#contract/author.ts'
+import { discussionsRef } from '../../../atoms/home/refs.ts'
 import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
 import { AuthorAvatar } from '../../../ui/community/Byline.tsx'
@@ -15,7 +16,7 @@ const SHOWN = 4
 export function Discussions() {
   const isMuted = useMuted()
   return (
-    <HomePart title={texts.discussed} more={null} call={discussionsCall} skeleton="rows">
+    <HomePart title={texts.discussed} more={null} reference={discussionsRef} skeleton="rows">
       {({ items }, now) => {
         // The answer is the same for everybody: whom the member has muted is not named here.
         const shown = items.flatMap((item) => {

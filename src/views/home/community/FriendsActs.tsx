@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { type Act, activityCall } from '#contract/activity.ts'
+import type { Act } from '#contract/activity.ts'
+import { activityRef } from '../../../atoms/home/refs.ts'
 import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
 import { AuthorAvatar } from '../../../ui/community/Byline.tsx'
@@ -22,7 +23,7 @@ export function FriendsActs() {
           {texts.toFriends}
         </LinkButton>
       }
-      call={activityCall}
+      reference={activityRef}
       skeleton="rows"
     >
       {({ items, hasFriends }, now) => {

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toArticlePath } from '#contract/articlePath.ts'
-import { type ArticleSummary, articlesCall } from '#contract/articles.ts'
+import type { ArticleSummary } from '#contract/articles.ts'
+import { articlesRef } from '../../../atoms/articles/refs.ts'
 import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import { comments, minutes } from '../../../texts/articles.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
@@ -14,8 +15,6 @@ const SHOWN = 3
 const FIRST_SIZES = '(min-width: 1264px) 710px, (min-width: 768px) 58vw, 100vw'
 const SIZES = '(min-width: 768px) 180px, 40vw'
 
-const input = { query: { rubric: 'news' as const } }
-
 /** The latest news, the first of them large. */
 export function HomeNews() {
   const isMuted = useMuted()
@@ -27,8 +26,7 @@ export function HomeNews() {
           {texts.allNews}
         </LinkButton>
       }
-      call={articlesCall}
-      input={input}
+      reference={articlesRef('news')}
       skeleton="news"
     >
       {({ items }, now) => {

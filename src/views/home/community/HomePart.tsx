@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { type ReactNode, useEffect } from 'react'
 import type { Answer, Call } from '#contract/call.ts'
-import { loadResourceAtom, type ResourceInput } from '../../../atoms/core/resource.ts'
+import type { ResourceRef } from '../../../atoms/core/reference.ts'
+import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../../atoms/core/useAgainOnceReachable.ts'
 import { useNow } from '../../../atoms/core/useNow.ts'
 import { useReload } from '../../../atoms/core/useReload.ts'
@@ -16,8 +17,7 @@ type HomePartProps<C extends Call> = {
   title: string
   /** Leads to all of it. */
   more: ReactNode
-  call: C
-  input?: ResourceInput<C>
+  reference: ResourceRef<C>
   /** The size of the lines that hold the place meanwhile. */
   skeleton: 'news' | 'rows' | 'cards'
   children: (data: Answer<C>, now: Date) => ReactNode
@@ -28,14 +28,14 @@ const lines = ['a', 'b', 'c']
 /**
  * A titled part of the home page that loads its answer once it is mounted. The answer stays visible during a refresh.
  */
-export function HomePart<C extends Call>({ title, more, call, input, skeleton, children }: HomePartProps<C>) {
+export function HomePart<C extends Call>({ title, more, reference, skeleton, children }: HomePartProps<C>) {
   const load = useSetAtom(loadResourceAtom)
-  const resource = useResource(call, input)
-  const reload = useReload(call, input)
+  const resource = useResource(reference)
+  const reload = useReload(reference)
   const last = resource.state === 'idle' ? null : resource.last
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a part never changes its call
-  useEffect(() => void load(call, input), [load])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a part never changes its reference
+  useEffect(() => void load(reference), [load])
   useAgainOnceReachable(resource, reload)
   return (
     <section aria-busy={last === null && resource.state !== 'failed' ? true : undefined}>

@@ -1,4 +1,4 @@
-import { listsCall } from '#contract/lists.ts'
+import { listsRef } from '../../../atoms/lists/refs.ts'
 import { useMuted } from '../../../atoms/marks/useMuted.ts'
 import * as texts from '../../../texts/homeCommunity.ts'
 import { by, titles } from '../../../texts/lists.ts'
@@ -21,8 +21,7 @@ export function NewLists() {
           {texts.allLists}
         </LinkButton>
       }
-      call={listsCall}
-      input={{ query }}
+      reference={listsRef(query)}
       skeleton="cards"
     >
       {({ items }) => {
