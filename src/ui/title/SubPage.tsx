@@ -21,7 +21,7 @@ type SubPageProps = {
 export function SubPage({ type, permalink, title, heading, aside, children }: SubPageProps) {
   const to = things[type].pages.page
   return (
-    <div className={styles.page} data-aside={aside !== undefined || undefined}>
+    <div className={aside === undefined ? styles.page : `columns ${styles.page}`}>
       <header className={styles.head} data-poster={title !== null || undefined}>
         {title && (
           <Link to={to} params={{ permalink }} tabIndex={-1} aria-hidden="true">

@@ -25,7 +25,7 @@ export function TitlePage({ head, asOf, scores, synopsis, facts, community, chil
       <div className={styles.wrap}>
         {asOf}
         {scores}
-        <div className={styles.columns}>
+        <div className={`columns ${styles.columns}`}>
           <div className={styles.text}>
             <section className={styles.section}>
               <h2>{texts.plot}</h2>

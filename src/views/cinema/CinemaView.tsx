@@ -41,7 +41,7 @@ export function CinemaView() {
         )
       )}
       {(cinema || last) && (
-        <div className={styles.columns}>
+        <div className="columns">
           <section>
             <h2 className="visuallyHidden">{texts.programme}</h2>
             <DayStrip today={toBerlinDate(now)} active={query.date} />

@@ -100,7 +100,7 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
       </ProfileHead>
       <ProfileNumbers profile={profile} />
       {isLoading && <PartsSkeleton />}
-      <div className={styles.columns} hidden={isLoading}>
+      <div className={`columns ${styles.columns}`} hidden={isLoading}>
         <div>
           {taste && (
             <ProfileSection title={friends.taste}>

@@ -65,7 +65,7 @@ export function ProgrammeView() {
       />
       <ProgrammeDays query={query} programme={programme} />
       {filter.order === 'forecast' && <ForecastNote />}
-      <div className={styles.columns}>
+      <div className="columns">
         <ProgrammeList
           programme={programme}
           query={query}

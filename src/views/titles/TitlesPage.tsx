@@ -28,7 +28,7 @@ export function TitlesPage({ reference, type, texts, filter, orders, onFilter, c
     <div className="wrap">
       <h1 className={styles.title}>{texts.title}</h1>
       <TitlesFilters legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
-      <div className={styles.columns} data-aside={Boolean(children)}>
+      <div className={children ? 'columns' : undefined}>
         <TitlesWall
           reference={reference}
           titles={titles}
