@@ -42,7 +42,7 @@ export function TitleHead({
       <div className={styles.hero} data-empty={still === null || undefined}>
         {still && <Still image={still} sizes="100vw" eager />}
       </div>
-      <div className={styles.wrap}>
+      <div className="wrap">
         <div className={styles.main}>
           <div className={styles.poster}>
             <Poster image={poster} title={title} sizes="(min-width: 1024px) 240px, 116px" eager={still === null} />

@@ -22,7 +22,7 @@ export function TitlePage({ head, asOf, scores, synopsis, facts, community, chil
   return (
     <article>
       {head}
-      <div className={styles.wrap}>
+      <div className="wrap">
         {asOf}
         {scores}
         <div className={`columns ${styles.columns}`}>

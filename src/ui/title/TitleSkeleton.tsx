@@ -8,7 +8,7 @@ export function TitleSkeleton({ loading }: { loading: string }) {
     <div aria-busy="true" role="status">
       <span className="visuallyHidden">{loading}</span>
       <Skeleton className={styles.hero} />
-      <div className={headStyles.wrap} aria-hidden="true">
+      <div className="wrap" aria-hidden="true">
         <div className={headStyles.main}>
           <Skeleton className={styles.poster} />
           <div className={headStyles.title}>

@@ -1,12 +1,11 @@
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import { CinemaProgrammeSkeleton } from './CinemaProgrammeSkeleton.tsx'
 import styles from './CinemaSkeleton.module.css'
-import viewStyles from './CinemaView.module.css'
 
 /** The places where a cinema's page will stand. */
 export function CinemaSkeleton() {
   return (
-    <div className={viewStyles.page}>
+    <div className="wrap">
       <Skeleton className={styles.name} />
       <Skeleton className={styles.address} />
       <CinemaProgrammeSkeleton />

@@ -26,7 +26,7 @@ export function CinemaView() {
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const cinema = found.state === 'idle' ? null : (found.last?.data ?? null)
   return (
-    <div className={styles.page}>
+    <div className="wrap">
       {cinema ? (
         <CinemaHead cinema={cinema} />
       ) : (

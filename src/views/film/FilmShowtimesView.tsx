@@ -42,7 +42,7 @@ export function FilmShowtimesView() {
     void navigate({ to: '/movies/$permalink/kinoprogramm', params: { permalink }, search, resetScroll: false })
   }
   return (
-    <div className={styles.page}>
+    <div className="wrap">
       <header className={styles.head}>
         {movie && (
           <Link to="/movies/$permalink" params={{ permalink }} tabIndex={-1} aria-hidden="true">

@@ -51,7 +51,7 @@ export function ProgrammeView() {
   const shown = useShownPlace(query, understood, texts.nearbyCity)
   const actions = usePlaceActions()
   return (
-    <div className={styles.page}>
+    <div className="wrap">
       <CinemaNavigation />
       <h1 className={styles.title}>{texts.programmeTitle}</h1>
       <ProgrammeFilters
