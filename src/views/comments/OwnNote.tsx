@@ -63,7 +63,7 @@ function RefusedNote({ refused }: { refused: Refused }) {
         <Button variant="text" onClick={() => void ask()}>
           {texts.discard}
         </Button>
-        <Link to="/ausstehend" className="textLink">
+        <Link to="/ausstehend" className={`textLink ${styles.link}`}>
           {texts.toOutbox}
         </Link>
       </div>
