@@ -33,7 +33,7 @@ export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripP
           search={({ showtime: _closed, date: _before, ...search }) => (date === today ? search : { ...search, date })}
           resetScroll={false}
           className={styles.day}
-          data-active={date === active || undefined}
+          data-here={date === active || undefined}
           aria-current={date === active ? 'date' : undefined}
           data-missing={missing.includes(date) || undefined}
           aria-label={toName(date, today, missing.includes(date))}

@@ -52,7 +52,7 @@ function Entry({ text, href, title, active, tracking_label, count }: PageNavigat
       search={{ ...decodeQuery(search) }}
       title={title}
       className={styles.entry}
-      data-active={active || undefined}
+      data-here={active || undefined}
       data-tracking-label={tracking_label}
       aria-current={active ? 'page' : undefined}
       activeOptions={{ exact: true, includeSearch: true }}
