@@ -1,35 +1,14 @@
-import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, not, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, desc, eq, getTableColumns, gt, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import { isSeenComment } from '../comments/service.ts'
 import type { Db } from '../db/client.ts'
-import { hasMuted, isPartShown } from '../db/isPartShown.ts'
+import { isPartShown } from '../db/isPartShown.ts'
 import { isSeenList } from '../db/isSeen.ts'
 import { isShownList } from '../db/isShown.ts'
 import { comments } from '../db/schema/community.ts'
 import { lists } from '../db/schema/lists.ts'
-import { marks } from '../db/schema/marks.ts'
 import { ratings } from '../db/schema/ratings.ts'
 import { users } from '../db/schema/users.ts'
 import { listDiscussed } from './discussions/queries.ts'
-
-const asked = alias(marks, 'asked')
-const answered = alias(marks, 'answered')
-const isAsking = (table: typeof asked | typeof answered) =>
-  and(eq(table.kind, 'friendship'), eq(table.itemType, 'users'), eq(table.set, true))
-
-/** Ids of a member's friends, without those hidden by the moderation and those whom the member has muted. */
-export async function listFriendIds(db: Db, viewer: string, limit: number): Promise<string[]> {
-  const isAnswer = and(isAsking(answered), eq(answered.userId, asked.itemId), eq(answered.itemId, asked.userId))
-  const rows = await db
-    .select({ id: users.id })
-    .from(asked)
-    .innerJoin(answered, isAnswer)
-    .innerJoin(users, eq(users.id, asked.itemId))
-    .where(and(eq(asked.userId, viewer), isAsking(asked), eq(users.hidden, false), not(hasMuted(viewer, users.id))))
-    .orderBy(desc(asked.updatedAt), users.id)
-    .limit(limit)
-  return rows.map(({ id }) => id)
-}
 
 /** How many acts of one kind of each friend are read, so that one of them does not fill the page. */
 const OF_EACH = 3

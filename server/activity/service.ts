@@ -3,6 +3,7 @@ import type { Act, activityCall } from '#contract/activity.ts'
 import { readAuthors } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
+import * as friendQueries from './friends/queries.ts'
 import { readPlaces, type Thing } from './places/service.ts'
 import * as queries from './queries.ts'
 
@@ -16,7 +17,7 @@ export const keyOf = ({ itemType, itemId }: Thing) => `${itemType}/${itemId}`
 
 /** The latest acts of a member's friends, as far as each friend shows them. */
 export async function listActivity(db: Db, { id }: Member): Promise<z.input<(typeof activityCall)['answer']>> {
-  const friends = await queries.listFriendIds(db, id, FRIENDS)
+  const friends = await friendQueries.listFriendIds(db, id, FRIENDS)
   if (friends.length === 0) return { items: [], hasFriends: false }
   const ratings = await queries.listRatings(db, id, friends, ACTS)
   const comments = await queries.listComments(db, id, friends, ACTS)

@@ -1,16 +1,12 @@
-import { and, count, desc, eq, getTableColumns, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../db/described.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
-import { articleItems, articles } from '../db/schema/articles.ts'
-import { movies, people } from '../db/schema/catalogue.ts'
+import { articles } from '../db/schema/articles.ts'
 import { comments } from '../db/schema/community.ts'
-import { images } from '../db/schema/media.ts'
-import { series } from '../db/schema/series.ts'
-import type { ArticleRow, SubjectRow } from './rows.ts'
+import type { ArticleRow } from './rows.ts'
 
 export const isDraft = isNull(articles.publishedAt)
 export const isPublished = isNotNull(articles.publishedAt)
@@ -71,45 +67,4 @@ export async function countComments(db: Db, ids: readonly string[]): Promise<Map
     .where(and(eq(comments.itemType, 'articles'), inArray(comments.itemId, [...ids]), isShownComment))
     .groupBy(comments.itemId)
   return new Map(rows.map(({ id, number }) => [id, number]))
-}
-
-const posters = alias(images, 'posters')
-const stills = alias(images, 'stills')
-
-/**
- * The subjects of some articles, those of each article in its order; subjects missing from the catalogue are left out.
- */
-export async function listSubjects(db: Db, ids: readonly string[]): Promise<SubjectRow[]> {
-  if (ids.length === 0) return []
-  const { articleId, itemType, itemId, position } = articleItems
-  const rows = await db
-    .select({
-      articleId,
-      type: itemType,
-      position,
-      movie: getTableColumns(movies),
-      show: getTableColumns(series),
-      person: getTableColumns(people),
-      poster: getTableColumns(posters),
-      still: getTableColumns(stills),
-    })
-    .from(articleItems)
-    .leftJoin(movies, and(eq(itemType, 'movies'), eq(movies.id, itemId)))
-    .leftJoin(series, and(eq(itemType, 'series'), eq(series.id, itemId)))
-    .leftJoin(people, and(eq(itemType, 'people'), eq(people.id, itemId)))
-    .leftJoin(posters, or(eq(posters.id, movies.posterImageId), eq(posters.id, series.posterImageId)))
-    .leftJoin(stills, or(eq(stills.id, movies.stillImageId), eq(stills.id, series.stillImageId)))
-    .where(inArray(articleId, [...ids]))
-    .orderBy(articleId, position)
-  return rows.flatMap(({ movie, show, person, poster, still, articleId, type }): SubjectRow[] => {
-    const title = movie ?? show
-    if (title) {
-      const { id, permalink, title: name, year, communitySum, communityCount } = title
-      const ratings = { communitySum, communityCount }
-      return [{ articleId, type, id, permalink, title: name, year, poster, still, ratings }]
-    }
-    if (!person) return []
-    const { id, permalink, name } = person
-    return [{ articleId, type, id, permalink, title: name, year: null, poster: null, still: null, ratings: null }]
-  })
 }

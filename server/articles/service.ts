@@ -7,6 +7,7 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
 import type { ArticleRow } from './rows.ts'
+import * as subjectQueries from './subjects/queries.ts'
 import { toArticle, toSummary } from './toArticle.ts'
 
 const ARTICLES_PER_PAGE = 20
@@ -55,7 +56,7 @@ async function readAround(db: Db, rows: readonly ArticleRow[]) {
   const ids = rows.map(({ id }) => id)
   const [authorOf, subjects, comments] = await Promise.all([
     readAuthors(db, rows),
-    queries.listSubjects(db, ids),
+    subjectQueries.listSubjects(db, ids),
     queries.countComments(db, ids),
   ])
   return (row: ArticleRow) => ({

@@ -8,6 +8,7 @@ import { ProblemError } from '../http/problemError.ts'
 import * as change from './change/service.ts'
 import * as favourites from './favourites/service.ts'
 import * as next from './next/service.ts'
+import * as cityQueries from './place/cities/queries.ts'
 import { type AskedPlace, resolvePlace } from './place/service.ts'
 import * as queries from './queries.ts'
 import type { CinemaRow } from './rows.ts'
@@ -23,7 +24,7 @@ export const addShowtimes = change.addShowtimes
 export const CINEMAS_PER_PAGE = 20
 
 export async function listCities(db: Db) {
-  return { items: await queries.listCities(db) }
+  return { items: await cityQueries.listCities(db) }
 }
 
 /** Cinemas of a place; of everywhere when none is asked. */

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, exists, getTableColumns, inArray, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, exists, isNull, or } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import type { Db } from '../db/client.ts'
@@ -7,13 +7,13 @@ import { comments } from '../db/schema/community.ts'
 import type { CommentRow } from './rows.ts'
 import { isAboutSeen } from './seen/queries.ts'
 
-type PageOfRows = { offset: number; limit: number }
+export type PageOfRows = { offset: number; limit: number }
 
 /** Not taken back by its author. */
 export const isThereComment = eq(comments.deleted, false)
 
 const replies = alias(comments, 'replies')
-const isLive = isShownComment
+export const isLive = isShownComment
 
 /** The comments on a thing without their replies; those taken back or hidden only where replies hang on them. */
 export async function listComments(
@@ -68,39 +68,6 @@ export async function countCommentsOf(db: Db, userId: string): Promise<number> {
     .from(comments)
     .where(and(eq(comments.userId, userId), isLive))
   return row?.number ?? 0
-}
-
-/** The first replies to each of several comments as they were written, and how many each comment has in all. */
-export async function listFirstReplies(
-  db: Db,
-  parentIds: readonly string[],
-  most: number,
-): Promise<(CommentRow & { total: number })[]> {
-  if (parentIds.length === 0) return []
-  const ranked = db
-    .select({
-      ...getTableColumns(comments),
-      place:
-        sql<number>`(row_number() over (partition by ${comments.parentId} order by ${comments.createdAt}, ${comments.id}))::int`.as(
-          'place',
-        ),
-      total: sql<number>`(count(*) over (partition by ${comments.parentId}))::int`.as('total'),
-    })
-    .from(comments)
-    .where(and(inArray(comments.parentId, [...parentIds]), isLive))
-    .as('ranked')
-  return db.select().from(ranked).where(lte(ranked.place, most)).orderBy(asc(ranked.place))
-}
-
-/** The replies to one comment as they were written. */
-export async function listReplies(db: Db, parentId: string, page: PageOfRows): Promise<CommentRow[]> {
-  return db
-    .select()
-    .from(comments)
-    .where(and(eq(comments.parentId, parentId), isLive))
-    .orderBy(asc(comments.createdAt), asc(comments.id))
-    .offset(page.offset)
-    .limit(page.limit)
 }
 
 /** A comment, taken back or hidden or not, on something that somebody may see. @param viewer null for a visitor. */

@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { commentsCall, commentThreadCall, listCommentsCall, repliesCall } from '#contract/comments.ts'
 import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall } from '#contract/ownComments.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listComments, listReplies, readThread } from './service.ts'
+import { listReplies } from './replies/service.ts'
+import { listComments } from './service.ts'
+import { readThread } from './thread/service.ts'
 import { createComment, deleteComment, readOwnComment, updateComment } from './writing/service.ts'
 
 export function registerComments(app: FastifyInstance): void {

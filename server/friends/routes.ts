@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify'
 import { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listOpinions } from './opinions/service.ts'
-import { findMembers, listFriendships } from './service.ts'
+import { findMembers } from './searched/service.ts'
+import { listFriendships } from './service.ts'
 
 /** Friendship itself is a mark (`server/marks`): its rules stand in `asking/service.ts`. */
 export function registerFriends(app: FastifyInstance): void {

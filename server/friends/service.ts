@@ -1,17 +1,13 @@
 import type * as z from 'zod/mini'
 import type { Author } from '#contract/author.ts'
-import type { friendshipsCall, usersCall } from '#contract/friends.ts'
+import type { friendshipsCall } from '#contract/friends.ts'
 import { may } from '#contract/roles.ts'
 import type { Taste } from '#contract/taste.ts'
-import type { Relation } from '#contract/users.ts'
 import type { Db } from '../db/client.ts'
 import type { Member } from '../http/platform.ts'
 import { toImage } from '../media/service.ts'
-import { readTastes, toNameKeys } from '../users/service.ts'
+import { readTastes } from '../users/service.ts'
 import * as queries from './queries.ts'
-
-/** The most results of a search for members: members who search know the name of their friend. */
-const FOUND = 10
 
 type Friendships = z.input<(typeof friendshipsCall)['answer']>
 
@@ -52,26 +48,6 @@ const toRequest = ({ askedAt, ...user }: queries.Face & { askedAt: Date }) => ({
 
 /** The number of requests that wait for a member's answer. */
 export const countRequestsTo = queries.countRequests
-
-/** Members by name, with any spelling of umlauts, and their relation to the viewer. */
-export async function findMembers(
-  db: Db,
-  member: Member,
-  q: string,
-  now: Date,
-): Promise<z.input<(typeof usersCall)['answer']>> {
-  const keys = toNameKeys(q)
-  const found = await queries.findByName(db, member.id, keys, now, FOUND)
-  const ids = found.map(({ id }) => id)
-  const askings = ids.length > 0 ? await queries.findAskings(db, member.id, ids) : []
-  const relationTo = (id: string): Relation => {
-    const iAsk = askings.some(({ itemId }) => itemId === id)
-    const theyAsk = askings.some(({ userId }) => userId === id)
-    if (iAsk) return theyAsk ? 'friends' : 'asked'
-    return theyAsk ? 'asks' : 'none'
-  }
-  return { items: found.map((user) => ({ user: toAuthor(user), relation: relationTo(user.id) })) }
-}
 
 export function toAuthor({ id, username, credentials, avatar }: queries.Face): z.input<typeof Author> {
   return { id, username, avatar: avatar && toImage(avatar), isCritic: may(credentials, 'criticise') }

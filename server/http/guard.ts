@@ -1,16 +1,12 @@
-import { createHash } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
-import { CommandKey } from '#contract/ids.ts'
-import { isNewAccount, publishesFrom } from '#contract/newAccount.ts'
-import { may } from '#contract/roles.ts'
-import { refuseBlocked } from './blocked.ts'
+import { mayLackKey, readKey } from './commandKey.ts'
 import { hasSignedOut, readSessionToken } from './cookies.ts'
 import { isInProcess } from './isInProcess.ts'
 import type { Member } from './platform.ts'
 import { ProblemError } from './problemError.ts'
+import { checkRights } from './rights.ts'
 import { createBlockLimit } from './sharedLimit.ts'
 import { checkXsrf } from './xsrf.ts'
 
@@ -92,40 +88,4 @@ async function isWhole(request: FastifyRequest): Promise<boolean> {
   // A body in one packet with the head is read within this turn of the event loop.
   await setImmediate()
   return request.raw.complete
-}
-
-/**
- * Whether the key of a command may be missing. A client that sends a key relies on it: an invalid key is refused for
- * every command.
- */
-function mayLackKey(call: Call, request: FastifyRequest): boolean {
-  return call.keyOptional === true && request.headers['idempotency-key'] === undefined
-}
-
-/** Roles (B14), blocks (E9) and the 24-hour rule (B13), for every call that declares them. */
-function checkRights(call: Call, member: Member, now: Date): void {
-  if (call.permission !== undefined && !may(member.credentials, call.permission)) throw new ProblemError('role')
-  if (call.permission !== undefined || call.publishes === true) refuseBlocked(member, now)
-  if (call.publishes !== true || !isNewAccount(member.createdAt, now)) return
-  const retryAfter = Math.ceil((publishesFrom(member.createdAt).getTime() - now.getTime()) / 1000)
-  throw new ProblemError('account_too_new', { retryAfter })
-}
-
-/** The key of a command; undefined when absent or not a UUID. The quotes of a structured-field string are allowed. */
-export function readKey(request: FastifyRequest): CommandKey | undefined {
-  const header = request.headers['idempotency-key']
-  if (typeof header !== 'string') return undefined
-  const key = z.safeParse(CommandKey, header.replace(/^"(.*)"$/, '$1').toLowerCase())
-  return key.success ? key.data : undefined
-}
-
-/** Runs before validation, which may rewrite the body. */
-export async function hashCommand(request: FastifyRequest): Promise<void> {
-  request.commandHash = createHash('sha256')
-    .update(`${request.method} ${pathOf(request)}\n${JSON.stringify(request.body ?? null)}`)
-    .digest('hex')
-}
-
-export function pathOf(request: FastifyRequest): string {
-  return request.url.split('?', 1)[0] ?? ''
 }

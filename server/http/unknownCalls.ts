@@ -1,5 +1,5 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { pathOf } from './guard.ts'
+import { pathOf } from './commandKey.ts'
 import { ProblemError } from './problemError.ts'
 import { readLimit } from './readLimit.ts'
 

@@ -7,9 +7,9 @@ import type { Jobs } from '../jobs/service.ts'
 import { isOnDemand } from './formats.ts'
 import { type FileFormat, folderOfImage, imagesFolder, readImageFile } from './imageFiles.ts'
 import type { ImageRow } from './imageRow.ts'
+import { createMediaService } from './images/service.ts'
 import { negotiateFormat } from './negotiate.ts'
 import { createRenderProcess, type Render } from './renderProcess.ts'
-import { createMediaService } from './service.ts'
 
 /** A page shows sixty at most, a few pages are open at once, and a browser keeps what it has shown. */
 const A_MINUTE = 6000

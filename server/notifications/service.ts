@@ -5,6 +5,7 @@ import { findAbouts } from '../things/queries.ts'
 import { announceOwn } from './announceOwn.ts'
 import { countUnread as countUnreadOf } from './inbox/service.ts'
 import * as queries from './queries.ts'
+import * as recipientQueries from './recipients/queries.ts'
 import { toMentions } from './toMentions.ts'
 
 /** The number of unread notifications, for other domains. */
@@ -54,10 +55,10 @@ export async function tellComment(
   }
   const known = new Set(toMentions(more.before ?? ''))
   const names = toMentions(comment.body).filter((name) => !known.has(name))
-  for (const userId of await queries.findByNames(tx, names)) add({ userId, kind: 'mention' })
+  for (const userId of await recipientQueries.findByNames(tx, names)) add({ userId, kind: 'mention' })
   if (what === 'created') {
     const watched = [item, ...(parentId === null ? [] : [{ type: 'comments', id: parentId }])]
-    for (const watcher of await queries.listWatchers(tx, watched)) {
+    for (const watcher of await recipientQueries.listWatchers(tx, watched)) {
       add({ userId: watcher.userId, kind: 'watch', subject: watcher.thing })
     }
   }
@@ -83,7 +84,7 @@ export async function tellWritten(
   const name = announcedAs(type)
   if (name) await announce(tx, now, [{ kind: `${name}.${what}`, topic: `${itemType}/${itemId}`, thing, actorId }])
   if (what !== 'created') return
-  const watchers = await queries.listWatchers(tx, [item])
+  const watchers = await recipientQueries.listWatchers(tx, [item])
   const recipients = watchers.map(({ userId }): queries.Recipient => ({ userId, kind: 'watch' }))
   await tell(tx, recipients, { subject: item, thing, actorId, now })
 }

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { giveRoleCall, roleLogCall, roleMembersCall, takeRoleCall } from '#contract/roleChanges.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { changeRole, readRoleLog, readRoleMembers } from './service.ts'
+import { changeRole } from './changing/service.ts'
+import { readRoleLog, readRoleMembers } from './service.ts'
 
 export function registerRoles(app: FastifyInstance): void {
   const { db } = app.platform.database

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, isNotNull, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
 import { sessions, users } from '../db/schema/users.ts'
@@ -70,32 +70,4 @@ export async function deleteSessionOf(db: Db, userId: string, idHash: string): P
 
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
-}
-
-export async function updatePasswordHash(tx: Tx, userId: string, passwordHash: string): Promise<void> {
-  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId))
-}
-
-/** False when there was no link. */
-export async function deleteFacebookLink(tx: Tx, userId: string): Promise<boolean> {
-  const gone = await tx
-    .update(users)
-    .set({ facebookId: null })
-    .where(and(eq(users.id, userId), isNotNull(users.facebookId)))
-    .returning({ id: users.id })
-  return gone.length > 0
-}
-
-export async function findPasswordHash(db: Db, userId: string): Promise<string | undefined> {
-  const [user] = await db.select({ passwordHash: users.passwordHash }).from(users).where(eq(users.id, userId))
-  return user?.passwordHash
-}
-
-export async function lockPasswordHash(tx: Tx, userId: string): Promise<string | undefined> {
-  const [user] = await tx
-    .select({ passwordHash: users.passwordHash })
-    .from(users)
-    .where(eq(users.id, userId))
-    .for('no key update')
-  return user?.passwordHash
 }

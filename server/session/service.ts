@@ -6,20 +6,17 @@ import type { Db, Tx } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
 import type { Member } from '../http/platform.ts'
 import { isPassword, PASSWORD_MEMORY, toPasswordHash } from './password.ts'
+import { deleteFacebookLink, findPasswordHash, lockPasswordHash, updatePasswordHash } from './passwords/queries.ts'
 import {
   deleteExpiredSessions,
-  deleteFacebookLink,
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
-  findPasswordHash,
   findSession,
   findUserByLogin,
   insertSession,
   listSessions,
-  lockPasswordHash,
   touchSession,
-  updatePasswordHash,
 } from './queries.ts'
 
 /** The lifetime of a session, renewed by use. An outbox may wait 60 days for its owner; the session lives longer. */

@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify'
 import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
 import { profileCall } from '#contract/users.ts'
 import { registerCall } from '../http/registerCall.ts'
-import { listArticlesOf, listCommentsOf, listListsOf, listRatingsOf } from './collections/service.ts'
+import { listArticlesOf, listListsOf, listRatingsOf } from './collections/service.ts'
 import { readProfile } from './service.ts'
+import { listCommentsOf } from './written/service.ts'
 
 export function registerUsers(app: FastifyInstance): void {
   const { db } = app.platform.database

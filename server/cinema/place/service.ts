@@ -1,6 +1,7 @@
 import type { Db } from '../../db/client.ts'
 import * as queries from '../queries.ts'
 import type { CinemaRow } from '../rows.ts'
+import * as cityQueries from './cities/queries.ts'
 import { fold, foldings } from './fold.ts'
 import { findPlaceByName, findPlaceByPostcode } from './places/service.ts'
 import { type Point, parseCoordinates } from './point.ts'
@@ -31,7 +32,7 @@ export async function resolvePlace(db: Db, asked: AskedPlace, fallbackCity: stri
   const location = asked.location?.trim()
   if (location) return resolveLocation(db, location)
   const slug = asked.city ?? fallbackCity
-  const city = slug === null ? undefined : await queries.findCity(db, slug)
+  const city = slug === null ? undefined : await cityQueries.findCity(db, slug)
   return {
     filters: { city: slug, cityName: city?.name ?? null, location: null, coordinates: null },
     cinemas: slug !== null && !city ? [] : await queries.listCinemas(db, slug),
@@ -71,7 +72,7 @@ async function findName(db: Db, location: string) {
   const names = foldings(location)
   if (names.length === 0) return undefined
   const districts = names.flatMap((name) => CITIES_OF_DISTRICTS.map((city) => `${city} ${name}`))
-  return (await queries.findCityByName(db, names)) ?? (await findAreaByName(db, [...names, ...districts]))
+  return (await cityQueries.findCityByName(db, names)) ?? (await findAreaByName(db, [...names, ...districts]))
 }
 
 async function resolvePoint(
@@ -86,7 +87,7 @@ async function resolvePoint(
     if (cinemas.length > 0) break
   }
   const near = (cinemas[0]?.distance ?? Number.POSITIVE_INFINITY) <= (RADII[0] ?? 0)
-  const cityName = knownName ?? (near ? (await queries.findNearestCity(db, point))?.name : undefined)
+  const cityName = knownName ?? (near ? (await cityQueries.findNearestCity(db, point))?.name : undefined)
   return { filters: { city: null, cityName: cityName ?? null, ...asked }, cinemas }
 }
 

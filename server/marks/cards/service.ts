@@ -3,7 +3,7 @@ import type { TitleCard } from '#contract/marks.ts'
 import { typesWith } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
 import { toImage } from '../../media/service.ts'
-import { findCards } from '../../things/queries.ts'
+import { findCards } from '../../things/cards/queries.ts'
 
 /** A thing of a member's own state, by its type as in a path and its id. */
 type Thing = { itemType: string; itemId: string }

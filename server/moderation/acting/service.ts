@@ -1,26 +1,18 @@
 import type * as z from 'zod/mini'
 import type { ModerationOrder, moderateCall } from '#contract/moderation.ts'
-import type { ModeratedType, ModerationAction } from '#contract/moderationWords.ts'
+import type { ModeratedType } from '#contract/moderationWords.ts'
 import type { Tx } from '../../db/client.ts'
 import { announceHidden } from '../../events/service.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { tellModeration } from '../../notifications/service.ts'
-import { moderatedKind } from '../../things/registry.ts'
 import * as logQueries from '../log/queries.ts'
-import * as noticeQueries from '../notices/queries.ts'
 import type { LogRow, ThingKey, ThingRow } from '../rows.ts'
 import { mayActOn, readEntries } from '../service.ts'
 import { lockThing } from '../things/queries.ts'
 import { readThings } from '../things/service.ts'
 import { type Acting, carryOut } from './actions/service.ts'
+import { tell, told } from './news/service.ts'
 
 type Receipt = z.input<(typeof moderateCall)['answer']>
-
-/**
- * The actions of which the author is notified. The members who flagged the thing are not notified, and a dismissal of
- * flags notifies nobody.
- */
-const told: ReadonlySet<ModerationAction> = new Set(['hide', 'restore', 'warn', 'block', 'unblock'])
 
 /**
  * Carries an order out: the change, its entry in the log and the member's notification commit together. The same order
@@ -73,38 +65,6 @@ async function readThing(tx: Tx, key: ThingKey): Promise<ThingRow> {
   const thing = (await readThings(tx, [key])).get(`${key.type}/${key.id}`)
   if (!thing) throw new ProblemError('not_found')
   return thing
-}
-
-/** Writes the notice in the member's account, and the notification. */
-async function tell(tx: Tx, { id, subjectId, action, itemType, itemId, reason, at }: LogRow, until: string | null) {
-  await noticeQueries.insertNotice(tx, {
-    ...{ id, userId: subjectId, action, itemType, itemId, reason },
-    until: until === null ? null : new Date(until),
-    createdAt: at,
-    readAt: null,
-  })
-  const about = isPlaced(action, itemType) ? { about: { type: itemType, id: itemId } } : {}
-  await tellModeration(tx, at, { id, userId: subjectId, words: toWords(action, itemType), ...about })
-}
-
-/** Notifications of a hidden or restored thing link to it; all others link to the account. */
-const isPlaced = (action: ModerationAction, type: ModeratedType) =>
-  type !== 'users' && (action === 'hide' || action === 'restore')
-
-/** The reason is not repeated: it is shown in the account, beside the excerpt of the thing. */
-function toWords(action: ModerationAction, type: ModeratedType): string {
-  switch (action) {
-    case 'hide':
-      return `Die Moderation hat ${moderatedKind(type).moderation.yours} ausgeblendet`
-    case 'restore':
-      return `Die Moderation zeigt ${moderatedKind(type).moderation.yours} wieder`
-    case 'warn':
-      return 'Die Moderation hat dich verwarnt'
-    case 'block':
-      return 'Die Moderation hat dein Konto gesperrt'
-    default:
-      return 'Dein Konto ist nicht mehr gesperrt'
-  }
 }
 
 /** Open pages remove a hidden thing, and fetch one that is shown again. */

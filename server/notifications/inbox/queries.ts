@@ -1,9 +1,9 @@
-import { and, eq, isNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
+import { isNull, type SQL, sql } from 'drizzle-orm'
+import type { NotificationKind } from '#contract/notifications.ts'
 import { thingTypes } from '#contract/things.ts'
-import type { Db, Tx } from '../../db/client.ts'
+import type { Db } from '../../db/client.ts'
 import { marks } from '../../db/schema/marks.ts'
-import { notificationSettings, notifications } from '../../db/schema/notifications.ts'
+import { notifications } from '../../db/schema/notifications.ts'
 import { isThingSeen } from '../../things/readers/queries.ts'
 import type { GroupRow } from '../rows.ts'
 
@@ -81,54 +81,4 @@ export async function countUnread(db: Db, userId: string, without?: Notification
       group by ${group}
     ) as unread`)
   return rows[0]?.number ?? 0
-}
-
-/** Marks all notifications up to one as read. @returns whether that changed something. */
-export async function readUntil(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
-  return setRead(tx, and(eq(notifications.userId, userId), lte(notifications.id, id)), now)
-}
-
-/** Marks a notification and its group as read. @returns whether that changed something. */
-export async function readGroup(tx: Tx, userId: string, id: number, now: Date): Promise<boolean> {
-  const [row] = await tx
-    .select()
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), eq(notifications.id, id)))
-  if (!row) return false
-  const { kind, subjectType, subjectId, thingType } = row
-  const isOfGroup = and(
-    eq(notifications.userId, userId),
-    lte(notifications.id, id),
-    eq(notifications.kind, kind),
-    eq(notifications.subjectType, subjectType),
-    eq(notifications.subjectId, subjectId),
-    eq(notifications.thingType, thingType),
-    kind === 'moderation' ? eq(notifications.id, id) : undefined,
-  )
-  return setRead(tx, isOfGroup, now)
-}
-
-async function setRead(tx: Tx, which: SQL | undefined, now: Date): Promise<boolean> {
-  const rows = await tx
-    .update(notifications)
-    .set({ readAt: now })
-    .where(and(which, isNull(notifications.readAt)))
-    .returning({ id: notifications.id })
-  return rows.length > 0
-}
-
-export async function findSettings(db: Db, userId: string): Promise<NotificationSettings | undefined> {
-  const { replies, mentions, watched, friends } = notificationSettings
-  const [row] = await db
-    .select({ replies, mentions, watched, friends })
-    .from(notificationSettings)
-    .where(eq(notificationSettings.userId, userId))
-  return row
-}
-
-export async function saveSettings(db: Db, userId: string, settings: NotificationSettings): Promise<void> {
-  await db
-    .insert(notificationSettings)
-    .values({ userId, ...settings })
-    .onConflictDoUpdate({ target: notificationSettings.userId, set: settings })
 }

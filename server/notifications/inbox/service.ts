@@ -4,6 +4,8 @@ import { readAuthors } from '../../community/service.ts'
 import type { Db } from '../../db/client.ts'
 import { pageOf } from '../../http/pageOf.ts'
 import { announceOwn } from '../announceOwn.ts'
+import * as readingQueries from '../reading/queries.ts'
+import * as settingQueries from '../settings/queries.ts'
 import { readSubjects } from '../subjects/service.ts'
 import { toMessage } from '../toMessage.ts'
 import * as queries from './queries.ts'
@@ -67,15 +69,15 @@ export async function readNotifications(
   return db.transaction(async (tx) => {
     const changed =
       'until' in read
-        ? await queries.readUntil(tx, userId, Number(read.until), now)
-        : await queries.readGroup(tx, userId, Number(read.only), now)
+        ? await readingQueries.readUntil(tx, userId, Number(read.until), now)
+        : await readingQueries.readGroup(tx, userId, Number(read.only), now)
     if (changed) await announceOwn(tx, [userId], 'notification.read', now)
     return queries.countUnread(tx, userId)
   })
 }
 
 async function readSettings(db: Db, userId: string): Promise<NotificationSettings> {
-  return (await queries.findSettings(db, userId)) ?? EVERYTHING
+  return (await settingQueries.findSettings(db, userId)) ?? EVERYTHING
 }
 
-export const saveSettings = queries.saveSettings
+export const saveSettings = settingQueries.saveSettings

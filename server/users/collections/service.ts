@@ -1,11 +1,5 @@
 import type * as z from 'zod/mini'
-import type {
-  RatedTitle,
-  userArticlesCall,
-  userCommentsCall,
-  userListsOfCall,
-  userRatingsCall,
-} from '#contract/userCollections.ts'
+import type { RatedTitle, userArticlesCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
 import { listArticlesOf as listShownArticles } from '../../articles/service.ts'
 import type { Db } from '../../db/client.ts'
 import { pageOf } from '../../http/pageOf.ts'
@@ -13,15 +7,12 @@ import type { Member } from '../../http/platform.ts'
 import { listShownLists } from '../../lists/service.ts'
 import { readTitleCards } from '../../marks/service.ts'
 import { see } from '../seen/service.ts'
-import { findArticles, listWritten } from '../written/queries.ts'
 import * as queries from './queries.ts'
 
 const RATINGS_PER_PAGE = 48
-const COMMENTS_PER_PAGE = 20
 type Ratings = z.input<(typeof userRatingsCall)['answer']>
 type Lists = z.input<(typeof userListsOfCall)['answer']>
 type Articles = z.input<(typeof userArticlesCall)['answer']>
-type Comments = z.input<(typeof userCommentsCall)['answer']>
 
 type RatingsQuery = z.output<(typeof userRatingsCall)['query']>
 
@@ -71,39 +62,6 @@ export async function listListsOf(db: Db, id: string, page: number | undefined, 
   const { user, shown } = await see(db, id, viewer)
   if (!shown.lists) return { items: [], nextPage: null, filters: {}, hidden: true }
   return { ...(await listShownLists(db, user.id, viewer?.id ?? null, page)), filters: {}, hidden: false }
-}
-
-/** @throws ProblemError `not_found` */
-export async function listCommentsOf(db: Db, id: string, page = 1, viewer: Member | null): Promise<Comments> {
-  const { user, shown } = await see(db, id, viewer)
-  if (!shown.comments) return { items: [], nextPage: null, filters: {}, hidden: true }
-  const found = await listWritten(db, user.id, pageOf(page, COMMENTS_PER_PAGE))
-  const rows = found.slice(0, COMMENTS_PER_PAGE)
-  const [cardOf, articles] = await Promise.all([
-    readTitleCards(db, rows),
-    findArticles(
-      db,
-      rows.flatMap((row) => (row.itemType === 'articles' ? [row.itemId] : [])),
-    ),
-  ])
-  const articleOf = (row: (typeof rows)[number]) => (row.itemType === 'articles' ? articles.get(row.itemId) : undefined)
-  return {
-    items: rows.map((row) => ({
-      id: row.id,
-      body: row.body,
-      spoiler: row.spoiler,
-      isReply: row.parentId !== null,
-      diggs_count: row.diggsCount,
-      createdAt: row.createdAt.toISOString(),
-      type: row.itemType,
-      item: row.itemId,
-      card: cardOf(row),
-      article: articleOf(row),
-    })),
-    nextPage: found.length > COMMENTS_PER_PAGE ? page + 1 : null,
-    filters: {},
-    hidden: false,
-  }
 }
 
 /**
