@@ -1,36 +1,20 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
 import { isMailedLink } from '#contract/mailedLinks.ts'
-import { anonymous, Session, sessionCall } from '#contract/session.ts'
+import { anonymous } from '#contract/session.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { InTurn } from '../http/turns.ts'
 import { contentSecurityPolicy, type InlineSources, readInlineScripts } from './csp.ts'
+import { registerFiles } from './files.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
-import { createPageStart, type PageStart, toTemplate } from './pageStart.ts'
+import { readSession, toWebRequest } from './pageRequest.ts'
+import { createPageStart, toTemplate } from './pageStart.ts'
 import { readSheets } from './pageStyles.ts'
 import { toPageCost, toPageUrl } from './pageUrl.ts'
+import { loadRenderer } from './renderer.ts'
 import type { VendorSources } from './vendorSources.ts'
-
-/** The interface of `dist/render/entryServer.js`, which is built from the app and loaded as a file (ADR 007). */
-type Renderer = {
-  render(input: {
-    request: Request
-    fetchApi: typeof globalThis.fetch
-    session: Session
-    template: string
-    pageStart: (modules: readonly string[], html: string) => PageStart
-    now: () => Date
-  }): Promise<{
-    response: Response
-    /** The sources of the inline scripts and stylesheets that the renderer wrote, without those of the template. */
-    inline: InlineSources
-  }>
-}
 
 export type PagesOptions = {
   /** The folder with the builds `client/` and `render/`. */
@@ -48,30 +32,10 @@ export type PagesOptions = {
   inTurn: InTurn
 }
 
-const documentHeaders = [
-  'content-security-policy',
-  'cross-origin-opener-policy',
-  'origin-agent-cluster',
-  'referrer-policy',
-  'x-dns-prefetch-control',
-  'x-download-options',
-  'x-frame-options',
-  'x-permitted-cross-domain-policies',
-  'x-xss-protection',
-  'x-request-id',
-]
-
-/** A file named by its content is never revalidated, nor fetched in parts. */
-const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified']
-
 const PAGE_CACHE = 'public, max-age=0, s-maxage=60, stale-while-revalidate=300'
 
 /** Files for developer tools alone are not served. */
 const PRIVATE_FILES = /^\/(\.vite|index\.html)/
-
-/** The policy of the worker's own script applies to the worker: it connects to this server alone. */
-const workerPolicy =
-  "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
 
 /**
  * Serves the built app: its files, and for every other path the first page with its data. A page for a session cookie is
@@ -84,25 +48,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   // Read once from the built file, which has no content of members.
   const shellScripts = readInlineScripts(shell)
   const pageStart = createPageStart(readManifest(clientDir), readSheets(clientDir), shell)
-  const renderer = (await import(pathToFileURL(join(options.distDir, 'render', 'entryServer.js')).href)) as Renderer
+  const renderer = await loadRenderer(options.distDir)
   const secure = options.publicUrl.protocol === 'https:'
 
-  await app.register(fastifyStatic, {
-    root: clientDir,
-    index: false,
-    wildcard: false,
-    cacheControl: false,
-    preCompressed: true,
-    globIgnore: ['.vite/**', 'index.html'],
-    setHeaders: (response, path) => {
-      const immutable = path.includes('/assets/')
-      response.header('cache-control', immutable ? 'public, max-age=31536000, immutable' : 'no-cache')
-      // These headers concern documents; on a dozen small files they would weigh as much as the smallest of them.
-      if (immutable) for (const name of [...documentHeaders, ...revalidationHeaders]) response.removeHeader(name)
-      // The compressed variant is a file of its own.
-      if (/\bsw\.js(\.br|\.gz)?$/.test(path)) response.header('content-security-policy', workerPolicy)
-    },
-  })
+  await registerFiles(app, clientDir)
 
   // The worker's shell: the same file for everybody, with the policy that belongs to it.
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
@@ -159,18 +108,4 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
     const policy = contentSecurityPolicy({ scripts: [...shellScripts, ...scripts], styles }, secure, options.vendors)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
   }
-}
-
-function toWebRequest(request: FastifyRequest, url: URL): Request {
-  const gone = new AbortController()
-  request.raw.on('close', () => {
-    if (request.raw.destroyed && !request.raw.complete) gone.abort()
-  })
-  return new Request(url, { signal: gone.signal })
-}
-
-async function readSession(fetchApi: typeof globalThis.fetch): Promise<Session> {
-  const answer = await fetchApi(sessionCall.path)
-  const session = z.safeParse(Session, answer.ok ? await answer.json() : null)
-  return session.success ? session.data : anonymous
 }

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import type { Account, updateAccountCall } from '#contract/account.ts'
 import type { Body } from '#contract/call.ts'
 import { emailFault, passwordFault, toEmail } from '../../credentials/service.ts'
-import { toMailedLink, toMailedToken } from '../../http/mailedToken.ts'
 import type { Member, Platform } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { takeFromLimit } from '../../http/sharedLimit.ts'
@@ -11,13 +10,13 @@ import { dropImage, saveAvatar, toImage } from '../../media/service.ts'
 import { hashPassword, replacePassword, type SessionService, unlinkFacebook } from '../../session/service.ts'
 import { changePrivacy, readPrivacy } from '../../users/service.ts'
 import { confirmPassword, type PasswordField, toWrongPassword } from '../confirmPassword.ts'
-import { checkToken, issueToken, readToken, revokeTokens } from '../tokens/service.ts'
-import { confirmEmailMail, emailAskedMail, emailChangedMail, facebookUnlinkedMail } from './mails.ts'
-import { findAccount, findOtherByEmail, swapAvatar, updateUser } from './queries.ts'
+import { revokeTokens } from '../tokens/service.ts'
+import { createEmailChange } from './email/service.ts'
+import { facebookUnlinkedMail } from './mails.ts'
+import { findAccount, swapAvatar, updateUser } from './queries.ts'
 
 /** Guesses of a password by whoever found a device unlocked. */
 const GUESSES = { max: 10, windowSeconds: 900 }
-const EMAIL_CHANGES = { max: 5, windowSeconds: 86_400 }
 
 type Changes = Body<typeof updateAccountCall>['account']
 
@@ -45,31 +44,16 @@ export type Profile = {
   checkPassword(member: Member, password: string, field: PasswordField): Promise<string>
 }
 
-const ConfirmMail = z.object({ tokenId: z.string() })
-const ChangedMail = z.object({ username: z.string(), email: z.string(), unlinked: z._default(z.boolean(), false) })
+const UnlinkedMail = z.object({ username: z.string(), email: z.string() })
 
 export function createProfile(platform: Platform, sessions: SessionService, mailer: Mailer): Profile {
-  const { config, database, clock, secret } = platform
+  const { config, database, clock } = platform
   const { db } = database
   const { productName } = config
-
-  mailer.define('confirmEmail', async (payload) => {
-    const token = await readToken(db, z.parse(ConfirmMail, payload).tokenId)
-    if (!token?.email) return null
-    const url = toMailedLink(config.publicUrl, 'email', toMailedToken(secret, 'email', token.id))
-    return confirmEmailMail({ name: token.owner.username, address: token.email }, productName, url)
-  })
-  mailer.define('emailAsked', async (payload) => {
-    const { username, email } = z.parse(ChangedMail, payload)
-    return emailAskedMail({ name: username, address: email }, productName)
-  })
-  mailer.define('emailChanged', async (payload) => {
-    const { username, email, unlinked } = z.parse(ChangedMail, payload)
-    return emailChangedMail({ name: username, address: email }, productName, unlinked)
-  })
+  const emails = createEmailChange(platform, mailer)
 
   mailer.define('facebookUnlinked', async (payload) => {
-    const { username, email } = z.parse(ChangedMail, payload)
+    const { username, email } = z.parse(UnlinkedMail, payload)
     return facebookUnlinkedMail({ name: username, address: email }, productName)
   })
 
@@ -99,25 +83,6 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
     const passwordHash = await sessions.checkPassword(member.id, password)
     if (passwordHash === null) throw toWrongPassword(field)
     return passwordHash
-  }
-
-  const changeEmail = async (
-    member: Member,
-    before: { username: string; email: string },
-    { email, passwordHash }: { email: string; passwordHash: string },
-  ) => {
-    const now = clock()
-    await takeFromLimit(platform, `email:user:${member.id}`, EMAIL_CHANGES, now)
-    await db.transaction(async (tx) => {
-      await confirmPassword(tx, member, passwordHash, 'current_password')
-      const other = await findOtherByEmail(tx, member.id, email)
-      // Seen from the account it is the same either way: nobody learns here who is a member.
-      const tokenId = await issueToken(tx, secret, { userId: member.id, purpose: 'email', email, now })
-      await mailer.send('emailAsked', { username: before.username, email: before.email }, tx)
-      return other
-        ? mailer.send('knownAddress', { userId: other.id }, tx)
-        : mailer.send('confirmEmail', { tokenId }, tx)
-    })
   }
 
   const endFacebookLink = async (member: Member, to: { username: string; email: string }, passwordHash: string) => {
@@ -164,7 +129,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       }
       if (changes.privacy !== undefined) await changePrivacy(db, member.id, changes.privacy)
       if (changes.facebook_linked === false) await endFacebookLink(member, user, checked)
-      if (email !== user.email) await changeEmail(member, user, { email, passwordHash: checked })
+      if (email !== user.email) await emails.ask(member, user, { email, passwordHash: checked })
       // The address that holds already: what else was asked for is not meant any more.
       else if (changes.email !== undefined) await db.transaction((tx) => revokeTokens(tx, member.id, 'email'))
       if (changes.password === undefined) return { account: await read(member), sessionToken: null }
@@ -179,17 +144,7 @@ export function createProfile(platform: Platform, sessions: SessionService, mail
       })
       return { account: await read(member), sessionToken }
     },
-    confirmEmail: (token) =>
-      db.transaction(async (tx) => {
-        const { userId, email, owner } = await checkToken(tx, 'email', token, clock())
-        if (email === null || (await findOtherByEmail(tx, userId, email))) throw new ProblemError('token_invalid')
-        await revokeTokens(tx, userId)
-        await updateUser(tx, userId, { email })
-        // An account that named the former address: whoever reads that one still has it, perhaps.
-        const unlinked = await unlinkFacebook(tx, userId)
-        await mailer.send('emailChanged', { ...owner, unlinked }, tx)
-        return { email }
-      }),
+    confirmEmail: emails.confirm,
     setAvatar: async (member, bytes) => setAvatarImage(member, await saveAvatar(db, config.dataDir, bytes, clock())),
     removeAvatar: (member) => setAvatarImage(member, null),
   }
