@@ -1,29 +1,15 @@
 import { inArray } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { friendshipsCall, opinionsCall, usersCall } from '#contract/friends.ts'
+import { friendshipsCall, usersCall } from '#contract/friends.ts'
 import { profileCall } from '#contract/users.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
-import { addComment } from '../../test/communityRows.ts'
+import { befriended, type Somebody } from '../../test/friends.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { memberBlocks } from '../db/schema/moderation.ts'
 import { users } from '../db/schema/users.ts'
 
 describeOnBothDatabases('friends', (server) => {
-  /** A member with an account and a browser. */
-  async function somebody(username?: string) {
-    const user = await server().addUser(username === undefined ? {} : { username })
-    const visitor = await server().member(user)
-    return { ...user, visitor, path: `/api/users/${user.id}` }
-  }
-  type Somebody = Awaited<ReturnType<typeof somebody>>
-  const say = (who: Somebody, whom: Somebody, headers = {}) =>
-    who.visitor.command('PUT', `${whom.path}/friendship`, undefined, headers)
-  const unsay = (who: Somebody, whom: Somebody, headers = {}) =>
-    who.visitor.command('DELETE', `${whom.path}/friendship`, undefined, headers)
-  const at = (milliseconds: number) => ({
-    'x-intent-at': new Date(server().clock.now.getTime() + milliseconds).toISOString(),
-  })
+  const { somebody, say, unsay, at } = befriended(server)
   const relation = async (who: Somebody, whom: Somebody) =>
     profileCall.answer.parse((await who.visitor.get(whom.path)).json()).relation
   const between = async (one: Somebody, other: Somebody) => [await relation(one, other), await relation(other, one)]
@@ -160,86 +146,5 @@ describeOnBothDatabases('friends', (server) => {
     const [first] = all
     expect(first && (await read(first.visitor)).friends[0]?.since).toBe(answered)
     expect(asked < answered).toBe(true)
-  })
-
-  it('have their names found in any case, those that begin so first, and say how they stand', async () => {
-    const anna = await somebody()
-    const first = await somebody('Quarzuhr')
-    await somebody('Meine_Quarzuhr')
-    const hidden = await somebody('quarzig')
-    await anna.visitor.command('PUT', `${hidden.path}/mute`)
-    await say(first, anna)
-    const find = async (q: string) =>
-      usersCall.answer.parse((await anna.visitor.get(`/api/users?q=${encodeURIComponent(q)}`)).json()).items
-    const found = await find('QUARZ')
-    expect(found.map(({ user, relation }) => [user.username, relation])).toEqual([
-      ['Quarzuhr', 'asks'],
-      ['Meine_Quarzuhr', 'none'],
-    ])
-    expect(await find('quarz%')).toEqual([])
-    // The search does not find the member who searches.
-    expect(await find(anna.username)).toEqual([])
-    expect((await anna.visitor.get('/api/users?q=q')).statusCode).toBe(400)
-  })
-
-  it('are found however their umlauts are spelled, but neither who has muted the one who looks nor whom a block holds', async () => {
-    const [anna, loud, deaf, blocked] = [
-      await somebody(),
-      await somebody('Bärenhöhle'),
-      await somebody('baerenkino'),
-      await somebody('Bärenblock'),
-    ]
-    const find = async (q: string) =>
-      usersCall.answer
-        .parse((await anna.visitor.get(`/api/users?q=${encodeURIComponent(q)}`)).json())
-        .items.map(({ user }) => user.username)
-    expect(await find('baeren')).toEqual(['baerenkino', 'Bärenblock', 'Bärenhöhle'])
-    expect(await find('BÄREN')).toEqual(['baerenkino', 'Bärenblock', 'Bärenhöhle'])
-    expect(await find('bärenhoehl')).toEqual([loud.username])
-    await deaf.visitor.command('PUT', `${anna.path}/mute`)
-    const until = new Date(server().clock.now.getTime() + 60_000)
-    const block = { userId: blocked.id, until, reason: 'Beleidigungen', since: server().clock.now }
-    await server().database.db.insert(memberBlocks).values(block)
-    expect(await find('bären')).toEqual([loud.username])
-    server().clock.advance(60_000)
-    expect(await find('bären')).toEqual([blocked.username, loud.username])
-  })
-
-  it('say what they think of a title, the best rating first, with their last comment', async () => {
-    const [anna, ben, cem, dora] = [await somebody(), await somebody(), await somebody(), await somebody()]
-    const movie = await addMovie(server())
-    for (const friend of [ben, cem]) {
-      await say(anna, friend)
-      await say(friend, anna)
-    }
-    const rate = (who: Somebody, value: number, top = false) =>
-      who.visitor.command('PUT', `/api/movies/${movie.id}/rating`, { rating: { value, top, flop: false } })
-    await rate(anna, 3)
-    await rate(ben, 6.5)
-    await rate(cem, 9, true)
-    await rate(dora, 1)
-    const older = new Date(server().clock.now.getTime() - 60_000)
-    await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Erst so.', createdAt: older })
-    const createdAt = server().clock.now
-    const said = await addComment(server(), { userId: cem.id, itemId: movie.id, body: 'Dann so.', createdAt })
-    // Neither a reply nor a deleted or hidden comment counts as the friend's opinion.
-    const later = { userId: cem.id, itemId: movie.id, createdAt: new Date(server().clock.now.getTime() + 60_000) }
-    await addComment(server(), { ...later, parentId: said.id, body: 'Als Antwort.' })
-    await addComment(server(), { ...later, deleted: true, body: 'Gelöscht.' })
-    await addComment(server(), { ...later, hidden: true, body: 'Ausgeblendet.' })
-    const ask = async () =>
-      opinionsCall.answer.parse((await anna.visitor.get(`/api/movies/${movie.permalink}/opinions`)).json())
-    expect(await ask()).toMatchObject({
-      items: [
-        { user: { id: cem.id }, value: 9, top: true, comment: { body: 'Dann so.', spoiler: false } },
-        { user: { id: ben.id }, value: 6.5, top: false, comment: null },
-      ],
-      average: 7.8,
-      count: 2,
-    })
-    await anna.visitor.command('PUT', `${cem.path}/mute`)
-    expect((await ask()).items.map(({ user }) => user.id)).toEqual([ben.id])
-    expect((await anna.visitor.get('/api/movies/unbekannt/opinions')).statusCode).toBe(404)
-    expect((await server().visitor().get(`/api/movies/${movie.id}/opinions`)).statusCode).toBe(401)
   })
 })
