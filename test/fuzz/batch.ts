@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { batchCall } from '#contract/batch.ts'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
-import { callAddress } from './address.ts'
+import { callAddress } from './callAddress.ts'
 import { schemaValue } from './schemaValue.ts'
 import { madeIds } from './things.ts'
 
