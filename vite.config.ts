@@ -9,6 +9,7 @@ import { routePaths } from './scripts/build/routePaths.ts'
 import { shellHash } from './scripts/build/shellHash.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
+import { startFrame } from './scripts/build/startFrame.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
 /** What the server answers beside the app (docs/ROUTES.md); `/sitemaps` is a page of the app. */
@@ -17,12 +18,17 @@ const serverPaths = [
   ...['/rss', '^/sitemap(/|\\.xml)', '/robots.txt', '/dev/mail'],
 ]
 
+/** Built before the app, whose shell contains its frame. */
+const RENDERER = 'dist/render/entryServer.js'
+
 /** The app (`dist/client`) and, with `--ssr`, the module that renders its first page (`dist/render`). */
 export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
-    ...(command === 'build' && !isSsrBuild ? [leanRoutes, shellStyles(FIRST_STYLES), pageStyles] : []),
+    ...(command === 'build' && !isSsrBuild
+      ? [leanRoutes, shellStyles(FIRST_STYLES), startFrame(RENDERER), pageStyles]
+      : []),
     !isSsrBuild &&
       VitePWA({
         strategies: 'injectManifest',

@@ -178,6 +178,26 @@ test('the notice for Internet Explorer runs under the policy of the page, once a
 test.describe('with the worker', () => {
   test.use({ worker: true })
 
+  test('a page that the worker starts is painted as the frame of its screen first, and keeps nothing of it', async ({
+    page,
+  }) => {
+    await page.goto('/pages/faq')
+    await untilControlled(page)
+    await page.addInitScript(() => {
+      new PerformanceObserver((list) => {
+        if (!list.getEntriesByName('first-contentful-paint').length) return
+        const { screen = 'rows' } = document.documentElement.dataset
+        Object.assign(window, { firstPaint: document.getElementById('frame') && screen })
+      }).observe({ type: 'paint', buffered: true })
+    })
+    for (const [path, screen] of Object.entries({ '/': 'home', '/movies/interstellar': 'title', '/filme': 'rows' })) {
+      await page.goto(path)
+      await expect(page.getByRole('main')).not.toBeEmpty()
+      await expect(page.locator('#frame')).toHaveCount(0)
+      expect(await page.evaluate(() => (window as unknown as { firstPaint: string | null }).firstPaint)).toBe(screen)
+    }
+  })
+
   test('a page that the worker starts asks for each face once, and preloads none', async ({ page }) => {
     await page.goto('/pages/faq')
     await untilControlled(page)

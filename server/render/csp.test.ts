@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, it } from 'vitest'
 import { readConfig } from '../http/config.ts'
-import { contentSecurityPolicy, readInlineScripts } from './csp.ts'
+import { contentSecurityPolicy, readInlineScripts, readInlineStyles } from './csp.ts'
 import { toVendorSources } from './vendorSources.ts'
 
 const sha256 = (source: string) => `'sha256-${createHash('sha256').update(source).digest('base64')}'`
@@ -23,6 +23,10 @@ it('reads the inline scripts of the built shell, and none that has an address or
     '<script type="application/ld+json">{"a":1}</script><script>b("ü")</script>',
   ].join('')
   expect(readInlineScripts(shell)).toEqual(['\n  a()\n', 'b("ü")'])
+})
+
+it('reads the inline stylesheets of the built shell', () => {
+  expect(readInlineStyles('<style>p{top:0}</style><p>x</p><style>h1{top:0}</style>')).toEqual(['p{top:0}', 'h1{top:0}'])
 })
 
 it('asks for https only where the site is served by it', () => {

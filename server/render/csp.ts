@@ -8,6 +8,10 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export const readInlineScripts = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source)
 
+/** The inline stylesheets of the built `index.html`. */
+export const readInlineStyles = (shell: string): string[] =>
+  [...shell.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, source = '']) => source)
+
 /** The CSP source that allows an inline script or stylesheet: `'sha256-…'`. */
 const toHash = (source: string) => `'sha256-${createHash('sha256').update(source, 'utf8').digest('base64')}'`
 

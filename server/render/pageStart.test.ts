@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { withFrame } from '../../scripts/build/startFrame.ts'
 import { createPageStart, toTemplate } from './pageStart.ts'
 
 const manifest = {
@@ -44,11 +45,16 @@ it('passes over a view that was not built', () => {
   expect(pageStart(['src/views/none.tsx'], '').script).toContain('["/assets/shared.js","/assets/main.js"]')
 })
 
-it("leaves the shell's own start and styles out of rendered pages, and nothing else", () => {
+it("leaves the shell's own start, frame and styles out of rendered pages, and nothing else", () => {
   const shell = `<!doctype html>
 <html><head><script>theme()</script>
     <script type="module" crossorigin src="/assets/main.js"></script>
     <link rel="modulepreload" crossorigin href="/assets/shared.js">
-    <link rel="stylesheet" crossorigin href="/assets/style.css"></head></html>`
-  expect(toTemplate(shell)).toBe('<html><head><script>theme()</script></head></html>')
+    <link rel="stylesheet" crossorigin href="/assets/style.css">
+  </head><body><div id="root"><!--ssr-html--></div><script>near()</script></body></html>`
+  const page = `<html><head><script>theme()</script>
+  </head><body><div id="root"><!--ssr-html--></div><script>near()</script></body></html>`
+  expect(toTemplate(shell)).toBe(page)
+  const framed = withFrame(shell, '<div id="frame"><div>a</div></div>', () => '@media (width<60rem){p{top:0}}')
+  expect(toTemplate(framed).replaceAll(/\s+</g, '<')).toBe(page.replaceAll(/\s+</g, '<'))
 })

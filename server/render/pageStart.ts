@@ -63,10 +63,14 @@ const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="module
 
 const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 
-/** The built `index.html` as a template for rendered pages: without its doctype, its styles and its own start. */
+/** The frame of a page that the worker starts, and its rules (`scripts/build/startFrame.ts`). */
+const FRAME = /<div id="frame"[\s\S]*<\/div>(?=<link rel="stylesheet")|\s*<style>[\s\S]*?<\/style>/g
+
+/** The built `index.html` as a template for rendered pages: without its doctype, frame, styles and own start. */
 export function toTemplate(shell: string): string {
   return shell
     .replace(/^<!doctype html>\s*/i, '')
     .replace(SHELL_START, '')
+    .replace(FRAME, '')
     .replace(STYLE_LINK, '')
 }

@@ -32,6 +32,11 @@ it('keeps the keyframes that are used, a fallback face, and no face that is a fi
   )
 })
 
+it('keeps faces that are files where they are wanted', () => {
+  const css = '@font-face{font-family:A;src:url(/a.woff2)}'
+  expect(toPageStyles({ 'a.css': toRules(css) }, ['a.css'], '', { withFaces: true })).toBe(css)
+})
+
 it('keeps the order of the stylesheets, and passes over an unknown one', () => {
   const sheets = { 'a.css': toRules('p{top:0}'), 'b.css': toRules('p{top:1px}') }
   expect(toPageStyles(sheets, ['b.css', 'none.css', 'a.css'], '')).toBe('p{top:1px}p{top:0}')

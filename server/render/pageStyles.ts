@@ -20,25 +20,34 @@ const CLASSES = /\bclass="([^"]*)"/g
 
 /**
  * The rules that a page's HTML needs at its first paint: those whose classes it has, in the order of the stylesheets.
- * Fonts that are files are left out: they come with the whole stylesheets, behind the first paint.
  *
  * @param files the page's stylesheets, in order.
+ * @param options.withFaces whether fonts that are files are among them. Otherwise they come with the whole stylesheets,
+ * behind the first paint.
  */
-export function toPageStyles(sheets: Sheets, files: readonly string[], html: string): string {
+export function toPageStyles(
+  sheets: Sheets,
+  files: readonly string[],
+  html: string,
+  { withFaces = false }: { withFaces?: boolean } = {},
+): string {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(CLASSES)) for (const name of names.split(' ')) classes.add(name)
   const rules = files.flatMap((file) => sheets[file] ?? [])
-  const css = write(rules, classes)
+  const css = write(rules, { classes, withFaces })
   return css + writeKeyframes(rules, css)
 }
 
-function write(rules: readonly StyleRule[], classes: ReadonlySet<string>): string {
+type Needs = { classes: ReadonlySet<string>; withFaces: boolean }
+
+function write(rules: readonly StyleRule[], needs: Needs): string {
   let css = ''
   for (const rule of rules) {
     if ('at' in rule) {
-      const inner = write(rule.rules, classes)
+      const inner = write(rule.rules, needs)
       if (inner) css += `${rule.at}{${inner}}`
-    } else if (!rule.isFile && !rule.keyframes && matches(rule.classes, classes)) css += rule.css
+    } else if (!rule.keyframes && (needs.withFaces || !rule.isFile) && matches(rule.classes, needs.classes))
+      css += rule.css
   }
   return css
 }

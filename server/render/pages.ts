@@ -5,7 +5,7 @@ import { isMailedLink } from '#contract/mailedLinks.ts'
 import { anonymous } from '#contract/session.ts'
 import { ProblemError } from '../http/problemError.ts'
 import type { InTurn } from '../http/turns.ts'
-import { contentSecurityPolicy, type InlineSources, readInlineScripts } from './csp.ts'
+import { contentSecurityPolicy, type InlineSources, readInlineScripts, readInlineStyles } from './csp.ts'
 import { registerFiles } from './files.ts'
 import { createInProcessFetch } from './inProcessFetch.ts'
 import { readManifest } from './manifest.ts'
@@ -47,6 +47,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const template = toTemplate(shell)
   // Read once from the built file, which has no content of members.
   const shellScripts = readInlineScripts(shell)
+  const unrendered = { scripts: [], styles: readInlineStyles(shell) }
   const pageStart = createPageStart(readManifest(clientDir), readSheets(clientDir), shell)
   const renderer = await loadRenderer(options.distDir)
   const secure = options.publicUrl.protocol === 'https:'
@@ -55,7 +56,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
 
   // The worker's shell: the same file for everybody, with the policy that belongs to it.
   app.get('/index.html', { schema: { hide: true } }, (_request, reply) =>
-    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell),
+    sendHtml(reply.code(200).header('cache-control', 'no-cache'), shell, unrendered),
   )
 
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {
@@ -101,10 +102,10 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   /** Answers when there are too many pages: the browser renders this one itself, and a crawler comes back later. */
   function sendUnrendered(reply: FastifyReply, retryAfter: number) {
     reply.code(429).header('retry-after', String(retryAfter)).header('cache-control', 'no-store')
-    return sendHtml(reply, shell)
+    return sendHtml(reply, shell, unrendered)
   }
 
-  function sendHtml(reply: FastifyReply, html: string, { scripts, styles }: InlineSources = { scripts: [] }) {
+  function sendHtml(reply: FastifyReply, html: string, { scripts, styles }: InlineSources) {
     const policy = contentSecurityPolicy({ scripts: [...shellScripts, ...scripts], styles }, secure, options.vendors)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
   }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { anonymous, type Session } from '#contract/session.ts'
-import { render } from './entryServer.tsx'
+import { render, renderFrame } from './entryServer.tsx'
 
 const TEMPLATE =
   '<html><head><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--></body></html>'
@@ -53,4 +53,11 @@ it('keeps content that looks like a script out of the page’s scripts, also whe
   expect(html).not.toContain('<script>evil()')
   expect(scripts).not.toContain('evil()')
   expect(inlineScripts(html).toSorted()).toEqual(scripts.toSorted())
+})
+
+it('draws a frame for the shell that nobody can use, with the names of no element of the app', () => {
+  const frame = renderFrame()
+  expect(frame).toMatch(/^<div id="frame" class="[^"]+" aria-hidden="true" inert="">/)
+  expect(frame).toContain('Startseite')
+  expect(frame).not.toContain('id="inhalt"')
 })

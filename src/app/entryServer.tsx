@@ -1,12 +1,14 @@
+import { createMemoryHistory, RouterContextProvider } from '@tanstack/react-router'
 import { createRequestHandler, RouterServer, renderSsrHtmlResponse } from '@tanstack/react-router/ssr/server'
 import { getScrollRestorationScriptForRouter } from '@tanstack/router-core/scroll-restoration-script'
-import { createStore } from 'jotai'
+import { createStore, Provider } from 'jotai'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import type { Session } from '#contract/session.ts'
 import { apiAtom, clockAtom, originAtom } from '../atoms/core/context.ts'
 import { sessionAtom } from '../atoms/core/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
+import { StartFrame } from './frame/StartFrame.tsx'
 import { createInlineScripts, type InlineScripts } from './inlineScripts.ts'
 import { legacyNotice } from './legacyNotice.ts'
 import { type AppRouter, createAppRouter } from './pages/router.tsx'
@@ -38,6 +40,23 @@ export async function render(input: RenderInput): Promise<Rendered> {
     renderSsrHtmlResponse({ router, responseHeaders, render: () => fillTemplate(input, router, { scripts, styles }) }),
   )
   return { response, inline: { scripts: scripts.sources, styles } }
+}
+
+/** No area of the app: the frame is the same for every address. */
+const NOWHERE = '/_'
+
+/** The frame of the worker's shell as HTML, for the build. */
+export function renderFrame(): string {
+  const store = createStore()
+  const router = createAppRouter(store)
+  router.update({ context: { store }, history: createMemoryHistory({ initialEntries: [NOWHERE] }) })
+  return renderToString(
+    <RouterContextProvider router={router}>
+      <Provider store={store}>
+        <StartFrame />
+      </Provider>
+    </RouterContextProvider>,
+  )
 }
 
 function createRouterFor({ fetchApi, now, request, session }: RenderInput): AppRouter {

@@ -9,6 +9,7 @@ export function Root() {
   useEffect(() => {
     // Until this attribute is set, the page is not hydrated. Browser tests wait for it.
     document.documentElement.dataset.live = ''
+    document.getElementById('frame')?.remove()
   }, [])
   return (
     <>
