@@ -10,7 +10,11 @@ export function Screen({ kicker, title, text, more, children }: ScreenProps) {
       <svg className={styles.picture} viewBox="0 0 320 180" aria-hidden="true">
         <path className={styles.beam} d="M20 128L150 20H300V120Z" />
         <path className={styles.canvas} d="M150 20H300V120H150Z" />
-        <path className={styles.projector} d="M4 118H24V140H4ZM24 124L34 120V138L24 134ZM10 140V164M18 140V164" />
+        <path
+          className={styles.projector}
+          strokeWidth={2}
+          d="M4 118H24V140H4ZM24 124L34 120V138L24 134ZM10 140V164M18 140V164"
+        />
         <path
           className={styles.seats}
           d="M140 180V158q14-12 28 0v22M176 180V158q14-12 28 0v22M212 180V158q14-12 28 0v22M248 180V158q14-12 28 0v22"
