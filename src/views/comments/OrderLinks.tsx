@@ -2,7 +2,7 @@ import { Link, useSearch } from '@tanstack/react-router'
 import type { CommentsOrder } from '#contract/comments.ts'
 import { toCommentsOrder } from '../../atoms/comments/commented.ts'
 import * as texts from '../../texts/community.ts'
-import styles from './OrderLinks.module.css'
+import links from '../../ui/kit/ChoiceLinks.module.css'
 
 const orders = ['newest', 'diggs'] as const satisfies CommentsOrder[]
 
@@ -12,7 +12,7 @@ export const useCommentsOrder = (): CommentsOrder => toCommentsOrder(useSearch({
 /** The ways in which comments can be sorted, as links to the same page. */
 export function OrderLinks({ order: active }: { order: CommentsOrder }) {
   return (
-    <nav className={styles.orders} aria-label={texts.sortLabel}>
+    <nav className={links.links} aria-label={texts.sortLabel}>
       {orders.map((order) => (
         <Link
           key={order}
@@ -26,7 +26,7 @@ export function OrderLinks({ order: active }: { order: CommentsOrder }) {
           }
           resetScroll={false}
           replace
-          className={styles.order}
+          className={links.link}
           activeOptions={{ exact: true }}
           aria-current={order === active ? 'page' : undefined}
         >

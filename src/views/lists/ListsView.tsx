@@ -2,6 +2,7 @@ import { getRouteApi, Link } from '@tanstack/react-router'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { listsRef } from '../../atoms/lists/refs.ts'
 import * as texts from '../../texts/lists.ts'
+import links from '../../ui/kit/ChoiceLinks.module.css'
 import styles from './ListsView.module.css'
 import { OwnListsSection } from './OwnListsSection.tsx'
 import { PublicLists } from './PublicLists.tsx'
@@ -20,14 +21,14 @@ export function ListsView() {
       <section className={styles.section}>
         <div className={styles.head}>
           <h2 className={styles.heading}>{texts.publicLists}</h2>
-          <nav className={styles.orders} aria-label={texts.orderLabel}>
+          <nav className={links.links} aria-label={texts.orderLabel}>
             {(['popularity', 'newest'] as const).map((order) => (
               <Link
                 key={order}
                 to="/liste"
                 search={order === 'newest' ? { order } : {}}
                 resetScroll={false}
-                className={styles.order}
+                className={links.link}
                 activeOptions={{ exact: true }}
                 aria-current={order === active ? 'page' : undefined}
               >

@@ -19,6 +19,7 @@ import {
 } from '../../atoms/profile/refs.ts'
 import * as texts from '../../texts/profile.ts'
 import { Pages } from '../../ui/community/Pages.tsx'
+import links from '../../ui/kit/ChoiceLinks.module.css'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
@@ -41,13 +42,13 @@ export function ProfileParts({ id, page, query }: ProfilePartsProps) {
       <Link to="/users/$id" params={{ id }} className={`textLink ${styles.back}`}>
         {texts.backTo(username)}
       </Link>
-      <nav className={styles.tabs} aria-label={texts.numbersLabel}>
+      <nav className={`${links.links} ${styles.tabs}`} aria-label={texts.numbersLabel}>
         {(Object.keys(texts.pages) as PartPage[]).map((each) => (
           <Link
             key={each}
             to="/users/$id/$page"
             params={{ id, page: each }}
-            className={styles.tab}
+            className={links.link}
             aria-current={each === page ? 'page' : undefined}
           >
             {texts.pages[each]}
@@ -83,7 +84,7 @@ function Part({ id, page, query }: ProfilePartsProps) {
     case 'serienbewertungen':
       return (
         <>
-          <nav className={`${styles.tabs} ${styles.orders}`} aria-label={texts.listsOrder}>
+          <nav className={`${links.links} ${styles.tabs} ${styles.orders}`} aria-label={texts.listsOrder}>
             {(['newest', 'value'] as const).map((order) => (
               <Link
                 key={order}
@@ -91,7 +92,7 @@ function Part({ id, page, query }: ProfilePartsProps) {
                 params={{ id, page }}
                 search={order === 'value' ? { order } : {}}
                 resetScroll={false}
-                className={styles.tab}
+                className={links.link}
                 aria-current={order === (query.order ?? 'newest') ? 'page' : undefined}
               >
                 {texts.orders[order]}
