@@ -35,7 +35,8 @@ function toAtRule(node: AtRule): StyleRule {
   const css = node.toString()
   if (node.name === 'keyframes' && node.parent?.type === 'root') return { css, keyframes: node.params }
   if (node.name === 'font-face') return { css, isFile: css.includes('url(') }
-  return node.nodes ? { at: `@${node.name} ${node.params}`, rules: toStyleRules(node.nodes) } : { css }
+  const isCondition = node.nodes?.some(({ type }) => type === 'rule' || type === 'atrule')
+  return isCondition ? { at: `@${node.name} ${node.params}`, rules: toStyleRules(node.nodes ?? []) } : { css }
 }
 
 /** The classes that a page must have for each of the selectors to match anything. */

@@ -32,6 +32,11 @@ it('keeps the keyframes that are used, a fallback face, and no face that is a fi
   )
 })
 
+it('keeps an at-rule that only declares something', () => {
+  const css = '@property --a{syntax:"*";inherits:false}@view-transition{navigation:auto}@layer a;'
+  expect(stylesFor(css, '')).toBe(css.replace('a;', 'a'))
+})
+
 it('keeps faces that are files where they are wanted', () => {
   const css = '@font-face{font-family:A;src:url(/a.woff2)}'
   expect(toPageStyles({ 'a.css': toRules(css) }, ['a.css'], '', { withFaces: true })).toBe(css)

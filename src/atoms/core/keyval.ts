@@ -13,6 +13,22 @@ export const del = (key: string): Promise<void> => inTime(() => keyval.del(key))
 export const update = <T>(key: string, to: (value: T | undefined) => T): Promise<void> =>
   inTime(() => keyval.update<T>(key, to))
 
+/** Changes what is stored, in one transaction; where nothing is, nothing comes. */
+export const updateStored = <T>(key: string, to: (value: T) => T): Promise<void> =>
+  inTime(() =>
+    openStore()('readwrite', (store) => {
+      store.get(key).onsuccess = ({ target }) => {
+        const { result } = target as IDBRequest<T | undefined>
+        if (result !== undefined) store.put(to(result), key)
+      }
+      return keyval.promisifyRequest(store.transaction)
+    }),
+  )
+
+/** The library's own store, which it opens by these names. */
+let opened: keyval.UseStore | undefined
+const openStore = () => (opened ??= keyval.createStore('keyval-store', 'keyval'))
+
 async function inTime<T>(ask: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_resolve, reject) => {

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import { SIGNED_OUT_COOKIE, toCookieName } from '#contract/cookies.ts'
 import type { UserId } from '#contract/ids.ts'
-import { del, get, set, update } from './keyval.ts'
+import { del, get, set, updateStored } from './keyval.ts'
 
 /**
  * A sign-out that the server has not confirmed yet, and the member whose waiting actions still have to be discarded.
@@ -27,15 +27,8 @@ export const signOutMarkerAtom = atom({
     await set(STORED, marker).catch(() => undefined)
   },
   /** The waiting actions are discarded. Never brings back a marker that the server's answer has removed meanwhile. */
-  forgetDiscards: async (): Promise<void> => {
-    let isGone = false
-    const forget = (marker: SignOutMarker | undefined) => {
-      isGone = marker === undefined
-      return marker && { discards: null }
-    }
-    await update<SignOutMarker | undefined>(STORED, forget).catch(() => undefined)
-    if (isGone) await del(STORED).catch(() => undefined)
-  },
+  forgetDiscards: (): Promise<void> =>
+    updateStored<SignOutMarker>(STORED, () => ({ discards: null })).catch(() => undefined),
   remove: async (): Promise<void> => {
     setCookie('', 0)
     await del(STORED).catch(() => undefined)
