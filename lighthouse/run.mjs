@@ -11,6 +11,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { findChromium } from '../scripts/findChromium.mjs'
+import { comparePaints } from './paints.mjs'
 import { serveReference } from './reference.mjs'
 import { compareTimes } from './times.mjs'
 
@@ -133,7 +134,8 @@ async function runLighthouse(command, env) {
 async function judge(env, referenceUrl, { every }) {
   await runLighthouse(['assert'], env)
   const reports = readReports()
-  return [...readAssertions(), ...compareTimes(reports, referenceUrl, { every }), ...readImageWeights(reports)]
+  const times = compareTimes(reports, referenceUrl, { every })
+  return [...readAssertions(), ...times, ...comparePaints(reports, referenceUrl), ...readImageWeights(reports)]
 }
 
 function readAssertions() {

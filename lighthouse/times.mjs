@@ -1,3 +1,5 @@
+import { groupByUrl } from './paints.mjs'
+
 /** In ms; what a page may block wherever it is measured (`docs/BENCHMARKS.md`). */
 const BLOCKING_GOAL = 100
 /** The main thread's work for a page, beside its work for the reference (ADR 016). */
@@ -60,9 +62,3 @@ export function compareTimes(reports, referenceUrl, { every = false } = {}) {
 
 const toFigures = (runs) =>
   `${Math.round(median(runs.map(blockingOf)))} ms (quickest ${Math.round(least(runs, blockingOf))})`
-
-function groupByUrl(reports) {
-  const groups = new Map()
-  for (const report of reports) groups.set(report.requestedUrl, [...(groups.get(report.requestedUrl) ?? []), report])
-  return groups
-}
