@@ -3,12 +3,14 @@
 import { expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { defineCall } from '#contract/call.ts'
+import type { CommandKey } from '#contract/ids.ts'
 import { ModelServer } from '../../../test/builders/modelServer.ts'
-import { aDevice, anna } from '../../../test/builders/outbox.ts'
+import { aDevice, anna, ben, someUuids } from '../../../test/builders/outbox.ts'
 import { aReplayer } from '../../../test/builders/replayer.ts'
 import { defineCommand, keepAll } from '../commands/command.ts'
 import { toRegistry } from '../commands/registry.ts'
 import { listSlot, thingLane } from '../slots.ts'
+import { blockDependents, findDependents, followKey } from './dependents.ts'
 import { enqueue } from './enqueue.ts'
 import { readHistory } from './history.ts'
 import { discard, retry } from './manage.ts'
@@ -83,7 +85,11 @@ it('blocks what depends on a refused one, and frees it with a retry', async () =
   await add('part', 'item', [item])
   await add('other', null)
   await replay.pass(anna)
-  expect((await device.rows()).map(({ state }) => state)).toEqual(['failed', 'blocked', 'blocked'])
+  expect(await device.rows()).toMatchObject([
+    { state: 'failed' },
+    { state: 'blocked', lastError: { code: 'blocked' } },
+    { state: 'blocked', lastError: { code: 'blocked' } },
+  ])
   expect(sent.map(({ path }) => path)).toEqual(['/api/things/list', '/api/things/other'])
   refuses.clear()
   await retry(device, anna, 1)
@@ -122,4 +128,39 @@ it('asks the user when nobody knows any more whether an entry took effect', asyn
   await replay.pass(anna)
   expect(sent).toEqual([])
   expect(await device.rows()).toMatchObject([{ state: 'review', lastError: { code: 'unknownOutcome' } }])
+})
+
+it('finds what depends on an entry through others in order of arrival, and of its owner alone', async () => {
+  const { device, add } = await aScene()
+  const list = await add('list', null)
+  const item = await add('item', 'list', [list])
+  const part = await add('part', 'item', [item])
+  const last = await add('last', 'list', [list])
+  const foreign = await add('foreign', 'list', [list])
+  await device.db.outbox.update(5, { owner: ben })
+  await add('behindForeign', 'foreign', [foreign])
+  const found = await findDependents(device.db, { key: list, owner: anna })
+  expect(found.map(({ key }) => key)).toEqual([item, part, last])
+})
+
+it('ends where entries depend on each other', async () => {
+  const { device, add } = await aScene()
+  const list = await add('list', null)
+  const item = await add('item', 'list', [list])
+  await device.db.outbox.update(1, { deps: [item] })
+  expect(await findDependents(device.db, { key: list, owner: anna })).toHaveLength(2)
+})
+
+it('changes no state of a dependent that was refused itself', async () => {
+  const { device, add } = await aScene()
+  const list = await add('list', null)
+  const other = await add('other', null)
+  await add('item', 'list', [other, list])
+  const lastError = { code: 'invalid', status: 422, text: null }
+  await device.db.outbox.update(3, { state: 'failed', lastError })
+  await blockDependents(device.db, { key: list, owner: anna })
+  expect((await device.rows())[2]).toMatchObject({ state: 'failed', lastError })
+  const key = someUuids(9)() as CommandKey
+  await followKey(device.db, { key: list, owner: anna }, key)
+  expect((await device.rows())[2]).toMatchObject({ deps: [other, key], state: 'failed', lastError })
 })

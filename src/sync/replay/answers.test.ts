@@ -101,6 +101,11 @@ it.each<Fault>([
   { status: 409, code: 'conflict' },
   { status: 404, code: 'not_found' },
   { status: 413, code: 'too_large' },
+  // Codes that decide with their own status alone.
+  { status: 400, code: 'xsrf' },
+  { status: 400, code: 'other_user' },
+  { status: 400, code: 'in_progress' },
+  { status: 460, code: 'conflict', headers: { 'retry-after': '60' } },
 ])('fails for good on %j', async (fault) => {
   const { entry } = await meet(fault)
   expect(entry).toMatchObject({ state: 'failed', lease: null, lastError: { code: (fault as { code: string }).code } })
@@ -201,6 +206,16 @@ it.each([404, 410])('takes %i on an unset as done, and shows nothing any more', 
   await replay.pass(anna)
   expect(await device.rows()).toEqual([])
   expect(await device.db.own.get([anna, 'movies/m1/rating'])).toMatchObject({ state: { value: null } })
+})
+
+it('fails for good where an unset is refused otherwise', async () => {
+  expect((await meet({ status: 422, code: 'invalid' }, 'clear')).entry).toMatchObject({ state: 'failed' })
+})
+
+it.each([429, 503])('backs off twice as long after %i without a time as after another failure', async (status) => {
+  const { device, entry, now } = await meet({ status })
+  expect(await pauseFact.read(device.db, anna)).toEqual({ until: now + 1000 })
+  expect(entry).toMatchObject({ state: 'pending', attempts: 1, nextAt: 0, lastError: { status } })
 })
 
 it('pulls a time back that a clock jump has put too far ahead', async () => {
