@@ -120,7 +120,7 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
       case 'keep':
         break
       case 'replace':
-        gone.push(...(await withoutDependents(db, [earlier])))
+        if (!(await hasDependents(db, earlier))) gone.push(earlier)
         break
       case 'merge':
         if (isUnsent(earlier)) return { gone, merged: { ...earlier, args: result.args }, absorbed: true }
@@ -203,7 +203,6 @@ async function readSlot(db: OutboxDatabase, owner: UserId, slot: string): Promis
   return toEntries(await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq'))
 }
 
-async function withoutDependents(db: OutboxDatabase, entries: readonly Entry[]): Promise<Entry[]> {
-  const counts = await Promise.all(entries.map(({ key }) => db.outbox.where('deps').equals(key).count()))
-  return entries.filter((_entry, index) => counts[index] === 0)
+async function hasDependents(db: OutboxDatabase, { key }: Entry): Promise<boolean> {
+  return (await db.outbox.where('deps').equals(key).count()) > 0
 }
