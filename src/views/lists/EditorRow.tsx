@@ -29,7 +29,7 @@ export function EditorRow({ item, place, last, isDragged, handle, onMove, ...on 
       <button type="button" className={styles.handle} aria-label={texts.drag(title)} title={texts.dragHint} {...handle}>
         <Icon name="menu" />
       </button>
-      <span className={styles.poster}>
+      <span>
         <Poster image={poster} title={title} sizes="46px" decorative />
       </span>
       <div className={styles.words}>

@@ -15,8 +15,9 @@ import { MarkRow } from '../../ui/marks/MarkRow.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { CopyButton } from './CopyButton.tsx'
 import { FlagList } from './FlagList.tsx'
+import styles from './ListHead.module.css'
 import { ListMarks } from './ListMarks.tsx'
-import styles from './ListView.module.css'
+import pageStyles from './ListView.module.css'
 import { OwnState } from './OwnState.tsx'
 import type { ShownList } from './toShownList.ts'
 
@@ -29,7 +30,7 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
   const url = toThingPath('lists', list.id)
   return (
     <header>
-      <h1 className={styles.title}>{list.name}</h1>
+      <h1 className={pageStyles.title}>{list.name}</h1>
       <p className={styles.meta}>
         {author && <Avatar name={author.username} src={author.avatar && toImageUrl(author.avatar, 52)} size="small" />}
         {author && (
@@ -40,7 +41,7 @@ export function ListHead({ list, now, onEdit }: ListHeadProps) {
         <span>{[toCountText(items), toDay(list.createdAt, now)].join(' · ')}</span>
         {list.private && <span className={styles.chip}>{texts.isPrivate}</span>}
       </p>
-      {list.description && <p className={styles.text}>{list.description}</p>}
+      {list.description && <p className={pageStyles.text}>{list.description}</p>}
       <Seen items={items} />
       <div className={styles.marks}>
         <MarkRow>

@@ -39,7 +39,7 @@ function Row({ item: { type, card, description, genres, average, state }, place 
       <span className={styles.place} aria-hidden="true">
         {place}
       </span>
-      <span className={styles.poster}>
+      <span>
         <Poster image={card.poster} title={card.title} sizes="66px" eager={place < 3} decorative />
       </span>
       <div className={styles.words}>
