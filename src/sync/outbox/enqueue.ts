@@ -117,8 +117,6 @@ async function coalesce(db: OutboxDatabase, bound: BoundCommand, slot: readonly 
     if (!isReplaceable(earlier)) continue
     const result = bound.coalesce(earlier)
     switch (result.do) {
-      case 'keep':
-        break
       case 'replace':
         if (!(await hasDependents(db, earlier))) gone.push(earlier)
         break
@@ -199,8 +197,9 @@ const isUnsent = (entry: Entry) => entry.state === 'pending' && entry.firstSentA
  */
 const isReplaceable = (entry: Entry) => isUnsent(entry) || !isWaiting(entry.state)
 
+/** In order of arrival: an index sorts rows of the same key by their number. */
 async function readSlot(db: OutboxDatabase, owner: UserId, slot: string): Promise<Entry[]> {
-  return toEntries(await db.outbox.where('[owner+slot]').equals([owner, slot]).sortBy('seq'))
+  return toEntries(await db.outbox.where('[owner+slot]').equals([owner, slot]).toArray())
 }
 
 async function hasDependents(db: OutboxDatabase, { key }: Entry): Promise<boolean> {
