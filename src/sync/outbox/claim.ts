@@ -75,6 +75,7 @@ export function claimAll(
     const time = toServerTime(now, fetched?.heard)
     const decisions = rows.map((row) => decide({ ...deps, owner, now, time, hurry, lease, known }, row))
     const claimed = decisions.flatMap((each) => (each.kind === 'claimed' ? [each.entry] : []))
+    // Stryker disable next-line ConditionalExpression,EqualityOperator: it saves a question to the database
     if (claimed.length > 0) await db.outbox.bulkPut(claimed)
     for (const each of decisions) {
       if (each.kind === 'damaged') await setAside(db, each.row)
@@ -150,7 +151,7 @@ function decide(scope: Scope, row: Entry | undefined): Decision {
 function decideEntry({ registry, now, time, hurry, lease, known }: Scope, entry: Entry): Decision {
   const dueAt = toDueAt(entry, now, hurry)
   if (dueAt > now) return waits(dueAt)
-  const [first] = known.lanes.get(entry.lane) ?? []
+  const first = known.lanes.get(entry.lane)?.[0]
   const isFirst = first === undefined || (first.kind === 'entry' && first.entry.seq === entry.seq)
   if (!isFirst) return waits(first.kind === 'entry' ? toDueAt(first.entry, now, false) : null)
   const needed = entry.deps.flatMap((key) => known.states.get(key) ?? [])
