@@ -115,9 +115,8 @@ function toKept(entry: Entry, settlement: Settlement, now: number): Entry {
       return { ...free, state: 'failed', lastError: settlement.error }
     case 'review':
       return { ...free, state: 'review', lastError: settlement.error }
-    case 'untried':
-    case 'done':
-    case 'doneAsGone':
+    // Untried: what is done is removed.
+    default:
       return { ...free, state: 'pending' }
   }
 }
