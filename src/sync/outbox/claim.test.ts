@@ -166,6 +166,13 @@ it.each<[string, { heardAgo: number; sentAgo: number }, object]>([
   expect(await claim(device, anna, 1, false)).toMatchObject(result)
 })
 
+it('gives up nothing for its age before the device has heard of the server', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8)
+  await device.db.outbox.update(1, { firstSentAt: device.clock.now() - 61 * DAY_MS })
+  expect(await claim(device, anna, 1, false)).toMatchObject({ kind: 'waits', forDependency: false })
+})
+
 it('waits for what an entry depends on, and gives it up with the first of these that was refused', async () => {
   const device = aDevice()
   for (const id of ['m1', 'm2', 'm3', 'm4']) await rate(device, anna, id, 8)

@@ -122,17 +122,19 @@ it('takes an answer that it cannot read for a receipt', async () => {
 })
 
 it('writes nothing of what another replayer sends now, or what is gone or damaged', async () => {
-  const { device, claimed } = await aScene('m1', 'm2', 'm3', 'm4')
+  const { device, claimed } = await aScene('m1', 'm2', 'm3', 'm4', 'm5')
   const [taken] = await device.rows()
   await device.db.outbox.update(1, { lease: { id: 'other', until: 5 } })
   await device.db.outbox.delete(2)
   await device.db.outbox.update(3, { lane: 5 as never })
+  await device.db.outbox.update(5, { state: 'pending', lease: null })
   const fail = { do: 'fail', error } as const
-  expect(await settle(device, claimed, fail, fail, fail, fail)).toEqual([false, false, false, true])
+  expect(await settle(device, claimed, fail, fail, fail, fail, fail)).toEqual([false, false, false, true, false])
   expect(await device.rows()).toMatchObject([
     { ...taken, lease: { id: 'other' } },
     { seq: 3, state: 'sending' },
     { seq: 4, state: 'failed' },
+    { seq: 5, state: 'pending' },
   ])
 })
 
