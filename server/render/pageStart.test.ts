@@ -33,7 +33,10 @@ it('writes the rules that its HTML needs, of the shell’s stylesheets and of it
 it('loads the whole stylesheets before it evaluates any module; without scripts they are linked', () => {
   const { script, links } = pageStart(['src/views/lists/ListsView.tsx'], '')
   expect(script).toContain('["/assets/first.css","/assets/other.css"].map')
-  expect(script.indexOf('await Promise.all(styled)')).toBeLessThan(script.indexOf('await import(href)'))
+  expect(script.indexOf('await Promise.all(styled).then(()=>first.remove()')).toBeLessThan(
+    script.indexOf('await import(href)'),
+  )
+  expect(script).toContain('first.before(one)')
   expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/other.css"'])
 })
 

@@ -48,9 +48,13 @@ export function createPageStart(manifest: Manifest, sheets: Sheets, shell: strin
 
 const toUrls = (files: readonly string[]) => JSON.stringify(files.map((file) => `/${file}`))
 
-/** Defines `start`, which loads styles and modules and runs the modules one after the other; a second call does nothing. */
+/**
+ * Defines `start`, which loads styles and modules and runs the modules one after the other; a second call does nothing.
+ * The stylesheets come before the page's own rules, which win until all of them are there: each alone would overrule
+ * those rules that belong behind it.
+ */
 const toStart = (styles: readonly string[], scripts: readonly string[]): string =>
-  `let start=async()=>{start=()=>{};const files=${toUrls(scripts)};${LINK}const styled=${toUrls(styles)}.map(href=>new Promise(done=>{const one=link("stylesheet",href);one.onload=one.onerror=done}));for(const href of files)link("modulepreload",href);await Promise.all(styled);for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
+  `let start=async()=>{start=()=>{};const files=${toUrls(scripts)};${LINK}const first=document.querySelector("style");const styled=${toUrls(styles)}.map(href=>new Promise((done,failed)=>{const one=link("stylesheet",href);first.before(one);one.onload=done;one.onerror=failed}));for(const href of files)link("modulepreload",href);await Promise.all(styled).then(()=>first.remove(),()=>{});for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
 
 const LINK =
   'const link=(rel,href)=>{const one=document.createElement("link");one.rel=rel;one.crossOrigin="";one.href=href;document.head.append(one);return one};'

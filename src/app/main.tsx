@@ -29,6 +29,8 @@ const received = renderedByServer ? new Promise<void>((resolve) => (onReceived =
 const hydrated = renderedByServer ? new Promise<void>((resolve) => (onHydrated = resolve)) : Promise.resolve()
 const router = createAppRouter(store, { onReceived, onHydrated })
 
+router.subscribe('onRendered', () => document.getElementById('frame')?.remove())
+
 async function start(root: HTMLElement) {
   if (renderedByServer) {
     const { hydrate } = await import('./start/hydrate.tsx')

@@ -44,7 +44,8 @@ export const settleSignOutAtom = atom(null, async (get, set): Promise<Reply<unkn
     await note.write(marker)
     const reply = await ask(get, (headers) => get(apiAtom).call(logoutCall, { headers }))
     set(reachableAtom, reply)
-    if (reply.kind === 'ok') await note.remove()
+    // A marker that still names actions to discard stays until they are discarded, and is settled again then.
+    if (reply.kind === 'ok' && marker.discards === null) await note.remove()
     return reply
   })
 })

@@ -136,6 +136,20 @@ it('discards what a killed browser had still to discard', async () => {
   expect(session.marker).toEqual({ discards: null })
 })
 
+it('still knows what to discard when the server has confirmed first', async () => {
+  const { store, session, device, calls } = aPage(confirmed(), confirmed())
+  await store.set(rateTitleAtom, film, stars)
+  session.marker = { discards: anna }
+  await store.set(settleSignOutAtom)
+  expect(session.marker).toEqual({ discards: anna })
+  await store.set(finishSignOutAtom)
+  await store.set(clearUpAtom)
+  expect(await device.rows()).toEqual([])
+  await store.set(settleSignOutAtom)
+  expect(session.marker).toBeNull()
+  expect(calls).toHaveLength(2)
+})
+
 it('leaves what is of the member who is signed in, in this tab or by the word of another', async () => {
   const { store, session, device, cleared } = aPage()
   await device.db.own.put({ owner: anna, slot: 'movies/m1/rating', state: stars, updatedAt: '2026-11-20T12:00:00Z' })

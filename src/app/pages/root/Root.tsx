@@ -9,7 +9,6 @@ export function Root() {
   useEffect(() => {
     // Until this attribute is set, the page is not hydrated. Browser tests wait for it.
     document.documentElement.dataset.live = ''
-    document.getElementById('frame')?.remove()
   }, [])
   return (
     <>
