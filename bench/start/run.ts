@@ -65,7 +65,7 @@ async function visit(page: string): Promise<void> {
   const tab = await context.newPage()
   for (let visits = 0; visits < 2; visits++) {
     await tab.goto(page)
-    await tab.waitForFunction('navigator.serviceWorker.controller !== null', undefined, { timeout: 120_000 })
+    await tab.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
     await tab.waitForLoadState('networkidle')
   }
   await tab.close()

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
+import { readStyleLinks, STYLE_LINK } from '../../server/render/pageStart.ts'
 import { toPageStyles } from '../../server/render/pageStyles.ts'
 import { toRules } from './pageStyles.ts'
-
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 
 /**
  * Puts the start frame into the shell, with the rules and faces that it needs: a page that the worker starts is painted
@@ -21,7 +20,7 @@ export function startFrame(renderer: string): Plugin {
         if (!existsSync(renderer))
           throw new Error('The renderer is built before the app: its frame is part of the shell')
         const { renderFrame } = (await import(pathToFileURL(renderer).href)) as { renderFrame: () => string }
-        const files = [...html.matchAll(STYLE_LINK)].map(([, file = '']) => file)
+        const files = readStyleLinks(html)
         const sheets = Object.fromEntries(
           files.map((file) => {
             const asset = bundle[file]

@@ -8,7 +8,7 @@ const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
 export const readInlineScripts = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source)
 
-/** The inline stylesheets of the built `index.html`. */
+/** The inline stylesheets of the built `index.html`. Never call it with a page that holds content. */
 export const readInlineStyles = (shell: string): string[] =>
   [...shell.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, source = '']) => source)
 
@@ -19,8 +19,8 @@ const toHash = (source: string) => `'sha256-${createHash('sha256').update(source
 export type InlineSources = { scripts: readonly string[]; styles?: readonly string[] | undefined }
 
 /**
- * The policy of a page. Scripts and styles are allowed by hash, not by nonce, so that cached pages and the precached shell keep it
- * (ADR 033).
+ * The policy of a page. Scripts and styles are allowed by hash, not by nonce, so that cached pages and the precached
+ * shell keep it (ADR 033).
  *
  * @param secure whether the site is served by https.
  * @param vendors whom the operator configured; nobody else is ever reached.

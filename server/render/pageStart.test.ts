@@ -37,6 +37,8 @@ it('loads the whole stylesheets before it evaluates any module; without scripts 
     script.indexOf('await import(href)'),
   )
   expect(script).toContain('first.before(one)')
+  // Once in its place: a moved stylesheet is fetched again.
+  expect(script.match(/append\(/g)).toEqual(['append('])
   expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/other.css"'])
 })
 

@@ -34,7 +34,7 @@ export type PageStart = {
  * @returns a function of the source paths of the views that the page's routes load lazily, and of the page's HTML.
  */
 export function createPageStart(manifest: Manifest, sheets: Sheets, shell: string) {
-  const shellStyles = [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
+  const shellStyles = readStyleLinks(shell)
   return (modules: readonly string[], html: string): PageStart => {
     const styles = [...new Set([...shellStyles, ...stylesOf(manifest, [HYDRATION, ...modules])])]
     const scripts = scriptsOf(manifest, [HYDRATION, ...modules])
@@ -54,10 +54,11 @@ const toUrls = (files: readonly string[]) => JSON.stringify(files.map((file) => 
  * those rules that belong behind it.
  */
 const toStart = (styles: readonly string[], scripts: readonly string[]): string =>
-  `let start=async()=>{start=()=>{};const files=${toUrls(scripts)};${LINK}const first=document.querySelector("style");const styled=${toUrls(styles)}.map(href=>new Promise((done,failed)=>{const one=link("stylesheet",href);first.before(one);one.onload=done;one.onerror=failed}));for(const href of files)link("modulepreload",href);await Promise.all(styled).then(()=>first.remove(),()=>{});for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
+  `let start=async()=>{start=()=>{};const files=${toUrls(scripts)};${LINK}const first=document.querySelector("style");const styled=${toUrls(styles)}.map(href=>new Promise((done,failed)=>{const one=link("stylesheet",href);first.before(one);one.onload=done;one.onerror=failed}));for(const href of files)document.head.append(link("modulepreload",href));await Promise.all(styled).then(()=>first.remove(),()=>{});for(const href of files){await import(href);await new Promise(done=>setTimeout(done))}}`
 
+/** Defines `link`; each link is put into its place once, because a stylesheet that is moved is fetched again. */
 const LINK =
-  'const link=(rel,href)=>{const one=document.createElement("link");one.rel=rel;one.crossOrigin="";one.href=href;document.head.append(one);return one};'
+  'const link=(rel,href)=>{const one=document.createElement("link");one.rel=rel;one.crossOrigin="";one.href=href;return one};'
 
 /** Calls `start` once the loaded page has been painted, or after the latest time. */
 const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>start(),${START_AT_LATEST_MS})`
@@ -65,7 +66,10 @@ const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frame
 /** The shell's own start, which is immediate: right for a page that shows nothing before the script runs. */
 const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g
 
-const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+export const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
+
+/** The stylesheets that the built `index.html` links, in order. */
+export const readStyleLinks = (shell: string): string[] => [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
 
 /** The frame of a page that the worker starts, and its rules (`scripts/build/startFrame.ts`). */
 const FRAME = /<div id="frame"[\s\S]*<\/div>(?=<link rel="stylesheet")|\s*<style>[\s\S]*?<\/style>/g
