@@ -3,6 +3,8 @@ import { defineConfig } from 'vite'
 import { VitePWA } from 'vite-plugin-pwa'
 import { chunkGroups, FIRST_STYLES } from './scripts/build/chunks.ts'
 import { leanRoutes } from './scripts/build/leanRoutes.ts'
+import { legacyNoticeFile } from './scripts/build/legacyNotice.ts'
+import { minifyInline } from './scripts/build/minifyInline.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { pageStyles } from './scripts/build/pageStyles.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
@@ -26,8 +28,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   plugins: [
     react(),
     stylePictures(),
+    !isSsrBuild && legacyNoticeFile,
     ...(command === 'build' && !isSsrBuild
-      ? [leanRoutes, shellStyles(FIRST_STYLES), startFrame(RENDERER), pageStyles]
+      ? [minifyInline, leanRoutes, shellStyles(FIRST_STYLES), startFrame(RENDERER), pageStyles]
       : []),
     !isSsrBuild &&
       VitePWA({

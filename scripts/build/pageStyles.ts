@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type ChildNode } from 'postcss'
+import postcss, { type AtRule, type ChildNode, type Rule } from 'postcss'
 import toSelectors, { type Selector } from 'postcss-selector-parser'
 import type { Plugin } from 'vite'
 import type { Sheets, StyleRule } from '../../server/render/pageStyles.ts'
@@ -27,9 +27,20 @@ export const toRules = (css: string): StyleRule[] => toStyleRules(postcss.parse(
 
 const toStyleRules = (nodes: readonly ChildNode[]): StyleRule[] =>
   nodes.flatMap((node): StyleRule[] => {
-    if (node.type === 'rule') return [{ css: node.toString(), classes: toClasses(node.selector) }]
+    if (node.type === 'rule') return [toStyleRule(node)]
     return node.type === 'atrule' ? [toAtRule(node)] : []
   })
+
+function toStyleRule(rule: Rule): StyleRule {
+  const classes = toClasses(rule.selector)
+  const properties: [string, string][] = []
+  rule.each((node) => {
+    if (node.type !== 'decl' || !node.prop.startsWith('--')) return
+    properties.push([node.prop, `${node.value || ' '}${node.important ? '!important' : ''}`])
+    node.remove()
+  })
+  return properties.length > 0 ? { css: rule.toString(), classes, properties } : { css: rule.toString(), classes }
+}
 
 function toAtRule(node: AtRule): StyleRule {
   const css = node.toString()

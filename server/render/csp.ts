@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { APP_POLICY } from '#contract/trustedTypes.ts'
 import type { VendorSources } from './vendorSources.ts'
 
-const INLINE_SCRIPT = /<script>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?: data-frame)?>([\s\S]*?)<\/script>/g
 
 /** The inline scripts of the built `index.html`. Never call it with a page that holds content. */
 export const readInlineScripts = (shell: string): string[] =>

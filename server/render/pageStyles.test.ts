@@ -8,7 +8,15 @@ const stylesFor = (css: string, html: string) => toPageStyles({ 'a.css': toRules
 it('keeps the rules whose classes the page has, and those without any', () => {
   const css = ':root{--a:1}h1{top:0}.card{top:1px}.card .title{top:2px}.title.isBig{top:3px}.other,.card:hover{top:4px}'
   expect(stylesFor(css, '<div class="card title">')).toBe(
-    ':root{--a:1}h1{top:0}.card{top:1px}.card .title{top:2px}.other,.card:hover{top:4px}',
+    'h1{top:0}.card{top:1px}.card .title{top:2px}.other,.card:hover{top:4px}',
+  )
+})
+
+it('keeps the custom properties that are used: by a rule, an attribute, another property or keyframes', () => {
+  const css =
+    ':root{--a:1px;--b:var(--a);--c:2px;--d:3px;--e: ;--f:4px;top:var(--b,var(--e,0))}@media print{:root{--a:5px;--f:6px}}@keyframes rise{to{top:var(--d)}}'
+  expect(stylesFor(css, '<p style="top:var(--c)">')).toBe(
+    ':root{top:var(--b,var(--e,0));--a:1px;--b:var(--a);--c:2px;--d:3px;--e: }@media print{:root{--a:5px}}',
   )
 })
 

@@ -46,8 +46,8 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   const shell = readFileSync(join(clientDir, 'index.html'), 'utf8')
   const template = toTemplate(shell)
   // Read once from the built file, which has no content of members.
-  const shellScripts = readInlineScripts(shell)
-  const unrendered = { scripts: [], styles: readInlineStyles(shell) }
+  const templateScripts = readInlineScripts(template)
+  const unrendered = { scripts: readInlineScripts(shell), styles: readInlineStyles(shell) }
   const pageStart = createPageStart(readManifest(clientDir), readSheets(clientDir), shell)
   const renderer = await loadRenderer(options.distDir)
   const secure = options.publicUrl.protocol === 'https:'
@@ -106,7 +106,7 @@ export async function registerPages(app: FastifyInstance, options: PagesOptions)
   }
 
   function sendHtml(reply: FastifyReply, html: string, { scripts, styles }: InlineSources) {
-    const policy = contentSecurityPolicy({ scripts: [...shellScripts, ...scripts], styles }, secure, options.vendors)
+    const policy = contentSecurityPolicy({ scripts: [...templateScripts, ...scripts], styles }, secure, options.vendors)
     return reply.type('text/html; charset=utf-8').header('content-security-policy', policy).send(html)
   }
 }

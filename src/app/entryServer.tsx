@@ -10,7 +10,6 @@ import { sessionAtom } from '../atoms/core/session.ts'
 import { createApi, type Fetch } from '../sync/api.ts'
 import { StartFrame } from './frame/StartFrame.tsx'
 import { createInlineScripts, type InlineScripts } from './inlineScripts.ts'
-import { legacyNotice } from './legacyNotice.ts'
 import { type AppRouter, createAppRouter } from './pages/router.tsx'
 
 export type RenderInput = {
@@ -89,7 +88,7 @@ function fillTemplate({ template, pageStart }: RenderInput, router: AppRouter, {
   const { style, script, links } = pageStart(views, app)
   styles.push(style)
   const styled = `<style>${style}</style><noscript>${links}</noscript>`
-  const head = styled + scripts.write(script) + scripts.write(legacyNotice) + hoisted
+  const head = styled + scripts.write(script) + hoisted
   allowScrollRestoration(router, scripts)
   const state = toStateScripts(router, scripts)
   return template

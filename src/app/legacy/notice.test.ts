@@ -2,11 +2,8 @@
 import '@testing-library/jest-dom/vitest'
 import { screen } from '@testing-library/react'
 import ts from 'typescript'
-import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { anonymous } from '#contract/session.ts'
-import { render } from './entryServer.tsx'
-import { legacyNotice, legacyScript } from './legacyNotice.ts'
-import { LazyFooter } from './shell/lazyFooter.ts'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { legacyNotice } from './notice.ts'
 
 const IE_11 = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
 const IE_8 = 'Mozilla/4.0 (compatible; MSIE 8.0; Windows NT 6.1; Trident/4.0)'
@@ -24,9 +21,6 @@ afterEach(() => {
   vi.useRealTimers()
   document.body.replaceChildren()
 })
-
-// In a document no page waits for the footer: its import would still run when the tests are over.
-afterAll(() => LazyFooter.preload())
 
 /** Runs the very script of the page as a browser of that name, until the page has loaded. */
 function runAs(userAgent: string, cookie = '') {
@@ -81,7 +75,7 @@ it('hides on "verstanden", remembers it for one day, and is gone a second later'
 })
 
 it('is written in ECMAScript 3: nothing in it is younger', () => {
-  const source = ts.createSourceFile('legacy.js', legacyScript, ts.ScriptTarget.ES5, true)
+  const source = ts.createSourceFile('legacy.js', legacyNotice, ts.ScriptTarget.ES5, true)
   const young: string[] = []
   const visit = (node: ts.Node): void => {
     const isYoungList = ts.isVariableDeclarationList(node) && (node.flags & ts.NodeFlags.BlockScoped) !== 0
@@ -99,19 +93,5 @@ it('is written in ECMAScript 3: nothing in it is younger', () => {
   }
   visit(source)
   expect(young).toEqual([])
-  expect(legacyScript).not.toMatch(/\b(classList|textContent|querySelector|forEach|remove\(\)|\?\.|\?\?|\*\*)/)
-})
-
-it('stands in every page that the server renders', async () => {
-  const { response, inline } = await render({
-    request: new Request('http://lichtspiel.example/hinweis/link-abgelaufen'),
-    fetchApi: () => Promise.reject(new TypeError('no server')),
-    session: anonymous,
-    template:
-      '<html><head><!--ssr-head--></head><body><div id="root"><!--ssr-html--></div><!--ssr-scripts--></body></html>',
-    pageStart: () => ({ style: '', script: '', links: '' }),
-    now: () => NOW,
-  })
-  expect(await response.text()).toContain(`<script>${legacyNotice}</script>`)
-  expect(inline.scripts).toContain(legacyNotice)
+  expect(legacyNotice).not.toMatch(/\b(classList|textContent|querySelector|forEach|remove\(\)|\?\.|\?\?|\*\*)/)
 })

@@ -1,14 +1,11 @@
-import { legacyText, legacyUnderstood } from '../texts/legacy.ts'
-
-/** Text as a literal of a script inside a page: no tag in it ends the script. */
-const literal = (text: string) => JSON.stringify(text).replaceAll('<', '\\u003c')
+import { legacyText, legacyUnderstood } from '../../texts/legacy.ts'
 
 /**
- * Tells Internet Explorer that it is no longer supported. That browser runs no module and understands no script younger
- * than 1999, so this is ECMAScript 3 and sets its styles itself: it knows neither the app's variables nor its layout. A
+ * Tells Internet Explorer that it is no longer supported: the file `/legacy-notice.js` (`scripts/build/legacyNotice.ts`),
+ * which only browsers without modules load. That browser understands no script younger than 1999, so this is ECMAScript 3 and sets its styles itself: it knows neither the app's variables nor its layout. A
  * visitor who has read it (cookie `read-ie-consent`) does not see it again for a day.
  */
-export const legacyScript = `(function () {
+export const legacyNotice = `(function () {
   if (!/MSIE |Trident\\//.test(navigator.userAgent) || /(^|; )read-ie-consent=/.test(document.cookie)) return;
   function show() {
     var note = document.createElement('div');
@@ -18,8 +15,8 @@ export const legacyScript = `(function () {
     note.style.cssText = 'position:fixed;z-index:100;left:0;right:0;bottom:0;padding:16px;background:#0b5f6b;color:#fff;font:16px Arial,sans-serif;text-align:center';
     button.setAttribute('type', 'button');
     button.style.cssText = 'margin-left:16px;padding:8px 16px;border:0;background:#fff;color:#0b5f6b;font:bold 16px Arial,sans-serif;cursor:pointer';
-    note.appendChild(document.createTextNode(${literal(legacyText)}));
-    button.appendChild(document.createTextNode(${literal(legacyUnderstood)}));
+    note.appendChild(document.createTextNode(${JSON.stringify(legacyText)}));
+    button.appendChild(document.createTextNode(${JSON.stringify(legacyUnderstood)}));
     button.onclick = function () {
       var day = new Date(new Date().getTime() + 86400000);
       document.cookie = 'read-ie-consent=1; path=/; expires=' + day.toUTCString();
@@ -34,6 +31,3 @@ export const legacyScript = `(function () {
   if (window.addEventListener) window.addEventListener('load', show, false);
   else window.attachEvent('onload', show);
 })();`
-
-/** The script as every page of the server contains it. */
-export const legacyNotice = legacyScript.replace(/\n\s*/g, '\n')
