@@ -51,6 +51,16 @@ it('gives nothing of a lane while what stands before it is on its way', async ()
   expect(await claim(device, anna, 3, false)).toMatchObject({ kind: 'claimed' })
 })
 
+it('waits behind an entry until that one is due, in a hurry too', async () => {
+  const device = aDevice()
+  await rate(device, anna, 'm1', 8)
+  const first = await claimed(device, 1)
+  await clear(device, anna, 'm1')
+  await settle(device, first, { ...unreachable, ms: 9 })
+  const until = device.clock.now() + 9
+  expect(await claim(device, anna, 2, true)).toMatchObject({ kind: 'waits', until })
+})
+
 it("gives nobody another owner's entry", async () => {
   const device = aDevice()
   await rate(device, ben, 'm1', 8)
@@ -169,8 +179,13 @@ it.each<[string, { heardAgo: number; sentAgo: number }, object]>([
 it('gives up nothing for its age before the device has heard of the server', async () => {
   const device = aDevice()
   await rate(device, anna, 'm1', 8)
-  await device.db.outbox.update(1, { firstSentAt: device.clock.now() - 61 * DAY_MS })
-  expect(await claim(device, anna, 1, false)).toMatchObject({ kind: 'waits', forDependency: false })
+  const now = device.clock.now()
+  await device.db.outbox.update(1, { firstSentAt: now - 61 * DAY_MS })
+  expect(await claim(device, anna, 1, false)).toEqual({
+    kind: 'waits',
+    until: now + BACKOFF_MAX_MS,
+    forDependency: false,
+  })
 })
 
 it('waits for what an entry depends on, and gives it up with the first of these that was refused', async () => {
