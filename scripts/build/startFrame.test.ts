@@ -12,6 +12,14 @@ it('puts the frame beside the root with its rules in the head, and the styleshee
   const [head = '', body = ''] = html.split('</head>')
   expect(head).not.toContain('stylesheet')
   expect(body).toMatch(
-    /<div id="root">.*<\/div><div id="frame"><\/div><link [^>]*app\.css"><link [^>]*first\.css"><script>near/,
+    /<div id="root">.*<\/div><div id="frame"><\/div><script data-frame>.*<\/script><link [^>]*app\.css"><link [^>]*first\.css"><script>near/,
   )
+})
+
+it('fetches the entry ahead, and starts it behind the first paint', () => {
+  const html = withFrame(SHELL, '<div id="frame"></div>', () => '')
+  expect(html).not.toContain('<script type="module"')
+  expect(html).toContain('<link rel="modulepreload" crossorigin href="/assets/main.js">')
+  expect(html).toContain('import("/assets/main.js")')
+  expect(() => withFrame(SHELL.replace('module', ''), '', () => '')).toThrow('no entry')
 })

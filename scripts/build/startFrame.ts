@@ -33,13 +33,27 @@ export function startFrame(renderer: string): Plugin {
   }
 }
 
-/** The shell with a frame: its rules in the head, its HTML beside the root, and the stylesheets behind both. */
+/**
+ * The shell with a frame: its rules in the head, its HTML beside the root, then the start of the app, and the stylesheets
+ * behind all of it.
+ */
 export function withFrame(html: string, frame: string, toStyles: (frame: string) => string): string {
   const links = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim()).join('')
+  const entry = ENTRY.exec(html)?.[1]
+  if (entry === undefined) throw new Error('The shell has no entry')
   return html
     .replace(STYLE_LINK, '')
+    .replace(ENTRY, (_tag, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
     .replace('</head>', () => `  <style>${toStyles(frame)}</style>\n  </head>`)
-    .replace(ROOT, (root) => `${root}${frame}${links}`)
+    .replace(ROOT, (root) => `${root}${frame}<script data-frame>${toStart(entry)}</script>${links}`)
 }
 
+const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
 const ROOT = /<div id="root">.*?<\/div>/
+
+/**
+ * Starts the app in the task behind the first paint: the files are on the device, and their evaluation would come before
+ * it. A hidden page is never painted. Where a file is missing the app cannot start, and the frame's links work.
+ */
+const toStart = (entry: string): string =>
+  `{const start=()=>import("${entry}").catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
