@@ -29,7 +29,11 @@ const received = renderedByServer ? new Promise<void>((resolve) => (onReceived =
 const hydrated = renderedByServer ? new Promise<void>((resolve) => (onHydrated = resolve)) : Promise.resolve()
 const router = createAppRouter(store, { onReceived, onHydrated })
 
-router.subscribe('onRendered', () => document.getElementById('frame')?.remove())
+/** The app answers events: the first page is hydrated, or rendered. */
+const alive = renderedByServer
+  ? hydrated
+  : new Promise<void>((resolve) => router.subscribe('onRendered', () => resolve()))
+void alive.then(() => document.getElementById('frame')?.remove())
 
 async function start(root: HTMLElement) {
   if (renderedByServer) {
@@ -44,6 +48,15 @@ async function start(root: HTMLElement) {
   }
 }
 
+/** Repeats what was pressed and typed until now. */
+async function startInput(root: HTMLElement) {
+  const early = window.earlyInput
+  early?.end()
+  if (!early || early.presses.size + early.fields.size === 0) return
+  const { repeatEarlyInput, untilHydrated } = await import('./start/earlyInput.ts')
+  await repeatEarlyInput(early, root, untilHydrated)
+}
+
 void start(container)
 startSession(store, router, renderedByServer ? { received, hydrated } : null)
 startPlace(store, router, renderedByServer ? hydrated : null)
@@ -52,4 +65,5 @@ void startReplay(store, hydrated)
 startTravel(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)
+void alive.then(() => startInput(container))
 void Promise.all([hydrated, pageUsed()]).then(async () => (await import('../ui/kit/keepFocus.ts')).keepFocus())
