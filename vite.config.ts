@@ -8,10 +8,11 @@ import { minifyInline } from './scripts/build/minifyInline.ts'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { pageStyles } from './scripts/build/pageStyles.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
-import { shellHash } from './scripts/build/shellHash.ts'
 import { shellStyles } from './scripts/build/shellStyles.ts'
 import { shortNames } from './scripts/build/shortNames.ts'
+import { sourceManifest } from './scripts/build/sourceManifest.ts'
 import { startFrame } from './scripts/build/startFrame.ts'
+import { workerFiles } from './scripts/build/workerFiles.ts'
 import { stylePictures } from './scripts/stylePictures.ts'
 
 /** What the server answers beside the app (docs/ROUTES.md); `/sitemaps` is a page of the app. */
@@ -30,7 +31,14 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     stylePictures(),
     !isSsrBuild && legacyNoticeFile,
     ...(command === 'build' && !isSsrBuild
-      ? [minifyInline, leanRoutes, shellStyles(FIRST_STYLES), startFrame(RENDERER), pageStyles]
+      ? [
+          minifyInline,
+          leanRoutes,
+          shellStyles(FIRST_STYLES),
+          startFrame(RENDERER),
+          pageStyles,
+          sourceManifest(import.meta.dirname),
+        ]
       : []),
     !isSsrBuild &&
       VitePWA({
@@ -42,20 +50,15 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         injectRegister: false,
         registerType: 'prompt',
         injectManifest: {
-          globPatterns: [
-            'index.html',
-            'assets/*.{js,css,woff2}',
-            'manifest.webmanifest',
-            'icon-192.png',
-            'favicon.svg',
-          ],
-          manifestTransforms: [shellHash('dist/client')],
+          // The list of files is apart from the code (`workerFiles`).
+          injectionPoint: undefined,
           buildPlugins: { vite: [routePaths] },
           rollupFormat: 'iife',
           sourcemap: false,
         },
         devOptions: { enabled: false },
       }),
+    ...(command === 'build' && !isSsrBuild ? [workerFiles('dist/client')] : []),
   ],
   resolve: { alias: newerBuilds },
   // Bundled, the renderer brings React's production build along. Left outside, React would choose by NODE_ENV of whoever
@@ -66,6 +69,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     target: 'es2022',
     manifest: !isSsrBuild,
+    // Files name each other by what does not change with their content: a changed file changes none that imports it.
+    chunkImportMap: !isSsrBuild,
     outDir: isSsrBuild ? 'dist/render' : 'dist/client',
     // Lists of what each screen needs would travel in the entry. The worker has all files, and a rendered page names its own.
     modulePreload: {
@@ -77,7 +82,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       : {
           rolldownOptions: {
             output: {
-              // No names: each would travel in the entry and in the worker's list. The manifest knows them.
+              // No names: each would travel in every page's import map and in the worker's list. The manifest knows them.
               chunkFileNames: 'assets/[hash].js',
               codeSplitting: { groups: chunkGroups(import.meta.dirname) },
             },

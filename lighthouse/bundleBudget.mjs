@@ -1,11 +1,12 @@
 /**
  * Measures the built app against its byte budgets and fails when one is broken: gzip, and for a page's first
  * load the files as the server sends them (brotli), which Lighthouse then weighs with everything else that a page loads.
+ * What the worker's installation transfers is counted in the same way.
  * Run after `npm run build`; prints a row for each budget and `N passed, N failed`.
  */
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
 
 const client = new URL('../dist/client/', import.meta.url).pathname
 const kilobytes = (file) => gzipSync(readFileSync(join(client, file)), { level: 9 }).length / 1024
@@ -43,8 +44,19 @@ const assets = readdirSync(join(client, 'assets'))
 /** The shell names what styles a first visit to a public page. */
 const shell = readFileSync(join(client, 'index.html'), 'utf8')
 const styles = assets.filter((file) => file.endsWith('.css')).map((file) => `assets/${file}`)
-const isFirst = (file) => shell.includes(file)
+const isFirst = (file) => shell.includes(`href="/${file}"`)
 const firstViewFonts = assets.filter((file) => file.endsWith('.woff2') && !file.includes('italic'))
+
+/** The worker: the list of files, and its code, which has a name by its content. */
+const worker = ['sw.js', ...assets.filter((file) => /^worker-.*\.js$/.test(file)).map((file) => `assets/${file}`)]
+const { install, later } = JSON.parse(/appFiles=(\{.*?\});/.exec(readFileSync(join(client, 'sw.js'), 'utf8'))[1])
+/** As it is sent: compressed at build, or at each answer (the shell), or not worth it (pictures). */
+const transferred = (file) => {
+  if (existsSync(join(client, `${file}.br`))) return sentKilobytes(file)
+  const content = readFileSync(join(client, file))
+  return (file.endsWith('.html') ? brotliCompressSync(content).length : content.length) / 1024
+}
+const installed = install.map((entry) => entry.url ?? entry)
 
 const budgets = [
   ['entry JavaScript', sum(filesOf(entry), kilobytes), 112],
@@ -59,14 +71,20 @@ const budgets = [
     20,
   ],
   ['fonts of the first view', sum(firstViewFonts, (file) => statSync(join(client, 'assets', file)).size / 1024), 60],
-  ['service worker', kilobytes('sw.js'), 90],
+  ['service worker', sum(worker, kilobytes), 90],
+  ['transfer of the installation', sum(installed, transferred), 300],
+  ['transfer of the rest of the app', sum(later, transferred), 240],
+  ['files of the installation', installed.length, 60, 'files'],
+  ['scripts of the app', assets.filter((file) => file.endsWith('.js')).length, 80, 'files'],
 ]
 
 let failed = 0
-for (const [name, measured, budget] of budgets) {
+for (const [name, measured, budget, unit = 'kB'] of budgets) {
   const kept = measured <= budget
   if (!kept) failed += 1
-  console.log(`${kept ? 'ok  ' : 'FAIL'} ${name}: ${measured.toFixed(1)} kB of ${budget} kB`)
+  console.log(
+    `${kept ? 'ok  ' : 'FAIL'} ${name}: ${unit === 'kB' ? measured.toFixed(1) : measured} ${unit === 'kB' ? 'kB ' : ''}of ${budget} ${unit}`,
+  )
 }
 console.log(`${budgets.length - failed} passed, ${failed} failed`)
 process.exitCode = failed === 0 ? 0 : 1

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
 import { test } from '../support/stage.ts'
-import { collectComplaints, untilControlled, untilKept } from '../support/visitor.ts'
+import { collectComplaints, untilControlled, untilInstalled, untilKept } from '../support/visitor.ts'
 
 /** Screens that exist, that come later, and that nobody has ever opened on this device. */
 const paths = [
@@ -46,6 +46,33 @@ test('any address opened without the server shows what the device has, or says h
     await page.goto('/kino/kinoprogramm')
     await expect(page.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
     await expect(page.getByText(/Stand: heute/).first()).toBeVisible()
+  } finally {
+    await browser.dispose()
+  }
+})
+
+test('a screen that has not come to the device yet says so without the server, and the cinema’s screens are there', async ({
+  stage,
+}) => {
+  const browser = new RealBrowser(stage.url)
+  try {
+    const page = await browser.open()
+    // Then the rest of the app comes with its first use alone.
+    await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }))
+    await page.goto('/kino/kinoprogramm')
+    await untilInstalled(page)
+    await untilKept(page, '/api/cinema/movies?date=')
+    await stage.goDown()
+    await page.goto('/kino/kinoprogramm')
+    await expect(page.getByRole('link', { name: /^\d\d:\d\d/ }).first()).toBeVisible()
+    await page.goto('/suche?q=lola')
+    await expect(page.getByRole('heading', { name: 'Diese Seite ist noch nicht auf deinem Gerät' })).toBeVisible()
+    await stage.comeBack()
+    await page.getByRole('button', { name: 'Seite neu laden' }).click()
+    await expect(page.getByRole('searchbox').last()).toHaveValue('lola')
+    await stage.goDown()
+    await page.reload()
+    await expect(page.getByRole('searchbox').last()).toHaveValue('lola')
   } finally {
     await browser.dispose()
   }

@@ -59,10 +59,24 @@ export function followRequests(page: Page): { untilQuiet(): Promise<void> } {
 }
 
 /** Waits until the page's worker has installed and taken the page over. */
-export async function untilControlled(page: Page): Promise<void> {
+export async function untilInstalled(page: Page): Promise<void> {
   await expect
     .poll(() => page.evaluate(() => navigator.serviceWorker.controller !== null), { timeout: 60_000 })
     .toBe(true)
+}
+
+/** Waits until the page's worker has taken the page over and has all files of the app. */
+export async function untilControlled(page: Page): Promise<void> {
+  await untilInstalled(page)
+  const list = await (await page.context().request.get(new URL('/sw.js', page.url()).href)).text()
+  const files = list.match(/(?<=")assets\/[^"]+/g) ?? []
+  expect(files.length).toBeGreaterThan(0)
+  const countMissing = () =>
+    page.evaluate(async (paths) => {
+      const found = await Promise.all(paths.map((path) => caches.match(`/${path}`, { ignoreVary: true })))
+      return found.filter((answer) => answer === undefined).length
+    }, files)
+  await expect.poll(countMissing, { timeout: 60_000, message: 'files of the app that are missing' }).toBe(0)
 }
 
 /** Waits until an address (path and query) lies in one of the worker's caches. */

@@ -1,6 +1,10 @@
 import { expect, it } from 'vitest'
 import { withoutViews } from './leanRoutes.ts'
 
+it('takes out that a view belongs to the installation', () => {
+  expect(withoutViews(`a({ staticData: { view: 'src/a.tsx', atInstall: true } })`)).toBe('a({  })')
+})
+
 it('takes out the sources of views, however they are quoted', () => {
   expect(
     withoutViews(`a({ path: '/', staticData: { view: "src/a.tsx" } }); b({ staticData: { view: 'src/b.tsx' }, c })`),

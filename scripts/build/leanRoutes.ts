@@ -1,5 +1,5 @@
 /** A route's data for the server alone: the view whose files a rendered page starts with. */
-const VIEW = /\bstaticData:\s*\{\s*view:\s*(["'])[^"']*\1,?\s*\},?/g
+const VIEW = /\bstaticData:\s*\{\s*view:\s*(["'])[^"']*\1,?\s*(?:atInstall:\s*true,?\s*)?\},?/g
 
 /** Removes the source paths of the views from routes that are built for a browser: a kilobyte of paths. */
 export const leanRoutes = {

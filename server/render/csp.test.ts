@@ -16,13 +16,14 @@ it('allows the stylesheets it is given beside those of files, and no attribute',
   expect(policy).toContain(`style-src 'self' ${sha256('p{top:0}')}; style-src-attr 'none'`)
 })
 
-it('reads the inline scripts of the built shell, and none that has an address or is data', () => {
+it('reads the inline scripts and the import map of the built shell, and none that has an address or is data', () => {
   const shell = [
+    '<script type="importmap">{"imports":{}}</script>',
     '<script>\n  a()\n</script><p>x</p>',
     '<script type="module" crossorigin src="/a.js"></script>',
     '<script type="application/ld+json">{"a":1}</script><script>b("ü")</script>',
   ].join('')
-  expect(readInlineScripts(shell)).toEqual(['\n  a()\n', 'b("ü")'])
+  expect(readInlineScripts(shell)).toEqual(['{"imports":{}}', '\n  a()\n', 'b("ü")'])
 })
 
 it('reads the inline stylesheets of the built shell', () => {

@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto'
 import { APP_POLICY } from '#contract/trustedTypes.ts'
 import type { VendorSources } from './vendorSources.ts'
 
-const INLINE_SCRIPT = /<script(?: data-frame)?>([\s\S]*?)<\/script>/g
+const INLINE_SCRIPT = /<script(?: data-frame| type="importmap")?>([\s\S]*?)<\/script>/g
 
-/** The inline scripts of the built `index.html`. Never call it with a page that holds content. */
+/** The inline scripts of the built `index.html`, with its import map. Never call it with a page that holds content. */
 export const readInlineScripts = (shell: string): string[] =>
   [...shell.matchAll(INLINE_SCRIPT)].map(([, source = '']) => source)
 

@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { APP_POLICY } from '#contract/trustedTypes.ts'
 
 const documentHeaders = [
   'content-security-policy',
@@ -17,9 +18,11 @@ const documentHeaders = [
 /** A file named by its content is never revalidated, nor fetched in parts. */
 const revalidationHeaders = ['accept-ranges', 'etag', 'last-modified']
 
-/** The policy of the worker's own script applies to the worker: it connects to this server alone. */
-const workerPolicy =
-  "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'"
+/**
+ * The policy of the worker's own script applies to the worker: it connects to this server alone, and its policy of Trusted
+ * Types admits the file of its code (`scripts/build/workerFiles.ts`).
+ */
+const workerPolicy = `default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types ${APP_POLICY}`
 
 /** Serves the built files of the app. */
 export async function registerFiles(app: FastifyInstance, clientDir: string): Promise<void> {

@@ -19,7 +19,7 @@ export function readManifest(clientDir: string): Manifest {
 /**
  * The chunks of some modules and of all their imports: imported chunks before the importing ones, the entry last.
  *
- * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; unknown ones are ignored.
+ * @param modules source paths as in the manifest, `src/views/film/FilmView.tsx`; unknown ones are ignored. Several may lie in one chunk.
  */
 function chunksOf(manifest: Manifest, modules: readonly string[]): z.infer<typeof Chunk>[] {
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
@@ -40,8 +40,9 @@ function chunksOf(manifest: Manifest, modules: readonly string[]): z.infer<typeo
 }
 
 /** The scripts of some modules, in the order in which they are to be evaluated. */
-export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] =>
-  chunksOf(manifest, modules).map(({ file }) => file)
+export const scriptsOf = (manifest: Manifest, modules: readonly string[]): string[] => [
+  ...new Set(chunksOf(manifest, modules).map(({ file }) => file)),
+]
 
 /** The stylesheets of some modules, in the order of their rules. */
 export const stylesOf = (manifest: Manifest, modules: readonly string[]): string[] => [

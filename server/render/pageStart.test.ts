@@ -7,6 +7,7 @@ const manifest = {
   '_shared.js': { file: 'assets/shared.js' },
   '_poster.js': { file: 'assets/poster.js', imports: ['_shared.js'] },
   '_first.js': { file: 'assets/first.js', css: ['assets/first.css'] },
+  'src/views/film/loader.ts': { file: 'assets/film.js', imports: ['_poster.js'] },
   '_other.js': { file: 'assets/other.js', css: ['assets/other.css'] },
   'src/views/film/FilmView.tsx': { file: 'assets/film.js', imports: ['_poster.js'] },
   'src/views/lists/ListsView.tsx': { file: 'assets/lists.js', imports: ['_first.js', '_other.js'] },
@@ -17,8 +18,8 @@ const sheets = {
 }
 const pageStart = createPageStart(manifest, sheets, '<link rel="stylesheet" crossorigin href="/assets/first.css">')
 
-it('evaluates, once the page has loaded, what is imported before what imports it, each once, and the entry last', () => {
-  const { script } = pageStart(['src/views/film/FilmView.tsx'], '')
+it('evaluates, once the page has loaded, what is imported before what imports it, each file once, and the entry last', () => {
+  const { script } = pageStart(['src/views/film/loader.ts', 'src/views/film/FilmView.tsx'], '')
   expect(script).toContain('addEventListener("load"')
   expect(script).toContain('["/assets/shared.js","/assets/poster.js","/assets/film.js","/assets/main.js"]')
 })

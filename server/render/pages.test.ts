@@ -111,7 +111,7 @@ it.each(['identity', 'br', 'gzip'])('the worker sent as %s asks this server and 
   const { answer, policy } = await policyOf('/sw.js', { 'accept-encoding': encoding })
   expect(answer.headers['content-encoding'] ?? 'identity').toBe(encoding)
   expect(policy).toBe(
-    "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types 'none'",
+    "default-src 'none'; connect-src 'self'; script-src 'self'; require-trusted-types-for 'script'; trusted-types lichtspiel",
   )
   expect(answer.headers['cache-control']).toBe('no-cache')
 })

@@ -9,7 +9,7 @@ export const SHELL_CACHE = 'precache-v1'
  * captive portals and proxies under maintenance answer: the library would store it, and a script that is stored once is
  * never fetched again. Whose page `index.html` is, its hash in the list says (`scripts/build/shellHash.ts`).
  */
-const ownFiles: WorkboxPlugin = {
+export const ownFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {
     const isPage = response.headers.get('content-type')?.startsWith('text/html') === true
     const isOurs = isPage === new URL(request.url).pathname.endsWith('.html')
@@ -18,7 +18,7 @@ const ownFiles: WorkboxPlugin = {
 }
 
 /**
- * The app's own files on the device, so that it opens without a network. When one of them cannot be had, the version is
+ * The app's files that belong to the installation: with them it opens without a network. When one of them cannot be had, the version is
  * not installed: then the version before stays, whole.
  */
 export function createShell(): PrecacheController {

@@ -4,21 +4,27 @@ import { NetworkOnly } from 'workbox-strategies'
 import * as z from 'zod/mini'
 import type { TravelProgress, TravelResult } from '../sync/travel/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
+import { createLater } from './later.ts'
 import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
 import { makeRoomWhenFull, registerKinds, warm } from './routes.ts'
 import { createShell } from './shell.ts'
 import { opensShell } from './strategies.ts'
 import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] }
+/** The files of this build (`scripts/build/workerFiles.ts`). */
+declare const self: ServiceWorkerGlobalScope & {
+  appFiles: { install: (PrecacheEntry | string)[]; later: string[] }
+}
 
-// `index.html` and the hashed files of this build. No navigation preload, the shell would discard it.
+// No navigation preload, the shell would discard it.
 const shell = createShell()
-shell.precache(self.__WB_MANIFEST)
+shell.precache(self.appFiles.install)
 cleanupOutdatedCaches()
+const later = createLater(self.appFiles.later)
 
 // The first route that matches answers.
 registerRoute(new PrecacheRoute(shell, { cleanURLs: false }))
+registerRoute(({ url }) => later.has(url), later.strategy)
 registerRoute(
   ({ request, url }) => request.mode === 'navigate' && opensShell(url),
   shell.createHandlerBoundToURL('/index.html'),
@@ -40,6 +46,7 @@ self.addEventListener('install', () => {
 })
 self.addEventListener('activate', (event) => {
   if (isFirst) event.waitUntil(self.clients.claim())
+  event.waitUntil(later.deleteOthers())
 })
 
 self.addEventListener('message', (event) => {
@@ -55,6 +62,9 @@ self.addEventListener('message', (event) => {
       break
     case 'warm':
       event.waitUntil(warm(message.data.urls, self.location.origin, event))
+      break
+    case 'fetchLater':
+      event.waitUntil(Promise.race([later.fetchAll(event), retired]))
       break
     case 'travel': {
       const { ids, force } = message.data

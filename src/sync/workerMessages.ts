@@ -7,6 +7,8 @@ export const ToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('SKIP_WAITING') }),
   /** Same-origin URLs that the page holds but the worker has not seen, because they came inside the first page. */
   z.object({ type: z.literal('warm'), urls: z.array(z.string()).check(z.maxLength(500)) }),
+  /** The moment is good to fetch the app's files that did not come with the installation. */
+  z.object({ type: z.literal('fetchLater') }),
   /** Something waits in the outbox. */
   z.object({ type: z.literal('replay') }),
   /** The favourite cinemas to keep, by id; `force` although what is kept is young. Progress and result go to the message's port. */

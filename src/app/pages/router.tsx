@@ -152,5 +152,7 @@ declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /** The source path of the lazily loaded view: the server's first page links its styles and preloads its module. */
     view?: string
+    /** The screen is there as soon as the worker is installed, with all that it shows (scripts/build/modulePlan.ts). */
+    atInstall?: true
   }
 }

@@ -1,16 +1,32 @@
 import { rootRouteId, useHydrated, useSearch } from '@tanstack/react-router'
-import { useAtomValue } from 'jotai'
-import { type Modal, shownModalAtom } from '../../atoms/core/modal.ts'
-
+import { useAtomValue, useStore } from 'jotai'
+import { type ComponentType, useEffect } from 'react'
+import { closeModalAtom, type Modal, modalGoneAtom, shownModalAtom } from '../../atoms/core/modal.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
+import { missingPart } from '../../texts/notFound.ts'
 import { lazyPart } from './lazyPart.tsx'
 
-const AddToListModal = lazyPart(() => import('./AddToListModal.tsx').then((module) => module.AddToListModal))
-const ConfirmModal = lazyPart(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
-const CopyListModal = lazyPart(() => import('./CopyListModal.tsx').then((module) => module.CopyListModal))
-const DarkModeModal = lazyPart(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
-const LoginModal = lazyPart(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
-const ShareModal = lazyPart(() => import('./ShareModal.tsx').then((module) => module.ShareModal))
-const ShowtimeDialog = lazyPart(() => import('./ShowtimeDialog.tsx').then((module) => module.ShowtimeDialog))
+/** In the place of a dialog whose code could not be fetched: a message, and the page as it was. */
+function MissingDialog() {
+  const store = useStore()
+  useEffect(() => {
+    store.set(notifyAtom, { kind: 'info', message: missingPart })
+    const shown = store.get(shownModalAtom)
+    store.set(closeModalAtom)
+    if (shown) store.set(modalGoneAtom, shown.id)
+  }, [store])
+  return null
+}
+
+const lazyDialog = <P extends object>(load: () => Promise<ComponentType<P>>) => lazyPart(load, MissingDialog)
+
+const AddToListModal = lazyDialog(() => import('./AddToListModal.tsx').then((module) => module.AddToListModal))
+const ConfirmModal = lazyDialog(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
+const CopyListModal = lazyDialog(() => import('./CopyListModal.tsx').then((module) => module.CopyListModal))
+const DarkModeModal = lazyDialog(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
+const LoginModal = lazyDialog(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
+const ShareModal = lazyDialog(() => import('./ShareModal.tsx').then((module) => module.ShareModal))
+const ShowtimeDialog = lazyDialog(() => import('./ShowtimeDialog.tsx').then((module) => module.ShowtimeDialog))
 
 /**
  * Shows what lies above the page: the showtime that the URL asks for (`?showtime=<id>`), and the open modal above that.

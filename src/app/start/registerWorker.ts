@@ -41,7 +41,10 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
   })
 
   const register = async () => {
-    const { createWorkbox } = await import('./createWorkbox.ts')
+    const [{ createWorkbox }, { fetchLater }] = await Promise.all([
+      import('./createWorkbox.ts'),
+      import('./fetchLater.ts'),
+    ])
     const workbox = createWorkbox()
     workbox.addEventListener('waiting', () => {
       const apply = () => {
@@ -52,6 +55,7 @@ export function registerWorker(store: Store, hydrated: Promise<void>): void {
     })
     await workbox.register()
     lookForUpdates(workbox)
+    void fetchLater(container)
   }
   void pageLoaded().then(browserIdle).then(register)
 }

@@ -13,7 +13,7 @@ const cinemaRoute = createRoute({
   component: lazyRouteComponent(() => import('../../../views/cinema/CinemaView.tsx'), 'CinemaView'),
   pendingComponent: lazyPending(async () => (await import('../../../views/cinema/CinemaSkeleton.tsx')).CinemaSkeleton),
   pendingMs: PENDING_MS,
-  staticData: { view: 'src/views/cinema/CinemaView.tsx' },
+  staticData: { view: 'src/views/cinema/CinemaView.tsx', atInstall: true },
 })
 
 export const cinemaRoutes = [cinemaRoute] as const

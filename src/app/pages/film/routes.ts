@@ -14,7 +14,7 @@ const filmRoute = createRoute({
   component: lazyRouteComponent(() => import('../../../views/film/FilmView.tsx'), 'FilmView'),
   pendingComponent: lazyPending(async () => (await import('../../../views/film/FilmSkeleton.tsx')).FilmSkeleton),
   pendingMs: PENDING_MS,
-  staticData: { view: 'src/views/film/FilmView.tsx' },
+  staticData: { view: 'src/views/film/FilmView.tsx', atInstall: true },
 })
 
 const filmShowtimesRoute = createRoute({
@@ -25,7 +25,7 @@ const filmShowtimesRoute = createRoute({
   loader: lazyFn(() => import('./loader.ts'), 'loadFilmShowtimes'),
   head: lazyFn(() => import('./head.ts'), 'filmShowtimesHead'),
   component: lazyRouteComponent(() => import('../../../views/film/FilmShowtimesView.tsx'), 'FilmShowtimesView'),
-  staticData: { view: 'src/views/film/FilmShowtimesView.tsx' },
+  staticData: { view: 'src/views/film/FilmShowtimesView.tsx', atInstall: true },
 })
 
 /** A film, and where it is shown. */

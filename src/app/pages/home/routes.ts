@@ -7,7 +7,7 @@ const homeRoute = createRoute({
   loader: lazyFn(() => import('./loader.ts'), 'loadHome'),
   head: lazyFn(() => import('./head.ts'), 'homeHead'),
   component: lazyRouteComponent(() => import('../../../views/home/HomeView.tsx'), 'HomeView'),
-  staticData: { view: 'src/views/home/HomeView.tsx' },
+  staticData: { view: 'src/views/home/HomeView.tsx', atInstall: true },
 })
 
 export const homeRoutes = [homeRoute] as const

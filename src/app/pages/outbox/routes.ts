@@ -6,7 +6,7 @@ const outboxRoute = createRoute({
   path: '/ausstehend',
   head: lazyFn(() => import('./head.ts'), 'outboxHead'),
   component: lazyRouteComponent(() => import('../../../views/outbox/OutboxView.tsx'), 'OutboxView'),
-  staticData: { view: 'src/views/outbox/OutboxView.tsx' },
+  staticData: { view: 'src/views/outbox/OutboxView.tsx', atInstall: true },
 })
 
 export const outboxRoutes = [outboxRoute] as const

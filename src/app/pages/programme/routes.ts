@@ -11,7 +11,7 @@ const programmeRoute = createRoute({
   loader: lazyFn(() => import('./loader.ts'), 'loadProgramme'),
   head: lazyFn(() => import('./head.ts'), 'programmeHead'),
   component: lazyRouteComponent(() => import('../../../views/programme/ProgrammeView.tsx'), 'ProgrammeView'),
-  staticData: { view: 'src/views/programme/ProgrammeView.tsx' },
+  staticData: { view: 'src/views/programme/ProgrammeView.tsx', atInstall: true },
 })
 
 export const programmeRoutes = [programmeRoute] as const

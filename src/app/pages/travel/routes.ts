@@ -6,7 +6,7 @@ const travelRoute = createRoute({
   path: '/unterwegs',
   head: lazyFn(() => import('./head.ts'), 'travelHead'),
   component: lazyRouteComponent(() => import('../../../views/travel/TravelView.tsx'), 'TravelView'),
-  staticData: { view: 'src/views/travel/TravelView.tsx' },
+  staticData: { view: 'src/views/travel/TravelView.tsx', atInstall: true },
 })
 
 export const travelRoutes = [travelRoute] as const

@@ -1,0 +1,66 @@
+import { expect, it } from 'vitest'
+import { planModules } from './modulePlan.ts'
+
+/** Each module with what it imports; a lazy import begins with `~`. */
+const modules: Record<string, string[]> = {
+  'src/app/main.tsx': ['react', 'src/app/pages/film/routes.ts', 'src/app/pages/lists/routes.ts', 'shell', '~hydrate'],
+  react: [],
+  shell: ['~src/app/shell/LoginModal.tsx', '~src/app/shell/Toasts.tsx'],
+  'src/app/shell/LoginModal.tsx': ['text'],
+  'src/app/shell/Toasts.tsx': [],
+  hydrate: [],
+  'src/app/pages/film/routes.ts': ['~src/app/pages/film/loader.ts', '~src/views/film/FilmView.tsx'],
+  'src/app/pages/film/loader.ts': [],
+  'src/views/film/FilmView.tsx': ['title', '~src/views/film/Part.tsx'],
+  'src/views/film/Part.tsx': ['part.css'],
+  'part.css': [],
+  title: ['title.css'],
+  'title.css': [],
+  'src/app/pages/lists/routes.ts': ['~src/views/lists/ListView.tsx', '~src/views/lists/ListsView.tsx'],
+  'src/views/lists/ListView.tsx': ['title', 'text', 'list'],
+  'src/views/lists/ListsView.tsx': ['list', 'list.css'],
+  list: [],
+  'list.css': [],
+  text: [],
+}
+const toId = (name: string) => (name === 'react' ? '/app/node_modules/react/index.js' : `/app/${name}`)
+const byId = new Map(Object.entries(modules).map(([name, imports]) => [toId(name), imports]))
+const graph = {
+  getModuleInfo(id: string) {
+    const imports = byId.get(id)
+    if (!imports) return null
+    const lazy = imports.filter((name) => name.startsWith('~'))
+    return {
+      importedIds: imports.filter((name) => !lazy.includes(name)).map(toId),
+      dynamicallyImportedIds: lazy.map((name) => toId(name.slice(1))),
+    }
+  },
+}
+const plan = planModules(graph, '/app', [
+  { feature: 'film', paths: [], atInstall: ['src/views/film/FilmView.tsx'] },
+  { feature: 'lists', paths: [], atInstall: [] },
+])
+
+it.each([
+  ['what the entry imports', ['react'], 'react'],
+  ['what the entry imports of ours', ['shell', 'src/app/pages/film/routes.ts', 'src/app/pages/lists/routes.ts'], 'app'],
+  ['what an installed screen shows first', ['src/views/film/FilmView.tsx', 'title'], 'Film'],
+  ['what it shows or loads later', ['src/views/film/Part.tsx', 'src/app/pages/film/loader.ts'], 'film-parts'],
+  ['what the shell shows', ['src/app/shell/Toasts.tsx'], 'acts'],
+  ['all of another feature', ['src/views/lists/ListView.tsx', 'src/views/lists/ListsView.tsx', 'list'], 'later-lists'],
+  ['dialogs and what they share with screens', ['src/app/shell/LoginModal.tsx', 'text'], 'later-acts'],
+])('has one file for %s', (_what, names, file) => {
+  expect(new Set(names.map((name) => plan.files.get(toId(name))))).toEqual(new Set([file]))
+})
+
+it('leaves the entry a file of its own', () => {
+  expect(plan.files.get('/app/src/app/main.tsx')).toBe('')
+})
+
+it('has styles of a first visit, of the other installed screens, and of all others', () => {
+  expect(['title.css', 'part.css', 'list.css'].map((name) => plan.toStyles(toId(name)))).toEqual([
+    'first-styles',
+    'more-styles',
+    'later-styles',
+  ])
+})

@@ -1,0 +1,160 @@
+import { everyImport, type Graph, withImports } from './moduleGraph.ts'
+import type { FeatureRoutes } from './readRoutes.ts'
+
+/** What is named in this way is fetched after the worker's installation (`workerFiles.ts`). */
+export const LATER = 'later-'
+
+/** The entry of the page. It stays a file of its own: it runs last, when all its imports have been evaluated. */
+const ENTRY = '/src/app/main.tsx'
+
+/** Packages that rarely change and take long to evaluate: a file of its own, which is evaluated in a task of its own. */
+const PLATFORM = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
+/** Modules that every rendered page loads beside its view: few bytes in many modules. */
+const PAGE = [
+  '/src/app/start/hydrate.tsx',
+  '/src/app/shell/Footer.tsx',
+  '/src/app/core/pageHead.ts',
+  '/src/app/pages/root/footerLoader.ts',
+]
+
+/** The database of the device with the outbox, which only an act, a member or a stored act needs. */
+const DEVICE = '/src/sync/openDevice.ts'
+
+const ROUTES = /\/src\/app\/pages\/(\w+)\/routes\.ts$/
+const FEATURE = /\/src\/(?:views|app\/pages)\/(\w+)\//
+/** A dialog waits for an act, and most acts for the server. */
+const DIALOG = /\/src\/app\/shell\/\w+Modal\.tsx$/
+
+/** Modules with less code than this have no file for one combination of screens, in characters before minification. */
+const SMALL = 4000
+
+export type ModulePlan = {
+  /** The file of a module, by name; none for the entry. */
+  files: ReadonlyMap<string, string>
+  /** The styles' file of a module. */
+  toStyles: (id: string) => string
+}
+
+/**
+ * Assigns each module of the app to a file, by who needs it:
+ *
+ * - the entry's imports: `react` and `app`;
+ * - what the screens show at first that are there with the worker's installation: a file for each combination of these
+ *   screens, so that none loads what only others need; a small one joins one with more screens;
+ * - the device's database, what such a screen shows later, and what all others share (`acts`);
+ * - all others, one file for each feature, and one for what several of them need (`later-shared`).
+ *
+ * The screens say in their routes that they belong to the installation (`staticData.atInstall`).
+ *
+ * @param root the project's folder.
+ */
+export function planModules(graph: Graph, root: string, routes: readonly FeatureRoutes[]): ModulePlan {
+  const entry = root + ENTRY
+  const files = new Map<string, string>()
+  const put = (ids: Iterable<string>, name: string | ((id: string) => string)) => {
+    for (const id of ids) if (!files.has(id)) files.set(id, typeof name === 'string' ? name : name(id))
+  }
+  const all = withImports(graph, [entry], everyImport)
+  const start = withImports(graph, [entry])
+  const installed = new Set(routes.filter(({ atInstall }) => atInstall.length > 0).map(({ feature }) => feature))
+  const others = new Set(routes.map(({ feature }) => feature).filter((feature) => !installed.has(feature)))
+  const isOthers = (id: string) => others.has(FEATURE.exec(id)?.[1] ?? '')
+  const needsOthers = (id: string) => [...withImports(graph, [id])].some((one) => !start.has(one) && isOthers(one))
+  const install = withImports(graph, [entry], (_id, targets) =>
+    targets.filter((target) => !DIALOG.test(target) && !needsOthers(target)),
+  )
+
+  put([entry], '')
+  put(start, (id) => (PLATFORM.test(id) ? 'react' : 'app'))
+  put(
+    withImports(
+      graph,
+      PAGE.map((file) => root + file),
+    ),
+    'page',
+  )
+  const screens = planScreens(graph, root, routes, files)
+  for (const [id, name] of screens) put([id], name)
+  const shownFirst = new Set(files.keys())
+  put(withImports(graph, [root + DEVICE]), 'device')
+  const users = findUsers(graph, root, routes)
+  put(all, (id) => {
+    const isLater = !install.has(id)
+    const [only, ...more] = [...(users.get(id) ?? [])].filter(
+      (user) => isLater || user === SHELL || installed.has(user),
+    )
+    if (only === SHELL) return isLater ? `${LATER}acts` : 'acts'
+    if (only === undefined || more.length > 0) return isLater ? `${LATER}shared` : 'acts'
+    return isLater ? LATER + only : `${only}-parts`
+  })
+  return {
+    files,
+    toStyles: (id) =>
+      start.has(id)
+        ? 'app-styles'
+        : shownFirst.has(id)
+          ? 'first-styles'
+          : install.has(id)
+            ? 'more-styles'
+            : `${LATER}styles`,
+  }
+}
+
+const toRoutes = (root: string, feature: string) => `${root}/src/app/pages/${feature}/routes.ts`
+
+/**
+ * The files of what the installed screens with data of their own show at first, which a visit may begin with.
+ *
+ * @param known the modules that have a file.
+ */
+function planScreens(graph: Graph, root: string, routes: readonly FeatureRoutes[], known: ReadonlyMap<string, string>) {
+  const users = new Map<string, string[]>()
+  for (const { feature, atInstall } of routes) {
+    const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
+    if (!lazy.includes(`${root}/src/app/pages/${feature}/loader.ts`)) continue
+    for (const view of atInstall) {
+      const name = view.replace(/^.*\/|View\.tsx$/g, '')
+      for (const id of withImports(graph, [`${root}/${view}`])) {
+        if (!known.has(id)) users.set(id, [...(users.get(id) ?? []), name])
+      }
+    }
+  }
+  const sizes = new Map<string, number>()
+  for (const [id, names] of users) {
+    const name = names.join('-')
+    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
+  }
+  const files = new Set([...sizes].filter(([name, size]) => size >= SMALL || !name.includes('-')).map(([name]) => name))
+  return new Map([...users].map(([id, names]) => [id, joinLarger(names, files)]))
+}
+
+/** The file of a combination of screens: its own, or the one of the fewest more screens; one of all screens at last. */
+function joinLarger(names: readonly string[], files: ReadonlySet<string>): string {
+  if (files.has(names.join('-'))) return names.join('-')
+  const larger = [...files]
+    .map((file) => file.split('-'))
+    .filter((file) => names.every((name) => file.includes(name)))
+    .sort((a, b) => a.length - b.length)
+  return larger[0]?.join('-') ?? 'screens'
+}
+
+/** The user that is no feature: what the page loads around all screens. */
+const SHELL = 'shell'
+
+/** The features whose routes lead to a module, lazily or not; `SHELL` first, where something else does. */
+function findUsers(graph: Graph, root: string, routes: readonly FeatureRoutes[]): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  const add = (ids: Iterable<string>, user: string) => {
+    for (const id of ids) users.set(id, [...(users.get(id) ?? []), user])
+  }
+  add(
+    withImports(graph, [root + ENTRY], (id, targets) => (ROUTES.test(id) ? [] : targets)),
+    SHELL,
+  )
+  for (const { feature } of routes) {
+    const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
+    add(withImports(graph, lazy, everyImport), feature)
+  }
+  return users
+}
