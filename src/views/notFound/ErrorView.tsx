@@ -5,11 +5,14 @@ import * as texts from '../../texts/notFound.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Screen } from '../../ui/kit/Screen.tsx'
 
+/** Whether an error says that code or styles could not be fetched; the latter in the bundler's words. */
+const isMissing = (error: Error) => isModuleNotFoundError(error) || error.message.startsWith('Unable to preload CSS')
+
 /** A page that could not be shown, or whose code the device does not have yet. The shell around it still works. */
 export function ErrorView({ error }: Pick<ErrorComponentProps, 'error'>) {
   const router = useRouter()
   // Some browsers remember a module that could not be fetched for as long as the document lives.
-  if (isModuleNotFoundError(error)) {
+  if (isMissing(error)) {
     return (
       <Screen kicker={texts.missingKicker} title={texts.missingTitle} text={texts.missingText}>
         <Button onClick={() => location.reload()}>{texts.reload}</Button>
