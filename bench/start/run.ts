@@ -2,16 +2,16 @@
  * The first paint of pages that the worker starts, with and without a network, beside a blank page with a worker of its
  * own, by turns in a real Chromium; and the time until the page's heading is shown.
  *
- *     npx tsx bench/start/run.ts http://127.0.0.1:3000 [rounds] [slowdown of the processor]
+ *     npx tsx bench/start/run.ts http://127.0.0.1:3000[,http://127.0.0.1:3001] [rounds] [slowdown of the processor]
  *
- * Needs a running server with demo data.
+ * Needs a running server with demo data, or one for each of several builds that are to be compared.
  */
 import { type BrowserContext, chromium } from '@playwright/test'
 import { findChromium } from '../../scripts/findChromium.mjs'
 import { serveBlank } from './blank.ts'
 import { openGate } from './gate.ts'
 
-const [url = 'http://127.0.0.1:3000', rounds = '7', slowdown = '1'] = process.argv.slice(2)
+const [urls = 'http://127.0.0.1:3000', rounds = '7', slowdown = '1'] = process.argv.slice(2)
 const PATHS = ['/', '/kino/kinoprogramm', '/movies/die-odyssee', '/unterwegs']
 
 /** As a text: what runs in the page must not lean on helpers of whatever compiled this file. */
@@ -32,18 +32,18 @@ const READ = `new Promise((resolve) => {
 type Times = { paint: number; shown: number }
 
 const blank = await serveBlank()
-const gates = { app: await openGate(url), blank: await openGate(blank.url) }
+const gates = await Promise.all([blank.url, ...urls.split(',')].map(openGate))
 const executablePath = findChromium()
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 })
 const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
-const pages = [`${gates.blank.url}/`, ...PATHS.map((path) => gates.app.url + path)]
+const pages = [`${gates[0]?.url}/`, ...PATHS.flatMap((path) => gates.slice(1).map(({ url }) => url + path))]
 for (const page of pages) await visit(page)
 
 for (const network of ['online', 'offline'] as const) {
-  if (network === 'offline') for (const gate of Object.values(gates)) gate.close()
+  if (network === 'offline') for (const gate of gates) gate.close()
   const times = new Map<string, Times[]>(pages.map((page) => [page, []]))
   for (let round = 0; round < Number(rounds); round++) {
     for (const page of pages) times.get(page)?.push(await start(context, page))
@@ -53,11 +53,13 @@ for (const network of ['online', 'offline'] as const) {
   for (const [page, all] of [...times].slice(1)) {
     const paint = median(all.map((one) => one.paint))
     const shown = median(all.map((one) => one.shown))
-    console.log(`${new URL(page).pathname}: ${paint} ms (${(paint / reference).toFixed(2)} times), heading ${shown} ms`)
+    console.log(
+      `${new URL(page).host}${new URL(page).pathname}: ${paint} ms (${(paint / reference).toFixed(2)} times), heading ${shown} ms`,
+    )
   }
 }
 await browser.close()
-for (const gate of Object.values(gates)) gate.close()
+for (const gate of gates) gate.close()
 blank.stop()
 
 /** Visits a page until its worker is in control and has kept what the page asked for. */

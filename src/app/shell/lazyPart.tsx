@@ -10,10 +10,10 @@ export type LazyPart<P> = ComponentType<P> & {
 const MissingPart = () => <p role="status">{missingPart}</p>
 
 /**
- * A part of the shell whose code comes with its first use; nothing shows until then, and the place says that it is busy. Unlike `lazy` in a `Suspense` it
- * can be loaded beforehand, shows by an update of its own, and needs no boundary: a page that is still coming to life
- * hydrates a boundary late, and does not retry it while anything else keeps rendering. A part whose code cannot be had
- * says so, and comes when the network is back.
+ * A part of the shell whose code comes with its first use; nothing shows until then, and the place says that it is busy.
+ * Unlike `lazy` in a `Suspense` it can be loaded beforehand, shows by an update of its own, and needs no boundary: a page
+ * that is still coming to life hydrates a boundary late, and does not retry it while anything else keeps rendering. A
+ * part whose code cannot be had says so, and comes when the network is back.
  *
  * @param Missing what stands there meanwhile; a line of text by default.
  */
