@@ -6,7 +6,8 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { Screen } from '../../ui/kit/Screen.tsx'
 
 /** Whether an error says that code or styles could not be fetched; the latter in the bundler's words. */
-const isMissing = (error: Error) => isModuleNotFoundError(error) || error.message.startsWith('Unable to preload CSS')
+const isMissing = (error: unknown) =>
+  isModuleNotFoundError(error) || (error instanceof Error && error.message.startsWith('Unable to preload CSS'))
 
 /** A page that could not be shown, or whose code the device does not have yet. The shell around it still works. */
 export function ErrorView({ error }: Pick<ErrorComponentProps, 'error'>) {
