@@ -21,13 +21,18 @@ const PAGE = [
 /** The database of the device with the outbox, which only an act, a member or a stored act needs. */
 const DEVICE = '/src/sync/openDevice.ts'
 
+const DATABASE = /\/node_modules\/dexie\//
+
+/** The modules whose lazy imports follow the start of every page. */
+const STARTS = /\/src\/(?:app\/main\.tsx|app\/start\/|atoms\/core\/)/
+
 const ROUTES = /\/src\/app\/pages\/(\w+)\/routes\.ts$/
 const FEATURE = /\/src\/(?:views|app\/pages)\/(\w+)\//
 /** A dialog waits for an act, and most acts for the server. */
 const DIALOG = /\/src\/app\/shell\/\w+Modal\.tsx$/
 
 /** Modules with less code than this have no file for one combination of screens, in characters before minification. */
-const SMALL = 4000
+const SMALL = 7000
 
 export type ModulePlan = {
   /** The file of a module, by name; none for the entry. */
@@ -42,7 +47,8 @@ export type ModulePlan = {
  * - the entry's imports: `react` and `app`;
  * - what the screens show at first that are there with the worker's installation: a file for each combination of these
  *   screens, so that none loads what only others need; a small one joins one with more screens;
- * - the device's database, what such a screen shows later, and what all others share (`acts`);
+ * - what these show later (`parts`), what each page loads once it has started, the device's database, what the loaders
+ *   and heads of one feature need, and what all others share (`shared`, `acts`);
  * - all others, one file for each feature, and one for what several of them need (`later-shared`).
  *
  * The screens say in their routes that they belong to the installation (`staticData.atInstall`).
@@ -77,6 +83,12 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   const screens = planScreens(graph, root, routes, files)
   for (const [id, name] of screens) put([id], name)
   const shownFirst = new Set(files.keys())
+  for (const { ids, name } of planStart(graph, start, screens)) put(ids, name)
+  const parts = [...screens.keys()].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
+  for (const part of parts.filter((id) => install.has(id))) {
+    const ids = withImports(graph, [part])
+    if (!hasDatabase(ids)) put(ids, 'parts')
+  }
   put(withImports(graph, [root + DEVICE]), 'device')
   const users = findUsers(graph, root, routes)
   put(all, (id) => {
@@ -85,7 +97,7 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
       (user) => isLater || user === SHELL || installed.has(user),
     )
     if (only === SHELL) return isLater ? `${LATER}acts` : 'acts'
-    if (only === undefined || more.length > 0) return isLater ? `${LATER}shared` : 'acts'
+    if (only === undefined || more.length > 0) return isLater ? `${LATER}shared` : 'shared'
     return isLater ? LATER + only : `${only}-parts`
   })
   return {
@@ -138,6 +150,32 @@ function joinLarger(names: readonly string[], files: ReadonlySet<string>): strin
     .sort((a, b) => a.length - b.length)
   return larger[0]?.join('-') ?? 'screens'
 }
+
+/**
+ * The files of what each page loads lazily once it has started: `start`, and a file for each module that needs what
+ * screens show. What brings the database along is not among them.
+ */
+function planStart(graph: Graph, start: ReadonlySet<string>, screens: ReadonlyMap<string, string>) {
+  const found = new Map<string, Set<string>>()
+  const waiting = [...start]
+  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
+    if (!STARTS.test(id)) continue
+    for (const target of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {
+      const ids = withImports(graph, [target])
+      if (found.has(target) || hasDatabase(ids)) continue
+      found.set(target, ids)
+      waiting.push(...ids)
+    }
+  }
+  return [...found]
+    .map(([target, ids]) => {
+      const needsScreens = [...ids].some((id) => screens.has(id))
+      return { ids, name: needsScreens ? `start-${target.replace(/^.*\/|\.\w+$/g, '')}` : 'start' }
+    })
+    .sort((a, b) => Number(a.name !== 'start') - Number(b.name !== 'start') || a.ids.size - b.ids.size)
+}
+
+const hasDatabase = (ids: ReadonlySet<string>) => [...ids].some((id) => DATABASE.test(id))
 
 /** The user that is no feature: what the page loads around all screens. */
 const SHELL = 'shell'
