@@ -79,7 +79,8 @@ async function imagesOf(path) {
 
 const isDrawn = async (path) => {
   const answer = await fetch(base + path, { headers: { accept: 'image/avif,image/webp,*/*' } })
-  return answer.headers.get('content-type') !== 'image/svg+xml'
+  // Neither the placeholder nor another width in its place may be kept.
+  return answer.headers.get('cache-control')?.includes('immutable')
 }
 
 /** Waits for the images of the audited pages; drawing the rest of the catalogue would compete with the audits. */

@@ -21,7 +21,7 @@ test('after one visit the programme is readable without the server, and a rating
     await untilDrawn(stage.url, film)
     const page = await visitOnce(stage, browser, film.permalink)
     // Any width of the first poster.
-    await untilKept(page, film.poster?.replace(/\d+\/[^/]+$/, '') ?? '/images/')
+    await untilKept(page, film.posters[0]?.replace(/\d+\/[^/]+$/, '') ?? '/images/')
     const times = page.getByRole('link', { name: /^\d\d:\d\d/ })
     const timesOnline = await times.count()
     expect(timesOnline).toBeGreaterThan(0)

@@ -1,8 +1,9 @@
 import { expect, type Page } from '@playwright/test'
+import { toImageUrl } from '#contract/image.ts'
 import { cinemaMoviesCall } from '#contract/programme.ts'
 
 /** The fields of a programme's film that the journeys need. */
-export type ProgrammeFilm = { permalink: string; title: string; poster: string | null }
+export type ProgrammeFilm = { permalink: string; title: string; posters: readonly string[] }
 
 /** The films of one page of Berlin's programme today, in its order, which depends on the hour. */
 export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFilm[]> {
@@ -12,7 +13,7 @@ export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFi
   return items.map(({ movie: { permalink, title, poster } }) => ({
     permalink,
     title,
-    poster: poster && `/images/${poster.id}/${poster.widths[0]}/${poster.filename}`,
+    posters: poster?.widths.map((width) => toImageUrl(poster, width)) ?? [],
   }))
 }
 
@@ -23,11 +24,12 @@ export async function programmeFilm(url: string, place: number): Promise<Program
   return film
 }
 
-/** Waits until the server has drawn a film's poster: until then it answers with a placeholder, which is not cached. */
-export async function untilDrawn(url: string, { poster }: ProgrammeFilm): Promise<void> {
-  if (poster === null) return
-  const type = async () => (await fetch(url + poster)).headers.get('content-type')
-  await expect.poll(type, { timeout: 120_000, intervals: [1000] }).not.toBe('image/svg+xml')
+/** Waits until the server has drawn a film's poster in every width: what stands in for one until then is not cached. */
+export async function untilDrawn(url: string, { posters }: ProgrammeFilm): Promise<void> {
+  for (const poster of posters) {
+    const isDrawn = async () => (await fetch(url + poster)).headers.get('cache-control')?.includes('immutable')
+    await expect.poll(isDrawn, { timeout: 120_000, intervals: [1000] }).toBe(true)
+  }
 }
 
 /** Retries after an unreachable server are half a minute apart, and more; the machine may be busy as well. */

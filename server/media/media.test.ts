@@ -85,20 +85,35 @@ describeOnBothDatabases('images', (server) => {
     expect((await jobsByUrgency())[0]).toBe('a-gesehen')
   })
 
-  it('draw their widest width once somebody asks for it, who gets the next one meanwhile', async () => {
+  it.each([
+    { kind: 'poster', inStock: 348, asked: 148 },
+    { kind: 'poster', inStock: 348, asked: 698 },
+    { kind: 'still', inStock: 900, asked: 1500 },
+    { kind: 'still', inStock: 900, asked: 2560 },
+  ] as const)('draw the $kind $asked wide once somebody requests it, who gets $inStock meanwhile', async (given) => {
     const { app, jobs, database } = server()
     await database.db.delete(jobsTable)
-    await plan(aPlan({ id: 's-breit', kind: 'still', seed: 'breit', filename: 'breit' }))
+    const id = `${given.kind}-${given.asked}`
+    await plan(aPlan({ id, kind: given.kind, seed: id }))
     await jobs.runDue()
-    const url = await urlOf('s-breit', 2560)
+    const url = await urlOf(id, given.asked)
     const widthOf = async (bytes: Buffer) => (await sharp(bytes).metadata()).width
     const meanwhile = await app.inject({ url, headers: AVIF })
     expect(meanwhile.headers).toMatchObject({ 'content-type': 'image/avif', 'cache-control': 'no-store' })
-    expect(await widthOf(meanwhile.rawPayload)).toBe(1500)
+    expect(await widthOf(meanwhile.rawPayload)).toBe(given.inStock)
     await jobs.runDue()
     const drawn = await app.inject({ url, headers: AVIF })
     expect(drawn.headers['cache-control']).toContain('immutable')
-    expect(await widthOf(drawn.rawPayload)).toBe(2560)
+    expect(await widthOf(drawn.rawPayload)).toBe(given.asked)
+  })
+
+  it('draw the requested width of an image that was still waiting', async () => {
+    const { app, jobs } = server()
+    await plan(aPlan({ id: 'p-frueh', seed: 'frueh' }))
+    const url = await urlOf('p-frueh', 698)
+    expect((await app.inject({ url, headers: AVIF })).headers['content-type']).toBe('image/svg+xml')
+    await jobs.runDue()
+    expect((await app.inject({ url, headers: AVIF })).headers['cache-control']).toContain('immutable')
   })
 
   it('are AVIF or WebP by Accept, kept for good, and validated by ETag', async () => {

@@ -21,18 +21,18 @@ describe('rendering', () => {
   afterEach(() => rm(join(folder, '..'), { recursive: true, force: true }))
 
   it('writes every width in both formats and leaves nothing unfinished', async () => {
-    await renderImage({ recipe, folder, widths })
+    await renderImage({ recipe, folder, widths, drawnFor: 'stock' })
     const files = await readdir(folder)
     expect(files.sort()).toEqual(widths.flatMap((width) => [`${width}.avif`, `${width}.webp`]).sort())
     for (const file of files) expect((await sharp(join(folder, file)).metadata()).width).toBe(Number.parseInt(file, 10))
   })
 
   it('goes on after a kill: keeps what is finished, draws what is missing', async () => {
-    await renderImage({ recipe, folder, widths: [52] })
+    await renderImage({ recipe, folder, widths: [52], drawnFor: 'stock' })
     const before = await stat(join(folder, '52.avif'))
     await rm(join(folder, '52.webp'))
     await writeFile(join(folder, '.half-written'), 'x')
-    await renderImage({ recipe, folder, widths })
+    await renderImage({ recipe, folder, widths, drawnFor: 'stock' })
     expect((await stat(join(folder, '52.avif'))).mtimeMs).toBe(before.mtimeMs)
     expect(await readdir(folder)).toContain('52.webp')
   })
@@ -40,8 +40,8 @@ describe('rendering', () => {
   it('keeps the picture that a page waits for longest small', async () => {
     const look = { composition: 'flora', palette: 'rose' } as const
     const film = { seed: 's', title: 'Die Gärtnerin', year: 2025, credits: { directors: [], cast: [] }, look }
-    await renderImage({ recipe: { kind: 'poster', ...film }, folder, widths: [348] })
-    await renderImage({ recipe: { kind: 'still', ...film }, folder, widths: [900] })
+    await renderImage({ recipe: { kind: 'poster', ...film }, folder, widths: [348], drawnFor: 'stock' })
+    await renderImage({ recipe: { kind: 'still', ...film }, folder, widths: [900], drawnFor: 'stock' })
     expect((await stat(join(folder, '348.avif'))).size).toBeLessThan(20_000)
     expect((await stat(join(folder, '900.avif'))).size).toBeLessThan(35_000)
   })
@@ -69,11 +69,16 @@ describe('rendering', () => {
       child = startWorker()
       return child
     })
-    await Promise.all([render({ recipe, folder, widths: [52] }), render({ recipe, folder, widths: [84] })])
+    await Promise.all([
+      render({ recipe, folder, widths: [52], drawnFor: 'stock' }),
+      render({ recipe, folder, widths: [84], drawnFor: 'stock' }),
+    ])
     expect((await readFile(join(folder, '84.webp'))).length).toBeGreaterThan(0)
     expect(getPriority(child?.pid ?? 0)).toBe(constants.priority.PRIORITY_LOW)
     await writeFile(join(folder, '..', 'file'), '')
-    await expect(render({ recipe, folder: join(folder, '..', 'file'), widths: [52] })).rejects.toThrow()
+    await expect(
+      render({ recipe, folder: join(folder, '..', 'file'), widths: [52], drawnFor: 'stock' }),
+    ).rejects.toThrow()
   })
 
   it('starts anew after its process was killed, and fails what was under way', async () => {
@@ -83,10 +88,10 @@ describe('rendering', () => {
       children.push(child)
       return child
     })
-    const lost = render({ recipe, folder, widths: [52] })
+    const lost = render({ recipe, folder, widths: [52], drawnFor: 'stock' })
     children[0]?.kill('SIGKILL')
     await expect(lost).rejects.toThrow('SIGKILL')
-    await render({ recipe, folder, widths: [52] })
+    await render({ recipe, folder, widths: [52], drawnFor: 'stock' })
     expect(children).toHaveLength(2)
     expect(await readdir(folder)).toContain('52.webp')
   })

@@ -28,8 +28,13 @@ export function createRenderJob({
     const image = await images.find(id)
     // Deleted meanwhile.
     if (!image) return
-    const widths = width === undefined ? image.widths.filter((each) => !isOnDemand(image.kind, each)) : [width]
-    await render({ recipe: parseRecipe(image.recipe), folder: folderOfImage(folder, id), widths })
+    await render({
+      recipe: parseRecipe(image.recipe),
+      folder: folderOfImage(folder, id),
+      ...(width === undefined
+        ? { widths: image.widths.filter((each) => !isOnDemand(image.kind, each)), drawnFor: 'stock' }
+        : { widths: [width], drawnFor: 'request' }),
+    })
     if (width === undefined) await images.markReady(id, clock())
   }
 }

@@ -40,10 +40,10 @@ export function registerMedia(
     reply.header('vary', 'Accept')
     const format = negotiateFormat(request.headers.accept)
     const bytes = await readImageFile(folderOfImage(folder, image.id), width, format)
-    if (bytes === null && image.state === 'ready' && isOnDemand(image.kind, width)) {
+    if (bytes === null && isOnDemand(image.kind, width)) {
       await media.drawWidth(image, width)
-      const smaller = await readWidest(folderOfImage(folder, image.id), image, format)
-      if (smaller) return reply.header('cache-control', 'no-store').type(`image/${format}`).send(smaller)
+      const other = await readWidest(folderOfImage(folder, image.id), image, format)
+      if (other) return reply.header('cache-control', 'no-store').type(`image/${format}`).send(other)
     }
     if (bytes === null) {
       await (image.state === 'ready' ? media.drawAgain(image) : media.drawSoon(image))
@@ -57,7 +57,7 @@ export function registerMedia(
   })
 }
 
-/** The widest that is always drawn; null where its file is lost. */
+/** The widest that is in stock; null while it is not drawn, or where its file is lost. */
 function readWidest(folder: string, { kind, widths }: ImageRow, format: FileFormat): Promise<Buffer | null> {
   const widest = Math.max(...widths.filter((width) => !isOnDemand(kind, width)))
   return readImageFile(folder, widest, format)
