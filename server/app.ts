@@ -22,6 +22,7 @@ import { registerCinema } from './cinema/routes.ts'
 import { registerComments } from './comments/routes.ts'
 import { registerConsumption } from './consumption/routes.ts'
 import type { Database } from './db/client.ts'
+import { watchContent } from './db/contentChanges.ts'
 import { createHub, type HubTimes } from './events/hub/service.ts'
 import { registerEvents } from './events/routes.ts'
 import { registerFeeds } from './feeds/routes.ts'
@@ -167,12 +168,15 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   // After the streams of events, which end themselves.
   app.addHook('preClose', endConnections)
   if (input.distDir !== undefined) {
+    const content = watchContent(database)
+    app.addHook('onClose', () => content.stop())
     await registerPages(app, {
       distDir: input.distDir,
       publicUrl: config.publicUrl,
       isPersonal: (request) => readSessionToken(request) !== undefined,
       vendors: toVendorSources(config),
       now: clock,
+      contentVersion: content.version,
       countPage: (request, cost) => app.countPage(request, cost),
       inTurn: createTurns(app.platform, PAGE_TURNS, ALL_PAGE_TURNS),
     })

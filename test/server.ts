@@ -166,7 +166,10 @@ async function startTestServer(kind: DatabaseKind, options: TestOptions) {
  */
 export async function anotherProcess(
   { config, clock: time, ...server }: TestServer,
-  { database = server.database, ...own }: { database?: Database } & Pick<AppInput, 'live' | 'patience'> = {},
+  {
+    database = server.database,
+    ...own
+  }: { database?: Database } & Pick<AppInput, 'live' | 'patience' | 'distDir'> = {},
 ): Promise<FastifyInstance> {
   const clock = () => time.now
   const logger = createLogger('silent')

@@ -3,6 +3,7 @@ import { drizzle, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
+import { CONTENT_CHANNEL } from './contentChannel.ts'
 import { lockForLong } from './longTransaction.ts'
 import * as schema from './schema/index.ts'
 
@@ -83,4 +84,6 @@ const toEmbeddedConfig = ({ socketFolder }: ConnectionTarget & { kind: 'embedded
   user: 'postgres',
   database: 'postgres',
   max: 1,
+  // Its single session also hears what it tells, before the writer is answered.
+  onConnect: (client) => client.query(`listen ${CONTENT_CHANNEL}`),
 })

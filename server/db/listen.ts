@@ -8,8 +8,14 @@ const AGAIN_MS = 3_000
  * is drawn anew; what was said meanwhile is lost, so that `onNotice` is called once it stands again.
  *
  * @param channel a name of ours, not of anybody's typing.
+ * @param onLost called when the line breaks, until `onNotice` says that it stands again.
  */
-export function listen(url: string, channel: string, onNotice: () => void): { stop(): Promise<void> } {
+export function listen(
+  url: string,
+  channel: string,
+  onNotice: () => void,
+  onLost: () => void = () => {},
+): { stop(): Promise<void> } {
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
   let stopped = false
@@ -18,7 +24,10 @@ export function listen(url: string, channel: string, onNotice: () => void): { st
     client = line
     // Unheard, the event would end the process. Ended, it is drawn anew.
     line.on('error', () => {})
-    line.once('end', again)
+    line.once('end', () => {
+      onLost()
+      again()
+    })
     line.on('notification', onNotice)
     try {
       await line.connect()

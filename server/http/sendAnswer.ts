@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
+import { isKnown } from './isKnown.ts'
 
 /** Short enough to be right, long enough that a CDN takes the crowd; stale answers are served while one is fetched. */
 export const PUBLIC_CACHE = 'public, max-age=30, stale-while-revalidate=300'
@@ -25,11 +26,6 @@ export function sendAnswer(reply: FastifyReply, call: Call, answer: unknown, cac
   // Weak, because the same answer travels in several encodings.
   const etag = `W/"${createHash('sha1').update(text).digest('base64url')}"`
   reply.header('cache-control', cacheControl).header('etag', etag)
-  if (matches(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
+  if (isKnown(reply.request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.send(text)
-}
-
-function matches(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false
-  return header.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^(?!W\/)/, 'W/') === etag)
 }

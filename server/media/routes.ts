@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, onRequestAsyncHookHandler } from 'fastify'
 import { ImageId } from '#contract/ids.ts'
+import { isKnown } from '../http/isKnown.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { createTurns, type InTurn } from '../http/turns.ts'
 import type { Jobs } from '../jobs/service.ts'
@@ -51,8 +52,7 @@ export function registerMedia(
     }
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`
     reply.header('cache-control', 'public, max-age=31536000, immutable').header('etag', etag)
-    const known = (request.headers['if-none-match'] ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-    if (known.includes(etag)) return reply.code(304).send()
+    if (isKnown(request.headers['if-none-match'], etag)) return reply.code(304).send()
     return reply.type(`image/${format}`).send(bytes)
   })
 }
