@@ -14,6 +14,8 @@ import autocannon from 'autocannon'
 const [rounds = '3', seconds = '4'] = process.argv.slice(2)
 const PATHS = ['/', '/kino/kinoprogramm', '/movies/die-odyssee']
 const CONNECTIONS = 8
+/** So many, and not so many seconds: on a busy machine there may be none within some. */
+const RENDERINGS = 32
 const ENCODINGS = ['identity', 'br'] as const
 type Encoding = (typeof ENCODINGS)[number]
 const WAYS = ['bare', 'kept', 'known', 'rendered'] as const
@@ -63,9 +65,12 @@ async function measure(way: Way, path: string, index: number, encoding: Encoding
     ...(way === 'rendered' ? { requests: [{ setupRequest }] } : {}),
   }
   // Until the compressed copy is there, and the code is warm.
-  await autocannon({ ...options, duration: 1 })
+  await autocannon({ ...options, ...(way === 'rendered' ? { amount: CONNECTIONS } : { duration: 1 }) })
   const began = await told([])
-  const result = await autocannon({ ...options, duration: Number(seconds) })
+  const result = await autocannon({
+    ...options,
+    ...(way === 'rendered' ? { amount: RENDERINGS } : { duration: Number(seconds) }),
+  })
   const worked = (await told([])) - began
   const expected = way === 'known' ? result['3xx'] : result['2xx']
   if (expected === 0 || result['4xx'] + result['5xx'] > 0) throw new Error(`${way} ${path} failed`)

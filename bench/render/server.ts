@@ -29,7 +29,7 @@ const app = await buildApp({
   distDir: join(root, 'dist'),
 })
 
-type Bare = { html: string; headers: Record<string, string> }
+type Bare = { html: Buffer; headers: Record<string, string> }
 const bare: Bare[] = []
 app.get<{ Params: { page: string } }>('/bare/:page', async (request, reply) => {
   const { html, headers } = bare[Number(request.params.page)] as Bare
@@ -41,7 +41,10 @@ process.on('message', async (paths: string[]) => {
   for (const path of paths) {
     const { body, headers } = await app.inject({ url: path, headers: { 'accept-encoding': 'identity' } })
     const named = ['content-type', 'content-security-policy', 'cache-control', 'vary', 'etag'] as const
-    bare.push({ html: body, headers: Object.fromEntries(named.map((name) => [name, String(headers[name])])) })
+    bare.push({
+      html: Buffer.from(body),
+      headers: Object.fromEntries(named.map((name) => [name, String(headers[name])])),
+    })
   }
   const { user, system } = process.cpuUsage()
   process.send?.({ seconds: (user + system) / 1_000_000 })
