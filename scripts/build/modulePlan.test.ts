@@ -60,8 +60,13 @@ it.each([
   ['what each page loads once it has started', ['hydrate', 'readSession'], 'start'],
   ['what of it needs a screen', ['src/app/start/warm.ts'], 'start-warm'],
   ['what the shell shows', ['src/app/shell/Toasts.tsx'], 'acts'],
-  ['all of another feature', ['src/views/lists/ListView.tsx', 'src/views/lists/ListsView.tsx', 'list'], 'later-lists'],
-  ['dialogs and what they share with screens', ['src/app/shell/LoginModal.tsx', 'text'], 'later-acts'],
+  [
+    'what another feature shows',
+    ['src/views/lists/ListView.tsx', 'src/views/lists/ListsView.tsx', 'list'],
+    'later-lists',
+  ],
+  ['what it shares with dialogs', ['text'], 'later-lists'],
+  ['dialogs', ['src/app/shell/LoginModal.tsx'], 'later-acts'],
 ])('has one file for %s', (_what, names, file) => {
   expect(new Set(names.map((name) => plan.files.get(toId(name))))).toEqual(new Set([file]))
 })

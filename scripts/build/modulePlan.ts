@@ -49,7 +49,9 @@ export type ModulePlan = {
  *   screens, so that none loads what only others need; a small one joins one with more screens;
  * - what these show later (`parts`), what each page loads once it has started, the device's database, what the loaders
  *   and heads of one feature need, and what all others share (`shared`, `acts`);
- * - all others, one file for each feature, and one for what several of them need (`later-shared`).
+ * - what the other screens show at first, without what only their acts need: one file for each feature, and some for
+ *   what several of them need;
+ * - all others: acts (`later-acts`).
  *
  * The screens say in their routes that they belong to the installation (`staticData.atInstall`).
  *
@@ -83,6 +85,7 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   const screens = planScreens(graph, root, routes, files)
   for (const [id, name] of screens) put([id], name)
   const shownFirst = new Set(files.keys())
+  for (const [id, name] of planLaterScreens(graph, root, routes, files, install)) put([id], name)
   for (const { ids, name } of planStart(graph, start, screens)) put(ids, name)
   const parts = [...screens.keys()].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   for (const part of parts.filter((id) => install.has(id))) {
@@ -98,7 +101,7 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
     )
     if (only === SHELL) return isLater ? `${LATER}acts` : 'acts'
     if (only === undefined || more.length > 0) return isLater ? `${LATER}shared` : 'shared'
-    return isLater ? LATER + only : `${only}-parts`
+    return isLater ? `${LATER}acts` : `${only}-parts`
   })
   return {
     files,
@@ -139,6 +142,40 @@ function planScreens(graph: Graph, root: string, routes: readonly FeatureRoutes[
   }
   const files = new Set([...sizes].filter(([name, size]) => size >= SMALL || !name.includes('-')).map(([name]) => name))
   return new Map([...users].map(([id, names]) => [id, joinLarger(names, files)]))
+}
+
+/**
+ * The files of what the other screens show at first: one for each feature, one for each combination of features with
+ * enough code, and `views` for all other modules that several of them need; those of the installation apart. What needs
+ * the device's database is not among them: no visit has to begin with it.
+ */
+function planLaterScreens(
+  graph: Graph,
+  root: string,
+  routes: readonly FeatureRoutes[],
+  known: ReadonlyMap<string, string>,
+  install: ReadonlySet<string>,
+): Map<string, string> {
+  const users = new Map<string, string[]>()
+  for (const { feature, atInstall } of routes) {
+    if (atInstall.length > 0) continue
+    for (const id of withImports(graph, graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? [])) {
+      if (!known.has(id) && !hasDatabase(withImports(graph, [id]))) users.set(id, [...(users.get(id) ?? []), feature])
+    }
+  }
+  const toName = (id: string, features: readonly string[]) => (install.has(id) ? '' : LATER) + features.join('-')
+  const sizes = new Map<string, number>()
+  for (const [id, features] of users) {
+    const name = toName(id, features)
+    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
+  }
+  return new Map(
+    [...users].map(([id, features]) => {
+      const name = toName(id, features)
+      const isOwn = (features.length === 1 && !install.has(id)) || (sizes.get(name) ?? 0) >= SMALL
+      return [id, isOwn ? name : install.has(id) ? 'views' : `${LATER}views`]
+    }),
+  )
 }
 
 /** The file of a combination of screens: its own, or the one of the fewest more screens; one of all screens at last. */
