@@ -85,13 +85,15 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   const screens = planScreens(graph, root, routes, files)
   for (const [id, name] of screens) put([id], name)
   const shownFirst = new Set(files.keys())
-  for (const [id, name] of planLaterScreens(graph, root, routes, files, install)) put([id], name)
   for (const { ids, name } of planStart(graph, start, screens)) put(ids, name)
+  for (const [id, users] of findLoaders(graph, root, installed))
+    put([id], users.length > 1 ? 'loaders' : `${users[0]}-parts`)
   const parts = [...screens.keys()].flatMap((id) => graph.getModuleInfo(id)?.dynamicallyImportedIds ?? [])
   for (const part of parts.filter((id) => install.has(id))) {
     const ids = withImports(graph, [part])
     if (!hasDatabase(ids)) put(ids, 'parts')
   }
+  for (const [id, name] of planLaterScreens(graph, root, routes, files, install)) put([id], name)
   put(withImports(graph, [root + DEVICE]), 'device')
   const users = findUsers(graph, root, routes)
   put(all, (id) => {
@@ -176,6 +178,17 @@ function planLaterScreens(
       return [id, isOwn ? name : install.has(id) ? 'views' : `${LATER}views`]
     }),
   )
+}
+
+/** The modules of the installed features that load data or make a head, with these features. */
+function findLoaders(graph: Graph, root: string, features: ReadonlySet<string>): Map<string, string[]> {
+  const users = new Map<string, string[]>()
+  for (const feature of features) {
+    const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
+    const loaders = lazy.filter((id) => id.startsWith(`${root}/src/app/pages/`))
+    for (const id of withImports(graph, loaders)) users.set(id, [...(users.get(id) ?? []), feature])
+  }
+  return users
 }
 
 /** The file of a combination of screens: its own, or the one of the fewest more screens; one of all screens at last. */
