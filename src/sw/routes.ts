@@ -1,18 +1,17 @@
 import { registerQuotaErrorCallback } from 'workbox-core'
-import type { RouteMatchCallback } from 'workbox-core/types.js'
 import { registerRoute } from 'workbox-routing'
-import { CacheFirst, NetworkFirst, StaleWhileRevalidate, type Strategy } from 'workbox-strategies'
+import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
+import { type Kind, kinds } from '../sync/kinds.ts'
 import { TRAVEL_CACHE } from '../sync/travel/kept.ts'
 import { boundBytes } from './boundBytes.ts'
 import { boundUses } from './boundUses.ts'
 import { otherWidth } from './otherWidth.ts'
 import { ownAnswers } from './ownAnswers.ts'
-import { type Kind, kinds } from './strategies.ts'
 import { makeRoomHere, travelCopy } from './travel.ts'
 
 const DAY_MS = 86_400_000
 
-function toStrategies(kind: Kind): { usual: Strategy; fresh: Strategy } {
+function toStrategy(kind: Kind): Strategy {
   const options = {
     cacheName: kind.name,
     // The same browser always asks for the same formats; `Vary` would only hide what is there.
@@ -27,29 +26,15 @@ function toStrategies(kind: Kind): { usual: Strategy; fresh: Strategy } {
       travelCopy(),
     ],
   }
-  const fresh = new NetworkFirst(options)
-  switch (kind.how) {
-    case 'network-first':
-      return { usual: new NetworkFirst({ ...options, networkTimeoutSeconds: kind.timeoutSeconds }), fresh }
-    case 'stale-while-revalidate':
-      return { usual: new StaleWhileRevalidate(options), fresh }
-    case 'cache-first':
-      return { usual: new CacheFirst(options), fresh }
-  }
+  return kind.content === 'image' ? new CacheFirst(options) : new NetworkFirst(options)
 }
 
-const strategies = kinds.map((kind) => ({ kind, ...toStrategies(kind) }))
+const strategies = kinds.map((kind) => ({ kind, strategy: toStrategy(kind) }))
 
-/**
- * Keeps same-origin answers under the strategy of their kind. A request with `Cache-Control: no-cache` (from a page that
- * heard of a change) gets the server's answer, however long it takes, and the device's copy only where there is none.
- */
+/** Keeps same-origin answers under the strategy of their kind. */
 export function registerKinds(): void {
-  for (const { kind, usual, fresh } of strategies) {
-    const isKind: RouteMatchCallback = ({ sameOrigin, url }) => sameOrigin && kind.matches.test(url.pathname)
-    registerRoute((asked) => asked.request.headers.get('cache-control') === 'no-cache' && isKind(asked), fresh)
-    registerRoute(isKind, usual)
-  }
+  for (const { kind, strategy } of strategies)
+    registerRoute(({ sameOrigin, url }) => sameOrigin && kind.matches.test(url.pathname), strategy)
 }
 
 /** When the device is full, the oldest of all kinds goes first. */
@@ -81,7 +66,7 @@ export async function warm(urls: readonly string[], origin: string, event: Exten
     if (found) {
       const accept = found.kind.content === 'json' ? 'application/json' : 'image/avif,image/webp,*/*'
       const request = new Request(url, { headers: { accept } })
-      const [answer, done] = found.usual.handleAll({ event, request })
+      const [answer, done] = found.strategy.handleAll({ event, request })
       await answer.then(() => done).catch(() => undefined)
     }
     return next()

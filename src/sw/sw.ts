@@ -7,8 +7,8 @@ import { ToWorker } from '../sync/workerMessages.ts'
 import { createLater } from './later.ts'
 import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
 import { makeRoomWhenFull, registerKinds, warm } from './routes.ts'
+import { opensShell } from './screens.ts'
 import { createShell } from './shell.ts'
-import { opensShell } from './strategies.ts'
 import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
 /** The files of this build (`scripts/build/workerFiles.ts`). */

@@ -1,11 +1,11 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { expand } from '../sync/travel/expand.ts'
+import { kinds } from '../sync/kinds.ts'
+import { findOnTravel, toNewer } from '../sync/travel/findOnTravel.ts'
 import { readKept, TRAVEL_CACHE } from '../sync/travel/kept.ts'
 import { refreshTravel, type TravelProgress, type TravelResult } from '../sync/travel/refresh.ts'
 import { TRAVEL_TAG } from '../sync/workerMessages.ts'
 import { makeRoom, putWithRoom } from './makeRoom.ts'
 import { markAsDevice } from './ownAnswers.ts'
-import { kinds } from './strategies.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
@@ -17,18 +17,6 @@ export const makeRoomHere = () =>
     kinds.map(({ name }) => name),
     (name) => caches.open(name),
   )
-
-/** The favourites' answer to a URL: an answer made from the bundle, or a picture; undefined when nothing. */
-async function findOnTravel({ url }: Request, cache: Cache): Promise<Response | undefined> {
-  const asked = new URL(url)
-  if (asked.pathname.startsWith('/images/')) return cache.match(url, { ignoreVary: true })
-  const kept = await readKept(cache)
-  const answer = kept && expand(kept.bundle, asked)
-  if (!kept || !answer) return undefined
-  return new Response(JSON.stringify(answer), {
-    headers: { 'content-type': 'application/json', date: new Date(kept.fetchedAt).toUTCString() },
-  })
-}
 
 /**
  * Lets the favourites' cache answer where a strategy falls back on the device and its own cache has nothing newer. Put it
@@ -43,13 +31,12 @@ export function travelCopy(
     cachedResponseWillBeUsed: async ({ cachedResponse: own, request }) => {
       // A picture never changes under its URL: the own copy will do.
       if (own && new URL(request.url).pathname.startsWith('/images/')) return own
-      const kept = await findOnTravel(request, await openCache())
-      return kept && toTime(kept) > toTime(own) ? markAsDevice(kept) : (own ?? null)
+      const kept = await findOnTravel(request.url, await openCache())
+      const newer = toNewer(own, kept)
+      return newer && newer === kept ? markAsDevice(newer) : newer
     },
   }
 }
-
-const toTime = (response?: Response | null) => (response ? Date.parse(response.headers.get('date') ?? '') || 0 : -1)
 
 /** One refresh after the other: a later one knows what the one before has brought. */
 let last: Promise<unknown> = Promise.resolve()

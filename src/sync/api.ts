@@ -60,11 +60,16 @@ export function createApi(fetchFn: Fetch, now: () => Date = () => new Date()): A
     } catch {
       return input.signal?.aborted ? { kind: 'cancelled' } : { kind: 'unreachable' }
     }
-    return read(call, response, now)
+    return readAnswer(call, response, now)
   }
 }
 
-async function read<C extends Call>(call: C, response: Response, now: () => Date): Promise<Reply<Answer<C>>> {
+/** Reads the server's answer to a call, or a copy of it. */
+export async function readAnswer<C extends Call>(
+  call: C,
+  response: Response,
+  now: () => Date,
+): Promise<Reply<Answer<C>>> {
   const json = await readJson(response)
   if (!response.ok) {
     const problem = z.safeParse(Problem, json)

@@ -1,8 +1,8 @@
+import { STATE_KEY } from '../../atoms/core/keptKey.ts'
 import { forgetPersonalAtom, restoreKeptAtom, writeKeptAtom } from '../../atoms/core/keptState.ts'
 import { resourcesAtom } from '../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../atoms/core/session.ts'
 import type { Clock } from '../../sync/clock.ts'
-import { STATE_KEY } from '../core/isStored.ts'
 import type { Store } from '../core/loaderInput.ts'
 
 /** The state is saved at most this often, in ms (PRODUCT H1); a page that is left saves at once. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { toAsOfTime } from './asOf.ts'
+import { toAsOfTime, toUnsure } from './asOf.ts'
 import type { Resource } from './resource.ts'
 
 const at = (time: string) => new Date(`2026-11-21T${time}Z`)
@@ -25,4 +25,13 @@ it('says nothing of fresh data, and where there is none', () => {
   expect(toAsOfTime(ready('network'), at('13:12:00'))).toBeNull()
   expect(toAsOfTime({ state: 'idle' }, at('13:12:00'))).toBeNull()
   expect(toAsOfTime({ state: 'failed', failure: { reason: 'unreachable' }, last: null }, at('13:12:00'))).toBeNull()
+})
+
+it('says that times are being checked while the server is asked, and that they are not confirmed while it cannot be', () => {
+  const { last } = ready('network') as { last: { data: null; fetchedAt: string; source: 'network' } }
+  const fetching: Resource<null> = { state: 'fetching', last }
+  expect(toUnsure(fetching, at('13:03:30'))).toEqual({ fetchedAt, times: 'checking' })
+  expect(toUnsure(ready('device'), at('13:03:30'))).toEqual({ fetchedAt, times: 'unconfirmed' })
+  expect(toUnsure(ready('network'), at('13:03:30'))).toBeNull()
+  expect(toUnsure({ state: 'fetching', last: null }, at('13:03:30'))).toBeNull()
 })

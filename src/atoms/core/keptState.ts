@@ -2,6 +2,7 @@ import { atom } from 'jotai'
 import * as z from 'zod/mini'
 import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
+import { Kept, VERSION } from './keptForm.ts'
 import { withoutMarks } from './personalMarks.ts'
 import { type Loaded, type Resource, resourcesAtom } from './resource.ts'
 import { ownerAtom } from './session.ts'
@@ -28,20 +29,6 @@ export const excluded = {
 
 type Resources = Readonly<Record<string, Resource<unknown>>>
 type Entry = readonly [key: string, loaded: Loaded<unknown>]
-
-/** The version of the kept state's form; state that an app with another version has kept is ignored. */
-const VERSION = 1
-
-const Kept = z.object({
-  version: z.literal(VERSION),
-  owner: z.nullable(z.string()),
-  entries: z.array(
-    z.tuple([
-      z.string(),
-      z.object({ data: z.unknown(), fetchedAt: z.iso.datetime(), source: z.enum(['network', 'device']) }),
-    ]),
-  ),
-})
 
 /** The calls that may have answered a resource's URL, by their path. */
 const patterns = calls

@@ -1,9 +1,9 @@
 import { atom } from 'jotai'
 import type { Answer, Call } from '#contract/call.ts'
-import type { Query } from '#contract/query.ts'
 import type { Reply } from '../../sync/api.ts'
-import { apiAtom, clockAtom } from './context.ts'
+import { apiAtom, clockAtom, recallAtom } from './context.ts'
 import type { Failure } from './failure.ts'
+import type { ListAnswer } from './listAnswer.ts'
 import { reachableAtom } from './reachable.ts'
 import { type AnyRef, type ResourceInput, toResourceKey } from './reference.ts'
 import { ownerAtom } from './session.ts'
@@ -48,11 +48,11 @@ export type LoadOptions = {
 const FRESH_MS = 60_000
 
 /**
- * Loads a resource for a route's loader: fetching → ready or failed. An answer that was loaded before stays visible and
- * does not delay the navigation: it is refreshed in the background. Returns the resource as it is then, so that the
- * loader can answer 404. A cancelled load restores the earlier state. An answer that arrives meanwhile by another way
- * (restored, or a later fetch) is kept, whatever the result of this load. A member's answer that arrives after their
- * sign-out is dropped.
+ * Loads a resource for a route's loader: fetching → ready or failed. An answer that was loaded before, or that lies on
+ * the device, is visible at once and does not delay the navigation: the server's takes its place (ADR 057). Returns the
+ * resource as it is then, so that the loader can answer 404. A cancelled load restores the earlier state. An answer that
+ * arrives meanwhile by another way (restored, or a later fetch) is kept, whatever the result of this load. A member's
+ * answer that arrives after their sign-out is dropped.
  */
 export const loadResourceAtom = atom(
   null,
@@ -66,29 +66,66 @@ export const loadResourceAtom = atom(
     const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
     if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
-    put({ state: 'fetching', last })
+    const hasLeft = () => call.audience !== 'public' && owner !== get(ownerAtom)
     const began = nextTurn()
-    const loading = get(apiAtom)
-      .call(call, { ...(input as ResourceInput<Call>), ...options })
-      .then(async (reply) => {
-        set(reachableAtom, reply)
-        if (call.audience !== 'public' && owner !== null && owner !== get(ownerAtom)) return
-        if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
-        if (reply.kind !== 'problem') {
-          if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
-          // A cancelled load restores the state before it, unless another load runs or has brought an answer.
-          else if (before.state !== 'fetching' && read().state === 'fetching') put(withLast(before, lastOf(read())))
-          return
-        }
-        const failures = await loadFailures()
-        const failure = failures.toFailure(reply)
-        put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
-        set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
-      })
-    if (last === null || options.refresh) await loading
+    const putFetching = (shown: Loaded<unknown> | null, turn = began) => {
+      const fetching: Resource<unknown> = { state: 'fetching', last: shown }
+      begins.set(fetching, turn)
+      put(fetching)
+    }
+    putFetching(last)
+    const ask = (asked: ResourceInput<Call>) => get(apiAtom).call(call, { ...asked, ...options })
+    const loading = ask(input as ResourceInput<Call>).then(async (first) => {
+      set(reachableAtom, first)
+      const shown = lastOf(read())
+      // A list of which several pages are shown is refreshed as a whole: it would shrink under its reader.
+      const reply = hasPages(shown)
+        ? await (await import('./laterPages.ts')).toLength(first, shown, reference, ask)
+        : first
+      if (owner !== null && hasLeft()) return
+      if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
+      if (reply.kind !== 'problem') {
+        if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
+        // A cancelled load restores the state before it, unless another load runs or has brought an answer.
+        else if (before.state !== 'fetching' && isLatest(read(), began)) put(withLast(before, lastOf(read())))
+        return
+      }
+      const failures = await loadFailures()
+      const failure = failures.toFailure(reply)
+      put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
+      set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
+    })
+    if (options.refresh) await loading
+    else if (last === null) {
+      const showing = get(recallAtom)
+        .recall(reference, owner)
+        .then((kept) => {
+          const now = read()
+          if (kept === null || hasLeft() || !lacksAnswer(now)) return false
+          const loaded = toLoaded(kept, NEVER_ASKED)
+          if (now.state === 'fetching') putFetching(loaded, begins.get(now))
+          else put({ ...now, last: loaded })
+          return true
+        })
+      looking = Promise.all([looking, showing])
+      await Promise.race([loading, showing.then((isShown) => (isShown ? undefined : loading))])
+    }
     return read()
   },
 )
+
+/** All looks at the device so far. */
+let looking: Promise<unknown> = Promise.resolve()
+
+/** Resolves once all that lies on the device of what has been asked for so far is shown. */
+export const recalled = (): Promise<unknown> => looking
+
+const hasPages = (shown: Loaded<unknown> | null): shown is Loaded<ListAnswer> =>
+  (shown?.data as Partial<ListAnswer> | undefined)?.nextPage !== undefined
+
+/** Whether an answer of the device is better than what is there: not where the server says that there is no such thing. */
+const lacksAnswer = (now: Resource<unknown>): now is Exclude<Resource<unknown>, { state: 'idle' | 'ready' }> =>
+  (now.state === 'fetching' || (now.state === 'failed' && now.failure.reason !== 'notFound')) && now.last === null
 
 const lastOf = (resource: Resource<unknown>) => (resource.state === 'idle' ? null : resource.last)
 
@@ -99,7 +136,6 @@ function withLast(before: Resource<unknown>, last: Loaded<unknown> | null): Reso
 
 // An atom that sets itself would only change its own value: loading again after a sign-in needs another atom.
 const loadAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadResourceAtom, reference, { refresh: true }))
-const loadMoreAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadMoreAtom, reference))
 
 /** The meaning of refusals is imported with the first of them; the entry chunk does without it. */
 const loadFailures = () => import('./failure.ts')
@@ -120,7 +156,13 @@ function toResource(
  */
 const turns = new WeakMap<Loaded<unknown>, number>()
 let turn = 0
+/** The turn of what the device has: each answer of the server is newer. */
+const NEVER_ASKED = 0
 const nextTurn = () => ++turn
+/** The turn of the load that set a resource to `fetching`. */
+const begins = new WeakMap<Resource<unknown>, number>()
+const isLatest = (now: Resource<unknown>, began: number) =>
+  now.state === 'fetching' && (begins.get(now) ?? began) === began
 /** A later request has been answered: the failure of an earlier one no longer matters. */
 const isOvertaken = (now: Resource<unknown>, began: number) => now.state === 'ready' && turnOf(now.last) > began
 const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
@@ -138,43 +180,3 @@ export function toLoaded<T>(
   turns.set(loaded, began)
   return loaded
 }
-
-type ListAnswer = { items: unknown[]; nextPage: number | null }
-
-/**
- * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage). Does nothing at the end. A
- * failure is shown as a message: the list stays as it was, and its button may be pressed again.
- */
-export const loadMoreAtom = atom(null, async (get, set, reference: AnyRef) => {
-  const { call, input } = reference
-  const key = toResourceKey(reference)
-  const before = get(resourcesAtom)[key]
-  if (before?.state !== 'ready' || before.fetchingMore) return
-  const list = before.last.data as ListAnswer
-  if (list.nextPage === null) return
-  const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
-  put({ ...before, fetchingMore: true })
-  const next: unknown = { ...input, query: { ...(input.query as Query | undefined), page: list.nextPage } }
-  const reply = await get(apiAtom).call(call, next as ResourceInput<Call>)
-  const now = get(resourcesAtom)[key]
-  if (reply.kind !== 'ok') {
-    if (now?.state === 'ready') put({ ...now, fetchingMore: false })
-    set(reachableAtom, reply)
-    const { reportProblemAtom } = await import('./reportProblem.ts')
-    set(reportProblemAtom, reply, () => void set(loadMoreAgainAtom, reference))
-    return reply
-  }
-  // The member has signed out, or a refresh began: the page belongs to a list that is no longer shown.
-  if (now?.state !== 'ready') return reply
-  if (now.last !== before.last) {
-    put({ ...now, fetchingMore: false })
-    return reply
-  }
-  const more = reply.value as ListAnswer
-  put({
-    ...now,
-    last: { ...now.last, data: { ...more, items: [...list.items, ...more.items] } },
-    fetchingMore: false,
-  })
-  return reply
-})

@@ -4,7 +4,6 @@ import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
 import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
 import type { UserId } from '#contract/ids.ts'
-import { STATE_KEY } from '../../app/core/isStored.ts'
 import { signOutMarkerAtom } from './signOutMarker.ts'
 
 it('is a cookie, by the name that the server knows, and a durable note', async () => {
@@ -20,7 +19,6 @@ it('is a cookie, by the name that the server knows, and a durable note', async (
   expect(await note.read()).toEqual({ discards: null })
   await note.remove()
   expect(await note.read()).toBeNull()
-  expect(STATE_KEY).toBe('state')
 })
 
 it('forgets the member whose actions were discarded, and does not come back once the server has confirmed', async () => {

@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
+import { loadMoreAtom } from './loadMore.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
-import { loadMoreAtom, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 /**
  * Loads the pages of a list one after another for as long as they are wanted. A page that could not be had is not asked

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { RatableType } from '#contract/ratings.ts'
 import { toAsOfTime } from '../core/asOf.ts'
-import { loadMoreAtom } from '../core/resource.ts'
+import { loadMoreAtom } from '../core/loadMore.ts'
 import { useNow } from '../core/useNow.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'

@@ -1,7 +1,7 @@
 import { useSetAtom } from 'jotai'
 import type { Rubric } from '#contract/articles.ts'
 import { articlesRef } from '../../atoms/articles/refs.ts'
-import { loadMoreAtom } from '../../atoms/core/resource.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
 import { useReload } from '../../atoms/core/useReload.ts'

@@ -1,14 +1,15 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { cinemaShowtimesCall, MovieShowtimes } from '#contract/programme.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -29,7 +30,7 @@ export function CinemaProgramme({ reference, programme, now }: CinemaProgrammePr
   const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
-  const asOf = toAsOfTime(programme, now)
+  const unsure = toUnsure(programme, now)
   if (last === null) {
     if (programme.state !== 'failed') return <CinemaProgrammeSkeleton />
     return (
@@ -45,11 +46,12 @@ export function CinemaProgramme({ reference, programme, now }: CinemaProgrammePr
   const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
   return (
     <>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-      {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
-      {items.map((item, index) => (
-        <ShowRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
-      ))}
+      <UnsureTimes unsure={unsure} now={now}>
+        {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />}
+        {items.map((item, index) => (
+          <ShowRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
+        ))}
+      </UnsureTimes>
       {nextPage !== null && (
         <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
           {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}

@@ -1,14 +1,15 @@
 import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { movieShowtimesCall } from '#contract/programme.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -27,7 +28,7 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
   const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = showtimes.state === 'idle' ? null : showtimes.last
-  const asOf = toAsOfTime(showtimes, now)
+  const unsure = toUnsure(showtimes, now)
   if (last === null) {
     if (showtimes.state !== 'failed') return <ShowtimesSkeleton />
     return (
@@ -44,19 +45,20 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
   const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
   return (
     <div className={styles.list}>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-      {items.length === 0 && (
-        <Notice
-          kind="empty"
-          title={isUnknown ? programmeTexts.placeUnknown : texts.emptyDay}
-          text={isUnknown ? programmeTexts.unknownPlaceText : texts.emptyDayText}
-        />
-      )}
-      {items.map((each) => (
-        <div key={each.cinema.id} className={styles.cinema}>
-          <CinemaTimes {...each} now={now} date={date} />
-        </div>
-      ))}
+      <UnsureTimes unsure={unsure} now={now}>
+        {items.length === 0 && (
+          <Notice
+            kind="empty"
+            title={isUnknown ? programmeTexts.placeUnknown : texts.emptyDay}
+            text={isUnknown ? programmeTexts.unknownPlaceText : texts.emptyDayText}
+          />
+        )}
+        {items.map((each) => (
+          <div key={each.cinema.id} className={styles.cinema}>
+            <CinemaTimes {...each} now={now} date={date} />
+          </div>
+        ))}
+      </UnsureTimes>
       {nextPage !== null && (
         <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
           {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}

@@ -2,7 +2,8 @@ import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { listsCall } from '#contract/lists.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -54,7 +55,7 @@ export function PublicLists({ query, lists }: PublicListsProps) {
   const isBusy = lists.state === 'ready' && lists.fetchingMore
   return (
     <>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {last.data.items.length === 0 && <Notice kind="empty" title={texts.noneYet} text={texts.noneYetText} />}
       <ul className={styles.cards}>
         {uniqueById(items).map((list) => (

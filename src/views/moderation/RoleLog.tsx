@@ -1,5 +1,5 @@
 import { useSetAtom } from 'jotai'
-import { loadMoreAtom } from '../../atoms/core/resource.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'

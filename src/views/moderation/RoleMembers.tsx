@@ -1,7 +1,7 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
-import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { roleMembersRef } from '../../atoms/moderation/refs.ts'

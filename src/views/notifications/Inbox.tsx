@@ -2,8 +2,8 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { notificationsCall } from '#contract/notifications.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
-import { loadMoreAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -52,7 +52,7 @@ export function Inbox() {
   }
   return (
     <>
-      {isOffline && <AsOfNote fetchedAt={last.fetchedAt} now={now} />}
+      <AsOfNote fetchedAt={isOffline ? last.fetchedAt : null} now={now} />
       <Notifications
         answer={last.data}
         now={now}

@@ -2,14 +2,15 @@ import { useSetAtom } from 'jotai'
 import type { Answer } from '#contract/call.ts'
 import type { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
@@ -29,7 +30,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const loadMore = useSetAtom(loadMoreAtom)
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
-  const asOf = toAsOfTime(programme, now)
+  const unsure = toUnsure(programme, now)
   const { narrow, isOn, isWaiting } = useNarrowed(query.date)
   // Narrowing leaves out films and would leave pages nearly empty: all pages are loaded.
   useAllPages(programmeRef(query), programme, isOn)
@@ -50,19 +51,20 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
-      {programme.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-      {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
-      {shown.length === 0 &&
-        !isWaiting &&
-        !isFetchingMore &&
-        (filters.location !== null && filters.cityName === null ? (
-          <UnknownPlace />
-        ) : (
-          <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />
+      <UnsureTimes unsure={programme.state === 'failed' ? null : unsure} now={now}>
+        {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
+        {shown.length === 0 &&
+          !isWaiting &&
+          !isFetchingMore &&
+          (filters.location !== null && filters.cityName === null ? (
+            <UnknownPlace />
+          ) : (
+            <EmptyProgramme isFiltered={isFiltered} onClearFilters={onClearFilters} />
+          ))}
+        {shown.map((item, index) => (
+          <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
         ))}
-      {shown.map((item, index) => (
-        <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
-      ))}
+      </UnsureTimes>
       {nextPage !== null && (
         <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(programmeRef(query))}>
           {isFetchingMore ? texts.loadingMore : texts.loadMore}

@@ -4,8 +4,9 @@ import type { Answer } from '#contract/call.ts'
 import { dayAndMonth, weekdayName } from '#contract/dayWords.ts'
 import type { startsCall, upcomingCall } from '#contract/releases.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
@@ -62,7 +63,7 @@ export function ReleaseList({ reference, releases, emptyText }: ReleaseListProps
           action={<Button onClick={reload}>{retry}</Button>}
         />
       )}
-      {releases.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      {releases.state !== 'failed' && <AsOfNote fetchedAt={asOf} now={now} />}
       {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={emptyText} />}
       {groups.map((group, index) => (
         <section key={group.date} className={styles.group}>

@@ -5,8 +5,9 @@ import type { seriesListCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { moviesCall } from '#contract/titles.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import { loadMoreAtom, type Resource } from '../../atoms/core/resource.ts'
+import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
@@ -79,7 +80,7 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
           action={<Button onClick={reload}>{retry}</Button>}
         />
       )}
-      {titles.state !== 'failed' && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      {titles.state !== 'failed' && <AsOfNote fetchedAt={asOf} now={now} />}
       <div className={styles.total}>
         <span role="status">{own.total(filters.total, toCount(filters.total))}</span>
         {isFiltered && (

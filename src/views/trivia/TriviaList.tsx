@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import type { TriviaCategory } from '#contract/ownTrivia.ts'
-import { loadMoreAtom } from '../../atoms/core/resource.ts'
+import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'

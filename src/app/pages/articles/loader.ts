@@ -4,7 +4,7 @@ import type { Article, Rubric } from '#contract/articles.ts'
 import { articleRef, articlesRef, ownArticleRef } from '../../../atoms/articles/refs.ts'
 import { loadResourceAtom, type Resource } from '../../../atoms/core/resource.ts'
 import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type ArticleInput = LoaderInput & {
@@ -16,7 +16,7 @@ export const loadNews = (input: LoaderInput) => loadRubric(input, 'news')
 export const loadBlogs = (input: LoaderInput) => loadRubric(input, 'blog')
 
 async function loadRubric({ context: { store }, abortController: { signal } }: LoaderInput, rubric: Rubric) {
-  await awaitOnServer(store.set(loadResourceAtom, articlesRef(rubric), { signal }))
+  await awaitAtOnce(store.set(loadResourceAtom, articlesRef(rubric), { signal }))
 }
 
 /** An article; of the member's own also a draft, and what is hidden. In the other rubric's folder it leads to its own. */

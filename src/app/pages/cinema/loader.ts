@@ -3,7 +3,7 @@ import { toBerlinDate } from '#contract/berlin.ts'
 import { cinemaRef, cinemaShowtimesRef } from '../../../atoms/cinema/refs.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type CinemaInput = LoaderInput & { params: { permalink: string }; deps: { date?: string } }
@@ -14,7 +14,7 @@ export async function loadCinema({ context: { store }, params, deps, abortContro
   const options = { signal: abortController.signal }
   const [found] = await Promise.all([
     store.set(loadResourceAtom, cinemaRef(params.permalink), options),
-    awaitOnServer(store.set(loadResourceAtom, cinemaShowtimesRef(params.permalink, query.date), options)),
+    awaitAtOnce(store.set(loadResourceAtom, cinemaShowtimesRef(params.permalink, query.date), options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
   return { query }

@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { findComingPlace } from '../../../texts/comingSoon.ts'
 import { shelfRefs } from '../../../views/comingSoon/shelfRefs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type ComingInput = LoaderInput & { params: { _splat?: string | undefined } }
@@ -12,5 +12,5 @@ export async function loadComingSoon({ context: { store }, params, abortControll
   const place = findComingPlace(`/${params._splat ?? ''}`)
   if (place === null) throw notFound()
   if (place.shelf === undefined || place.shelf === 'stars') return
-  await awaitOnServer(store.set(loadResourceAtom, shelfRefs[place.shelf].reference, { signal }))
+  await awaitAtOnce(store.set(loadResourceAtom, shelfRefs[place.shelf].reference, { signal }))
 }

@@ -1,7 +1,7 @@
 import { notFound } from '@tanstack/react-router'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { filmRef } from '../../../atoms/film/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 export type FilmInput = LoaderInput & { params: { permalink: string } }
@@ -10,7 +10,7 @@ export type FilmInput = LoaderInput & { params: { permalink: string } }
 export async function loadWithFilm({ context, params, abortController }: FilmInput, loading: Promise<unknown>) {
   const [film] = await Promise.all([
     context.store.set(loadResourceAtom, filmRef(params.permalink), { signal: abortController.signal }),
-    awaitOnServer(loading),
+    awaitAtOnce(loading),
   ])
   if (film.state === 'failed' && film.failure.reason === 'notFound') throw notFound()
 }

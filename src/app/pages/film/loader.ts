@@ -9,7 +9,7 @@ import { type Place, recallCityAtom } from '../../../atoms/place/place.ts'
 import { citiesRef } from '../../../atoms/place/refs.ts'
 import { programmeRef } from '../../../atoms/programme/refs.ts'
 import { consumptionsRef } from '../../../atoms/where/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 
 type FilmInput = LoaderInput & { params: { permalink: string } }
@@ -25,7 +25,7 @@ export async function loadFilm(input: FilmInput & { deps: Place }) {
   const where = consumptionsRef('movies', params.permalink, place)
   const [loaded] = await Promise.all([
     loadFilmFor(input, deps),
-    awaitOnServer(context.store.set(loadResourceAtom, where, { signal: abortController.signal })),
+    awaitAtOnce(context.store.set(loadResourceAtom, where, { signal: abortController.signal })),
   ])
   return { ...loaded, place }
 }
@@ -35,7 +35,7 @@ export async function loadFilmShowtimes(input: FilmInput & { deps: ProgrammeFilt
   await refuseKnownMissing(input)
   const { context, abortController } = input
   const cities = context.store.set(loadResourceAtom, citiesRef, { signal: abortController.signal })
-  const [loaded] = await Promise.all([loadFilmFor(input, input.deps), awaitOnServer(cities)])
+  const [loaded] = await Promise.all([loadFilmFor(input, input.deps), awaitAtOnce(cities)])
   return loaded
 }
 
@@ -59,7 +59,7 @@ async function loadFilmFor({ context: { store }, params, abortController }: Film
   const options = { signal: abortController.signal }
   const [film] = await Promise.all([
     store.set(loadResourceAtom, filmRef(params.permalink), options),
-    awaitOnServer(store.set(loadResourceAtom, filmShowtimesRef(params.permalink, query), options)),
+    awaitAtOnce(store.set(loadResourceAtom, filmShowtimesRef(params.permalink, query), options)),
   ])
   if (isMissing(film)) throw notFound()
   const programme = { ...place, date: today }

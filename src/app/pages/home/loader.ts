@@ -1,7 +1,7 @@
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { toHomeRows } from '../../../atoms/home/rows.ts'
 import { recallCityAtom } from '../../../atoms/place/place.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 /** New and popular films in the city chosen last, and the best of the catalogue. */
@@ -9,6 +9,6 @@ export async function loadHome({ context: { store }, abortController: { signal }
   const city = store.set(recallCityAtom)
   const place = city ? { city } : {}
   const { popular, newest, best } = toHomeRows(place)
-  await awaitOnServer(Promise.all([popular, newest, best].map((row) => store.set(loadResourceAtom, row, { signal }))))
+  await awaitAtOnce(Promise.all([popular, newest, best].map((row) => store.set(loadResourceAtom, row, { signal }))))
   return { place }
 }

@@ -3,7 +3,7 @@ import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { isOwnListAtom } from '../../../atoms/lists/lists.ts'
 import { listRef, listsRef } from '../../../atoms/lists/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type ListsInput = LoaderInput & { deps: { order?: 'newest' } }
@@ -16,7 +16,7 @@ export async function loadLists({ context: { store }, deps, abortController: { s
   const loading = store.set(loadResourceAtom, listsRef(deps), { signal })
   // A member's own lists stand above: their place is known with the session.
   if (isBrowser()) await store.get(sessionKnownAtom)
-  await awaitOnServer(loading)
+  await awaitAtOnce(loading)
   return { query: deps }
 }
 

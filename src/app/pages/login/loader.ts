@@ -1,6 +1,6 @@
 import { loadSettingsAtom } from '../../../atoms/core/settings.ts'
 import { pickQuote, type Quote } from '../../../texts/login.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 /**
@@ -8,6 +8,6 @@ import type { LoaderInput } from '../../core/loaderInput.ts'
  * here and travels with the page: a choice while rendering would differ between the server and hydration.
  */
 export async function loadLogin({ context: { store } }: LoaderInput): Promise<{ quote: Quote }> {
-  await awaitOnServer(store.set(loadSettingsAtom))
+  await awaitAtOnce(store.set(loadSettingsAtom))
   return { quote: pickQuote(Math.random()) }
 }

@@ -4,7 +4,7 @@ import { ModeratedType } from '#contract/moderationWords.ts'
 import { sessionKnownAtom } from '../../../atoms/core/session.ts'
 import { loadModerationAtom } from '../../../atoms/moderation/moderation.ts'
 import type { QueueFilter } from '../../../atoms/moderation/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 /**
@@ -21,7 +21,7 @@ export async function loadModeration({
 }: LoaderInput & { deps: Readonly<Record<string, unknown>> }): Promise<Shown> {
   const shown = toShown(deps)
   await store.get(sessionKnownAtom)
-  await awaitOnServer(store.set(loadModerationAtom, shown, { signal }))
+  await awaitAtOnce(store.set(loadModerationAtom, shown, { signal }))
   return shown
 }
 

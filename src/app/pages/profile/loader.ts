@@ -9,7 +9,7 @@ import {
   profileRef,
   toProfileParts,
 } from '../../../atoms/profile/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 
 type ProfileInput = LoaderInput & { params: { id: string } }
@@ -33,12 +33,12 @@ async function loadParts(store: Store, id: string, signal: AbortSignal, isOwn = 
     Object.values(toProfileParts(id)).map((part) => store.set(loadResourceAtom, part, { signal })),
   )
   const profile = store.set(loadResourceAtom, profileRef(id), { signal })
-  if (isOwn) await awaitOnServer(profile)
+  if (isOwn) await awaitAtOnce(profile)
   else {
     const found = await profile
     if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
   }
-  await awaitOnServer(parts)
+  await awaitAtOnce(parts)
 }
 
 /** One part of a profile, page by page. */
@@ -63,7 +63,7 @@ export async function loadProfilePage({ context: { store }, params, deps, abortC
   const part = load()
   const profile = await store.set(loadResourceAtom, profileRef(params.id), options)
   if (profile.state === 'failed' && profile.failure.reason === 'notFound') throw notFound()
-  await awaitOnServer(part)
+  await awaitAtOnce(part)
   return { query: toRatingsQuery(params.page, deps) }
 }
 

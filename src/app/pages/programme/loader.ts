@@ -7,7 +7,7 @@ import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { recallCityAtom } from '../../../atoms/place/place.ts'
 import { citiesRef } from '../../../atoms/place/refs.ts'
 import { programmeRef } from '../../../atoms/programme/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 /**
@@ -25,7 +25,7 @@ export async function loadProgramme({ context, deps, abortController }: LoaderIn
   }
   const query = { ...deps, date: deps.date ?? toBerlinDate(store.get(clockAtom).now()) }
   const options = { signal: abortController.signal }
-  await awaitOnServer(
+  await awaitAtOnce(
     Promise.all([
       store.set(loadResourceAtom, programmeRef(query), options),
       store.set(loadResourceAtom, citiesRef, options),

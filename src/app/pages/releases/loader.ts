@@ -3,7 +3,7 @@ import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { recallCityAtom } from '../../../atoms/place/place.ts'
 import { citiesRef } from '../../../atoms/place/refs.ts'
 import { startsRef, upcomingRef } from '../../../atoms/releases/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type ReleasesInput = LoaderInput & { deps: ReleaseFilter }
@@ -25,7 +25,7 @@ async function loadReleases(
   const hasPlace = deps.city ?? deps.location ?? deps.coordinates
   const remembered = hasPlace ? null : store.set(recallCityAtom)
   const query = remembered ? { ...deps, city: remembered } : deps
-  await awaitOnServer(
+  await awaitAtOnce(
     Promise.all([
       store.set(loadResourceAtom, toReference(query), { signal }),
       store.set(loadResourceAtom, citiesRef, { signal }),

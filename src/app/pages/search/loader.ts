@@ -1,6 +1,7 @@
-import { loadMoreAtom, loadResourceAtom } from '../../../atoms/core/resource.ts'
+import { loadMoreAtom } from '../../../atoms/core/loadMore.ts'
+import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { resultsRef } from '../../../atoms/search/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 import type { SearchPageSearch } from './searchPage.ts'
 
@@ -18,6 +19,6 @@ export async function loadSearch({ context: { store }, deps, abortController: { 
     await store.set(loadResourceAtom, resultsRef(query), { signal })
     for (let more = 2; more <= Math.min(page, MOST_PAGES); more += 1) await store.set(loadMoreAtom, resultsRef(query))
   }
-  await awaitOnServer(load())
+  await awaitAtOnce(load())
   return { query }
 }

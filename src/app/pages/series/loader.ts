@@ -2,7 +2,7 @@ import { notFound } from '@tanstack/react-router'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { seriesRef } from '../../../atoms/series/refs.ts'
 import { consumptionsRef } from '../../../atoms/where/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type SeriesInput = LoaderInput & { params: { permalink: string } }
@@ -12,7 +12,7 @@ export async function loadSeries({ context: { store }, params, abortController }
   const options = { signal: abortController.signal }
   const [found] = await Promise.all([
     store.set(loadResourceAtom, seriesRef(params.permalink), options),
-    awaitOnServer(store.set(loadResourceAtom, consumptionsRef('series', params.permalink, {}), options)),
+    awaitAtOnce(store.set(loadResourceAtom, consumptionsRef('series', params.permalink, {}), options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }

@@ -2,7 +2,7 @@ import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { seriesListRef } from '../../../atoms/series/refs.ts'
 import type { TitlesFilter } from '../../../atoms/titles/catalogue.ts'
 import { filmsRef } from '../../../atoms/titles/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import type { LoaderInput } from '../../core/loaderInput.ts'
 
 type TitlesInput = LoaderInput & { deps: TitlesFilter }
@@ -20,6 +20,6 @@ async function loadTitles(
   { context: { store }, deps, abortController: { signal } }: TitlesInput,
   toReference: typeof filmsRef | typeof seriesListRef,
 ) {
-  await awaitOnServer(store.set(loadResourceAtom, toReference(deps), { signal }))
+  await awaitAtOnce(store.set(loadResourceAtom, toReference(deps), { signal }))
   return { query: deps }
 }

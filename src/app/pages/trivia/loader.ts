@@ -3,7 +3,7 @@ import type { TriviaCategory } from '#contract/ownTrivia.ts'
 import { loadResourceAtom } from '../../../atoms/core/resource.ts'
 import { seriesRef } from '../../../atoms/series/refs.ts'
 import { triviaRef } from '../../../atoms/trivia/refs.ts'
-import { awaitOnServer } from '../../core/awaitOnServer.ts'
+import { awaitAtOnce } from '../../core/awaitAtOnce.ts'
 import { type FilmInput, loadWithFilm } from '../film/loadWithFilm.ts'
 
 type TriviaInput = FilmInput & { deps: { category?: TriviaCategory } }
@@ -23,7 +23,7 @@ export async function loadSeriesTrivia(input: TriviaInput) {
   const trivia = triviaRef('series', params.permalink, deps.category)
   const [found] = await Promise.all([
     context.store.set(loadResourceAtom, seriesRef(params.permalink), options),
-    awaitOnServer(context.store.set(loadResourceAtom, trivia, options)),
+    awaitAtOnce(context.store.set(loadResourceAtom, trivia, options)),
   ])
   if (found.state === 'failed' && found.failure.reason === 'notFound') throw notFound()
 }

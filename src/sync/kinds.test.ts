@@ -1,8 +1,6 @@
-import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
 import { calls } from '#contract/calls.ts'
-import { createAppRouter } from '../app/pages/router.tsx'
-import { keptApart, kindOf, kinds, opensShell } from './strategies.ts'
+import { keptApart, kindOf, kinds } from './kinds.ts'
 
 const examplePath = (path: string) => path.replace(/:\w+/g, 'das-beispiel')
 /** Typing is nobody's to keep, and an old suggestion helps nobody. */
@@ -43,45 +41,7 @@ describe('what the worker keeps', () => {
     expect(kindOf('/images/p1/348/film.avif')?.maxBytes).toBeGreaterThan(0)
   })
 
-  it('answers from the device before it asks the server only where the screen shows no age', () => {
-    const early = shared.filter(({ path }) => kindOf(examplePath(path))?.how === 'stale-while-revalidate')
-    expect(early.map(({ path }) => path).sort()).toEqual(['/api/cinema/cities', '/api/footer', '/api/settings'])
-  })
-
   it('gives each kind a cache of its own', () => {
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
   })
-})
-
-describe('the shell', () => {
-  const opens = (path: string) => opensShell(new URL(path, 'http://localhost'))
-
-  it.each([
-    '/',
-    '/kino/kinoprogramm?city=berlin&version[]=OmU',
-    '/movies/lola-rennt',
-    '/kinos/astra',
-    '/ausstehend',
-    '/sitemaps',
-  ])('opens for %s', (path) => expect(opens(path)).toBe(true))
-
-  it('opens for every route of the app but the development server’s and the one that names no screen', () => {
-    const paths = Object.keys(createAppRouter(createStore()).routesByPath)
-    const closed = paths.filter((path) => !opens(path.replaceAll(/\$\w+/g, 'das-beispiel')))
-    expect(closed.sort()).toEqual(['/$', '/dev/stil'])
-  })
-
-  it.each([
-    '/dev/mail',
-    '/movies/lola-rennt/nichts',
-    '/api/docs',
-    '/images/p1/348/film.avif',
-    '/cinema_showtimes/s1.ics',
-    '/healthz',
-    '/t.gif?e=x',
-    '/rss/lichtspiel-standard',
-    '/sitemap.xml',
-    '/robots.txt',
-    '/manifest.webmanifest',
-  ])('leaves %s to the server', (path) => expect(opens(path)).toBe(false))
 })

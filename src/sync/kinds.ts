@@ -1,20 +1,14 @@
-import paths from 'virtual:route-paths'
-
 /**
- * How one kind of answer is kept on the device.
+ * How one kind of answer is kept on the device. The page shows what lies here at once, by itself (`recall.ts`), and asks
+ * the server beside it.
  *
- * - `network-first`: the server is asked; after `timeoutSeconds` without an answer, or when there is none, the device's
- *   copy serves. For what may change at any time and where an old answer must show its age.
- * - `stale-while-revalidate`: the device's copy serves at once and is refreshed behind it. For what hardly changes and
- *   shows no age: the page would show that of the copy although the server answers.
- * - `cache-first`: the server is asked only for what is not here. For what never changes under its URL.
+ * - `json`: the worker asks the server, however long that takes. The device's copy serves where there is no answer.
+ * - `image`: the server is asked only for what is not here, because a picture never changes under its URL.
  */
 export type Kind = {
   /** Names the cache. A new meaning needs a new name. */
   readonly name: string
   readonly matches: RegExp
-  readonly how: 'network-first' | 'stale-while-revalidate' | 'cache-first'
-  readonly timeoutSeconds?: number
   readonly content: 'json' | 'image'
   readonly maxEntries: number
   readonly maxBytes?: number
@@ -28,12 +22,10 @@ export type Kind = {
  */
 export const kinds: readonly Kind[] = [
   {
-    // A wrong time costs somebody the evening, so the server is asked first; in the foyer a bad line must not keep
-    // anybody waiting. Nothing is shown for longer than the fortnight a programme reaches.
+    // A wrong time costs somebody the evening: nothing is shown for longer than the fortnight a programme reaches, and
+    // the page says that a time is not confirmed.
     name: 'programme-v1',
     matches: /^\/api\/(cinema\/(movies|starts|upcoming)|(movies|cinemas)\/[^/]+\/showtimes)$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 14,
@@ -42,18 +34,14 @@ export const kinds: readonly Kind[] = [
     // As the programme; one showtime may be cancelled or moved.
     name: 'showtimes-v1',
     matches: /^\/api\/cinema_showtimes\/[^/]+$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 14,
   },
   {
-    // Averages move with every rating, the own one among them: an answer from before it would seem to have lost it.
+    // Averages move with every rating. The own rating is no part of the answer: the outbox's state shows it.
     name: 'films-v1',
     matches: /^\/api\/(movies|series|people)(\/[^/]+)?$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 60,
@@ -62,38 +50,30 @@ export const kinds: readonly Kind[] = [
     // Next showtimes, broadcasts and last days: as the programme, and for no longer.
     name: 'consumptions-v1',
     matches: /^\/api\/[^/]+\/[^/]+\/consumptions$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 14,
   },
   {
-    // Changes seldom, but an answer from the device carries its age on the screen, which nobody should see while
-    // online.
+    // Changes seldom.
     name: 'cinemas-v1',
     matches: /^\/api\/cinemas(\/(?!bundle$)[^/]+)?$/,
-    how: 'network-first',
-    timeoutSeconds: 2,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 60,
   },
   {
-    // Menus that hardly ever change and show no age.
+    // Menus that hardly ever change.
     name: 'cities-v1',
     matches: /^\/api\/(cinema\/cities|footer|settings)$/,
-    how: 'stale-while-revalidate',
     content: 'json',
     maxEntries: 3,
     maxAgeDays: 180,
   },
   {
-    // Reading matter, but an answer from the device carries its age on the screen, which nobody should see while online.
+    // Reading matter.
     name: 'trivia-v1',
     matches: /^\/api\/([^/]+\/[^/]+\/trivia|trivia\/[^/]+)$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 60,
@@ -103,8 +83,6 @@ export const kinds: readonly Kind[] = [
     // list may be its author's alone, and is not kept.
     name: 'comments-v1',
     matches: /^\/api\/((?!(lists|users)\/)[^/]+\/[^/]+\/comments|comments\/[^/]+\/replies|discussions)$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 30,
@@ -114,8 +92,6 @@ export const kinds: readonly Kind[] = [
     // nobody else's and does not match.
     name: 'articles-v1',
     matches: /^\/api\/articles(\/[^/]+)?$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 100,
     maxAgeDays: 60,
@@ -124,8 +100,6 @@ export const kinds: readonly Kind[] = [
     // Lists of others: read at leisure, changed by their owners seldom. A single list may be private and is not kept.
     name: 'lists-v1',
     matches: /^\/api\/lists$/,
-    how: 'network-first',
-    timeoutSeconds: 3,
     content: 'json',
     maxEntries: 50,
     maxAgeDays: 30,
@@ -134,7 +108,6 @@ export const kinds: readonly Kind[] = [
     // Immutable under their URL. Bounded in bytes too, because a still weighs ten times a small poster.
     name: 'images-v1',
     matches: /^\/images\//,
-    how: 'cache-first',
     content: 'image',
     maxEntries: 800,
     maxBytes: 40 * 1024 * 1024,
@@ -152,15 +125,4 @@ export const keptApart = /^\/api\/cinemas\/bundle$/
 /** The kind of a same-origin path, if the worker keeps it. */
 export function kindOf(path: string): Kind | undefined {
   return kinds.find(({ matches }) => matches.test(path))
-}
-
-/** A screen's path: its parameters stand for one part each. */
-const screens = new RegExp(`^(${paths.map((path) => path.replace(/\$\w+/g, '[^/]+').replace(/\/$/, '')).join('|')})/?$`)
-
-/**
- * Does the app's shell answer a navigation to this path? What is no screen of the app (the API and its reference,
- * calendar files, feeds, a machine's own mailbox) is the server's.
- */
-export function opensShell({ pathname }: Pick<URL, 'pathname'>): boolean {
-  return screens.test(pathname)
 }
