@@ -1,4 +1,6 @@
 export const asOfText = (when: string): string => `Stand: ${when}`
+/** Times that the server has not confirmed since they were shown. */
+export const timesUnsure = { checking: 'Zeiten werden geprüft', unconfirmed: 'Zeiten nicht bestätigt' } as const
 export const posterOf = (title: string): string => `Plakat: ${title}`
 export const notRated = 'Noch keine Wertung'
 export const close = 'Schließen'

@@ -1,9 +1,11 @@
 import { Link } from '@tanstack/react-router'
+import { use } from 'react'
 import { toBerlinTime } from '#contract/berlin.ts'
 import type { ShowtimeBrief } from '#contract/showtimes.ts'
 import { buttonLabel } from '../../texts/showtime.ts'
 import styles from './ShowtimeButton.module.css'
 import type { ShowtimeState } from './showtimeState.ts'
+import { Unsure } from './unsure.ts'
 
 type ShowtimeButtonProps = {
   showtime: ShowtimeBrief
@@ -26,6 +28,7 @@ export function ShowtimeButton({ showtime, state, saysHall = false }: ShowtimeBu
       rel="nofollow"
       className={styles.time}
       data-state={state}
+      data-unsure={use(Unsure) || undefined}
       aria-label={buttonLabel(time, tags, state === 'gone')}
     >
       <span>{time}</span>

@@ -56,7 +56,7 @@ export function Pages({ pages, now, words, onRetry, onMore, children }: PagesPro
               action={<Button onClick={onRetry}>{retry}</Button>}
             />
           )}
-          {!pages.isStale && pages.asOf && <AsOfNote fetchedAt={pages.asOf} now={now} />}
+          {!pages.isStale && <AsOfNote fetchedAt={pages.asOf} now={now} />}
           {children}
           {onMore && pages.hasMore && (
             <Button variant="ghost" wide busy={pages.isFetchingMore} onClick={onMore}>

@@ -95,7 +95,7 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLo
             ))}
         </FilterRow>
       )}
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {shown.map((kind) => (
         <Group key={kind} kind={kind}>
           {groups[kind]}

@@ -67,7 +67,7 @@ export function ArticlePage({ rubric, permalink }: ArticlePageProps) {
   return (
     <article className={styles.page}>
       <ArticleHead article={article} now={now} />
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {article.publishedAt === null && <p className={styles.note}>{texts.draft}</p>}
       {article.hidden && <p className={styles.note}>{texts.hiddenByModeration}</p>}
       {isMuted(article.author.id) ? <Fold why={muted}>{body}</Fold> : body}

@@ -3,7 +3,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect } from 'react'
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import { cinemaRef, cinemaShowtimesRef } from '../../atoms/cinema/refs.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -11,7 +11,7 @@ import { useResource } from '../../atoms/core/useResource.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/favourites.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import { FilmRow } from '../../ui/title/FilmRow.tsx'
@@ -33,7 +33,7 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
   }, [load, id, date])
   useAgainOnceReachable(programme, reload)
   const last = programme.state === 'idle' ? null : programme.last
-  const asOf = toAsOfTime(programme, now)
+  const unsure = toUnsure(programme, now)
   const place = { params: { permalink: cinema.permalink }, search: { date } }
   return (
     <section className={styles.cinema}>
@@ -43,22 +43,23 @@ export function FavouriteProgramme({ cinema, date, now }: FavouriteProgrammeProp
         </Link>
         <span className={styles.city}>{cinema.city}</span>
       </h2>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-      {last === null && programme.state !== 'failed' && <Skeleton className={styles.waiting} />}
-      {last === null && programme.state === 'failed' && (
-        <p className={styles.note}>
-          {programme.failure.reason === 'unreachable' ? texts.unavailable : texts.failed}
-          <Button variant="text" onClick={reload}>
-            {retry}
-          </Button>
-        </p>
-      )}
-      {last?.data.items.length === 0 && <p className={styles.note}>{texts.noShows}</p>}
-      {last?.data.items.map((item) => (
-        <FilmRow key={item.movie.id} movie={item.movie} size="small" heading="h3">
-          <Showtimes showtimes={item.showtimes} now={now} />
-        </FilmRow>
-      ))}
+      <UnsureTimes unsure={unsure} now={now} place="line">
+        {last === null && programme.state !== 'failed' && <Skeleton className={styles.waiting} />}
+        {last === null && programme.state === 'failed' && (
+          <p className={styles.note}>
+            {programme.failure.reason === 'unreachable' ? texts.unavailable : texts.failed}
+            <Button variant="text" onClick={reload}>
+              {retry}
+            </Button>
+          </p>
+        )}
+        {last?.data.items.length === 0 && <p className={styles.note}>{texts.noShows}</p>}
+        {last?.data.items.map((item) => (
+          <FilmRow key={item.movie.id} movie={item.movie} size="small" heading="h3">
+            <Showtimes showtimes={item.showtimes} now={now} />
+          </FilmRow>
+        ))}
+      </UnsureTimes>
       {last && last.data.nextPage !== null && (
         <Link
           to="/kinos/$permalink"

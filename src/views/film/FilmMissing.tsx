@@ -57,7 +57,7 @@ export function FilmMissing({ permalink, failure, programme, onRetry }: FilmMiss
       <Missing {...missing} />
       <section className={styles.section}>
         <h2>{texts.whatWeHave}</h2>
-        <AsOfNote fetchedAt={known.fetchedAt} now={now} />
+        <AsOfNote fetchedAt={known.fetchedAt} now={now} times="unconfirmed" />
         {cinemas.map((each) => (
           <CinemaTimes key={each.cinema.id} {...each} now={now} date={programme.date} />
         ))}

@@ -5,7 +5,7 @@ import type { Movie } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { CinemaShowtimes, movieShowtimesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -13,7 +13,7 @@ import { filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import styles from './FilmToday.module.css'
 
@@ -49,7 +49,7 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   const reload = useReload(filmShowtimesRef(name, query))
   const last = showtimes.state === 'idle' ? null : showtimes.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
-  const asOf = toAsOfTime(showtimes, now)
+  const unsure = toUnsure(showtimes, now)
   if (last === null) {
     // "Wo läuft's?" waits for them.
     if (showtimes.state !== 'failed') return null
@@ -68,10 +68,11 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   return (
     <>
       <p className={styles.summary}>{toSummary(items, left, filters.cityName)}</p>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-      {items.map((each) => (
-        <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
-      ))}
+      <UnsureTimes unsure={unsure} now={now} place="line">
+        {items.map((each) => (
+          <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />
+        ))}
+      </UnsureTimes>
       {left === 0 && next}
     </>
   )

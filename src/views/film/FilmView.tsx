@@ -53,7 +53,7 @@ export function FilmView() {
   return (
     <TitlePage
       head={<FilmHead movie={movie} today={toBerlinDate(now)} />}
-      asOf={asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      asOf={<AsOfNote fetchedAt={asOf} now={now} />}
       scores={<Scores {...movie} />}
       synopsis={movie.synopsis}
       facts={<FilmFacts movie={movie} />}

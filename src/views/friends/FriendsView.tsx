@@ -64,7 +64,7 @@ function Friends() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, it only notes where the focus is
     <div ref={list.ref} onFocus={list.onFocus}>
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {incoming.length > 0 && (
         <section className={styles.section}>
           <h2 className={styles.heading}>{texts.incoming(incoming.length)}</h2>

@@ -1,14 +1,12 @@
+import { toUnsure } from '../../atoms/core/asOf.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 
-/** Says from when the programme is when it comes from the device, or could not be refreshed. */
+/** Says from when the programme is while the server has not confirmed its times. */
 export function HomeAsOf({ resource }: { resource: Resource<unknown> }) {
-  if (resource.state === 'idle' || resource.last === null) return null
-  if (resource.last.source === 'network' && resource.state !== 'failed') return null
-  return <AsOf fetchedAt={resource.last.fetchedAt} />
-}
-
-function AsOf({ fetchedAt }: { fetchedAt: string }) {
-  return <AsOfNote fetchedAt={fetchedAt} now={useNow(fetchedAt)} />
+  const last = resource.state === 'idle' ? null : resource.last
+  const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
+  const unsure = toUnsure(resource, now)
+  return unsure && <AsOfNote {...unsure} now={now} place="above" />
 }

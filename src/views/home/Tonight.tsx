@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import type { Answer } from '#contract/call.ts'
 import type { CinemaMovie, cinemaMoviesCall } from '#contract/programme.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import * as texts from '../../texts/home.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
+import { Unsure } from '../../ui/cinema/unsure.ts'
 import { toCount } from '../../ui/kit/format.ts'
 import { Still } from '../../ui/kit/Poster.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
@@ -17,7 +19,7 @@ type TonightProps = { programme: Resource<Answer<typeof cinemaMoviesCall>> }
 /** The recommended film of tonight. Its still is the largest image of the first page. */
 export function Tonight({ programme }: TonightProps) {
   const last = programme.state === 'idle' ? null : programme.last
-  if (last) return <Hero items={last.data.items} fetchedAt={last.fetchedAt} />
+  if (last) return <Hero items={last.data.items} fetchedAt={last.fetchedAt} resource={programme} />
   return (
     <>
       <h1 className="visuallyHidden">{texts.homeTitle}</h1>
@@ -26,7 +28,9 @@ export function Tonight({ programme }: TonightProps) {
   )
 }
 
-function Hero({ items, fetchedAt }: { items: readonly CinemaMovie[]; fetchedAt: string }) {
+type HeroProps = { items: readonly CinemaMovie[]; fetchedAt: string; resource: Resource<unknown> }
+
+function Hero({ items, fetchedAt, resource }: HeroProps) {
   const now = useNow(fetchedAt)
   const tonight = pickTonight(items, now)
   if (!tonight) return <h1 className="visuallyHidden">{texts.homeTitle}</h1>
@@ -50,7 +54,9 @@ function Hero({ items, fetchedAt }: { items: readonly CinemaMovie[]; fetchedAt: 
         </p>
         {where && (
           <div className={styles.times}>
-            <Showtimes showtimes={where.showtimes} now={now} />
+            <Unsure value={toUnsure(resource, now) !== null}>
+              <Showtimes showtimes={where.showtimes} now={now} />
+            </Unsure>
           </div>
         )}
       </div>

@@ -89,7 +89,7 @@ export function ListView() {
         now={now}
         onEdit={own === null ? null : () => setEdited({ entry, at: 'top' })}
       />
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {last?.data.hidden && <p className={styles.hidden}>{texts.hiddenByModeration}</p>}
       {isFolded ? (
         <Fold why={muted}>

@@ -51,7 +51,7 @@ export function PersonView() {
   return (
     <div className={styles.page}>
       <PersonHead person={last.data} films={films} series={series} />
-      {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      <AsOfNote fetchedAt={asOf} now={now} />
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
       <Years films={films} series={series} />
       <Works heading={texts.films} works={films} />

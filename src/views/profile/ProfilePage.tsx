@@ -46,7 +46,7 @@ export function ProfilePage({ id, instead }: ProfilePageProps) {
   if (last !== null) {
     return (
       <div className={styles.page}>
-        {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+        <AsOfNote fetchedAt={asOf} now={now} />
         <Shown profile={last.data} id={id} fetchedAt={last.fetchedAt} now={now} />
       </div>
     )

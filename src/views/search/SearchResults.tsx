@@ -47,7 +47,7 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
           action={retryButton}
         />
       )}
-      {last && (results.state !== 'failed' || isOffline) && asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      {last && (results.state !== 'failed' || isOffline) && <AsOfNote fetchedAt={asOf} now={now} />}
       {last && (
         <FoundResults
           query={query}

@@ -39,7 +39,7 @@ export function SeriesView() {
   return (
     <TitlePage
       head={<SeriesHead series={series} />}
-      asOf={asOf && <AsOfNote fetchedAt={asOf} now={now} />}
+      asOf={<AsOfNote fetchedAt={asOf} now={now} />}
       scores={<Scores {...series} />}
       synopsis={series.synopsis}
       facts={<SeriesFacts series={series} />}

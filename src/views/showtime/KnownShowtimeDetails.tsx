@@ -56,7 +56,7 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         <span className={styles.meta}>
           {cinema.street}, {cinema.postcode} {cinema.city}
         </span>
-        <AsOfNote fetchedAt={fetchedAt} now={now} />
+        <AsOfNote fetchedAt={fetchedAt} now={now} times="unconfirmed" />
       </div>
       <div className={actionStyles.actions}>
         <ActionTile sign={<Icon name="pin" />} wide href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">

@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import type { Showtime } from '#contract/showtimes.ts'
+import type { Unsure } from '../../atoms/core/asOf.ts'
 import * as texts from '../../texts/showtime.ts'
+import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { toKilometres } from '../../ui/kit/format.ts'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import { arriveAt } from './arriveAt.ts'
@@ -9,10 +11,15 @@ import { toDayLine, toNamedDay } from './dayLine.ts'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 import styles from './ShowtimeDetails.module.css'
 
-type ShowtimeDetailsProps = { showtime: Showtime; now: Date }
+type ShowtimeDetailsProps = {
+  showtime: Showtime
+  now: Date
+  /** Null once the server has confirmed the showtime. */
+  unsure: Unsure | null
+}
 
 /** Everything about one showtime (PRODUCT K4), with tickets, calendar, route and sharing (C4). */
-export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
+export function ShowtimeDetails({ showtime, now, unsure }: ShowtimeDetailsProps) {
   const { cinema } = showtime
   const hasBegun = Date.parse(showtime.startsAt) <= now.getTime()
   const facts = [
@@ -62,6 +69,7 @@ export function ShowtimeDetails({ showtime, now }: ShowtimeDetailsProps) {
           </span>
         </p>
       </div>
+      {unsure && <AsOfNote {...unsure} now={now} place="below" />}
       <ShowtimeActions showtime={showtime} day={toNamedDay(showtime.date, toBerlinDate(now))} hasBegun={hasBegun} />
     </>
   )

@@ -1,6 +1,6 @@
 import { useAtomValue } from 'jotai'
 import type { ShowtimeId } from '#contract/ids.ts'
-import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { toUnsure } from '../../atoms/core/asOf.ts'
 import { resourcesAtom } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -8,7 +8,6 @@ import { findKnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
 import { showtimeRef } from '../../atoms/showtime/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/showtime.ts'
-import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
@@ -24,15 +23,7 @@ export function ShowtimeModal({ id }: { id: ShowtimeId }) {
   const known = findKnownShowtime(useAtomValue(resourcesAtom), id)
   const last = showtime.state === 'idle' ? null : showtime.last
   const now = useNow((last ?? known)?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const asOf = toAsOfTime(showtime, now)
-  if (last) {
-    return (
-      <>
-        {asOf && <AsOfNote fetchedAt={asOf} now={now} />}
-        <ShowtimeDetails showtime={last.data} now={now} />
-      </>
-    )
-  }
+  if (last) return <ShowtimeDetails showtime={last.data} now={now} unsure={toUnsure(showtime, now)} />
   if (showtime.state !== 'failed') return <ShowtimeSkeleton />
   switch (showtime.failure.reason) {
     case 'notFound':

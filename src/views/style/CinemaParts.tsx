@@ -3,6 +3,7 @@ import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
 import { DayStrip, toDays } from '../../ui/cinema/DayStrip.tsx'
 import { ShowtimeButton } from '../../ui/cinema/ShowtimeButton.tsx'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
+import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import { Where } from '../../ui/where/Where.tsx'
 import { Section, Shown, State } from './Section.tsx'
@@ -43,6 +44,15 @@ export function CinemaParts() {
         <State label={states.normal}>
           <Showtimes showtimes={showtimes} now={now} />
         </State>
+      </Shown>
+      <Shown file="UnsureTimes.tsx">
+        {(['checking', 'unconfirmed'] as const).map((times) => (
+          <State key={times} label={times === 'checking' ? states.pending : states.offline} wide>
+            <UnsureTimes unsure={{ fetchedAt, times }} now={now} place="line">
+              <CinemaTimes {...cinemaTimes} now={now} />
+            </UnsureTimes>
+          </State>
+        ))}
       </Shown>
       <Shown file="CinemaTimes.tsx">
         <State label={states.normal} wide>

@@ -47,13 +47,17 @@ export function TriviaEntry({ shown, title, now, fetchedAt }: TriviaEntryProps) 
     >
       <OwnNote shown={shown} />
       {title && <OwnActions entry={entry} title={title} onEdit={() => setEditing(true)} />}
-      {title && shown.state === 'saved' && (
-        <Comments
-          type="trivia"
-          permalink={entry.id}
-          thing={{ id: entry.id, title: triviaTitle(title.card.title), about: title.card }}
-          layout="inline"
-        />
+      {shown.state === 'saved' && (
+        <div className={styles.comments}>
+          {title && (
+            <Comments
+              type="trivia"
+              permalink={entry.id}
+              thing={{ id: entry.id, title: triviaTitle(title.card.title), about: title.card }}
+              layout="inline"
+            />
+          )}
+        </div>
       )}
     </TriviaCard>
   )
