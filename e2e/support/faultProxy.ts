@@ -40,7 +40,9 @@ export class FaultProxy {
 
   private async forward(input: IncomingMessage, output: ServerResponse): Promise<void> {
     try {
-      const headers = { ...input.headers, 'accept-encoding': 'identity' }
+      // Every answer comes whole, so that a fault may change it.
+      const { 'if-none-match': _known, ...asked } = input.headers
+      const headers = { ...asked, 'accept-encoding': 'identity' }
       const { method, url: path } = input
       const upstream = request({ agent: this.agent, port: this.target, host: '127.0.0.1', method, path, headers })
       input.pipe(upstream)
