@@ -1,0 +1,90 @@
+/**
+ * The time from a tap on a link to the content of the page behind it, for pages that were seen before: with an open line,
+ * with answers that take 3 s, with a line on which nothing comes, and offline. By turns in a real Chromium with the
+ * worker in control; the open line is the reference.
+ *
+ *     npx tsx bench/tap/run.ts http://127.0.0.1:3000 [rounds]
+ *
+ * Needs a running server with demo data.
+ */
+import { type BrowserContext, chromium, type Page } from '@playwright/test'
+import { findChromium } from '../../scripts/findChromium.mjs'
+import { openLine, type State } from './line.ts'
+
+const [url = 'http://127.0.0.1:3000', rounds = '5'] = process.argv.slice(2)
+/** From where, and the link that is tapped there. */
+const TAPS = [
+  { from: '/kino/kinoprogramm?city=berlin', link: 'main h2 a[href^="/movies/"], main h3 a[href^="/movies/"]' },
+  { from: '/filme', link: 'main a[href^="/movies/"]' },
+  { from: '/kinos?city=berlin', link: 'main a[href^="/kinos/"]' },
+] as const
+const STATES: readonly State[] = ['open', 3_000, 'hangs', 'offline']
+
+/** As a text: what runs in the page must not lean on helpers of whatever compiled this file. */
+const tap = (link: string) => `new Promise((resolve) => {
+  const before = document.querySelector('main h1').textContent
+  const began = performance.now()
+  new MutationObserver((_, observer) => {
+    const heading = document.querySelector('main h1')
+    if (!heading || heading.textContent === before || heading.closest('[aria-busy]')) return
+    observer.disconnect()
+    requestAnimationFrame(() => resolve(performance.now() - began))
+  }).observe(document.body, { childList: true, subtree: true, characterData: true })
+  document.querySelector(${JSON.stringify(link)}).click()
+})`
+
+const line = await openLine(url)
+const executablePath = findChromium()
+const browser = await chromium.launch({
+  ...(executablePath === undefined ? {} : { executablePath }),
+  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
+})
+const context = await browser.newContext({ viewport: { width: 390, height: 844 } })
+for (const { from, link } of TAPS) await visit(context, from, link)
+
+for (const { from, link } of TAPS) {
+  const times = new Map<State, number[]>(STATES.map((state) => [state, []]))
+  for (let round = 0; round < Number(rounds); round++) {
+    for (const state of STATES) {
+      await line.set(state)
+      times.get(state)?.push(await measure(context, from, link))
+    }
+  }
+  await line.set('open')
+  const reference = median(times.get('open') ?? [])
+  console.log(`\n${from}: ${reference} ms with an open line`)
+  for (const state of STATES.slice(1)) {
+    const shown = median(times.get(state) ?? [])
+    const name = typeof state === 'number' ? `${state} ms later` : state
+    console.log(`  ${name}: ${shown} ms (${(shown / reference).toFixed(2)} times)`)
+  }
+}
+await browser.close()
+line.close()
+
+/** Visits a page and the one behind its link until the worker is in control and has kept both. */
+async function visit(from: BrowserContext, path: string, link: string): Promise<void> {
+  const page = await from.newPage()
+  for (let visits = 0; visits < 2; visits++) {
+    await page.goto(line.url + path)
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null, undefined, { timeout: 120_000 })
+    await page.waitForLoadState('networkidle')
+  }
+  await page.locator(link).first().click()
+  await page.waitForLoadState('networkidle')
+  await page.close()
+}
+
+/** One tap in a tab of its own, whose memory is empty. */
+async function measure(from: BrowserContext, path: string, link: string): Promise<number> {
+  const page: Page = await from.newPage()
+  await page.goto(line.url + path, { waitUntil: 'commit' })
+  await page.locator(link).first().waitFor()
+  const time = (await page.evaluate(tap(link))) as number
+  await page.close()
+  return time
+}
+
+function median(values: readonly number[]): number {
+  return Math.round(values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN)
+}
