@@ -20,7 +20,11 @@ const TAPS = [
 ] as const
 const STATES: readonly State[] = ['open', 3_000, 'hangs', 'offline']
 
-/** As a text: what runs in the page must not lean on helpers of whatever compiled this file. */
+/**
+ * The time until the heading is in the document: headless Chromium sometimes withholds a frame for half a second.
+ *
+ * As a text: what runs in the page must not lean on helpers of whatever compiled this file.
+ */
 const tap = (link: string) => `new Promise((resolve) => {
   const before = document.querySelector('main h1').textContent
   const began = performance.now()
@@ -28,7 +32,7 @@ const tap = (link: string) => `new Promise((resolve) => {
     const heading = document.querySelector('main h1')
     if (!heading || heading.textContent === before || heading.closest('[aria-busy]')) return
     observer.disconnect()
-    requestAnimationFrame(() => resolve(performance.now() - began))
+    resolve(performance.now() - began)
   }).observe(document.body, { childList: true, subtree: true, characterData: true })
   document.querySelector(${JSON.stringify(link)}).click()
 })`
@@ -80,6 +84,8 @@ async function measure(from: BrowserContext, path: string, link: string): Promis
   const page: Page = await from.newPage()
   await page.goto(line.url + path, { waitUntil: 'commit' })
   await page.locator(link).first().waitFor()
+  // The page has started: the tap is measured, not what runs before it.
+  await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
   const time = (await page.evaluate(tap(link))) as number
   await page.close()
   return time
