@@ -24,7 +24,9 @@ const modules: Record<string, string[]> = {
   'src/views/film/FilmView.tsx': ['title', '~src/views/film/Part.tsx'],
   'src/views/film/Part.tsx': ['part.css'],
   'part.css': [],
-  title: ['title.css'],
+  title: ['title.css', 'src/atoms/core/more.ts'],
+  'src/atoms/core/more.ts': ['~nextPage'],
+  nextPage: [],
   'title.css': [],
   'src/app/pages/lists/routes.ts': ['~src/views/lists/ListView.tsx', '~src/views/lists/ListsView.tsx'],
   'src/views/lists/ListView.tsx': ['title', 'text', 'list'],
@@ -54,10 +56,10 @@ const plan = planModules(graph, '/app', [
 it.each([
   ['what the entry imports', ['react'], 'react'],
   ['what the entry imports of ours', ['shell', 'src/app/pages/film/routes.ts', 'src/app/pages/lists/routes.ts'], 'app'],
-  ['what an installed screen shows first', ['src/views/film/FilmView.tsx', 'title'], 'Film'],
+  ['what an installed screen shows first', ['src/views/film/FilmView.tsx', 'title', 'src/atoms/core/more.ts'], 'Film'],
   ['what it shows later', ['src/views/film/Part.tsx'], 'parts'],
   ['what loads it', ['src/app/pages/film/loader.ts'], 'film-parts'],
-  ['what each page loads once it has started', ['hydrate', 'readSession'], 'start'],
+  ['what each page loads once it has started', ['hydrate', 'readSession', 'nextPage'], 'start'],
   ['what of it needs a screen', ['src/app/start/warm.ts'], 'start-warm'],
   ['what the shell shows', ['src/app/shell/Toasts.tsx'], 'acts'],
   [

@@ -23,7 +23,7 @@ const DEVICE = '/src/sync/openDevice.ts'
 
 const DATABASE = /\/node_modules\/dexie\//
 
-/** The modules whose lazy imports follow the start of every page. */
+/** The modules whose lazy imports follow the start of every page, in the entry or in what screens show at first. */
 const STARTS = /\/src\/(?:app\/main\.tsx|app\/start\/|atoms\/core\/)/
 
 const ROUTES = /\/src\/app\/pages\/(\w+)\/routes\.ts$/
@@ -207,7 +207,7 @@ function joinLarger(names: readonly string[], files: ReadonlySet<string>): strin
  */
 function planStart(graph: Graph, start: ReadonlySet<string>, screens: ReadonlyMap<string, string>) {
   const found = new Map<string, Set<string>>()
-  const waiting = [...start]
+  const waiting = [...start, ...screens.keys()]
   for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
     if (!STARTS.test(id)) continue
     for (const target of graph.getModuleInfo(id)?.dynamicallyImportedIds ?? []) {

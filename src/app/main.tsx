@@ -66,8 +66,7 @@ startTravel(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)
 void alive.then(() => startInput(container))
-// A page without a worker would keep nothing of what it fetches ahead.
-void Promise.all([hydrated, navigator.serviceWorker?.ready, pageUsed()]).then(async () => {
-  if (navigator.serviceWorker?.controller) (await import('./start/fetchAhead.ts')).fetchAhead(store, router)
+void Promise.all([hydrated, pageUsed()]).then(async () => {
+  const { startAfterUse } = await import('./start/startAfterUse.ts')
+  await startAfterUse(store, router)
 })
-void Promise.all([hydrated, pageUsed()]).then(async () => (await import('../ui/kit/keepFocus.ts')).keepFocus())

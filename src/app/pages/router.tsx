@@ -118,6 +118,8 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
     context: { store },
     scrollRestoration: true,
     defaultPreload: 'intent',
+    // The router's own value keeps a skeleton for half a second, though the content has come.
+    defaultPendingMinMs: 0,
     defaultNotFoundComponent: NotFoundView,
     defaultErrorComponent: ErrorView,
     InnerWrap: ({ children }) => (
