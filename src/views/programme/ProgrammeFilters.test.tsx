@@ -79,7 +79,7 @@ it('turns versions on and off, the last one to none at all', async () => {
 it('keeps every version, feature and genre in the sheet, and counts what is chosen', async () => {
   const onChange = showFilters({ filter: { version: ['OmU'], feature: ['3D'], genre: ['Drama'] } })
   await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }))
-  const sheet = within(screen.getByRole('dialog', { name: 'Filter' }))
+  const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
   expect(sheet.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(sheet.getByRole('button', { name: 'Barrierefrei' }))
   expect(onChange).toHaveBeenLastCalledWith({ feature: ['3D', 'barrierefrei'] })
@@ -111,5 +111,5 @@ it('offers no watchlist to a visitor, and says on the sheet how many films remai
   showFilters()
   expect(screen.queryByRole('button', { name: 'Nur Merkliste' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
-  expect(screen.getByRole('button', { name: '12 Filme zeigen' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: '12 Filme zeigen' })).toBeInTheDocument()
 })

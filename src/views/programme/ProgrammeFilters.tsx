@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { ProgrammeOrder } from '#contract/programme.ts'
 import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
@@ -10,9 +10,10 @@ import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import type { PlaceActions } from '../../ui/place/placeChoice.ts'
-import { FilterSheet } from './FilterSheet.tsx'
 import { LocationChip } from './LocationChip.tsx'
 import type { Narrowing } from './narrow.ts'
+
+const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
 type ProgrammeFiltersProps = {
   filter: ProgrammeFilter
@@ -85,7 +86,11 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
           onChoose={(value) => onChange({ order: value === 'popularity' ? undefined : (value as ProgrammeOrder) })}
         />
       </FilterRow>
-      {isOpen && <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} done={remaining} />}
+      {isOpen && (
+        <Suspense>
+          <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} done={remaining} />
+        </Suspense>
+      )}
     </>
   )
 }
