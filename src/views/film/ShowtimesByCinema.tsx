@@ -45,7 +45,7 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
   const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
   return (
     <div className={styles.list}>
-      <UnsureTimes unsure={unsure} now={now}>
+      <UnsureTimes unsure={unsure} now={now} place="line">
         {items.length === 0 && (
           <Notice
             kind="empty"

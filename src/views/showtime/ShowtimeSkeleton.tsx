@@ -1,5 +1,6 @@
 import { loading } from '../../texts/showtime.ts'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
+import actionStyles from './ShowtimeActions.module.css'
 import detailsStyles from './ShowtimeDetails.module.css'
 import styles from './ShowtimeSkeleton.module.css'
 
@@ -21,8 +22,11 @@ export function ShowtimeSkeleton() {
           <Skeleton className={styles.cinema} />
         </div>
       </div>
-      <Skeleton className={styles.action} />
-      <Skeleton className={styles.action} />
+      <div className={actionStyles.actions} aria-hidden="true">
+        {['tickets', 'calendar', 'route', 'chat', 'mail', 'link'].map((action) => (
+          <Skeleton key={action} className={styles.action} />
+        ))}
+      </div>
     </div>
   )
 }
