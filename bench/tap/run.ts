@@ -18,6 +18,8 @@ const TAPS = [
   { from: '/filme', link: 'main a[href^="/movies/"]' },
   { from: '/kinos?city=berlin', link: 'main a[href^="/kinos/"]' },
 ] as const
+/** Until the content is there, and how much of it the main thread worked, which other processes change little; in ms. */
+type Tap = { shown: number; busy: number }
 const STATES: readonly State[] = ['open', 3_000, 'hangs', 'offline']
 
 /**
@@ -47,7 +49,7 @@ const context = await browser.newContext({ viewport: { width: 390, height: 844 }
 for (const { from, link } of TAPS) await visit(context, from, link)
 
 for (const { from, link } of TAPS) {
-  const times = new Map<State, number[]>(STATES.map((state) => [state, []]))
+  const times = new Map<State, Tap[]>(STATES.map((state) => [state, []]))
   for (let round = 0; round < Number(rounds); round++) {
     for (const state of STATES) {
       await line.set(state)
@@ -55,12 +57,12 @@ for (const { from, link } of TAPS) {
     }
   }
   await line.set('open')
-  const reference = median(times.get('open') ?? [])
-  console.log(`\n${from}: ${reference} ms with an open line`)
+  const reference = toMedians(times.get('open') ?? [])
+  console.log(`\n${from}: ${reference.shown} ms with an open line, ${reference.busy} of them of the main thread`)
   for (const state of STATES.slice(1)) {
-    const shown = median(times.get(state) ?? [])
+    const { shown, busy } = toMedians(times.get(state) ?? [])
     const name = typeof state === 'number' ? `${state} ms later` : state
-    console.log(`  ${name}: ${shown} ms (${(shown / reference).toFixed(2)} times)`)
+    console.log(`  ${name}: ${shown} ms (${(shown / reference.shown).toFixed(2)} times), ${busy} of the main thread`)
   }
 }
 await browser.close()
@@ -80,15 +82,27 @@ async function visit(from: BrowserContext, path: string, link: string): Promise<
 }
 
 /** One tap in a tab of its own, whose memory is empty. */
-async function measure(from: BrowserContext, path: string, link: string): Promise<number> {
+async function measure(from: BrowserContext, path: string, link: string): Promise<Tap> {
   const page: Page = await from.newPage()
   await page.goto(line.url + path, { waitUntil: 'commit' })
   await page.locator(link).first().waitFor()
   // The page has started: the tap is measured, not what runs before it.
   await page.evaluate('new Promise((resolve) => requestIdleCallback(resolve))')
-  const time = (await page.evaluate(tap(link))) as number
+  const devtools = await from.newCDPSession(page)
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const readBusy = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics')
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN) * 1000
+  }
+  const before = await readBusy()
+  const shown = (await page.evaluate(tap(link))) as number
+  const busy = (await readBusy()) - before
   await page.close()
-  return time
+  return { shown, busy }
+}
+
+function toMedians(taps: readonly Tap[]): Tap {
+  return { shown: median(taps.map(({ shown }) => shown)), busy: median(taps.map(({ busy }) => busy)) }
 }
 
 function median(values: readonly number[]): number {
