@@ -1,7 +1,9 @@
 /**
  * Moves the focus to content that has just been loaded into a dialog, if the dialog itself has the focus. A focus that
- * the user has moved elsewhere stays.
+ * the user has moved elsewhere stays. A dialog that opens with its content begins there, too, and not at a hidden link.
  */
 export function arriveAt(element: HTMLElement | null): void {
-  if (element && document.activeElement === element.closest('dialog')) element.focus({ preventScroll: true })
+  if (!element) return
+  element.autofocus = true
+  if (document.activeElement === element.closest('dialog')) element.focus({ preventScroll: true })
 }
