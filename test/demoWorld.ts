@@ -13,7 +13,7 @@ import { copyDatabase, TEMPLATE, WORLD, withDatabase } from './postgres.ts'
 import { TEST_NOW } from './time.ts'
 
 /** Fills a database with the demo world, as of the time that the tests begin with. */
-export async function loadDemoWorld(database: Database): Promise<void> {
+async function loadDemoWorld(database: Database): Promise<void> {
   const clock = () => TEST_NOW
   const jobs = createJobs({ database, clock, logger: pino({ level: 'silent' }) })
   await loadDemo({ world: await readDemoWorld(), database, jobs, clock, logger: { info: () => {} } })

@@ -118,6 +118,9 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   }
 }
 
+/** The name of a view's screen. */
+const toScreen = (view: string) => view.replace(/^.*\/|View\.tsx$/g, '')
+
 const toRoutes = (root: string, feature: string) => `${root}/src/app/pages/${feature}/routes.ts`
 
 /**
@@ -131,10 +134,16 @@ function planScreens(graph: Graph, root: string, routes: readonly FeatureRoutes[
     const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
     if (!lazy.includes(`${root}/src/app/pages/${feature}/loader.ts`)) continue
     for (const view of atInstall) {
-      const name = view.replace(/^.*\/|View\.tsx$/g, '')
       for (const id of withImports(graph, [`${root}/${view}`])) {
-        if (!known.has(id)) users.set(id, [...(users.get(id) ?? []), name])
+        if (!known.has(id)) users.set(id, [...(users.get(id) ?? []), toScreen(view)].sort())
       }
+    }
+  }
+  // What a page's loader or head needs, too, comes with its view.
+  for (const { feature, atInstall } of routes) {
+    for (const id of findLoaders(graph, root, new Set([feature])).keys()) {
+      const names = users.get(id)
+      if (names) users.set(id, [...new Set([...names, ...atInstall.map(toScreen)])].sort())
     }
   }
   const sizes = new Map<string, number>()
