@@ -77,7 +77,8 @@ test('an article that is flagged comes before the moderation, and is gone for ev
   stage,
 }) => {
   const { id, permalink, title } = await articleAt(stage.url, 'blog', 2)
-  const member = await browser.newContext({ baseURL: stage.url })
+  // The worker would answer the second visit with its shell.
+  const member = await browser.newContext({ baseURL: stage.url, serviceWorkers: 'block' })
   await signIn(member, stage.url, 'kinofan')
   const reading = await openTab(member, `/blogs/${permalink}`)
   await decideBefore(reading, [])

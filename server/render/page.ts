@@ -13,15 +13,12 @@ export type Page = {
   etag: string | null
 }
 
-/** When a page was rendered, which it says in its data: the router's own times, and those of each resource. */
-const TIMES = /\bu:\d{13}\b|\\"fetchedAt\\":\\"[^"\\]*\\"/g
-
 /**
- * The ETag of a page: the same for two renderings that differ in nothing but the times at which they were made. Weak,
- * because of that, and because the same page travels in several encodings.
+ * The ETag of a page. Each rendering has its own, because its data say when it was made, and its policy names the hash of
+ * these data: a proxy that answers 304 by itself sends the policy of its own copy. Weak, because the same page travels in
+ * several encodings.
  */
-export const toPageEtag = (html: string): string =>
-  `W/"${createHash('sha1').update(html.replace(TIMES, '')).digest('base64url')}"`
+export const toPageEtag = (html: string): string => `W/"${createHash('sha1').update(html).digest('base64url')}"`
 
 /** A page's copy in Brotli, while it has one. */
 type Compressed = { brotli: Buffer | null }

@@ -51,10 +51,11 @@ async function start(root: HTMLElement) {
 /** Repeats what was pressed and typed until now. */
 async function startInput(root: HTMLElement) {
   const early = window.earlyInput
-  early?.end()
-  if (!early || early.presses.size + early.fields.size === 0) return
-  const { repeatEarlyInput, untilHydrated } = await import('./start/earlyInput.ts')
-  await repeatEarlyInput(early, root, untilHydrated)
+  delete window.earlyInput
+  if (early && early.presses.size + early.fields.size > 0) {
+    const { repeatEarlyInput, untilHydrated } = await import('./start/earlyInput.ts')
+    await repeatEarlyInput(early, root, untilHydrated)
+  } else early?.end()
 }
 
 void start(container)

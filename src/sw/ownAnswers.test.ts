@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { SOURCE_HEADER } from '../sync/api.ts'
 import { isOurs, isOutOfOrder, markAsDevice, ownAnswers } from './ownAnswers.ts'
 
@@ -24,7 +24,7 @@ it('says that a copy comes from the device and keeps when the server made it', (
 })
 
 it('hands the refusal on when the device has no copy', async () => {
-  const plugin = ownAnswers('json')
+  const plugin = ownAnswers({ content: 'json', name: 'films' })
   const state = {}
   const refusal = answer(503, 'application/problem+json', { 'retry-after': '5' })
   const rest = { request: new Request('http://localhost/api/movies'), event: undefined as never, state }
@@ -32,8 +32,22 @@ it('hands the refusal on when the device has no copy', async () => {
   expect(await plugin.handlerDidError?.({ error: new Error('no copy'), ...rest })).toBe(refusal)
 })
 
+it('forgets the copy of what the server no longer has', async () => {
+  const forgotten: string[] = []
+  const remove = async ({ url }: Request) => forgotten.push(url) > 0
+  vi.stubGlobal('caches', { open: async (name: string) => (name === 'films' ? { delete: remove } : null) })
+  const plugin = ownAnswers({ content: 'json', name: 'films' })
+  const rest = { request: new Request('http://localhost/api/movies/x'), event: undefined as never }
+  for (const status of [404, 403, 410]) {
+    const refusal = answer(status, 'application/problem+json')
+    expect(await plugin.fetchDidSucceed?.({ response: refusal, ...rest })).toBe(refusal)
+  }
+  vi.unstubAllGlobals()
+  expect(forgotten).toEqual(Array(2).fill('http://localhost/api/movies/x'))
+})
+
 it('keeps no placeholder of an image that is still being drawn', async () => {
-  const plugin = ownAnswers('image')
+  const plugin = ownAnswers({ content: 'image', name: 'images' })
   const response = answer(200, 'image/svg+xml', { 'cache-control': 'no-store' })
   expect(
     await plugin.cacheWillUpdate?.({

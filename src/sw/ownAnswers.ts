@@ -9,6 +9,9 @@ export function isOurs(response: Response, content: Kind['content']): boolean {
   return response.status === 200 && contentTypes[content].test(response.headers.get('content-type') ?? '')
 }
 
+/** Whether the server says that there is no such thing (any more). */
+const isGone = ({ status }: Response) => status === 404 || status === 410
+
 /** Whether the server is there but cannot answer now, so that the device's copy serves better. */
 export function isOutOfOrder(response: Response): boolean {
   return response.status >= 500 || response.status === 429
@@ -16,12 +19,14 @@ export function isOutOfOrder(response: Response): boolean {
 
 /**
  * Lets only answers of ours into a cache, prefers the device's copy to a server that is out of order or to somebody
- * else's page, and marks what comes from a cache. `Date` is kept, so that the page can say from when it is.
+ * else's page, and marks what comes from a cache. `Date` is kept, so that the page can say from when it is. The copy of
+ * what is gone goes, too.
  */
-export function ownAnswers(content: Kind['content']): WorkboxPlugin {
+export function ownAnswers({ content, name }: Pick<Kind, 'content' | 'name'>): WorkboxPlugin {
   return {
-    fetchDidSucceed: async ({ response, state }) => {
+    fetchDidSucceed: async ({ request, response, state }) => {
       if (isOurs(response, content)) return response
+      if (isGone(response)) await (await caches.open(name)).delete(request, { ignoreVary: true })
       const strange = response.status === 200 && content === 'json'
       if (!strange && !isOutOfOrder(response)) return response
       if (state && !strange) state.refusal = response

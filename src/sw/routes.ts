@@ -19,7 +19,7 @@ function toStrategy(kind: Kind): Strategy {
     // The browser's own cache would answer for the server without saying so: a copy must show that it is one.
     ...(kind.content === 'json' ? { fetchOptions: { cache: 'no-cache' as const } } : {}),
     plugins: [
-      ownAnswers(kind.content),
+      ownAnswers(kind),
       boundUses({ cacheName: kind.name, maxEntries: kind.maxEntries, maxAgeMs: kind.maxAgeDays * DAY_MS }),
       ...(kind.maxBytes ? [boundBytes(kind.maxBytes)] : []),
       ...(kind.content === 'image' ? [otherWidth([kind.name, TRAVEL_CACHE])] : []),

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { fireEvent } from '@testing-library/react'
-import { act, useState } from 'react'
+import { act, startTransition, useState } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it } from 'vitest'
@@ -100,4 +100,29 @@ it('notes nothing more once the app has started', async () => {
   fireEvent.click(find('button'))
   expect(pressed).toEqual(['rate'])
   expect(find('button').dataset.pressed).toBeUndefined()
+})
+
+it('leaves a press to the app that the app answers by itself', async () => {
+  const { root, find } = open()
+  const early = window.earlyInput
+  if (!early) throw new Error('The page notes nothing')
+  fireEvent.click(find('#menu'))
+  await act(async () => void hydrateRoot(root, <Page />))
+  // It no longer waits: the visitor saw the app answer the second press.
+  fireEvent.click(find('#menu'))
+  fireEvent.click(find('button'))
+  await act(() => repeatEarlyInput(early, root, untilHydrated))
+  expect(pressed).toEqual(['menu', 'rate'])
+})
+
+it('repeats a press between the start of hydration and its end once', async () => {
+  const { root, find } = open()
+  const early = window.earlyInput
+  if (!early) throw new Error('The page notes nothing')
+  startTransition(() => void hydrateRoot(root, <Page />))
+  fireEvent.click(find('button'))
+  expect(pressed).toEqual([])
+  await act(async () => {})
+  await act(() => repeatEarlyInput(early, root, untilHydrated))
+  expect(pressed).toEqual(['rate'])
 })

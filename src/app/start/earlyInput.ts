@@ -24,15 +24,16 @@ declare global {
  * @param untilAlive resolves once the app answers events of this element; false when it never will.
  */
 export async function repeatEarlyInput(
-  { presses, fields }: EarlyInput,
+  { presses, fields, end }: EarlyInput,
   root: HTMLElement,
   untilAlive: (element: HTMLElement) => Promise<boolean>,
 ): Promise<void> {
+  end()
   for (const [field, value] of fields) if (await untilAlive(field)) tellValue(field, value)
   for (const pressed of presses) {
     delete pressed.dataset.pressed
-    const target = root.contains(pressed) ? pressed : findCounterpart(root, pressed)
-    if (target && (await untilAlive(target))) target.click()
+    const target = pressed.closest('#frame') ? findCounterpart(root, pressed) : pressed
+    if (target?.isConnected && (await untilAlive(target))) target.click()
   }
 }
 

@@ -79,7 +79,7 @@ export const loadResourceAtom = atom(
       set(reachableAtom, first)
       const shown = lastOf(read())
       // A list of which several pages are shown is refreshed as a whole: it would shrink under its reader.
-      const reply = hasPages(shown)
+      const reply = hasPages(shown) && first.kind === 'ok' && (first.value as ListAnswer).nextPage !== null
         ? await (await import('./laterPages.ts')).toLength(first, shown, reference, ask)
         : first
       if (owner !== null && hasLeft()) return
@@ -107,7 +107,7 @@ export const loadResourceAtom = atom(
           else put({ ...now, last: loaded })
           return true
         })
-      looking = Promise.all([looking, showing])
+      looking = Promise.all([looking, showing]).then(() => undefined)
       await Promise.race([loading, showing.then((isShown) => (isShown ? undefined : loading))])
     }
     return read()

@@ -51,7 +51,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
-      <UnsureTimes unsure={programme.state === 'failed' ? null : unsure} now={now}>
+      <UnsureTimes unsure={unsure} now={now} isSaid={programme.state === 'failed'}>
         {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
         {shown.length === 0 &&
           !isWaiting &&
