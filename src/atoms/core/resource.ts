@@ -79,9 +79,10 @@ export const loadResourceAtom = atom(
       set(reachableAtom, first)
       const shown = lastOf(read())
       // A list of which several pages are shown is refreshed as a whole: it would shrink under its reader.
-      const reply = hasPages(shown) && first.kind === 'ok' && (first.value as ListAnswer).nextPage !== null
-        ? await (await import('./laterPages.ts')).toLength(first, shown, reference, ask)
-        : first
+      const reply =
+        hasPages(shown) && first.kind === 'ok' && (first.value as ListAnswer).nextPage !== null
+          ? await (await import('./laterPages.ts')).toLength(first, shown, reference, ask)
+          : first
       if (owner !== null && hasLeft()) return
       if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
       if (reply.kind !== 'problem') {
