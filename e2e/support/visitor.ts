@@ -68,7 +68,7 @@ export async function untilInstalled(page: Page): Promise<void> {
 /** Waits until the page's worker has taken the page over and has all files of the app. */
 export async function untilControlled(page: Page): Promise<void> {
   await untilInstalled(page)
-  const list = await (await page.context().request.get(new URL('/sw.js', page.url()).href)).text()
+  const list = await page.evaluate(async () => (await fetch('/sw.js')).text())
   const files = list.match(/(?<=")assets\/[^"]+/g) ?? []
   expect(files.length).toBeGreaterThan(0)
   const countMissing = () =>
