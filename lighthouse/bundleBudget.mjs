@@ -1,7 +1,7 @@
 /**
  * Measures the built app against its byte budgets and fails when one is broken: gzip, and for a page's first
  * load the files as the server sends them (brotli), which Lighthouse then weighs with everything else that a page loads.
- * What the worker's installation transfers is counted in the same way.
+ * The transfer of the worker's installation is counted in the same way.
  * Run after `npm run build`; prints a row for each budget and `N passed, N failed`.
  */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
@@ -30,7 +30,7 @@ const sentKilobytes = (file) => statSync(join(client, `${file}.br`)).size / 1024
 const entry = withImports(Object.keys(manifest).filter((key) => manifest[key].isEntry))
 const hydration = ['src/app/start/hydrate.tsx', 'src/app/shell/Footer.tsx']
 
-/** What a first visit loads: entry, hydration with the footer, and the view with its parts. */
+/** The scripts of a first visit: entry, hydration with the footer, and the view with its parts. */
 const firstLoads = Object.keys(manifest)
   .filter((module) => /^src\/views\/\w+\/\w+Views?\.tsx$/.test(module))
   .map((module) => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor does on one page. Each act is a real input: a press, a key, a drag. */
+/** The acts of a visitor on one page. Each act is a real input: a press, a key, a drag. */
 export type Journey = { name: string; path: string; member?: true; act(page: Page): Promise<void> }
 
 const FILM = '/movies/die-odyssee'

@@ -32,7 +32,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
     await visitProgramme(page, film.permalink)
     await page.goto(`/movies/${film.permalink}`)
     await expect(times(page).first()).toBeVisible()
-    // What a tab itself has seen within the last minute is not asked for again.
+    // An answer that the tab itself got within the last minute is not asked for again.
     const tab = await page.context().newPage()
     await tab.setViewportSize({ width, height: 844 })
     await watchShifts(tab)

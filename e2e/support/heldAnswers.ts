@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { Stage } from './stage.ts'
 
-/** What the server has answered and a journey holds back, like a connection on which nothing comes. */
+/** Answers of the server that a journey holds back, like a connection on which nothing comes. */
 export type HeldAnswers = {
   /** Lets all of it through, and whatever comes later. */
   release(): void

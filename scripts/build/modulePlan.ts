@@ -1,8 +1,6 @@
 import { everyImport, type Graph, withImports } from './moduleGraph.ts'
+import { findLoaders, hasDatabase, LATER, planLaterScreens, planScreens, toRoutes } from './planScreens.ts'
 import type { FeatureRoutes } from './readRoutes.ts'
-
-/** What is named in this way is fetched after the worker's installation (`workerFiles.ts`). */
-export const LATER = 'later-'
 
 /** The entry of the page. It stays a file of its own: it runs last, when all its imports have been evaluated. */
 const ENTRY = '/src/app/main.tsx'
@@ -21,8 +19,6 @@ const PAGE = [
 /** The database of the device with the outbox, which only an act, a member or a stored act needs. */
 const DEVICE = '/src/sync/openDevice.ts'
 
-const DATABASE = /\/node_modules\/dexie\//
-
 /** The modules whose lazy imports follow the start of every page, in the entry or in what screens show at first. */
 const STARTS = /\/src\/(?:app\/main\.tsx|app\/start\/|atoms\/core\/)/
 
@@ -30,9 +26,6 @@ const ROUTES = /\/src\/app\/pages\/(\w+)\/routes\.ts$/
 const FEATURE = /\/src\/(?:views|app\/pages)\/(\w+)\//
 /** A dialog waits for an act, and most acts for the server. */
 const DIALOG = /\/src\/app\/shell\/\w+Modal\.tsx$/
-
-/** Modules with less code than this have no file for one combination of screens, in characters before minification. */
-const SMALL = 7000
 
 export type ModulePlan = {
   /** The file of a module, by name; none for the entry. */
@@ -42,7 +35,7 @@ export type ModulePlan = {
 }
 
 /**
- * Assigns each module of the app to a file, by who needs it:
+ * Assigns each module of the app to a file, by its users:
  *
  * - the entry's imports: `react` and `app`;
  * - what the screens show at first that are there with the worker's installation: a file for each combination of these
@@ -118,98 +111,6 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   }
 }
 
-/** The name of a view's screen. */
-const toScreen = (view: string) => view.replace(/^.*\/|View\.tsx$/g, '')
-
-const toRoutes = (root: string, feature: string) => `${root}/src/app/pages/${feature}/routes.ts`
-
-/**
- * The files of what the installed screens with data of their own show at first, which a visit may begin with.
- *
- * @param known the modules that have a file.
- */
-function planScreens(graph: Graph, root: string, routes: readonly FeatureRoutes[], known: ReadonlyMap<string, string>) {
-  const users = new Map<string, string[]>()
-  for (const { feature, atInstall } of routes) {
-    const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
-    if (!lazy.includes(`${root}/src/app/pages/${feature}/loader.ts`)) continue
-    for (const view of atInstall) {
-      for (const id of withImports(graph, [`${root}/${view}`])) {
-        if (!known.has(id)) users.set(id, [...(users.get(id) ?? []), toScreen(view)].sort())
-      }
-    }
-  }
-  // What a page's loader or head needs, too, comes with its view.
-  for (const { feature, atInstall } of routes) {
-    for (const id of findLoaders(graph, root, new Set([feature])).keys()) {
-      const names = users.get(id)
-      if (names) users.set(id, [...new Set([...names, ...atInstall.map(toScreen)])].sort())
-    }
-  }
-  const sizes = new Map<string, number>()
-  for (const [id, names] of users) {
-    const name = names.join('-')
-    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
-  }
-  const files = new Set([...sizes].filter(([name, size]) => size >= SMALL || !name.includes('-')).map(([name]) => name))
-  return new Map([...users].map(([id, names]) => [id, joinLarger(names, files)]))
-}
-
-/**
- * The files of what the other screens show at first: one for each feature, one for each combination of features with
- * enough code, and `views` for all other modules that several of them need; those of the installation apart. What needs
- * the device's database is not among them: no visit has to begin with it.
- */
-function planLaterScreens(
-  graph: Graph,
-  root: string,
-  routes: readonly FeatureRoutes[],
-  known: ReadonlyMap<string, string>,
-  install: ReadonlySet<string>,
-): Map<string, string> {
-  const users = new Map<string, string[]>()
-  for (const { feature, atInstall } of routes) {
-    if (atInstall.length > 0) continue
-    for (const id of withImports(graph, graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? [])) {
-      if (!known.has(id) && !hasDatabase(withImports(graph, [id]))) users.set(id, [...(users.get(id) ?? []), feature])
-    }
-  }
-  const toName = (id: string, features: readonly string[]) => (install.has(id) ? '' : LATER) + features.join('-')
-  const sizes = new Map<string, number>()
-  for (const [id, features] of users) {
-    const name = toName(id, features)
-    sizes.set(name, (sizes.get(name) ?? 0) + (graph.getModuleInfo(id)?.code?.length ?? 0))
-  }
-  return new Map(
-    [...users].map(([id, features]) => {
-      const name = toName(id, features)
-      const isOwn = (features.length === 1 && !install.has(id)) || (sizes.get(name) ?? 0) >= SMALL
-      return [id, isOwn ? name : install.has(id) ? 'views' : `${LATER}views`]
-    }),
-  )
-}
-
-/** The modules of the installed features that load data or make a head, with these features. */
-function findLoaders(graph: Graph, root: string, features: ReadonlySet<string>): Map<string, string[]> {
-  const users = new Map<string, string[]>()
-  for (const feature of features) {
-    const lazy = graph.getModuleInfo(toRoutes(root, feature))?.dynamicallyImportedIds ?? []
-    const loaders = lazy.filter((id) => id.startsWith(`${root}/src/app/pages/`))
-    for (const id of withImports(graph, loaders)) users.set(id, [...(users.get(id) ?? []), feature])
-  }
-  return users
-}
-
-/** The file of a combination of screens: its own, or the one of the fewest more screens; one of all screens at last. */
-function joinLarger(names: readonly string[], files: ReadonlySet<string>): string {
-  if (files.has(names.join('-'))) return names.join('-')
-  const larger = [...files]
-    .map((file) => file.split('-'))
-    .filter((file) => names.every((name) => file.includes(name)))
-    .sort((a, b) => a.length - b.length)
-  return larger[0]?.join('-') ?? 'screens'
-}
-
 /**
  * The files of what each page loads lazily once it has started: `start`, and a file for each module that needs what
  * screens show. What brings the database along is not among them.
@@ -233,8 +134,6 @@ function planStart(graph: Graph, start: ReadonlySet<string>, screens: ReadonlyMa
     })
     .sort((a, b) => Number(a.name !== 'start') - Number(b.name !== 'start') || a.ids.size - b.ids.size)
 }
-
-const hasDatabase = (ids: ReadonlySet<string>) => [...ids].some((id) => DATABASE.test(id))
 
 /** The user that is no feature: what the page loads around all screens. */
 const SHELL = 'shell'

@@ -7,7 +7,7 @@ import config from '../../vite.config.ts'
 /** A view that no other module imports statically. */
 const LEAF = '/src/views/lists/ListsView.tsx'
 const ENV: ConfigEnv = { command: 'build', mode: 'production', isSsrBuild: false }
-/** What a device fetches of the build, pictures and films apart. */
+/** The files of the build that a device fetches, pictures and films apart. */
 const APP_FILE = /^index\.html$|^assets\/.*\.(js|css|woff2)$/
 /** Not needed here: the worker's code, and the frame, which takes a build of the renderer. */
 const LEFT_OUT = /^vite-plugin-pwa|^(start-frame|worker-files)$/

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { APP_POLICY } from '../../contract/trustedTypes.ts'
-import { LATER } from './modulePlan.ts'
+import { LATER } from './planScreens.ts'
 
 /** A file of the worker's list: named by its content, or with a revision of it. */
 type Entry = string | { url: string; revision: string; integrity?: string }

@@ -10,7 +10,7 @@ sharp.concurrency(1)
  * worth twice the time for up to a quarter fewer bytes.
  */
 const AVIF_EFFORT = { stock: 1, request: 2 } as const
-/** What an image is drawn for. */
+/** The purpose of an image. */
 export type DrawnFor = keyof typeof AVIF_EFFORT
 
 /** The density at which librsvg draws a pixel of an SVG as one pixel. */

@@ -6,7 +6,7 @@ export type LazyPart<P> = ComponentType<P> & {
   preload: () => Promise<void>
 }
 
-/** What stands in the place of a part whose code could not be fetched. */
+/** The message in the place of a part whose code could not be fetched. */
 const MissingPart = () => <p role="status">{missingPart}</p>
 
 /**

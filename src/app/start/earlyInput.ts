@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** What `index.html` notes until the app has started: each element once, in order. */
+/** The notes of `index.html` until the app has started: each element once, in order. */
 export type EarlyInput = {
   /** Pressed elements; of the start frame too, which was painted in place of the app. */
   readonly presses: Set<HTMLElement>

@@ -10,7 +10,7 @@ const AHEAD = /^\/(movies|serie|stars|kinos|news|liste)\/[^/]+$/
 const MOST_IN_VIEW = 6
 const MOST = 24
 
-/** What a browser tells of its connection; some tell nothing. */
+/** The browser's words about its connection; some browsers have none. */
 export type Connection = { readonly saveData?: boolean; readonly effectiveType?: string }
 
 /** Whether the connection allows to fetch what nobody has asked for. */

@@ -3,7 +3,7 @@ import type { Resource } from './resource.ts'
 /** From this age on a page says from when its data is, in ms. */
 const OLD = 10 * 60_000
 
-/** What has to be said of times that are shown: the server is being asked for them, or it has not confirmed them. */
+/** The state of times that the server has not confirmed: it is being asked for them, or it could not be. */
 export type Unsure = { fetchedAt: string; times: 'checking' | 'unconfirmed' }
 
 /**

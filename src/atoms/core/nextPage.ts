@@ -9,7 +9,7 @@ import { ownerAtom } from './session.ts'
 
 const loadAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadNextPageAtom, reference))
 
-/** What `loadMoreAtom` does. */
+/** Appends a list's next page; the code behind `loadMoreAtom`. */
 export const loadNextPageAtom = atom(null, async (get, set, reference: AnyRef) => {
   const key = toResourceKey(reference)
   const before = get(resourcesAtom)[key]
