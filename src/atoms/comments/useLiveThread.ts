@@ -47,7 +47,7 @@ export function useLiveThread(
     count,
     show: () => {
       const now = pickResource(store.get(resourcesAtom), reference)
-      if (now.state === 'ready') refreshReplies(now.last.data.items.map(({ id }) => id))
+      if (now.state !== 'idle' && now.last) refreshReplies(now.last.data.items.map(({ id }) => id))
       show()
     },
   }

@@ -4,53 +4,65 @@ import { apiAtom, recallAtom } from './context.ts'
 import { appendPage, type ListAnswer, toPageInput } from './listAnswer.ts'
 import { reachableAtom } from './reachable.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
-import { type Resource, resourcesAtom } from './resource.ts'
+import { fetchesMore, type Loaded, resourcesAtom, withPart } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 const loadAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadNextPageAtom, reference))
 
-/** Appends a list's next page; the code behind `loadMoreAtom`. */
+/**
+ * Appends a list's next page; the code behind `loadMoreAtom`. The list may be refreshed meanwhile: the page belongs to the
+ * newer list then, if that ends where the older one ended.
+ */
 export const loadNextPageAtom = atom(null, async (get, set, reference: AnyRef) => {
   const key = toResourceKey(reference)
-  const before = get(resourcesAtom)[key]
-  if (before?.state !== 'ready' || before.fetchingMore) return
+  /** The list if it is shown; null also once another has taken its place, which waits for no page. */
+  const read = () => {
+    const now = get(resourcesAtom)[key]
+    return now === undefined || now.state === 'idle' || now.last === null ? null : { now, last: now.last }
+  }
+  const put = (part: { last?: Loaded<unknown>; fetchingMore?: boolean }) => {
+    const list = read()
+    if (list) set(resourcesAtom, (all) => ({ ...all, [key]: withPart(list.now, part) }))
+  }
+  const before = read()
+  if (before === null || fetchesMore(before.now)) return
   const list = before.last.data as ListAnswer
   if (list.nextPage === null) return
   const input = toPageInput(reference, list.nextPage)
-  const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
-  put({ ...before, fetchingMore: true })
-  /** What is shown while the server is asked: the list as it was, or with the device's copy of the page behind it. */
+  put({ fetchingMore: true })
+  /** The list while the server is asked: as it was, or with the device's copy of the page behind it. */
   let shown = before.last
   const asking = get(apiAtom).call(reference.call, input)
   const showing = get(recallAtom)
     .recall({ call: reference.call, input }, get(ownerAtom))
     .then((kept) => {
-      const now = get(resourcesAtom)[key]
-      if (kept === null || now?.state !== 'ready' || !now.fetchingMore || now.last !== before.last) return
-      shown = { data: appendPage(list, kept.value as ListAnswer), fetchedAt: kept.fetchedAt, source: kept.source }
-      put({ ...now, last: shown })
+      const list = read()
+      if (kept === null || list === null || !fetchesMore(list.now) || list.last !== before.last) return
+      shown = append(before.last, kept.value, { fetchedAt: kept.fetchedAt, source: kept.source })
+      put({ last: shown })
     })
   const reply: Reply<unknown> = await asking
   await showing
-  const now = get(resourcesAtom)[key]
+  const after = read()
+  const isAwaited = after !== null && fetchesMore(after.now)
   if (reply.kind !== 'ok') {
-    if (now?.state === 'ready') put({ ...now, fetchingMore: false })
+    if (isAwaited) put({ fetchingMore: false })
     set(reachableAtom, reply)
     const { reportProblemAtom } = await import('./reportProblem.ts')
     set(reportProblemAtom, reply, () => void set(loadAgainAtom, reference))
     return reply
   }
-  // The member has signed out, or a refresh began: the page belongs to a list that is no longer shown.
-  if (now?.state !== 'ready') return reply
-  if (now.last !== shown) {
-    put({ ...now, fetchingMore: false })
-    return reply
-  }
+  // The member has signed out, or another list is shown.
+  if (!isAwaited) return reply
+  const base = after.last === shown ? before.last : after.last
+  const isNext = (base.data as ListAnswer).nextPage === list.nextPage
   const age = reply.source === 'device' ? { fetchedAt: reply.fetchedAt, source: reply.source } : {}
-  put({
-    ...now,
-    last: { ...before.last, ...age, data: appendPage(list, reply.value as ListAnswer) },
-    fetchingMore: false,
-  })
+  put({ fetchingMore: false, ...(isNext ? { last: append(base, reply.value, age) } : {}) })
   return reply
+})
+
+const append = (list: Loaded<unknown>, page: unknown, age: Partial<Loaded<unknown>>): Loaded<unknown> => ({
+  ...list,
+  ...age,
+  data: appendPage(list.data as ListAnswer, page as ListAnswer),
 })

@@ -18,11 +18,15 @@ export type Loaded<T> = { data: T; fetchedAt: string; source: 'network' | 'devic
  */
 export type Resource<T> =
   | { state: 'idle' }
-  | { state: 'fetching'; last: Loaded<T> | null }
+  | { state: 'fetching'; last: Loaded<T> | null; fetchingMore?: boolean }
   | { state: 'ready'; last: Loaded<T>; fetchingMore: boolean }
-  | { state: 'failed'; failure: Failure; last: Loaded<T> | null }
+  | { state: 'failed'; failure: Failure; last: Loaded<T> | null; fetchingMore?: boolean }
 
 const idle: Resource<never> = { state: 'idle' }
+
+/** Whether a list's next page is being fetched, in any state of the list itself. */
+export const fetchesMore = (resource: Resource<unknown>): boolean =>
+  resource.state !== 'idle' && resource.fetchingMore === true
 
 /**
  * Every resource of this store by its URL. The server's first page sends it along, so that nothing is fetched twice.
@@ -66,10 +70,12 @@ export const loadResourceAtom = atom(
     const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
     if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
+    // A list's next page goes on while the list is refreshed.
+    const more = () => (fetchesMore(read()) ? { fetchingMore: true } : {})
     const hasLeft = () => call.audience !== 'public' && owner !== get(ownerAtom)
     const began = nextTurn()
     const putFetching = (shown: Loaded<unknown> | null, turn = began) => {
-      const fetching: Resource<unknown> = { state: 'fetching', last: shown }
+      const fetching: Resource<unknown> = { state: 'fetching', last: shown, ...more() }
       begins.set(fetching, turn)
       put(fetching)
     }
@@ -81,19 +87,24 @@ export const loadResourceAtom = atom(
       // A list of which several pages are shown is refreshed as a whole: it would shrink under its reader.
       const reply =
         hasPages(shown) && first.kind === 'ok' && (first.value as ListAnswer).nextPage !== null
-          ? await (await import('./laterPages.ts')).toLength(first, shown, reference, ask)
+          ? await (await import('./laterPages.ts')).toLength(
+              first,
+              () => (lastOf(read()) as Loaded<ListAnswer> | null) ?? shown,
+              reference,
+              ask,
+            )
           : first
       if (owner !== null && hasLeft()) return
       if (reply.kind !== 'ok' && isOvertaken(read(), began)) return
       if (reply.kind !== 'problem') {
-        if (reply.kind !== 'cancelled') put(toResource(reply, lastOf(read()), began))
+        if (reply.kind !== 'cancelled') put({ ...toResource(reply, lastOf(read()), began), ...more() })
         // A cancelled load restores the state before it, unless another load runs or has brought an answer.
         else if (before.state !== 'fetching' && isLatest(read(), began)) put(withLast(before, lastOf(read())))
         return
       }
       const failures = await loadFailures()
       const failure = failures.toFailure(reply)
-      put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()) })
+      put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()), ...more() })
       set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
     })
     if (options.refresh) await loading
@@ -145,7 +156,7 @@ function toResource(
   reply: Extract<Reply<unknown>, { kind: 'ok' | 'unreachable' }>,
   last: Loaded<unknown> | null,
   began: number,
-): Resource<unknown> {
+): Exclude<Resource<unknown>, { state: 'idle' }> {
   if (reply.kind === 'unreachable') return { state: 'failed', failure: { reason: 'unreachable' }, last }
   const isOlder = last !== null && (Date.parse(last.fetchedAt) > Date.parse(reply.fetchedAt) || turnOf(last) > began)
   return { state: 'ready', last: isOlder ? last : toLoaded(reply, began), fetchingMore: false }
@@ -167,6 +178,18 @@ const isLatest = (now: Resource<unknown>, began: number) =>
 /** A later request has been answered: the failure of an earlier one no longer matters. */
 const isOvertaken = (now: Resource<unknown>, began: number) => now.state === 'ready' && turnOf(now.last) > began
 const turnOf = (loaded: Loaded<unknown>) => turns.get(loaded) ?? 0
+
+/** The resource with another part. A load of it that runs, and the age of its answer, count as before. */
+export function withPart<T>(
+  resource: Exclude<Resource<T>, { state: 'idle' }>,
+  part: { last?: Loaded<T>; fetchingMore?: boolean },
+): Resource<T> {
+  const changed = { ...resource, ...part } as typeof resource
+  const began = begins.get(resource)
+  if (began !== undefined) begins.set(changed, began)
+  if (resource.last && part.last && !turns.has(part.last)) turns.set(part.last, turnOf(resource.last))
+  return changed
+}
 
 /**
  * An answer as a resource keeps it.

@@ -1,5 +1,5 @@
 import { toAsOfTime } from './asOf.ts'
-import type { Resource } from './resource.ts'
+import { fetchesMore, type Resource } from './resource.ts'
 import { useNow } from './useNow.ts'
 
 /**
@@ -19,7 +19,7 @@ export function usePages(list: Resource<{ nextPage: number | null }>) {
     asOf: toAsOfTime(list, now),
     isStale: list.state === 'failed',
     hasMore: last.data.nextPage !== null,
-    isFetchingMore: list.state === 'ready' && list.fetchingMore,
+    isFetchingMore: fetchesMore(list),
   }
   return { pages, now }
 }

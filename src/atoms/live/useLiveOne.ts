@@ -5,7 +5,7 @@ import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
-import { pickResource, type Resource, resourcesAtom, toLoaded } from '../core/resource.ts'
+import { pickResource, type Resource, resourcesAtom, toLoaded, withPart } from '../core/resource.ts'
 import { useResource } from '../core/useResource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
@@ -33,11 +33,11 @@ export function useLiveOne<C extends Call>({ reference, topic, isAbout, merge }:
   const refresh = async (): Promise<void> => {
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
     const now = pickResource(store.get(resourcesAtom), reference)
-    if (now.state !== 'ready') return
+    if (now.state === 'idle' || now.last === null) return
     const put = (resource: Resource<unknown>) => store.set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     if (reply.kind === 'ok' && reply.source === 'network') {
       const value = merge ? merge(now.last.data, reply.value) : reply.value
-      put({ ...now, last: toLoaded({ ...reply, value }) })
+      put(withPart(now, { last: toLoaded({ ...reply, value }) }))
     } else if (reply.kind === 'problem' && reply.status === 404) {
       put({ state: 'failed', failure: { reason: 'notFound' }, last: null })
     }

@@ -2,6 +2,7 @@ import { useSetAtom } from 'jotai'
 import type { RatableType } from '#contract/ratings.ts'
 import { toAsOfTime } from '../core/asOf.ts'
 import { loadMoreAtom } from '../core/loadMore.ts'
+import { fetchesMore } from '../core/resource.ts'
 import { useNow } from '../core/useNow.ts'
 import { useReload } from '../core/useReload.ts'
 import { useResource } from '../core/useResource.ts'
@@ -25,7 +26,7 @@ export function useConsumptions(type: RatableType, id: string, place: Place) {
     if (resource.state !== 'failed') return { state: 'loading' as const }
     return { state: 'failed' as const, offline: resource.failure.reason === 'unreachable', reload }
   }
-  const busy = resource.state === 'ready' && resource.fetchingMore
+  const busy = fetchesMore(resource)
   return {
     state: 'ready' as const,
     items: last.data.items,

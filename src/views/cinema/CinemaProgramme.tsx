@@ -4,7 +4,7 @@ import type { cinemaShowtimesCall, MovieShowtimes } from '#contract/programme.ts
 import { toUnsure } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
 import * as programmeTexts from '../../texts/programme.ts'
@@ -43,7 +43,7 @@ export function CinemaProgramme({ reference, programme, now }: CinemaProgrammePr
     )
   }
   const { items, nextPage } = last.data
-  const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
+  const isFetchingMore = fetchesMore(programme)
   return (
     <>
       <UnsureTimes unsure={unsure} now={now}>

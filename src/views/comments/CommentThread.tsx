@@ -9,7 +9,7 @@ import { ownMarksAtom, withOwnMarks } from '../../atoms/comments/ownMarks.ts'
 import { repliesRef } from '../../atoms/comments/refs.ts'
 import { withOwnReplies } from '../../atoms/comments/thread.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
-import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { fetchesMore, loadResourceAtom } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
@@ -52,7 +52,7 @@ export function CommentThread({ comment, now, fetchedAt, thing, own, me, linkedI
   const replies = loaded
     ? withOwnReplies(others, comment.id, loaded.fetchedAt, own, me).map((reply) => withOwnMarks(reply, marks))
     : comment.replies
-  const isBusy = all.state === 'fetching' || (all.state === 'ready' && all.fetchingMore)
+  const isBusy = all.state === 'fetching' || fetchesMore(all)
   const onMore = () =>
     void (loaded ? loadMore(repliesRef(comment.id)) : load(repliesRef(comment.id), { refresh: true }))
   // Own replies that the server has not counted are shown in any case.

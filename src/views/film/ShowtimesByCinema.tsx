@@ -4,7 +4,7 @@ import type { movieShowtimesCall } from '#contract/programme.ts'
 import { toUnsure } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
@@ -42,7 +42,7 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
   }
   const { items, nextPage, filters } = last.data
   const isUnknown = filters.location !== null && filters.cityName === null
-  const isFetchingMore = showtimes.state === 'ready' && showtimes.fetchingMore
+  const isFetchingMore = fetchesMore(showtimes)
   return (
     <div className={styles.list}>
       <UnsureTimes unsure={unsure} now={now} place="line">

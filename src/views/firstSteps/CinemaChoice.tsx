@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { CinemaSummary } from '#contract/cinema.ts'
 import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
-import { loadResourceAtom } from '../../atoms/core/resource.ts'
+import { fetchesMore, loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useAgainOnceReachable } from '../../atoms/core/useAgainOnceReachable.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -41,7 +41,7 @@ export function CinemaChoice({ place }: { place: Place }) {
     )
   }
   const { items, nextPage } = last.data
-  const isFetchingMore = cinemas.state === 'ready' && cinemas.fetchingMore
+  const isFetchingMore = fetchesMore(cinemas)
   if (items.length === 0) return <p className={styles.note}>{texts.noCinemas}</p>
   return (
     <>

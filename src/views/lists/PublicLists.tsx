@@ -3,7 +3,7 @@ import type { Answer } from '#contract/call.ts'
 import type { listsCall } from '#contract/lists.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -52,7 +52,7 @@ export function PublicLists({ query, lists }: PublicListsProps) {
   const { nextPage } = last.data
   // The answer is the same for everybody: whom the member has muted is left out here.
   const items = last.data.items.filter(({ author }) => !isMuted(author.id))
-  const isBusy = lists.state === 'ready' && lists.fetchingMore
+  const isBusy = fetchesMore(lists)
   return (
     <>
       <AsOfNote fetchedAt={asOf} now={now} />

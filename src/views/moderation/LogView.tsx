@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -34,12 +35,7 @@ export function LogView() {
       </ul>
       {nextPage !== null && (
         <div className={styles.more}>
-          <Button
-            variant="ghost"
-            wide
-            busy={log.state === 'ready' && log.fetchingMore}
-            onClick={() => void loadMore(moderationLogRef)}
-          >
+          <Button variant="ghost" wide busy={fetchesMore(log)} onClick={() => void loadMore(moderationLogRef)}>
             {texts.loadMore}
           </Button>
         </div>

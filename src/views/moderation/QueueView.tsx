@@ -6,6 +6,7 @@ import type { ModerationCase } from '#contract/moderationQueue.ts'
 import type { ModerationAction } from '#contract/moderationWords.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -107,7 +108,7 @@ export function QueueView({ query, member = null }: QueueViewProps) {
           <Button
             variant="ghost"
             wide
-            busy={queue.state === 'ready' && queue.fetchingMore}
+            busy={fetchesMore(queue)}
             onClick={() => void loadMore(moderationQueueRef(query))}
           >
             {texts.loadMore}

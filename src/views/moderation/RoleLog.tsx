@@ -1,5 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -55,12 +56,7 @@ function Entries() {
       </ul>
       {nextPage !== null && (
         <div className={moderationStyles.more}>
-          <Button
-            variant="ghost"
-            wide
-            busy={log.state === 'ready' && log.fetchingMore}
-            onClick={() => void loadMore(roleLogRef)}
-          >
+          <Button variant="ghost" wide busy={fetchesMore(log)} onClick={() => void loadMore(roleLogRef)}>
             {texts.more}
           </Button>
         </div>

@@ -2,6 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useId, useState } from 'react'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { roleMembersRef } from '../../atoms/moderation/refs.ts'
@@ -100,12 +101,7 @@ function Members({ name }: { name: string }) {
       </ul>
       {nextPage !== null && (
         <div className={moderationStyles.more}>
-          <Button
-            variant="ghost"
-            wide
-            busy={members.state === 'ready' && members.fetchingMore}
-            onClick={() => void loadMore(reference)}
-          >
+          <Button variant="ghost" wide busy={fetchesMore(members)} onClick={() => void loadMore(reference)}>
             {texts.more}
           </Button>
         </div>

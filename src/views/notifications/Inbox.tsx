@@ -4,6 +4,7 @@ import type { Answer } from '#contract/call.ts'
 import type { notificationsCall } from '#contract/notifications.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { offlineAtom } from '../../atoms/core/network.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { uniqueById } from '../../atoms/core/uniqueById.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -53,11 +54,7 @@ export function Inbox() {
   return (
     <>
       <AsOfNote fetchedAt={isOffline ? last.fetchedAt : null} now={now} />
-      <Notifications
-        answer={last.data}
-        now={now}
-        isFetchingMore={resource.state === 'ready' && resource.fetchingMore}
-      />
+      <Notifications answer={last.data} now={now} isFetchingMore={fetchesMore(resource)} />
       <SettingsSection settings={last.data.settings} />
     </>
   )

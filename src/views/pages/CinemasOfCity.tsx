@@ -3,6 +3,7 @@ import { useSetAtom } from 'jotai'
 import type { CinemaSummary } from '#contract/cinema.ts'
 import { cinemasRef } from '../../atoms/cinema/refs.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { screens } from '../../texts/cinema.ts'
@@ -32,7 +33,7 @@ export function CinemasOfCity({ city }: { city: string }) {
     )
   }
   const { items, nextPage } = last.data
-  const isFetchingMore = cinemas.state === 'ready' && cinemas.fetchingMore
+  const isFetchingMore = fetchesMore(cinemas)
   if (items.length === 0) return <Notice kind="empty" title={texts.emptyTitle} text={texts.emptyText} />
   return (
     <>

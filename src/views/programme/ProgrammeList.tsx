@@ -4,7 +4,7 @@ import type { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { toUnsure } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -47,7 +47,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   }
   const { items, nextPage, filters } = last.data
   const shown = narrow(items)
-  const isFetchingMore = programme.state === 'ready' && programme.fetchingMore
+  const isFetchingMore = fetchesMore(programme)
   return (
     <div>
       {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}

@@ -6,7 +6,7 @@ import type { startsCall, upcomingCall } from '#contract/releases.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
@@ -50,7 +50,7 @@ export function ReleaseList({ reference, releases, emptyText }: ReleaseListProps
   }
   const { items, nextPage, filters } = last.data
   const today = toBerlinDate(now)
-  const isFetchingMore = releases.state === 'ready' && releases.fetchingMore
+  const isFetchingMore = fetchesMore(releases)
   const isGrouped = filters.order === 'start'
   const groups = isGrouped ? groupReleases(items) : [{ date: '', items }]
   return (

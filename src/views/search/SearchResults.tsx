@@ -1,5 +1,6 @@
 import type { SearchItemClass } from '#contract/search.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
+import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -48,14 +49,7 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
         />
       )}
       {last && (results.state !== 'failed' || isOffline) && <AsOfNote fetchedAt={asOf} now={now} />}
-      {last && (
-        <FoundResults
-          query={query}
-          found={last.data}
-          busy={results.state === 'ready' && results.fetchingMore}
-          page={page}
-        />
-      )}
+      {last && <FoundResults query={query} found={last.data} busy={fetchesMore(results)} page={page} />}
     </>
   )
 }

@@ -7,7 +7,7 @@ import type { moviesCall } from '#contract/titles.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
-import type { Resource } from '../../atoms/core/resource.ts'
+import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
@@ -69,7 +69,7 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
     )
   }
   const { items, nextPage, filters } = last.data
-  const isFetchingMore = titles.state === 'ready' && titles.fetchingMore
+  const isFetchingMore = fetchesMore(titles)
   return (
     <div>
       {titles.state === 'failed' && (
