@@ -3,7 +3,6 @@ import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
 import { batchCall } from './batch.ts'
-import { cinemaBundleCall } from './bundle.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
 import { movieCall } from './catalogue.ts'
@@ -23,6 +22,7 @@ import { moderationMemberCall } from './moderationMembers.ts'
 import { noticesCall, readNoticeCall } from './moderationNotices.ts'
 import { moderationQueueCall } from './moderationQueue.ts'
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
+import { offlineBundleCall } from './offlineBundle.ts'
 import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall } from './ownComments.ts'
 import { addListItemCall, removeListItemCall } from './ownListItems.ts'
 import { createListCall, deleteListCall, orderListCall, updateListCall } from './ownLists.ts'
@@ -66,7 +66,7 @@ export const calls: readonly Call[] = [
   cinemaCall,
   cinemaShowtimesCall,
   showtimeCall,
-  cinemaBundleCall,
+  offlineBundleCall,
   articlesCall,
   articleCall,
   ownArticleCall,

@@ -16,8 +16,8 @@ import { registerCaptcha } from './captcha/routes.ts'
 import { createCaptchas } from './captcha/service.ts'
 import { registerCatalogue } from './catalogue/routes.ts'
 import { registerChanges } from './changes/routes.ts'
-import { registerBundle } from './cinema/bundle/routes.ts'
 import { registerFavourites } from './cinema/favourites/routes.ts'
+import { registerOfflineBundle } from './cinema/offlineBundle/routes.ts'
 import { registerCinema } from './cinema/routes.ts'
 import { registerComments } from './comments/routes.ts'
 import { registerConsumption } from './consumption/routes.ts'
@@ -151,7 +151,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerActivity(app)
   registerSearch(app)
   registerFavourites(app)
-  registerBundle(app)
+  registerOfflineBundle(app)
   registerChanges(app)
   registerEvents(app, createHub({ database, clock, logger, ...(input.live && { times: input.live }) }))
   registerNotifications(app)

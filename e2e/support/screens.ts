@@ -42,7 +42,7 @@ export const screensOf = {
     'cinemas of a city': { route: '/kinos', open: at('/kinos?city=berlin') },
     cinema: { route: '/kinos/$permalink', open: ofCinema },
     'film showtimes': { route: '/movies/$permalink/kinoprogramm', open: ofFilm('/kinoprogramm') },
-    travel: { route: '/unterwegs' },
+    'offline bundle': { route: '/unterwegs' },
     outbox: { route: '/ausstehend' },
     search: { route: '/suche' },
     'search results': { route: '/suche', open: at('/suche?q=haus') },

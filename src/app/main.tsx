@@ -8,11 +8,11 @@ import './frame/frame.css'
 import { createAppRouter } from './pages/router.tsx'
 import { registerWorker } from './start/registerWorker.ts'
 import { startConsent } from './start/startConsent.ts'
+import { startOfflineBundle } from './start/startOfflineBundle.ts'
 import { startPlace } from './start/startPlace.ts'
 import { startReplay } from './start/startReplay.ts'
 import { startSession } from './start/startSession.ts'
 import { startState } from './start/startState.ts'
-import { startTravel } from './start/startTravel.ts'
 import { themeDevice } from './start/theme.ts'
 
 const container = document.getElementById('root')
@@ -63,7 +63,7 @@ startSession(store, router, renderedByServer ? { received, hydrated } : null)
 startPlace(store, router, renderedByServer ? hydrated : null)
 registerWorker(store, hydrated)
 void startReplay(store, hydrated)
-startTravel(store)
+startOfflineBundle(store)
 startConsent(store, router, hydrated)
 void startState(store, hydrated)
 void alive.then(() => startInput(container))

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
-import { aTravelCache } from '../../test/builders/bundle.ts'
+import { anOfflineBundleCache } from '../../test/builders/offlineBundle.ts'
 import { boundUses, createUses } from './boundUses.ts'
 
 const DAY = 86_400_000
@@ -10,7 +10,7 @@ const urlOf = (path: string) => `http://localhost${path}`
 
 /** A cache of three answers at most, none unused for ten days. */
 function aScene() {
-  const cache = aTravelCache()
+  const cache = anOfflineBundleCache()
   const db = createUses({ indexedDB: new IDBFactory(), IDBKeyRange })
   const scene = { cache, db, now: START, store, serve }
   const bound = boundUses(

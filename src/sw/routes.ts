@@ -2,12 +2,12 @@ import { registerQuotaErrorCallback } from 'workbox-core'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, NetworkFirst, type Strategy } from 'workbox-strategies'
 import { type Kind, kinds } from '../sync/kinds.ts'
-import { TRAVEL_CACHE } from '../sync/travel/kept.ts'
+import { OFFLINE_BUNDLE_CACHE } from '../sync/offlineBundle/kept.ts'
 import { boundBytes } from './boundBytes.ts'
 import { boundUses } from './boundUses.ts'
+import { makeRoomHere, offlineBundleCopy } from './offlineBundle.ts'
 import { otherWidth } from './otherWidth.ts'
 import { ownAnswers } from './ownAnswers.ts'
-import { makeRoomHere, travelCopy } from './travel.ts'
 
 const DAY_MS = 86_400_000
 
@@ -22,8 +22,8 @@ function toStrategy(kind: Kind): Strategy {
       ownAnswers(kind),
       boundUses({ cacheName: kind.name, maxEntries: kind.maxEntries, maxAgeMs: kind.maxAgeDays * DAY_MS }),
       ...(kind.maxBytes ? [boundBytes(kind.maxBytes)] : []),
-      ...(kind.content === 'image' ? [otherWidth([kind.name, TRAVEL_CACHE])] : []),
-      travelCopy(),
+      ...(kind.content === 'image' ? [otherWidth([kind.name, OFFLINE_BUNDLE_CACHE])] : []),
+      offlineBundleCopy(),
     ],
   }
   return kind.content === 'image' ? new CacheFirst(options) : new NetworkFirst(options)

@@ -2,14 +2,14 @@ import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, Prec
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
 import * as z from 'zod/mini'
-import type { TravelProgress, TravelResult } from '../sync/travel/refresh.ts'
+import type { OfflineBundleProgress, OfflineBundleResult } from '../sync/offlineBundle/refresh.ts'
 import { ToWorker } from '../sync/workerMessages.ts'
 import { createLater } from './later.ts'
+import { refreshFavourites, refreshPeriodically } from './offlineBundle.ts'
 import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
 import { makeRoomWhenFull, registerKinds, warm } from './routes.ts'
 import { opensShell } from './screens.ts'
 import { createShell } from './shell.ts'
-import { refreshFavourites, refreshPeriodically } from './travel.ts'
 
 /** The files of this build (`scripts/build/workerFiles.ts`). */
 declare const self: ServiceWorkerGlobalScope & {
@@ -68,7 +68,7 @@ self.addEventListener('message', (event) => {
       break
     case 'travel': {
       const { ids, force } = message.data
-      const answer = (news: TravelProgress | TravelResult) => event.ports[0]?.postMessage(news)
+      const answer = (news: OfflineBundleProgress | OfflineBundleResult) => event.ports[0]?.postMessage(news)
       // A newer version does not wait for it: its pages ask again.
       event.waitUntil(Promise.race([refreshFavourites(ids, force, answer).then(answer), retired]))
       break

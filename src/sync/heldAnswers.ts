@@ -9,7 +9,7 @@ const isNaming = (path: string) =>
   /^\/api\/(movies|series|people|cinemas?)(\/|$)/.test(path) && !/\/(trivia|comments|consumptions)$/.test(path)
 
 /**
- * Reads the answers in the caches of this device, the travel bundle among them. Unparsed: they come from any version of
+ * Reads the answers in the caches of this device, the offline bundle among them. Unparsed: they come from any version of
  * the server. Unreadable ones are left out.
  */
 export async function readHeldAnswers(shelves: HeldShelves): Promise<unknown[]> {

@@ -116,9 +116,9 @@ export const kinds: readonly Kind[] = [
 ]
 
 /**
- * Public answers that are kept by a way of their own. The favourites' bundle ("Für unterwegs", `travel.ts`) is no answer
- * to any view: the worker fetches it, keeps one whole copy in a cache that gives way last, and makes the answers of the
- * kinds above from it where their own copy is older or missing.
+ * Public answers that are kept by a way of their own. The offline bundle (`src/sw/offlineBundle.ts`) is no answer to any
+ * view: the worker fetches it, keeps one whole copy in a cache that gives way last, and makes the answers of the kinds
+ * above from it where their own copy is older or missing.
  */
 export const keptApart = /^\/api\/cinemas\/bundle$/
 

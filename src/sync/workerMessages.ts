@@ -11,7 +11,10 @@ export const ToWorker = z.discriminatedUnion('type', [
   z.object({ type: z.literal('fetchLater') }),
   /** Something waits in the outbox. */
   z.object({ type: z.literal('replay') }),
-  /** The favourite cinemas to keep, by id; `force` although what is kept is young. Progress and result go to the message's port. */
+  /**
+   * The favourite cinemas of the offline bundle, by id; `force` although what is kept is young. Progress and result go to
+   * the message's port. The type keeps its first name: a page and a worker of different versions must understand it.
+   */
   z.object({
     type: z.literal('travel'),
     ids: z.array(z.string()).check(z.maxLength(MAX_FAVOURITES)),
@@ -32,5 +35,5 @@ export type ToPage = z.infer<typeof ToPage>
 /** The Background Sync tag under which the outbox asks to be replayed. */
 export const SYNC_TAG = 'outbox'
 
-/** The tag under which the favourite cinemas ask to be refreshed now and then. */
-export const TRAVEL_TAG = 'unterwegs'
+/** The tag under which the offline bundle asks to be refreshed now and then. Browsers hold it: it keeps its name. */
+export const OFFLINE_BUNDLE_TAG = 'unterwegs'

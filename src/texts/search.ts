@@ -81,5 +81,5 @@ export const offlineTitle = 'Ohne Netz sucht nur dein Gerät'
 export const offlineText =
   'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
 export const onDevice = 'Auf deinem Gerät'
-export const toTravel = 'Was unterwegs dabei ist'
+export const toOfflineBundle = 'Was unterwegs dabei ist'
 export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`

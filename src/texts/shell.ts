@@ -32,7 +32,7 @@ export const updateLosesText = 'Aktualisieren lädt neu: Was du hier gerade tipp
 export const updateAnyway = 'Trotzdem aktualisieren'
 export const later = 'Später'
 
-export const travel = 'Für unterwegs'
+export const offlineBundle = 'Für unterwegs'
 
 /** A link of a menu. Paths are the specification's. */
 export type MenuEntry = { label: string; path: string; search?: Readonly<Record<string, string>> }

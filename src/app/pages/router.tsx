@@ -27,6 +27,7 @@ import { listsRoutes } from './lists/routes.ts'
 import { loginRoutes } from './login/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
+import { offlineBundleRoutes } from './offlineBundle/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { passwordRoutes } from './password/routes.ts'
@@ -41,7 +42,6 @@ import { seriesRoutes } from './series/routes.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { devRoutes } from './style/routes.ts'
 import { titlesRoutes } from './titles/routes.ts'
-import { travelRoutes } from './travel/routes.ts'
 import { triviaRoutes } from './trivia/routes.ts'
 import { watchlistRoutes } from './watchlist/routes.ts'
 
@@ -109,7 +109,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...seriesRoutes,
       ...signupRoutes,
       ...titlesRoutes,
-      ...travelRoutes,
+      ...offlineBundleRoutes,
       ...triviaRoutes,
       ...watchlistRoutes,
     ]),

@@ -3,7 +3,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { closeMenuAtom } from '../../atoms/shell/menu.ts'
 import { themeAtom } from '../../atoms/shell/theme.ts'
-import { appearanceIs, menuLabel, menus, travel } from '../../texts/shell.ts'
+import { appearanceIs, menuLabel, menus, offlineBundle } from '../../texts/shell.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { EntryLink } from './EntryLink.tsx'
 import sheet from './MenuSheet.module.css'
@@ -35,7 +35,7 @@ export function MobileMenu() {
       ))}
       <EntryLink entry={{ path: '/unterwegs' }} className={`${sheet.row} ${styles.first}`}>
         <Icon name="download" />
-        {travel}
+        {offlineBundle}
       </EntryLink>
       <button
         type="button"

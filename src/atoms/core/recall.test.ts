@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { citiesCall } from '#contract/cinema.ts'
 import { favouriteCinemasCall } from '#contract/favourites.ts'
-import { aBundle, aBundledCinema, aTravelCache } from '../../../test/builders/bundle.ts'
-import { putKept, TRAVEL_CACHE } from '../../sync/travel/kept.ts'
+import { aBundledCinema, anOfflineBundle, anOfflineBundleCache } from '../../../test/builders/offlineBundle.ts'
+import { OFFLINE_BUNDLE_CACHE, putKept } from '../../sync/offlineBundle/kept.ts'
 import { cinemaShowtimesRef } from '../cinema/refs.ts'
 import { citiesRef } from '../place/refs.ts'
 import { recall } from './recall.ts'
@@ -19,15 +19,15 @@ const anAnswer = (value: unknown, at: number) =>
 
 /** A device that keeps one answer for each path, and the state of a tab. */
 async function aDevice(answers: Record<string, Response> = {}, tab: object | null = null) {
-  const worker = aTravelCache()
+  const worker = anOfflineBundleCache()
   for (const [path, answer] of Object.entries(answers)) await worker.put(path, answer)
-  const travel = aTravelCache()
+  const bundleCache = anOfflineBundleCache()
   const deps = {
-    open: async (name: string) => (name === TRAVEL_CACHE ? travel : worker),
+    open: async (name: string) => (name === OFFLINE_BUNDLE_CACHE ? bundleCache : worker),
     readTab: () => tab && JSON.stringify(tab),
     now: () => NOW,
   }
-  return { travel, deps }
+  return { bundleCache, deps }
 }
 
 const aTab = (key: string, at: number, owner: string | null = null) => ({
@@ -54,9 +54,9 @@ it('finds nothing that is older than its kind may be, nor what another version h
 })
 
 it('makes the answer from the favourites where those are newer', async () => {
-  const { deps, travel } = await aDevice()
-  const bundle = aBundle([aBundledCinema('astra', ['lola'])])
-  await putKept(travel.put, { bundle, asked: ['c-astra'], fetchedAt: new Date(NOW).toISOString() })
+  const { deps, bundleCache } = await aDevice()
+  const bundle = anOfflineBundle([aBundledCinema('astra', ['lola'])])
+  await putKept(bundleCache.put, { bundle, asked: ['c-astra'], fetchedAt: new Date(NOW).toISOString() })
   expect(await recall(cinemaShowtimesRef('astra', '2026-11-22'), null, deps)).toMatchObject({
     value: { filters: { date: '2026-11-22' } },
     source: 'device',

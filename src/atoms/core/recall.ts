@@ -3,8 +3,8 @@ import { type Call, toUrl } from '#contract/call.ts'
 import type { Query } from '#contract/query.ts'
 import { type Reply, readAnswer } from '../../sync/api.ts'
 import { kindOf } from '../../sync/kinds.ts'
-import { findOnTravel, madeAt, toNewer } from '../../sync/travel/findOnTravel.ts'
-import { TRAVEL_CACHE } from '../../sync/travel/kept.ts'
+import { findInOfflineBundle, madeAt, toNewer } from '../../sync/offlineBundle/findInOfflineBundle.ts'
+import { OFFLINE_BUNDLE_CACHE } from '../../sync/offlineBundle/kept.ts'
 import { Kept } from './keptForm.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
 
@@ -42,12 +42,12 @@ async function readCaches(call: Call, url: URL, { open, now }: RecallDeps): Prom
   const kind = kindOf(url.pathname)
   if (!kind) return null
   const path = `${url.pathname}${url.search}`
-  const [own, travel] = await Promise.all([
+  const [own, bundled] = await Promise.all([
     open(kind.name).then((cache) => cache.match(path, { ignoreVary: true })),
-    open(TRAVEL_CACHE).then((cache) => findOnTravel(url.href, cache)),
+    open(OFFLINE_BUNDLE_CACHE).then((cache) => findInOfflineBundle(url.href, cache)),
   ])
   const isTooOld = own !== undefined && madeAt(own) <= now() - kind.maxAgeDays * DAY_MS
-  const newest = toNewer(isTooOld ? null : own, travel)
+  const newest = toNewer(isTooOld ? null : own, bundled)
   const reply = newest && (await readAnswer(call, newest, () => new Date(now())))
   return reply?.kind === 'ok' ? { ...reply, source: 'device' } : null
 }

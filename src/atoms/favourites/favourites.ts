@@ -10,7 +10,7 @@ import { bounded } from '../core/bounded.ts'
 import { clockAtom } from '../core/context.ts'
 import { enqueueAtom, follow, openSafely } from '../core/outbox.ts'
 import { ownerAtom, sessionKnownAtom } from '../core/session.ts'
-import { needTravelAtom, noteTravelDueAtom } from './travelNeed.ts'
+import { needOfflineBundleAtom, noteOfflineBundleDueAtom } from './offlineBundleNeed.ts'
 import { changeVisitorFavouritesAtom, readVisitorFavouritesAtom, visitorFavouritesAtom } from './visitorFavourites.ts'
 
 /**
@@ -63,8 +63,8 @@ export const setFavouriteAtom = atom(
   async (get, set, cinema: FavouriteCinema, favourite: boolean): Promise<FavouriteResult> => {
     const result = await set(storeFavouriteAtom, cinema, favourite)
     if (result === 'kept') {
-      set(noteTravelDueAtom, `${get(clockAtom).now().getTime()} ${cinema.id}`)
-      set(needTravelAtom)
+      set(noteOfflineBundleDueAtom, `${get(clockAtom).now().getTime()} ${cinema.id}`)
+      set(needOfflineBundleAtom)
     }
     return result
   },

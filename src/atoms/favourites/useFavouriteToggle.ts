@@ -13,7 +13,7 @@ export type FavouriteWords = {
   tooMany: string
   storageFailed: string
   /** The label of the link to the page that lists the device's copies. */
-  travel: string
+  offlineBundle: string
 }
 
 /**
@@ -41,7 +41,11 @@ export function useFavouriteToggle(cinema: FavouriteCinema, words: FavouriteWord
 function toToast(result: FavouriteResult, name: string, words: FavouriteWords): ToastInput | null {
   switch (result) {
     case 'kept':
-      return { kind: 'success', message: words.nowKept(name), link: { href: '/unterwegs', caption: words.travel } }
+      return {
+        kind: 'success',
+        message: words.nowKept(name),
+        link: { href: '/unterwegs', caption: words.offlineBundle },
+      }
     case 'dropped':
       return { kind: 'info', message: words.nowDropped(name) }
     case 'tooMany':

@@ -1,8 +1,8 @@
 import { createStore } from 'jotai'
 import { expect, it } from 'vitest'
-import { aBundle, aBundledCinema } from '../../../test/builders/bundle.ts'
 import { aMovie, aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aListedTitle } from '../../../test/builders/lists.ts'
+import { aBundledCinema, anOfflineBundle } from '../../../test/builders/offlineBundle.ts'
 import { aSeries } from '../../../test/builders/series.ts'
 import { toResourceKey } from '../core/reference.ts'
 import { resourcesAtom } from '../core/resource.ts'
@@ -35,7 +35,7 @@ function aDevice(answers: readonly unknown[]) {
 }
 
 it('finds films, series, people and cinemas wherever they are named, each once', async () => {
-  const bundle = aBundle([aBundledCinema('astra', ['metropolis'])])
+  const bundle = anOfflineBundle([aBundledCinema('astra', ['metropolis'])])
   const { find } = aDevice([lola, aSeries(), person, bundle])
   expect(await find('LOLA')).toEqual(['/movies/lola-rennt'])
   expect(await find('run lola')).toEqual(['/movies/lola-rennt'])
@@ -73,7 +73,7 @@ it('puts what is called exactly so first, then what begins so, then the better k
 
 it('forgives typing errors, more of them in longer words, and only where nothing is spelled as typed', async () => {
   const film = (title: string) => aMovieSummary({ id: `m-${title}`, permalink: title, title })
-  const bundle = aBundle([aBundledCinema('gasometer-kino', [])])
+  const bundle = anOfflineBundle([aBundledCinema('gasometer-kino', [])])
   const { find } = aDevice([{ items: [film('Odyssee'), film('Park'), film('Dark'), film('Casablanca')] }, bundle])
   const [cinema] = await find('gasometer')
   expect(cinema).toBe('/kinos/gasometer-kino')

@@ -1,9 +1,9 @@
 import { forgetDraftsAtom } from '../comments/drafts.ts'
 import type { Forget } from '../core/forget.ts'
 import { forgetFirstStepsAtom } from '../firstSteps/firstStepsOffer.ts'
+import { forgetOfflineBundleAtom } from '../offlineBundle/forgetOfflineBundle.ts'
 import { forgetQuickPileAtom } from '../quickRatings/quickDevice.ts'
 import { forgetSuggestionsAtom } from '../search/suggestions.ts'
-import { forgetTravelAtom } from '../travel/forgetTravel.ts'
 
 /**
  * The atoms that a sign-out sets, besides outbox, session and personal answers: one for each feature, one after the
@@ -14,5 +14,5 @@ export const forgets: readonly Forget[] = [
   forgetQuickPileAtom,
   forgetFirstStepsAtom,
   forgetDraftsAtom,
-  forgetTravelAtom,
+  forgetOfflineBundleAtom,
 ]

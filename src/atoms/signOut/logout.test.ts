@@ -18,9 +18,9 @@ import { sessionAtom } from '../core/session.ts'
 import { setFavouriteAtom } from '../favourites/favourites.ts'
 import { visitorStorageAtom } from '../favourites/visitorFavourites.ts'
 import { setMarkAtom } from '../marks/marks.ts'
+import { offlineBundleCacheAtom } from '../offlineBundle/forgetOfflineBundle.ts'
 import { clearRatingAtom, rateTitleAtom } from '../ratings/ratings.ts'
 import { suggestionsAtom } from '../search/suggestions.ts'
-import { travelCacheAtom } from '../travel/forgetTravel.ts'
 import { clearUpAtom, finishSignOutAtom, readWaitingAtom, signOutAtom } from './logout.ts'
 import { wipedDeviceAtom } from './wipedDevice.ts'
 
@@ -51,7 +51,7 @@ function aPage(...replies: Reply<unknown>[]) {
     },
     clearAnswers: async () => {},
   })
-  store.set(travelCacheAtom, {
+  store.set(offlineBundleCacheAtom, {
     keepOnly: async (favourites) => {
       cleared.favourites = favourites
     },

@@ -1,15 +1,19 @@
 import { useAtomValue } from 'jotai'
-import { travelBusyAtom, travelProgressAtom, travelResultAtom } from '../../atoms/travel/travel.ts'
+import {
+  offlineBundleBusyAtom,
+  offlineBundleProgressAtom,
+  offlineBundleResultAtom,
+} from '../../atoms/offlineBundle/offlineBundle.ts'
 import * as texts from '../../texts/favourites.ts'
-import { progressLabel, progress as toProgressText } from '../../texts/travel.ts'
+import { progressLabel, progress as toProgressText } from '../../texts/offlineBundle.ts'
 import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import styles from './ArrivalNote.module.css'
 
 /** The progress of the download, after a cinema has become a favourite. */
 export function ArrivalNote() {
-  const isBusy = useAtomValue(travelBusyAtom)
-  const progress = useAtomValue(travelProgressAtom)
-  const result = useAtomValue(travelResultAtom)
+  const isBusy = useAtomValue(offlineBundleBusyAtom)
+  const progress = useAtomValue(offlineBundleProgressAtom)
+  const result = useAtomValue(offlineBundleResultAtom)
   const isThere = result === 'kept' || result === 'fresh'
   return (
     <div className={styles.note}>

@@ -5,8 +5,8 @@ import { expect, it } from 'vitest'
 import { aFavouriteCinema, aVisitorStorage } from '../../../test/builders/favourites.ts'
 import { toastAtom } from '../../atoms/core/toast.ts'
 import { visitorStorageAtom } from '../../atoms/favourites/visitorFavourites.ts'
-import { refreshTravelAtom } from '../../atoms/travel/travel.ts'
-import { travelDeviceAtom } from '../../atoms/travel/travelDevice.ts'
+import { refreshOfflineBundleAtom } from '../../atoms/offlineBundle/offlineBundle.ts'
+import { offlineBundleDeviceAtom } from '../../atoms/offlineBundle/offlineBundleDevice.ts'
 import * as texts from '../../texts/favourites.ts'
 import { FavouriteToggle } from './FavouriteToggle.tsx'
 
@@ -34,8 +34,8 @@ it('keeps a cinema, says so, and lets it go again', async () => {
 it('shows how the programme of a cinema that was just marked comes onto the device', async () => {
   const { store, user } = show()
   let end = () => {}
-  store.set(travelDeviceAtom, {
-    ...store.get(travelDeviceAtom),
+  store.set(offlineBundleDeviceAtom, {
+    ...store.get(offlineBundleDeviceAtom),
     refresh: (_ids, _force, tell) => {
       tell({ done: 1, total: 2 })
       return new Promise((resolve) => {
@@ -45,7 +45,7 @@ it('shows how the programme of a cinema that was just marked comes onto the devi
   })
   await user.click(screen.getByRole('button', { name: texts.keep }))
   expect(await screen.findByRole('status')).toHaveTextContent(texts.arriving)
-  const done = store.set(refreshTravelAtom, false)
+  const done = store.set(refreshOfflineBundleAtom, false)
   expect(await screen.findByRole('progressbar')).toHaveAttribute('value', '1')
   end()
   await done

@@ -1,7 +1,7 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { toBerlinDate } from '#contract/berlin.ts'
-import { BUNDLE_DAYS } from '#contract/bundle.ts'
+import { OFFLINE_BUNDLE_DAYS } from '#contract/offlineBundle.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { favouritesAtom } from '../../atoms/favourites/favourites.ts'
 import * as texts from '../../texts/favourites.ts'
@@ -28,7 +28,7 @@ export function FavouritesView() {
       <header className={styles.head}>
         <h1>{texts.heading}</h1>
         <Link to="/unterwegs" className="inlineLink">
-          {texts.travel}
+          {texts.offlineBundle}
         </Link>
       </header>
       {favourites === null ? (
@@ -42,7 +42,7 @@ export function FavouritesView() {
         />
       ) : (
         <>
-          <DayStrip today={toBerlinDate(now)} active={date} days={BUNDLE_DAYS} />
+          <DayStrip today={toBerlinDate(now)} active={date} days={OFFLINE_BUNDLE_DAYS} />
           {favourites.map((cinema) => (
             <FavouriteProgramme key={cinema.id} cinema={cinema} date={date} now={now} />
           ))}

@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/core/context.ts'
-import { keptAnswersAtom } from '../../atoms/travel/keptUrls.ts'
+import { keptAnswersAtom } from '../../atoms/offlineBundle/keptUrls.ts'
 import { ProgrammeDays } from './ProgrammeDays.tsx'
 
 it('dims the days that are not on the device once there is no network', async () => {

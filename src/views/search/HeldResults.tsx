@@ -24,7 +24,7 @@ export function HeldResults({ q, classes, action }: HeldResultsProps) {
     <div className={styles.actions}>
       {action}
       <LinkButton to="/unterwegs" variant="ghost">
-        {texts.toTravel}
+        {texts.toOfflineBundle}
       </LinkButton>
     </div>
   )

@@ -1,6 +1,6 @@
 import { type ComponentProps, useState } from 'react'
+import { progress, progressLabel } from '../../texts/offlineBundle.ts'
 import * as texts from '../../texts/style.ts'
-import { progress, progressLabel } from '../../texts/travel.ts'
 import { visitor } from '../../texts/watchlist.ts'
 import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
