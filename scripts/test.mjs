@@ -53,7 +53,7 @@ async function playwright() {
   heading('journeys in the browser')
   const output = { PLAYWRIGHT_JSON_OUTPUT_NAME: join(reports, 'playwright.json') }
   const code = await run('npx', ['playwright', 'test', '--reporter=list,json'], { ...env, ...output })
-  return countPlaywright(readReport('playwright.json'), code)
+  return countPlaywright(readReport('playwright.json'), code, (path) => readFileSync(path, 'utf8'))
 }
 
 async function printed(name, file) {

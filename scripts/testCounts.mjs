@@ -32,17 +32,36 @@ export function countVitest(report, code) {
   return counted('Vitest', report?.numPassedTests ?? 0, failures, report ? code : 1)
 }
 
-/** A flaky test (one that passed in a repetition) is counted as passed, and named in `flaky` with what failed first. */
-export function countPlaywright(report, code) {
+/**
+ * A flaky test (one that passed in a repetition) is counted as passed, and named in `flaky` with what failed first.
+ *
+ * @param readText reads a file that the runner left: the state of the page of a failed test.
+ */
+export function countPlaywright(report, code, readText = () => '') {
   const specs = (report?.suites ?? []).flatMap(specsOf)
   const failures = specs
     .filter(({ ok }) => !ok)
-    .map(({ file, title, tests }) => failure(`${file}: ${title}`, toMessage(tests.at(-1)?.results.at(-1)?.errors)))
+    .map(({ file, title, tests }) => {
+      const last = tests.at(-1)?.results.at(-1)
+      const shown = (last?.attachments ?? []).filter(({ name }) => name === 'error-context')
+      const marks = shown.flatMap(({ path }) => toMarks(readText(path)))
+      return [failure(`${file}: ${title}`, toMessage(last?.errors)), ...marks].join('\n    ')
+    })
   const flaky = specs
     .filter(({ ok, tests }) => ok && tests.at(-1)?.status === 'flaky')
     .map(({ file, title, tests }) => failure(`${file}: ${title}`, toMessage(tests.at(-1)?.results[0]?.errors)))
   const passed = (report?.stats.expected ?? 0) + (report?.stats.flaky ?? 0)
   return { ...counted('Playwright', passed, failures, report ? code : 1), flaky }
+}
+
+/** What tells a page's state the soonest, in its accessibility tree. */
+const MARK = /^\s*- '?(?:heading|alert|dialog|status|paragraph)\b/
+const MARKS = 15
+
+/** The headings and messages that the pages of a failed test showed. */
+function toMarks(context) {
+  const snapshots = context.slice(context.indexOf('# Page snapshot')).split('\n')
+  return snapshots.filter((line) => MARK.test(line)).slice(0, MARKS)
 }
 
 /** Where a time limit ran out stands in the second error: the first one says no more than that it did. */

@@ -78,6 +78,18 @@ it('counts what passed and names what failed in each report', () => {
   })
 })
 
+it('tells of a failed journey what its page showed', () => {
+  const attachments = [{ name: 'error-context', path: 'context.md' }]
+  const results = [{ errors: [{ message: 'too slow' }], attachments }]
+  const specs = [{ file: 'a.spec.ts', title: 'opens', ok: false, tests: [{ results }] }]
+  const text =
+    '# Error details\n- heading "no"\n# Page snapshot\n- main:\n  - heading "Kinoprogramm" [level=1]\n  - link "Film"'
+  const report = { stats: { expected: 0, flaky: 0 }, suites: [{ specs }] }
+  expect(countPlaywright(report, 1, (path: string) => (path === 'context.md' ? text : '')).failures).toEqual([
+    'a.spec.ts: opens\n    too slow\n      - heading "Kinoprogramm" [level=1]',
+  ])
+})
+
 it('counts a runner that broke off as a failure, even without a failed test', () => {
   const brokeOff = (name: string) => ({ failed: 1, failures: [`${name}: broke off`] })
   expect(countVitest(undefined, 0)).toEqual({ passed: 0, ...brokeOff('Vitest') })

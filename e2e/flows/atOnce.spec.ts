@@ -11,6 +11,8 @@ test.use({ worker: true })
 const PROGRAMME = '/kino/kinoprogramm?city=berlin'
 const CHECKED = 'Zeiten werden geprüft'
 const times = (page: Page) => page.getByRole('main').getByRole('link', { name: /^\d\d:\d\d/ })
+/** A fallback takes as much room as its font but for parts of a pixel; a line that comes or goes counts forty times this. */
+const OF_FONTS = 0.001
 const sum = (shifts: { value: number }[]) => shifts.reduce((total, { value }) => total + value, 0)
 
 /** Visits the programme until its worker is in control and has kept it, with the pages of its first films. */
@@ -56,7 +58,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
     await expect(times(tab).first()).toBeVisible()
     await expect(tab.getByText(CHECKED)).toHaveCount(0)
     const shifts = await readShifts(tab)
-    expect(sum(shifts), JSON.stringify(shifts)).toBe(0)
+    expect(sum(shifts), JSON.stringify(shifts)).toBeLessThan(OF_FONTS)
   })
 }
 
