@@ -32,7 +32,7 @@ it('hands the refusal on when the device has no copy', async () => {
   expect(await plugin.handlerDidError?.({ error: new Error('no copy'), ...rest })).toBe(refusal)
 })
 
-it('forgets the copy of what the server no longer has', async () => {
+it('forgets the copy of what the server no longer has for this reader, not where a proxy refuses', async () => {
   const forgotten: string[] = []
   const remove = async ({ url }: Request) => forgotten.push(url) > 0
   vi.stubGlobal('caches', { open: async (name: string) => (name === 'films' ? { delete: remove } : null) })
@@ -42,8 +42,9 @@ it('forgets the copy of what the server no longer has', async () => {
     const refusal = answer(status, 'application/problem+json')
     expect(await plugin.fetchDidSucceed?.({ response: refusal, ...rest })).toBe(refusal)
   }
+  await plugin.fetchDidSucceed?.({ response: answer(403, 'text/html'), ...rest })
   vi.unstubAllGlobals()
-  expect(forgotten).toEqual(Array(2).fill('http://localhost/api/movies/x'))
+  expect(forgotten).toEqual(Array(3).fill('http://localhost/api/movies/x'))
 })
 
 it('keeps no placeholder of an image that is still being drawn', async () => {

@@ -9,8 +9,9 @@ export function isOurs(response: Response, content: Kind['content']): boolean {
   return response.status === 200 && contentTypes[content].test(response.headers.get('content-type') ?? '')
 }
 
-/** Whether the server says that there is no such thing (any more). */
-const isGone = ({ status }: Response) => status === 404 || status === 410
+/** Whether the server says that there is no such thing (any more) for this reader; portals and proxies refuse in HTML. */
+const isGone = ({ status, headers }: Response) =>
+  [403, 404, 410].includes(status) && /^application\/problem\+json\b/.test(headers.get('content-type') ?? '')
 
 /** Whether the server is there but cannot answer now, so that the device's copy serves better. */
 export function isOutOfOrder(response: Response): boolean {
@@ -20,7 +21,7 @@ export function isOutOfOrder(response: Response): boolean {
 /**
  * Lets only answers of ours into a cache, prefers the device's copy to a server that is out of order or to somebody
  * else's page, and marks what comes from a cache. `Date` is kept, so that the page can say from when it is. The copy of
- * what is gone goes, too.
+ * what is gone, or hidden from this reader, goes, too.
  */
 export function ownAnswers({ content, name }: Pick<Kind, 'content' | 'name'>): WorkboxPlugin {
   return {

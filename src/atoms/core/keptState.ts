@@ -4,7 +4,7 @@ import type { Call } from '#contract/call.ts'
 import { calls } from '#contract/calls.ts'
 import { Kept, VERSION } from './keptForm.ts'
 import { withoutMarks } from './personalMarks.ts'
-import { type Loaded, type Resource, resourcesAtom } from './resource.ts'
+import { isWithdrawn, type Loaded, type Resource, resourcesAtom } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
 /*
@@ -112,8 +112,7 @@ function readAnswer(key: string, stored: Loaded<unknown>): Loaded<unknown> | nul
 function toNewer(before: Resource<unknown> | undefined, kept: Loaded<unknown>): Resource<unknown> {
   if (before === undefined || before.state === 'idle') return { state: 'ready', last: kept, fetchingMore: false }
   if (before.last !== null && Date.parse(before.last.fetchedAt) >= Date.parse(kept.fetchedAt)) return before
-  // The thing is deleted by now: an earlier answer about it no longer counts.
-  if (before.state === 'failed' && before.failure.reason === 'notFound') return before
+  if (before.state === 'failed' && isWithdrawn(before.failure)) return before
   return { ...before, last: kept }
 }
 

@@ -51,6 +51,13 @@ it('tells an unknown thing apart from a failure', async () => {
   expect(cities()).toEqual({ state: 'failed', failure: { reason: 'notFound' }, last: null })
 })
 
+it('takes away what the reader may no longer see', async () => {
+  const { store, cities } = aStore(ok('2026-11-21T12:00:00Z'), aProblemReply({ status: 403, code: 'owner' }))
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadResourceAtom, citiesRef, { refresh: true })
+  expect(cities()).toMatchObject({ state: 'failed', failure: { kind: 'notAllowed' }, last: null })
+})
+
 it('puts back what was there when a load is cancelled', async () => {
   const { store, cities } = aStore({ kind: 'cancelled' })
   await store.set(loadResourceAtom, citiesRef)

@@ -104,7 +104,7 @@ export const loadResourceAtom = atom(
       }
       const failures = await loadFailures()
       const failure = failures.toFailure(reply)
-      put({ state: 'failed', failure, last: failure.reason === 'notFound' ? null : lastOf(read()), ...more() })
+      put({ state: 'failed', failure, last: isWithdrawn(failure) ? null : lastOf(read()), ...more() })
       set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
     })
     if (options.refresh) await loading
@@ -135,9 +135,13 @@ export const recalled = (): Promise<unknown> => looking
 const hasPages = (shown: Loaded<unknown> | null): shown is Loaded<ListAnswer> =>
   (shown?.data as Partial<ListAnswer> | undefined)?.nextPage !== undefined
 
-/** Whether an answer of the device is better than what is there: not where the server says that there is no such thing. */
+/** Whether the server says that there is no such thing, or that this reader may no longer see it: no copy counts then. */
+export const isWithdrawn = (failure: Failure): boolean =>
+  failure.reason === 'notFound' || (failure.reason === 'problem' && failure.kind === 'notAllowed')
+
+/** Whether an answer of the device is better than what is there. */
 const lacksAnswer = (now: Resource<unknown>): now is Exclude<Resource<unknown>, { state: 'idle' | 'ready' }> =>
-  (now.state === 'fetching' || (now.state === 'failed' && now.failure.reason !== 'notFound')) && now.last === null
+  (now.state === 'fetching' || (now.state === 'failed' && !isWithdrawn(now.failure))) && now.last === null
 
 const lastOf = (resource: Resource<unknown>) => (resource.state === 'idle' ? null : resource.last)
 
