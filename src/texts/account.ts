@@ -7,6 +7,9 @@ export const offlineNote =
 export const visitorText =
   'Hier änderst du E-Mail, Passwort und Bild und siehst, wo du angemeldet bist. Melde dich dafür an.'
 
+export const unavailableTitle = 'Dein Konto liegt nicht auf deinem Gerät'
+export const unavailableText =
+  'Es wird geladen, sobald du wieder Netz hast. Deine Merkliste kannst du auch ohne Netz einstellen.'
 export const failedTitle = 'Dein Konto lässt sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 

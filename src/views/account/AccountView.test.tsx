@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { anonymous } from '#contract/session.ts'
 import { anAccountPage } from '../../../test/anAccountPage.tsx'
 import { anAccount } from '../../../test/builders/account.ts'
-import { anOkReply } from '../../../test/builders/reply.ts'
+import { anOkReply, aProblemReply } from '../../../test/builders/reply.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
@@ -51,6 +51,9 @@ it('never shows one member the account of another', async () => {
 
 it('says that the account is not there without the server, and asks again', async () => {
   const { user, answers } = await anAccountPage(<AccountView />, { 'GET /api/me': { kind: 'unreachable' } as never })
+  expect(await screen.findByText(texts.unavailableTitle)).toBeVisible()
+  answers['GET /api/me'] = aProblemReply({ status: 500, code: 'internal' }) as never
+  await user.click(screen.getByRole('button', { name: retry }))
   expect(await screen.findByText(texts.failedTitle)).toBeVisible()
   answers['GET /api/me'] = anOkReply(anAccount())
   await user.click(screen.getByRole('button', { name: retry }))

@@ -7,9 +7,7 @@ import { offlineAtom } from '../../atoms/core/network.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import * as texts from '../../texts/account.ts'
-import { retry } from '../../texts/common.ts'
-import { Button } from '../../ui/kit/Button.tsx'
-import { Notice } from '../../ui/kit/Notice.tsx'
+import { Missing } from '../../ui/kit/Missing.tsx'
 import { SignInForm } from '../../ui/login/SignInForm.tsx'
 import { AccountHead } from './AccountHead.tsx'
 import styles from './AccountView.module.css'
@@ -54,11 +52,11 @@ function MemberAccount({ username, credentials }: { username: string; credential
   if (account === null) {
     return resource.state === 'failed' ? (
       <>
-        <Notice
-          kind="offline"
-          title={texts.failedTitle}
-          text={texts.failedText}
-          action={<Button onClick={() => void load({ refresh: true })}>{retry}</Button>}
+        <Missing
+          isOffline={resource.failure.reason === 'unreachable'}
+          offline={{ title: texts.unavailableTitle, text: texts.unavailableText }}
+          error={{ title: texts.failedTitle, text: texts.failedText }}
+          onRetry={() => void load({ refresh: true })}
         />
         {/* From the device: it needs no answer. */}
         <WatchlistRow />
