@@ -1,63 +1,19 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { brotliCompressSync, brotliDecompressSync, gzipSync } from 'node:zlib'
-import cookie from '@fastify/cookie'
-import Fastify, { type FastifyInstance } from 'fastify'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { FastifyInstance } from 'fastify'
+import { afterAll, beforeAll, expect, it } from 'vitest'
 import { mailedPages } from '#contract/mailedLinks.ts'
-import { sessionCall } from '#contract/session.ts'
 import { requestExactly } from '../../test/connection.ts'
-import { STUB_SHELL, writeStubBuild } from '../../test/stubBuild.ts'
-import { ProblemError } from '../http/problemError.ts'
-import { registerPages } from './pages.ts'
+import { aPagesApp, type PagesApp } from '../../test/pagesApp.ts'
+import { STUB_SHELL } from '../../test/stubBuild.ts'
 
-const WORKER = 'self.addEventListener("install", () => {})'
-/** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`, 500 for `/kaputt`, a private answer behind `/liste`. */
-const RENDERER = `export async function render({ request, template, pageStart, fetchApi }) {
-  const { href, pathname } = new URL(request.url)
-  globalThis.rendered = (globalThis.rendered ?? 0) + 1
-  if (pathname === '/liste') await fetchApi('/api/liste')
-  const { style, script } = pageStart([], '<h1 class="title">')
-  const html = template
-    .replace('<!--ssr-head-->', () => '<style>' + style + '</style><script>' + script + '</script>')
-    .replace('<!--ssr-html-->', () => '<h1>' + decodeURIComponent(href) + '</h1>')
-  return { response: new Response(html, { status: { '/weg': 404, '/kaputt': 500 }[pathname] ?? 200 }), inline: { scripts: [script], styles: [style] } }
-}`
-
-let distDir = ''
-let now = new Date('2026-11-21T11:00:00.000Z')
-/** Of what visitors see. */
-let version: number | null = null
+let pages: PagesApp
 let app: FastifyInstance
 
 beforeAll(async () => {
-  distDir = writeStubBuild(RENDERER, {
-    'client/sw.js': WORKER,
-    'client/sw.js.br': brotliCompressSync(WORKER),
-    'client/sw.js.gz': gzipSync(WORKER),
-  })
-  app = Fastify()
-  await app.register(cookie)
-  app.get(sessionCall.path, () => ({ type: 'AnonymousUser' }))
-  app.get('/api/liste', (_request, reply) => reply.header('cache-control', 'private, no-store').send({}))
-  await registerPages(app, {
-    distDir,
-    publicUrl: new URL('https://lichtspiel.example'),
-    isPersonal: ({ cookies }) => cookies.session !== undefined,
-    vendors: {},
-    now: () => now,
-    contentVersion: () => version,
-    countPage: async ({ headers }) => (headers['x-test'] === 'too many' ? 7 : null),
-    inTurn: async ({ headers }, work) => {
-      if (headers['x-test'] === 'crowd') throw new ProblemError('too_many_requests', { retryAfter: 1 })
-      return work()
-    },
-  })
+  pages = await aPagesApp()
+  app = pages.app
 })
-afterAll(async () => {
-  await app.close()
-  rmSync(distDir, { recursive: true })
-})
+afterAll(() => pages.end())
 
 /** Of the app, which listens from the first time on. */
 async function port(): Promise<number> {
@@ -179,102 +135,4 @@ it.each([
   expect(answer.body).toBe(STUB_SHELL)
   expect(answer.headers['content-type']).toBe('text/html; charset=utf-8')
   expect(directive(policy, 'script-src')).toContain("'sha256-")
-})
-
-describe('kept pages', () => {
-  /** How many pages it takes the renderer to answer these, one after the other. */
-  const renderings = async (...asked: (string | { url: string; headers: Record<string, string> })[]) => {
-    const { rendered = 0 } = globalThis as { rendered?: number }
-    const answers = []
-    for (const each of asked) answers.push(await app.inject(each))
-    return { times: ((globalThis as { rendered?: number }).rendered ?? 0) - rendered, answers }
-  }
-  beforeAll(() => {
-    version = 1
-  })
-  afterAll(() => {
-    version = null
-  })
-
-  it('are rendered once until something changes', async () => {
-    const { times, answers } = await renderings('/kino', '/kino', '/kino')
-    expect(times).toBe(1)
-    expect(answers[2]?.body).toBe(answers[0]?.body)
-    expect({ ...answers[2]?.headers, date: '' }).toEqual({ ...answers[0]?.headers, date: '' })
-    version = 2
-    expect((await renderings('/kino', '/kino')).times).toBe(1)
-  })
-
-  it('are rendered once for all who ask meanwhile', async () => {
-    const { rendered = 0 } = globalThis as { rendered?: number }
-    await Promise.all(['/zugleich', '/zugleich', '/zugleich'].map((url) => app.inject(url)))
-    expect((globalThis as { rendered?: number }).rendered).toBe(rendered + 1)
-  })
-
-  it('are none while changes would go unheard', async () => {
-    const before = version
-    version = null
-    expect((await renderings('/kino', '/kino')).times).toBe(2)
-    version = before
-  })
-
-  it('grow ten seconds old, and never outlive the minute', async () => {
-    await renderings('/alt')
-    now = new Date('2026-11-21T11:00:09.999Z')
-    expect((await renderings('/alt')).times).toBe(0)
-    now = new Date('2026-11-21T11:00:10.000Z')
-    expect((await renderings('/alt')).times).toBe(1)
-    now = new Date('2026-11-21T11:00:59.000Z')
-    expect((await renderings('/alt', '/alt')).times).toBe(1)
-    now = new Date('2026-11-21T11:01:00.000Z')
-    expect((await renderings('/alt')).times).toBe(1)
-  })
-
-  it('are never a member’s, nor given to one', async () => {
-    const own = { url: '/mein', headers: { cookie: 'session=abc' } }
-    const { times, answers } = await renderings(own, own, '/mein', own, '/mein')
-    expect(times).toBe(4)
-    expect(answers.map(({ headers }) => headers.etag === undefined)).toEqual([true, true, false, true, false])
-    expect(answers[4]?.headers['set-cookie']).toBeUndefined()
-  })
-
-  it.each(['/weg', '/kaputt', '/liste', `${Object.values(mailedPages)[0]}q8-bTz_4hVd0`])(
-    'are none of %s',
-    async (url) => expect((await renderings(url, url)).times).toBe(2),
-  )
-
-  it('are not sent to a client that has them, whose copy keeps its own policy', async () => {
-    const first = await app.inject('/gleich')
-    const known = { 'if-none-match': String(first.headers.etag) }
-    for (const again of [0, 1]) {
-      if (again) version = (version ?? 0) + 1
-      const answer = await app.inject({ url: '/gleich', headers: known })
-      expect([answer.statusCode, answer.body]).toEqual([304, ''])
-      expect(answer.headers).toMatchObject({
-        etag: first.headers.etag,
-        'cache-control': first.headers['cache-control'],
-      })
-      expect(String(answer.headers.vary)).toContain('cookie')
-      expect(answer.headers).not.toHaveProperty('content-security-policy')
-    }
-    const other = await app.inject({ url: '/gleich', headers: { 'if-none-match': 'W/"other"' } })
-    expect(other.statusCode).toBe(200)
-  })
-
-  it('come in Brotli to whoever takes it, once they were asked for again', async () => {
-    const br = { url: '/gefragt', headers: { 'accept-encoding': 'gzip, br' } }
-    const { answers } = await renderings('/gefragt', '/gefragt')
-    await expect.poll(async () => (await app.inject(br)).headers['content-encoding']).toBe('br')
-    const packed = await app.inject(br)
-    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(answers[0]?.body)
-    expect(packed.headers['content-security-policy']).toBe(answers[0]?.headers['content-security-policy'])
-    for (const accepted of ['gzip', 'br;q=0', 'identity']) {
-      const plain = await app.inject({ url: '/gefragt', headers: { 'accept-encoding': accepted } })
-      expect(plain.headers['content-encoding']).toBeUndefined()
-      expect(plain.body).toBe(answers[0]?.body)
-    }
-    const head = await app.inject({ ...br, method: 'HEAD' })
-    expect([head.statusCode, head.body]).toEqual([200, ''])
-    expect(head.headers).toMatchObject({ 'content-encoding': 'br', etag: packed.headers.etag })
-  })
 })
