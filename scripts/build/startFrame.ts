@@ -7,19 +7,23 @@ import { toRules } from './pageStyles.ts'
 
 /**
  * Puts the start frame into the shell, with the rules and faces that it needs: a page that the worker starts is painted
- * before any other file was read. The whole stylesheets are linked behind it, where they do not delay its paint.
+ * before any other file was read. The whole stylesheets and the app come behind its paint.
  *
  * @param renderer the built module that renders pages (`dist/render/entryServer.js`).
  */
 export function startFrame(renderer: string): Plugin {
   return {
     name: 'start-frame',
-    transformIndexHtml: {
+    // The import map is in the page by now.
+    generateBundle: {
       order: 'post',
-      async handler(html, { bundle = {} }) {
+      async handler(_options, bundle) {
+        const shell = bundle['index.html']
+        if (shell?.type !== 'asset') throw new Error('The app has no shell')
         if (!existsSync(renderer))
           throw new Error('The renderer is built before the app: its frame is part of the shell')
         const { renderFrame } = (await import(pathToFileURL(renderer).href)) as { renderFrame: () => string }
+        const html = String(shell.source)
         const files = readStyleLinks(html)
         const sheets = Object.fromEntries(
           files.map((file) => {
@@ -27,33 +31,50 @@ export function startFrame(renderer: string): Plugin {
             return [file, asset?.type === 'asset' ? toRules(String(asset.source)) : []]
           }),
         )
-        return withFrame(html, renderFrame(), (frame) => toPageStyles(sheets, files, frame, { withFaces: true }))
+        shell.source = withFrame(html, renderFrame(), (frame) =>
+          toPageStyles(sheets, files, frame, { withFaces: true }),
+        )
       },
     },
   }
 }
 
 /**
- * The shell with a frame: its rules in the head, its HTML beside the root, then the start of the app, and the stylesheets
- * behind all of it.
+ * The shell with a frame: its rules in the head, its HTML beside the root, then what is not needed before its paint: the
+ * import map, a template with the stylesheets and files of the app, and the script that starts it.
  */
 export function withFrame(html: string, frame: string, toStyles: (frame: string) => string): string {
-  const links = [...html.matchAll(STYLE_LINK)].map(([link]) => link.trim()).join('')
   const entry = ENTRY.exec(html)?.[1]
   if (entry === undefined) throw new Error('The shell has no entry')
+  const [map = ''] = IMPORT_MAP.exec(html) ?? []
+  const links = [
+    ...Array.from(html.matchAll(STYLE_LINK), ([link]) => link.trim()),
+    `<link rel="modulepreload" crossorigin href="${entry}">`,
+    ...Array.from(html.matchAll(PRELOAD), ([link]) => link.trim()),
+  ]
   return html
     .replace(STYLE_LINK, '')
-    .replace(ENTRY, (_tag, file) => `<link rel="modulepreload" crossorigin href="${file}">`)
+    .replace(PRELOAD, '')
+    .replace(ENTRY, '')
+    .replace(IMPORT_MAP, '')
     .replace('</head>', () => `  <style>${toStyles(frame)}</style>\n  </head>`)
-    .replace(ROOT, (root) => `${root}${frame}<script data-frame>${toStart(entry)}</script>${links}`)
+    .replace(
+      ROOT,
+      (root) =>
+        `${root}${frame}${map.trim()}<template data-frame>${links.join('')}</template><script data-frame>${toStart(entry)}</script>`,
+    )
 }
 
 const ENTRY = /<script type="module"[^>]* src="([^"]+)"><\/script>/
+const IMPORT_MAP = /\s*<script type="importmap">[\s\S]*?<\/script>/
+const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT = /<div id="root">.*?<\/div>/
 
 /**
- * Starts the app in the task behind the first paint: the files are on the device, and their evaluation would come before
- * it. A hidden page is never painted. Where a file is missing the app cannot start, and the frame's links work.
+ * Starts the app in the task behind the frame's first paint. Its files are on the device: asked for earlier, the worker
+ * would read them and the browser would compile them beside the paint, on the same processor. The parser looks ahead at
+ * no links in a template. The app is evaluated when its stylesheets are there, or cannot be had. A hidden page is never
+ * painted. Where a file is missing the app cannot start, and the frame's links work.
  */
 const toStart = (entry: string): string =>
-  `{const start=()=>import("${entry}").catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null});document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+  `{const start=()=>{const{content}=document.querySelector("template[data-frame]"),styled=[...content.querySelectorAll("[rel=stylesheet]")].map(link=>new Promise(done=>link.onload=link.onerror=done));document.head.append(content);Promise.all(styled).then(()=>import("${entry}")).catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`

@@ -71,9 +71,9 @@ export const STYLE_LINK = /\s*<link rel="stylesheet"[^>]* href="\/([^"]+)">/g
 /** The stylesheets that the built `index.html` links, in order. */
 export const readStyleLinks = (shell: string): string[] => [...shell.matchAll(STYLE_LINK)].map(([, file = '']) => file)
 
-/** The frame of a page that the worker starts, its rules and its scripts (`scripts/build/startFrame.ts`). */
+/** The frame of a page that the worker starts, its rules, files and scripts (`scripts/build/startFrame.ts`). */
 const FRAME =
-  /\s*<script data-frame>[\s\S]*?<\/script>|<div id="frame"[\s\S]*<\/div>(?=<script data-frame>)|\s*<style>[\s\S]*?<\/style>/g
+  /\s*<(script|template) data-frame>[\s\S]*?<\/\1>|<div id="frame"[\s\S]*<\/div>(?=<script type="importmap">|<template data-frame>)|\s*<style>[\s\S]*?<\/style>/g
 
 /** The built `index.html` as a template for rendered pages: without its doctype, frame, styles and own start. */
 export function toTemplate(shell: string): string {
