@@ -18,7 +18,8 @@ declare const self: ServiceWorkerGlobalScope & {
 
 // No navigation preload, the shell would discard it.
 const shell = createShell()
-shell.precache(self.appFiles.install)
+// Without a revision the library would warn of each file at each start of the worker; its name is its revision.
+shell.precache(self.appFiles.install.map((file) => (typeof file === 'string' ? { url: file, revision: null } : file)))
 cleanupOutdatedCaches()
 const later = createLater(self.appFiles.later)
 
