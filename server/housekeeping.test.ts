@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../test/server.ts'
 import { idempotency } from './db/schema/commands.ts'
-import { limits } from './db/schema/platform.ts'
-import { sessions } from './db/schema/users.ts'
+import { limits } from './db/schema/limits.ts'
+import { sessions } from './db/schema/session.ts'
 import { registerHousekeeping } from './housekeeping.ts'
 import { createSessionService } from './session/service.ts'
 

@@ -1,6 +1,7 @@
 import { nextChangeSeq } from '../server/db/changeSeq.ts'
 import type { Tx } from '../server/db/client.ts'
-import { comments, trivia } from '../server/db/schema/community.ts'
+import { comments } from '../server/db/schema/comments.ts'
+import { trivia } from '../server/db/schema/trivia.ts'
 import type { TestServer } from './server.ts'
 import { TEST_NOW } from './time.ts'
 

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { effects } from '../server/db/schema/commands.ts'
-import { comments, trivia } from '../server/db/schema/community.ts'
+import { comments } from '../server/db/schema/comments.ts'
+import { trivia } from '../server/db/schema/trivia.ts'
 import { addMovie } from './catalogueRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
 import type { TestServer } from './server.ts'

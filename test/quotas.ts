@@ -1,4 +1,4 @@
-import { limits } from '../server/db/schema/platform.ts'
+import { limits } from '../server/db/schema/limits.ts'
 import type { Quota } from '../server/http/quota.ts'
 import type { TestServer } from './server.ts'
 

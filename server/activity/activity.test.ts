@@ -6,8 +6,8 @@ import { addComment } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { comments } from '../db/schema/community.ts'
-import { privacy } from '../db/schema/friends.ts'
+import { comments } from '../db/schema/comments.ts'
+import { privacy } from '../db/schema/privacy.ts'
 
 describeOnBothDatabases('what the community does', (server) => {
   const after = (minutes: number) => new Date(server().clock.now.getTime() + minutes * 60_000)

@@ -5,7 +5,7 @@ import type { Viewer } from '../db/described.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
 import { articles } from '../db/schema/articles.ts'
-import { comments } from '../db/schema/community.ts'
+import { comments } from '../db/schema/comments.ts'
 import type { ArticleRow } from './rows.ts'
 
 export const isDraft = isNull(articles.publishedAt)

@@ -5,7 +5,7 @@ import { hasZeroBits } from '#contract/captchaPuzzle.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { solve, solvedCaptcha } from '../../test/solveCaptcha.ts'
 import { startStandIn } from '../../test/standIn.ts'
-import { usedCaptchas } from '../db/schema/accounts.ts'
+import { usedCaptchas } from '../db/schema/captcha.ts'
 import { createChallenge } from './proofOfWork.ts'
 import { createCaptchas } from './service.ts'
 

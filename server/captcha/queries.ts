@@ -1,5 +1,5 @@
 import type { Db } from '../db/client.ts'
-import { usedCaptchas } from '../db/schema/accounts.ts'
+import { usedCaptchas } from '../db/schema/captcha.ts'
 
 /** Notes that a captcha was handed in; false when it had been before. */
 export async function spendCaptcha(db: Db, captcha: typeof usedCaptchas.$inferInsert): Promise<boolean> {

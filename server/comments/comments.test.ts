@@ -7,7 +7,7 @@ import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { TEST_NOW } from '../../test/time.ts'
-import { privacy } from '../db/schema/friends.ts'
+import { privacy } from '../db/schema/privacy.ts'
 
 const MINUTE = 60_000
 const ago = (minutes: number) => new Date(TEST_NOW.getTime() - minutes * MINUTE)

@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { CommentableType, CommentsOrder } from '#contract/comments.ts'
 import type { Db } from '../db/client.ts'
 import { isShownComment } from '../db/isShown.ts'
-import { comments } from '../db/schema/community.ts'
+import { comments } from '../db/schema/comments.ts'
 import type { CommentRow } from './rows.ts'
 import { isAboutSeen } from './seen/queries.ts'
 

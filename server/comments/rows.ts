@@ -1,3 +1,3 @@
-import type { comments } from '../db/schema/community.ts'
+import type { comments } from '../db/schema/comments.ts'
 
 export type CommentRow = typeof comments.$inferSelect

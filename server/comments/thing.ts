@@ -1,5 +1,5 @@
 import { isShownComment } from '../db/isShown.ts'
-import { comments as table } from '../db/schema/community.ts'
+import { comments as table } from '../db/schema/comments.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { isThereComment } from './queries.ts'
 import { isModeratedComment, isSeenComment } from './seen/queries.ts'

@@ -1,8 +1,10 @@
 import { lt } from 'drizzle-orm'
 import type { Db } from './client.ts'
 import { deleteOldBuckets } from './limits.ts'
-import { signups, usedCaptchas, userTokens } from './schema/accounts.ts'
+import { userTokens } from './schema/account.ts'
+import { usedCaptchas } from './schema/captcha.ts'
 import { deviceIntents, idempotency } from './schema/commands.ts'
+import { signups } from './schema/signup.ts'
 
 /** Receipts outlive what a device may still send: an entry first sent 60 days ago goes to review there. */
 const RECEIPTS_MS = 90 * 86_400_000

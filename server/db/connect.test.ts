@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { readConfig } from '../http/config.ts'
 import { connect } from './connect.ts'
 import { DataDirInUse } from './lockFile.ts'
-import { meta } from './schema/platform.ts'
+import { meta } from './schema/meta.ts'
 
 it('keeps the embedded data from one start to the next, for one process at a time', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'lichtspiel-data-'))

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { insertAll, insertAllNew } from './insertAll.ts'
 import { movies } from './schema/catalogue.ts'
-import { jobs, meta } from './schema/platform.ts'
+import { jobs } from './schema/jobs.ts'
+import { meta } from './schema/meta.ts'
 
 const aFilm = (id: string, overrides: Partial<typeof movies.$inferInsert> = {}): typeof movies.$inferInsert => ({
   id,

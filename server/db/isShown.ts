@@ -1,7 +1,8 @@
 import { and, eq, isNotNull } from 'drizzle-orm'
 import { articles } from './schema/articles.ts'
-import { comments, trivia } from './schema/community.ts'
+import { comments } from './schema/comments.ts'
 import { lists } from './schema/lists.ts'
+import { trivia } from './schema/trivia.ts'
 
 /**
  * Conditions for the texts of members that everybody may read: neither deleted by the author nor hidden by the

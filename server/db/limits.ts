@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm'
 import type { Db, Tx } from './client.ts'
-import { limits } from './schema/platform.ts'
+import { limits } from './schema/limits.ts'
 
 /** Adds one to a bucket that all processes share; a window begins with its first count. */
 export async function countInBucket(

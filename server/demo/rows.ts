@@ -1,7 +1,8 @@
 import type { auditoria, cinemas, cities, showtimes } from '../db/schema/cinema.ts'
-import type { comments, trivia } from '../db/schema/community.ts'
+import type { comments } from '../db/schema/comments.ts'
 import type { offers } from '../db/schema/consumption.ts'
 import type { ratings } from '../db/schema/ratings.ts'
+import type { trivia } from '../db/schema/trivia.ts'
 import type { users } from '../db/schema/users.ts'
 import type { planImages } from '../media/service.ts'
 

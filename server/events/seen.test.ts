@@ -6,8 +6,8 @@ import { type ListenInput, listening, things } from '../../test/listenTo.ts'
 import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { writeComment as write } from '../../test/writeComment.ts'
-import { privacy } from '../db/schema/friends.ts'
 import { lists } from '../db/schema/lists.ts'
+import { privacy } from '../db/schema/privacy.ts'
 import { announce } from './service.ts'
 
 const listen = listening()

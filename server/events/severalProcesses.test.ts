@@ -6,7 +6,7 @@ import { kinds, listening, onFilm, things } from '../../test/listenTo.ts'
 import { anotherProcess, describeOnBothDatabases } from '../../test/server.ts'
 import { openDatabase } from '../db/client.ts'
 import { migrationsFolder } from '../db/projectRoot.ts'
-import { comments } from '../db/schema/community.ts'
+import { comments } from '../db/schema/comments.ts'
 import { announce } from './service.ts'
 
 const listen = listening()

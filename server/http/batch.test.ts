@@ -6,7 +6,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
 import { effects, idempotency } from '../db/schema/commands.ts'
-import { limits } from '../db/schema/platform.ts'
+import { limits } from '../db/schema/limits.ts'
 import { ratings } from '../db/schema/ratings.ts'
 
 const stars = (value: number) => ({ rating: { value, top: false, flop: false } })

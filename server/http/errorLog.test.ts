@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { jobs as jobTable } from '../db/schema/platform.ts'
+import { jobs as jobTable } from '../db/schema/jobs.ts'
 import { createLogger } from './logger.ts'
 
 const lines: string[] = []

@@ -5,7 +5,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { effects, idempotency } from '../db/schema/commands.ts'
-import { limits } from '../db/schema/platform.ts'
+import { limits } from '../db/schema/limits.ts'
 
 const RATING = { rating: { value: 8.5, top: false, flop: false } }
 

@@ -3,7 +3,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
 import { effects } from '../db/schema/commands.ts'
 import { ratings } from '../db/schema/ratings.ts'
-import { sessions } from '../db/schema/users.ts'
+import { sessions } from '../db/schema/session.ts'
 
 const RATING = { rating: { value: 8.5, top: false, flop: false } }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { jobs as table } from '../db/schema/platform.ts'
+import { jobs as table } from '../db/schema/jobs.ts'
 import { createJobs } from './service.ts'
 
 describeOnBothDatabases('jobs', (server) => {

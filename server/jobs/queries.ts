@@ -1,6 +1,6 @@
 import { and, eq, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { jobs } from '../db/schema/platform.ts'
+import { jobs } from '../db/schema/jobs.ts'
 
 export type JobRow = typeof jobs.$inferSelect
 export type NewJob = Pick<JobRow, 'kind' | 'key' | 'payload' | 'priority' | 'runAt'>

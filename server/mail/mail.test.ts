@@ -4,7 +4,7 @@ import { simpleParser } from 'mailparser'
 import { afterAll, beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases, type TestServer } from '../../test/server.ts'
 import { startSmtp } from '../../test/smtp.ts'
-import { jobs as jobsTable } from '../db/schema/platform.ts'
+import { jobs as jobsTable } from '../db/schema/jobs.ts'
 import { createMailer, type Mail } from './service.ts'
 
 const smtp = await startSmtp()

@@ -5,8 +5,8 @@ import { addComment } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
 import { applied, moderated, places, queue } from '../../test/moderation.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { privacy } from '../db/schema/friends.ts'
 import { lists } from '../db/schema/lists.ts'
+import { privacy } from '../db/schema/privacy.ts'
 
 describeOnBothDatabases(
   'lists that their author keeps to themselves',

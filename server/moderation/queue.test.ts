@@ -6,8 +6,9 @@ import { addArticle } from '../../test/articleRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { applied, moderated, places, queue, reason } from '../../test/moderation.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
-import { comments, trivia } from '../db/schema/community.ts'
+import { comments } from '../db/schema/comments.ts'
 import { lists } from '../db/schema/lists.ts'
+import { trivia } from '../db/schema/trivia.ts'
 
 const HOUR = 3_600_000
 

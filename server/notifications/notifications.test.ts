@@ -6,7 +6,8 @@ import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addTrivia } from '../../test/communityRows.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { comments, trivia } from '../db/schema/community.ts'
+import { comments } from '../db/schema/comments.ts'
+import { trivia } from '../db/schema/trivia.ts'
 import { tellModeration } from './service.ts'
 
 type Answer = z.output<typeof notificationsCall.answer>

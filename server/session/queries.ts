@@ -1,7 +1,8 @@
 import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
-import { sessions, users } from '../db/schema/users.ts'
+import { sessions } from '../db/schema/session.ts'
+import { users } from '../db/schema/users.ts'
 
 export type UserRow = typeof users.$inferSelect
 

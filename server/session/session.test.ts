@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { SIGNED_OUT_COOKIE } from '#contract/cookies.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
-import { sessions } from '../db/schema/users.ts'
+import { sessions } from '../db/schema/session.ts'
 
 const DAY = 86_400_000
 

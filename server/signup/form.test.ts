@@ -3,7 +3,7 @@ import type { SignupForm } from '#contract/signup.ts'
 import { aSignup } from '../../test/builders/signup.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import { FORM, post } from '../../test/signups.ts'
-import { signups } from '../db/schema/accounts.ts'
+import { signups } from '../db/schema/signup.ts'
 import { users } from '../db/schema/users.ts'
 
 const env = { CAPTCHA_BITS: '10', PASSWORD_MEMORY: '1024' }

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, ne, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
-import { signups } from '../db/schema/accounts.ts'
+import { signups } from '../db/schema/signup.ts'
 import { users } from '../db/schema/users.ts'
 
 export type SignupRow = typeof signups.$inferSelect

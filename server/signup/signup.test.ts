@@ -6,7 +6,8 @@ import { FORM, post, register } from '../../test/signups.ts'
 import { startSmtp } from '../../test/smtp.ts'
 import { solvedCaptcha } from '../../test/solveCaptcha.ts'
 import type { Visitor } from '../../test/visitor.ts'
-import { signups, usedCaptchas } from '../db/schema/accounts.ts'
+import { usedCaptchas } from '../db/schema/captcha.ts'
+import { signups } from '../db/schema/signup.ts'
 import { users } from '../db/schema/users.ts'
 
 const HOUR = 3_600_000

@@ -1,7 +1,7 @@
 import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import type { TriviaCategory, TrivializableType } from '#contract/ownTrivia.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { trivia } from '../db/schema/community.ts'
+import { trivia } from '../db/schema/trivia.ts'
 
 export type TriviaRow = typeof trivia.$inferSelect
 

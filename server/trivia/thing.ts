@@ -1,5 +1,5 @@
 import { isShownTrivia } from '../db/isShown.ts'
-import { trivia as table } from '../db/schema/community.ts'
+import { trivia as table } from '../db/schema/trivia.ts'
 import type { ThingKind } from '../things/thing.ts'
 import { isThereTrivia } from './queries.ts'
 

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
-import { signups } from '../../db/schema/accounts.ts'
+import { signups } from '../../db/schema/signup.ts'
 import { users } from '../../db/schema/users.ts'
 import { listKinds } from '../../things/registry.ts'
 

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, gt, ne } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { userTokens } from '../../db/schema/accounts.ts'
+import { userTokens } from '../../db/schema/account.ts'
 import { images } from '../../db/schema/media.ts'
 import { users } from '../../db/schema/users.ts'
 

@@ -3,7 +3,7 @@ import { afterAll, beforeEach, expect, it } from 'vitest'
 import { describeOnBothDatabases, TEST_PASSWORD, type TestServer } from '../../../test/server.ts'
 import { startSmtp } from '../../../test/smtp.ts'
 import type { Visitor } from '../../../test/visitor.ts'
-import { userTokens } from '../../db/schema/accounts.ts'
+import { userTokens } from '../../db/schema/account.ts'
 
 const NEW_PASSWORD = 'drei Karten für heute'
 const smtp = await startSmtp()

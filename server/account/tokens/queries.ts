@@ -1,6 +1,6 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { userTokens } from '../../db/schema/accounts.ts'
+import { userTokens } from '../../db/schema/account.ts'
 import { users } from '../../db/schema/users.ts'
 
 export type TokenRow = typeof userTokens.$inferSelect

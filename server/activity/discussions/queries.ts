@@ -4,7 +4,7 @@ import { isSeenComment } from '../../comments/service.ts'
 import type { Db } from '../../db/client.ts'
 import { isPartShown } from '../../db/isPartShown.ts'
 import { isShownComment } from '../../db/isShown.ts'
-import { comments } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
 import { users } from '../../db/schema/users.ts'
 import { standsWithin } from '../../things/registry.ts'
 

@@ -1,6 +1,6 @@
 import { and, asc, eq, getTableColumns, inArray, lte, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { comments } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
 import { isLive, type PageOfRows } from '../queries.ts'
 import type { CommentRow } from '../rows.ts'
 

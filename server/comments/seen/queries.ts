@@ -3,7 +3,7 @@ import { typesWith } from '#contract/things.ts'
 import type { Viewer } from '../../db/described.ts'
 import { hasFlagged } from '../../db/hasFlagged.ts'
 import { isShownComment } from '../../db/isShown.ts'
-import { comments } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
 import { isThingSeen } from '../../things/readers/queries.ts'
 import { listKinds } from '../../things/registry.ts'
 

@@ -9,8 +9,8 @@ import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { articles } from '../../db/schema/articles.ts'
 import { people } from '../../db/schema/catalogue.ts'
-import { trivia } from '../../db/schema/community.ts'
 import { lists } from '../../db/schema/lists.ts'
+import { trivia } from '../../db/schema/trivia.ts'
 
 describeOnBothDatabases('things that are commented on', (server) => {
   const write = (member: Visitor, path: string, comment: object = {}) =>

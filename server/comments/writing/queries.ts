@@ -1,6 +1,6 @@
 import { and, asc, eq, gt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
-import { comments } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
 import type { CommentRow } from '../rows.ts'
 import { isAboutSeen } from '../seen/queries.ts'
 

@@ -39,19 +39,3 @@ export const users = pgTable(
     index('users_username_key_trigrams').using('gin', sql`username_key gin_trgm_ops`),
   ],
 )
-
-export const sessions = pgTable(
-  'sessions',
-  {
-    /** SHA-256 of the token in the cookie: a copy of this table signs nobody in. */
-    idHash: text().primaryKey(),
-    userId: text()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    createdAt: instant().notNull(),
-    lastSeenAt: instant().notNull(),
-    expiresAt: instant().notNull(),
-    userAgent: text().notNull().default(''),
-  },
-  (table) => [index().on(table.userId), index().on(table.expiresAt)],
-)

@@ -1,6 +1,7 @@
 import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
-import { comments, trivia } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
+import { trivia } from '../../db/schema/trivia.ts'
 import { beginNumbering } from '../numbering/queries.ts'
 import type { CommunityRows } from '../rows.ts'
 

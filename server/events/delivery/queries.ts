@@ -1,6 +1,6 @@
 import { and, gt, sql } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
-import { sessions } from '../../db/schema/users.ts'
+import { sessions } from '../../db/schema/session.ts'
 
 /** The ids of those of some sessions that have not ended. */
 export async function listOpenSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {

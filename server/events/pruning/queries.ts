@@ -1,7 +1,7 @@
 import { eq, lt } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { events } from '../../db/schema/events.ts'
-import { meta } from '../../db/schema/platform.ts'
+import { meta } from '../../db/schema/meta.ts'
 
 const PRUNED = 'events.pruned'
 

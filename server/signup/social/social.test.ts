@@ -2,7 +2,7 @@ import { afterAll, expect, it } from 'vitest'
 import { describeOnBothDatabases, TEST_PASSWORD, type TestServer } from '../../../test/server.ts'
 import { startSmtp } from '../../../test/smtp.ts'
 import { startStandIn } from '../../../test/standIn.ts'
-import { signups } from '../../db/schema/accounts.ts'
+import { signups } from '../../db/schema/signup.ts'
 import { users } from '../../db/schema/users.ts'
 
 type Person = { id: string; name?: string; email?: string }

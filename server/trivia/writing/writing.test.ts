@@ -7,7 +7,7 @@ import { useQuota } from '../../../test/quotas.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { effects } from '../../db/schema/commands.ts'
-import { limits } from '../../db/schema/platform.ts'
+import { limits } from '../../db/schema/limits.ts'
 import { TRIVIA, TRIVIA_CHANGES } from './service.ts'
 
 const fact = { body: 'Gedreht wurde nur bei Regen.', category: 'Dreharbeiten' }

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Privacy } from '#contract/privacy.ts'
 import type { Db } from '../../db/client.ts'
-import { privacy } from '../../db/schema/friends.ts'
+import { privacy } from '../../db/schema/privacy.ts'
 
 const open: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
 

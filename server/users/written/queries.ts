@@ -3,7 +3,7 @@ import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isShownArticle, isShownComment } from '../../db/isShown.ts'
 import { articles } from '../../db/schema/articles.ts'
-import { comments } from '../../db/schema/community.ts'
+import { comments } from '../../db/schema/comments.ts'
 
 const shownArticle = (db: Db) =>
   db

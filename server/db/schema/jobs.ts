@@ -2,20 +2,6 @@ import { sql } from 'drizzle-orm'
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 
-/** Small facts about this installation, such as which demo world was loaded. */
-export const meta = pgTable('meta', { key: text().primaryKey(), value: jsonb().notNull() })
-
-/** Limits that all processes share: login, registration, writes. A row is one bucket in its current window. */
-export const limits = pgTable(
-  'limits',
-  {
-    bucket: text().primaryKey(),
-    count: integer().notNull(),
-    resetsAt: instant().notNull(),
-  },
-  (table) => [index().on(table.resetsAt)],
-)
-
 /** Work that no request waits for (ADR 004). A job that is done is deleted. */
 export const jobs = pgTable(
   'jobs',
