@@ -6,12 +6,13 @@ import { addBusyMember } from '../../test/accountRows.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { describeOnBothDatabases, TEST_PASSWORD } from '../../test/server.ts'
+import { allThings } from '../allThings.ts'
 import { articles } from '../db/schema/articles.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import * as schema from '../db/schema/index.ts'
 import { users } from '../db/schema/users.ts'
+import { ownTables } from '../personalTables.ts'
 import { toCsv } from './export/toCsv.ts'
-import { personalTables } from './personalTables.ts'
 
 const tables = Object.values(schema).filter((value) => is(value, PgTable)) as PgTable[]
 /** The tables that hold data of a user: `users`, and each table with a reference to it or a column `userId`. */
@@ -27,7 +28,10 @@ const userColumn = (table: PgTable) => {
 }
 
 it('decides for every table of the schema that belongs to a user what export and deletion do with it', () => {
-  expect(Object.keys(personalTables).sort()).toEqual(personal.map(getTableName).sort())
+  const decided = [...ownTables, ...allThings.filter(({ exported }) => exported)].map(({ table }) =>
+    getTableName(table),
+  )
+  expect(decided.sort()).toEqual(personal.map(getTableName).sort())
 })
 
 describeOnBothDatabases(
@@ -61,10 +65,9 @@ describeOnBothDatabases(
       const files = unzipSync(new Uint8Array(answer.rawPayload))
       const text = (name: string) => strFromU8(files[name] ?? new Uint8Array())
       const rows: Readonly<Record<string, number>> = { verlauf: 6, markierungen: 2, artikel: 2 }
-      for (const { exported } of Object.values(personalTables)) {
-        if (exported === null) continue
-        expect([exported, JSON.parse(text(`${exported}.json`)).length]).toEqual([exported, rows[exported] ?? 1])
-        expect(text(`${exported}.csv`).split('\r\n').length).toBeGreaterThan(2)
+      for (const file of [...ownTables, ...allThings].flatMap(({ exported }) => exported?.file ?? [])) {
+        expect([file, JSON.parse(text(`${file}.json`)).length]).toEqual([file, rows[file] ?? 1])
+        expect(text(`${file}.csv`).split('\r\n').length).toBeGreaterThan(2)
       }
       expect(JSON.parse(text('bewertungen.json'))).toMatchObject([{ title: movie.title, value: 8.5, top: true }])
       expect(JSON.parse(text('markierungen.json'))).toMatchObject([

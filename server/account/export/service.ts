@@ -1,16 +1,17 @@
 import { strToU8, zipSync } from 'fflate'
 import type { Db } from '../../db/client.ts'
 import type { Member } from '../../http/platform.ts'
+import { ownTables } from '../../personalTables.ts'
 import { listKinds } from '../../things/registry.ts'
-import { ownTables } from '../personalTables.ts'
-import { findPersonalRows, findTitles, findWritten, type Row, type ThingOfRow } from './queries.ts'
+import { findPersonal, findTitles, findWritten, type Row, type ThingOfRow } from './queries.ts'
 import { toCsv } from './toCsv.ts'
 
-/** All of a member's data as a ZIP: of each table one JSON and one CSV file, by the names in `personalTables`. */
+/** All of a member's data as a ZIP: of each table one JSON and one CSV file, by the names that its domain gives. */
 export async function exportAccount(db: Db, member: Member, productName: string, now: Date): Promise<Uint8Array> {
-  const own = await findPersonalRows(db, member.id)
   const byFile = new Map<string, readonly Row[]>()
-  for (const [table, rows] of Object.entries(own)) byFile.set(ownTables[table as keyof typeof own].exported, rows)
+  for (const own of ownTables) {
+    if (own.exported) byFile.set(own.exported.file, await findPersonal(db, own, member.id))
+  }
   for (const kind of listKinds()) {
     if (kind.exported) byFile.set(kind.exported.file, await findWritten(db, kind, member.id))
   }

@@ -1,0 +1,16 @@
+import type { PersonalTable } from '../db/described.ts'
+import { privacy } from '../db/schema/privacy.ts'
+
+export const ownPrivacy: PersonalTable = {
+  table: privacy,
+  owner: privacy.userId,
+  exported: {
+    file: 'sichtbarkeit',
+    columns: {
+      ratings: privacy.ratings,
+      favourites: privacy.favourites,
+      lists: privacy.lists,
+      comments: privacy.comments,
+    },
+  },
+}
