@@ -1,8 +1,8 @@
 import { and, eq, inArray } from 'drizzle-orm'
 import type { NotificationKind, NotificationSettings } from '#contract/notifications.ts'
 import type { Tx } from '../db/client.ts'
-import { marks } from '../db/schema/marks.ts'
 import { notificationSettings, notifications } from '../db/schema/notifications.ts'
+import { findMutings } from '../things/marked/queries.ts'
 import { findReaders } from '../things/readers/queries.ts'
 import type { Thing } from './rows.ts'
 
@@ -37,7 +37,8 @@ export async function insertNews(tx: Tx, recipients: readonly Recipient[], news:
       row,
     ]),
   )
-  const deaf = new Set(actorId === null ? [] : await listMuters(tx, ids, actorId))
+  const mutings = await findMutings(tx, ids, actorId === null ? [] : [actorId])
+  const deaf = new Set(mutings.map(({ viewer }) => viewer))
   const readers = (await findReaders(tx, thing.type, [thing.id], ids)).get(thing.id)
   const wanted = asked.filter(({ userId, kind }) => {
     const setting = settingOf[kind]
@@ -70,22 +71,6 @@ export async function insertNews(tx: Tx, recipients: readonly Recipient[], news:
     told.push(...rows.map(({ userId }) => userId))
   }
   return told
-}
-
-async function listMuters(tx: Tx, ids: readonly string[], actorId: string): Promise<string[]> {
-  const rows = await tx
-    .select({ userId: marks.userId })
-    .from(marks)
-    .where(
-      and(
-        eq(marks.kind, 'mute'),
-        eq(marks.itemType, 'users'),
-        eq(marks.itemId, actorId),
-        eq(marks.set, true),
-        inArray(marks.userId, [...ids]),
-      ),
-    )
-  return rows.map(({ userId }) => userId)
 }
 
 /** Deletes a notification, for example of a friend request that was withdrawn. @returns whether there was one. */

@@ -1,11 +1,11 @@
 import { announcedAs, type ThingType } from '#contract/things.ts'
 import type { Tx } from '../db/client.ts'
 import { announce } from '../events/service.ts'
-import { findAbouts } from '../things/queries.ts'
+import { listWatchers } from '../things/marked/queries.ts'
+import { findAbouts, findMentioned } from '../things/queries.ts'
 import { announceOwn } from './announceOwn.ts'
 import { countUnread as countUnreadOf } from './inbox/service.ts'
 import * as queries from './queries.ts'
-import * as recipientQueries from './recipients/queries.ts'
 import { toMentions } from './toMentions.ts'
 
 /** The number of unread notifications, for other domains. */
@@ -55,10 +55,10 @@ export async function tellComment(
   }
   const known = new Set(toMentions(more.before ?? ''))
   const names = toMentions(comment.body).filter((name) => !known.has(name))
-  for (const userId of await recipientQueries.findByNames(tx, names)) add({ userId, kind: 'mention' })
+  for (const userId of await findMentioned(tx, 'users', names)) add({ userId, kind: 'mention' })
   if (what === 'created') {
     const watched = [item, ...(parentId === null ? [] : [{ type: 'comments', id: parentId }])]
-    for (const watcher of await recipientQueries.listWatchers(tx, watched)) {
+    for (const watcher of await listWatchers(tx, watched)) {
       add({ userId: watcher.userId, kind: 'watch', subject: watcher.thing })
     }
   }
@@ -84,7 +84,7 @@ export async function tellWritten(
   const name = announcedAs(type)
   if (name) await announce(tx, now, [{ kind: `${name}.${what}`, topic: `${itemType}/${itemId}`, thing, actorId }])
   if (what !== 'created') return
-  const watchers = await recipientQueries.listWatchers(tx, [item])
+  const watchers = await listWatchers(tx, [item])
   const recipients = watchers.map(({ userId }): queries.Recipient => ({ userId, kind: 'watch' }))
   await tell(tx, recipients, { subject: item, thing, actorId, now })
 }

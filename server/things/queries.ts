@@ -1,8 +1,9 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import type { ThingType } from '#contract/things.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { Column, Viewer } from '../db/described.ts'
 import { findNamedIds, isNamed, pickNamed } from '../db/named.ts'
-import { findKind, listKinds } from './registry.ts'
+import { findKind, listKinds, tableOf } from './registry.ts'
 import type { ThingKind } from './thing.ts'
 
 /** A thing that was found. `authorId`: null for a thing without an author. */
@@ -58,6 +59,32 @@ export async function findNames(db: Db | Tx, type: string, ids: readonly string[
   return rows.map(({ by, ...row }) =>
     page && by !== undefined ? { ...row, path: page.toPath(row.permalink, by) } : row,
   )
+}
+
+/** The ids of the things of one kind that texts mention by these folded names, and that everybody may see. */
+export async function findMentioned(db: Db | Tx, type: string, keys: readonly string[]): Promise<string[]> {
+  const kind = findKind(type)
+  if (!kind?.mentionedBy || keys.length === 0) return []
+  const { table, mentionedBy } = kind
+  const rows = await db
+    .select({ id: sql<string>`${table.id}` })
+    .from(table)
+    .where(and(inArray(mentionedBy, [...keys]), kind.isSeen?.(null)))
+  return rows.map(({ id }) => id)
+}
+
+/**
+ * Locks things of one kind until the transaction ends, in the order of their ids: else two transactions that lock the
+ * same things could wait for each other.
+ */
+export async function lockThings(tx: Tx, type: ThingType, ids: readonly string[]): Promise<void> {
+  const table = tableOf(type)
+  await tx
+    .select({ id: sql`${table.id}` })
+    .from(table)
+    .where(inArray(table.id, [...ids]))
+    .orderBy(asc(table.id))
+    .for('no key update')
 }
 
 /** The references of a thing: the thing that it is about, its parent, and its author. */

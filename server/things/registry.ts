@@ -1,3 +1,4 @@
+import type { ThingType } from '#contract/things.ts'
 import type { ModeratedKind, ThingKind } from './thing.ts'
 
 const registered = new Map<string, ThingKind>()
@@ -12,6 +13,13 @@ export const listKinds = (): ThingKind[] => [...registered.values()]
 
 /** A kind by its type; undefined for what is no thing, such as a notice. */
 export const findKind = (type: string): ThingKind | undefined => registered.get(type)
+
+/** The table of a kind. @throws Error for an unknown kind. */
+export function tableOf(type: ThingType): ThingKind['table'] {
+  const kind = findKind(type)
+  if (!kind) throw new Error(`${type} is no kind of thing`)
+  return kind.table
+}
 
 const isModerated = (kind: ThingKind | undefined): kind is ModeratedKind =>
   Boolean(kind?.moderation && kind.author && kind.table.hidden && kind.table.createdAt)

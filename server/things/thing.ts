@@ -27,6 +27,8 @@ export type ThingKind = {
   name?: Column
   /** Its name in the path of its page, where that is neither a permalink nor its id. */
   pageName?: Column
+  /** Its folded name, by which texts mention it. */
+  mentionedBy?: Column
   /** The path of its page, where the value of a column decides about it. */
   page?: { by: Column; toPath(permalink: string, value: string): string }
   /** Its author, the column `userId`; for a member, the member. */

@@ -8,6 +8,7 @@ export const users: ThingKind = {
   table,
   name: table.username,
   pageName: table.username,
+  mentionedBy: table.usernameKey,
   author: table.id,
   // Neither members who never activated the account, nor the account that stands for deleted members.
   isSeen: () => isActivated,

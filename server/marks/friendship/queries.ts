@@ -1,18 +1,7 @@
-import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { hasMuted } from '../../db/isPartShown.ts'
 import { marks } from '../../db/schema/marks.ts'
-import { users } from '../../db/schema/users.ts'
-
-/** Locks two members until the transaction ends, in one order whoever asks: else both sides could wait for each other. */
-export async function lockPair(tx: Tx, one: string, other: string): Promise<void> {
-  await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(inArray(users.id, [one, other]))
-    .orderBy(asc(users.id))
-    .for('no key update')
-}
 
 export async function findAsking(tx: Tx, userId: string, whom: string) {
   const [row] = await tx

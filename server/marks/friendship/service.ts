@@ -4,6 +4,7 @@ import { notBefore } from '../../db/notBefore.ts'
 import { announce } from '../../events/service.ts'
 import { ProblemError } from '../../http/problemError.ts'
 import { forgetFriendRequest, tellFriendship } from '../../notifications/service.ts'
+import { lockThings } from '../../things/queries.ts'
 import * as queries from './queries.ts'
 
 /*
@@ -15,8 +16,8 @@ export const REQUESTS = { max: 20, windowSeconds: 3600 }
 
 type Asking = { tx: Tx; from: string; to: string; intentAt: Date; now: Date }
 
-/** To be called before any other lock is taken. */
-export const lockPair = queries.lockPair
+/** Locks two members until the transaction ends. To be called before any other lock is taken. */
+export const lockPair = (tx: Tx, one: string, other: string) => lockThings(tx, 'users', [one, other])
 
 /**
  * Whether a member may send a friend request to another, or accept one.

@@ -2,7 +2,7 @@ import { isNull, type SQL, sql } from 'drizzle-orm'
 import type { NotificationKind } from '#contract/notifications.ts'
 import { thingTypes } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
-import { marks } from '../../db/schema/marks.ts'
+import { hasMuted } from '../../db/isPartShown.ts'
 import { notifications } from '../../db/schema/notifications.ts'
 import { isThingSeen } from '../../things/readers/queries.ts'
 import type { GroupRow } from '../rows.ts'
@@ -10,9 +10,7 @@ import type { GroupRow } from '../rows.ts'
 /** Condition for visible notifications: the member has not muted the actor, and may still read the thing. */
 function isVisible(userId: string): SQL {
   const { actorId, thingType, thingId } = notifications
-  return sql`(${actorId} is null or not exists (
-      select from ${marks} where ${marks.userId} = ${userId} and ${marks.kind} = 'mute' and ${marks.itemType} = 'users'
-        and ${marks.itemId} = ${actorId} and ${marks.set}))
+  return sql`(${actorId} is null or not ${hasMuted(userId, actorId)})
     and (${notifications.kind} = 'moderation' or ${isThingSeen(thingType, thingId, userId, thingTypes)})`
 }
 

@@ -1,9 +1,7 @@
 import { and, inArray, type SQL, sql } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/pg-core'
 import type { Db, Tx } from '../../db/client.ts'
 import type { Column, Viewer } from '../../db/described.ts'
-import { users } from '../../db/schema/users.ts'
-import { findKind, listKinds } from '../registry.ts'
+import { findKind, listKinds, tableOf } from '../registry.ts'
 
 /**
  * Whether the viewer may see the thing that two columns name, as a condition of any query.
@@ -56,12 +54,17 @@ export async function findReaders(
   const readers: Readers = new Map(open.map((row) => [row.id, 'all']))
   const others = ids.filter((each) => !readers.has(each))
   if (others.length === 0 || viewers.length === 0) return readers
+  const members = tableOf('users')
+  const asking = db
+    .select({ id: members.id })
+    .from(members)
+    .where(inArray(members.id, [...viewers]))
+    .as('asking')
   const rows = await db
-    .select({ id, viewer: asking.id })
+    .select({ id, viewer: sql<string>`${asking.id}` })
     .from(kind.table)
-    .innerJoin(asking, inArray(asking.id, [...viewers]))
+    .innerJoin(asking, sql`true`)
     .where(and(inArray(id, others), kind.isSeen(asking.id)))
   for (const each of others) readers.set(each, new Set(rows.flatMap((row) => (row.id === each ? [row.viewer] : []))))
   return readers
 }
-const asking = alias(users, 'asking')
