@@ -153,7 +153,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerFavourites(app)
   registerOfflineBundle(app)
   registerChanges(app)
-  registerEvents(app, createHub({ database, clock, logger, ...(input.live && { times: input.live }) }))
+  registerEvents(app, createHub({ database, sessions, logger, ...(input.live && { times: input.live }) }))
   registerNotifications(app)
   registerBatch(app)
   registerFooter(app)

@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, lt, or } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../db/client.ts'
 import { memberBlocks } from '../db/schema/moderation.ts'
 import { sessions } from '../db/schema/session.ts'
@@ -71,4 +71,24 @@ export async function deleteSessionOf(db: Db, userId: string, idHash: string): P
 
 export async function deleteSessionsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId))
+}
+
+/** The ids of those of some sessions that have not ended. */
+export async function listOpenSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const rows = await db
+    .select({ id: sessions.idHash })
+    .from(sessions)
+    .where(and(sql`${sessions.idHash} = any(${sql.param([...ids])}::text[])`, gt(sessions.expiresAt, now)))
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** The present roles of some members. */
+export async function findPresentRoles(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const rows = await db
+    .select({ id: users.id, credentials: users.credentials })
+    .from(users)
+    .where(inArray(users.id, [...ids]))
+  return new Map(rows.map(({ id, credentials }) => [id, credentials]))
 }

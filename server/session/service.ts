@@ -12,9 +12,11 @@ import {
   deleteSession,
   deleteSessionOf,
   deleteSessionsOf,
+  findPresentRoles,
   findSession,
   findUserByLogin,
   insertSession,
+  listOpenSessions,
   listSessions,
   touchSession,
 } from './queries.ts'
@@ -52,6 +54,10 @@ export type SessionService = {
   /** Ends a session. False when it is no session of this member. */
   endOne(member: Member, id: SessionId): Promise<boolean>
   deleteExpired(): Promise<void>
+  /** Those of some sessions, by the hash of their token, that have not ended. */
+  listOpen(ids: readonly string[]): Promise<Set<string>>
+  /** The present roles of some members, by their id. */
+  findRoles(memberIds: readonly string[]): Promise<Map<string, string>>
 }
 
 /**
@@ -127,6 +133,8 @@ export function createSessionService(
     },
     endOne: (member, id) => deleteSessionOf(db, member.id, id),
     deleteExpired: () => deleteExpiredSessions(db, clock()),
+    listOpen: (ids) => listOpenSessions(db, ids, clock()),
+    findRoles: (memberIds) => findPresentRoles(db, memberIds),
   }
 }
 

@@ -1,15 +1,13 @@
 import type { LiveEvent } from '#contract/events.ts'
-import type { Db } from '../../db/client.ts'
 import type { Cursor } from '../cursor.ts'
-import { judge, toLiveEvent } from '../judge/service.ts'
+import { judge, type Known, toLiveEvent } from '../judge/service.ts'
 import type { LoggedEvent } from '../queries.ts'
 import type { Stream } from '../stream.ts'
-import { listOpenSessions } from './queries.ts'
 
 /** Ends the streams of members whose session has ended. @returns the others. */
-export async function endClosed(db: Db, some: readonly Stream[], now: Date): Promise<Stream[]> {
+export async function endClosed({ sessions }: Pick<Known, 'sessions'>, some: readonly Stream[]): Promise<Stream[]> {
   const ids = some.flatMap(({ sessionId }) => sessionId ?? [])
-  const open = await listOpenSessions(db, ids, now)
+  const open = await sessions.listOpen(ids)
   const isOpen = ({ sessionId }: Stream) => sessionId === null || open.has(sessionId)
   for (const stream of some) if (!isOpen(stream)) stream.end()
   return some.filter(isOpen)
@@ -17,18 +15,17 @@ export async function endClosed(db: Db, some: readonly Stream[], now: Date): Pro
 
 /** Sends events to the streams that follow their topics and whose members may get them. */
 export async function deliver(
-  db: Db,
+  known: Known,
   rows: readonly LoggedEvent[],
   all: readonly Stream[],
-  now: Date,
   tell: (stream: Stream, event: LiveEvent, at: Cursor) => void,
 ): Promise<void> {
   const follows = ({ topics }: Stream) => rows.some(({ topic }) => topics.has(topic))
   // A member who signed out elsewhere or was deleted gets no more events in this browser.
-  const to = await endClosed(db, all.filter(follows), now)
+  const to = await endClosed(known, all.filter(follows))
   const told = rows.filter(({ topic }) => to.some(({ topics }) => topics.has(topic)))
   if (told.length === 0) return
-  const mayHear = await judge(db, told, [...new Set(to.flatMap(({ memberId }) => memberId ?? []))])
+  const mayHear = await judge(known, told, [...new Set(to.flatMap(({ memberId }) => memberId ?? []))])
   for (const event of told) {
     for (const stream of to) {
       const topic = stream.topics.get(event.topic)

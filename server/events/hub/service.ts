@@ -2,9 +2,9 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { LiveEvent } from '#contract/events.ts'
 import type { Database } from '../../db/client.ts'
 import { listen } from '../../db/listen.ts'
-import type { Clock } from '../../http/clock.ts'
 import { type Cursor, isAfter } from '../cursor.ts'
 import { deliver, endClosed } from '../delivery/service.ts'
+import type { Known } from '../judge/service.ts'
 import { type Beginning, MOST_MISSED, readMissed } from '../missed/service.ts'
 import * as queries from '../queries.ts'
 import type { Stream } from '../stream.ts'
@@ -38,12 +38,13 @@ type Held = { event: LiveEvent; at: Cursor }[]
 /** Reads the log once for all streams of this process, while there are any. */
 export function createHub(input: {
   database: Database
-  clock: Clock
+  sessions: Known['sessions']
   logger: FastifyBaseLogger
   times?: Partial<HubTimes>
 }): Hub {
-  const { database, clock, logger } = input
+  const { database, logger } = input
   const { db } = database
+  const known: Known = { db, sessions: input.sessions }
   const times = { ...TIMES, ...input.times }
   const streams = new Map<Stream, Held | null>()
   /** The position up to which the log is read; null while there are no streams. */
@@ -65,7 +66,7 @@ export function createHub(input: {
       again = false
       if (cursor === null) return
       const part = await queries.readAfter(db, cursor, PART)
-      await deliver(db, part.rows, [...streams.keys()], clock(), tellLive)
+      await deliver(known, part.rows, [...streams.keys()], tellLive)
       const last = part.rows.at(-1)
       if (last !== undefined && part.rows.length === PART) {
         cursor = last.at
@@ -102,7 +103,7 @@ export function createHub(input: {
   const beat = async (): Promise<void> => {
     const all = [...streams.keys()]
     // If the database does not answer, no stream ends; the beat sends no events.
-    for (const stream of await endClosed(db, all, clock()).catch(() => all)) {
+    for (const stream of await endClosed(known, all).catch(() => all)) {
       if (streams.get(stream) === null && cursor !== null) stream.beat(laterOf(cursor, stream.cursor ?? cursor))
     }
   }
@@ -136,7 +137,7 @@ export function createHub(input: {
       const missed = found !== null && found.rows.length <= MOST_MISSED ? found : null
       const { edge, pending } = missed ?? (await queries.readEdge(db))
       if (missed === null) stream.reset(edge)
-      else await deliver(db, missed.rows, [stream], clock(), (_stream, event, at) => stream.send(event, at))
+      else await deliver(known, missed.rows, [stream], (_stream, event, at) => stream.send(event, at))
       stream.cursor = edge
       stream.beat(edge)
       if (streams.has(stream)) streams.set(stream, null)

@@ -2,10 +2,19 @@ import { type LiveEvent, MODERATION_TOPIC } from '#contract/events.ts'
 import { may } from '#contract/roles.ts'
 import { typesWith } from '#contract/things.ts'
 import type { Db } from '../../db/client.ts'
+import { findMutings } from '../../things/marked/queries.ts'
 import { findReaders, listShown, type Readers } from '../../things/readers/queries.ts'
 import type { LoggedEvent } from '../queries.ts'
 import type { Stream } from '../stream.ts'
-import * as queries from './queries.ts'
+
+/** What the events ask about their listeners: the database, and the part of the session service that is given to them. */
+export type Known = {
+  db: Db
+  sessions: {
+    listOpen(ids: readonly string[]): Promise<Set<string>>
+    findRoles(memberIds: readonly string[]): Promise<Map<string, string>>
+  }
+}
 
 /** Whether somebody may hear of something. */
 export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => boolean
@@ -15,7 +24,11 @@ export type MayHear = (stream: Pick<Stream, 'memberId'>, event: LoggedEvent) => 
  * an article that is hidden or a list that the listener may not see, nothing from somebody whom they have muted. That
  * something is gone is told to all. What members flag is told to those who moderate by now.
  */
-export async function judge(db: Db, events: readonly LoggedEvent[], viewers: readonly string[]): Promise<MayHear> {
+export async function judge(
+  { db, sessions }: Known,
+  events: readonly LoggedEvent[],
+  viewers: readonly string[],
+): Promise<MayHear> {
   const alive = events.filter(({ kind }) => !kind.endsWith('.deleted'))
   const shown = new Map<string, ReadonlySet<string>>()
   for (const type of new Set(alive.map(({ itemType }) => itemType))) {
@@ -28,11 +41,9 @@ export async function judge(db: Db, events: readonly LoggedEvent[], viewers: rea
     if (ids.length > 0) readers.set(type, await findReaders(db, type, [...new Set(ids)], viewers))
   }
   const actors = [...new Set(events.flatMap(({ actorId }) => (actorId === null ? [] : [actorId])))]
-  const mutings = await queries.findMutings(db, viewers, actors)
+  const mutings = new Set((await findMutings(db, viewers, actors)).map(({ viewer, actor }) => `${viewer}/${actor}`))
   const isOfModeration = ({ topic }: LoggedEvent) => topic === MODERATION_TOPIC
-  const credentials = events.some(isOfModeration)
-    ? await queries.findCredentials(db, viewers)
-    : new Map<string, string>()
+  const credentials = events.some(isOfModeration) ? await sessions.findRoles(viewers) : new Map<string, string>()
   const isModerator = (memberId: string | null) => may(credentials.get(memberId ?? '') ?? '', 'moderate')
 
   const isShown = ({ kind, itemType, itemId }: LoggedEvent) =>
