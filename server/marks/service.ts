@@ -8,11 +8,17 @@ import { notBefore } from '../db/notBefore.ts'
 import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { readCards, readTitleCards as readCardsOfTitles, type TitleCardView } from './cards/service.ts'
+import * as flags from './flags/queries.ts'
 import * as queries from './queries.ts'
 import { listRuleChanges as listRules } from './watchlistRule/service.ts'
 
 /** Film and series data that devices show without a network, for other domains. */
 export const readTitleCards = readCardsOfTitles
+
+/** The flags of things, for the moderation. */
+export type FlagWords = flags.FlagWordsRow
+export const listFlagWords = flags.listFlagWords
+export const countFlags = flags.countFlags
 
 /** A member's rule for rated titles on the watchlist, if it changed after a number. */
 export const listRuleChanges = listRules

@@ -1,6 +1,5 @@
 import type { FlagReason } from '#contract/marks.ts'
 import type { ModeratedType } from '#contract/moderationWords.ts'
-import type { marks } from '../db/schema/marks.ts'
 import type { memberBlocks, moderationLog, notices } from '../db/schema/moderation.ts'
 
 export type LogRow = typeof moderationLog.$inferSelect
@@ -17,14 +16,6 @@ export type CaseRow = ThingKey & {
   counts: Readonly<Record<FlagReason, number>>
   firstAt: Date | null
   lastAt: Date | null
-}
-
-/** A flag with the member's own words. */
-export type FlagWordsRow = Pick<
-  typeof marks.$inferSelect,
-  'itemType' | 'itemId' | 'userId' | 'reason' | 'updatedAt'
-> & {
-  words: string
 }
 
 /** A moderated thing, visible to readers or not. `deleted` things are not found. */

@@ -4,10 +4,11 @@ import type { ModerationCase, moderationQueueCall } from '#contract/moderationQu
 import { type ModeratedType, moderatedTypes } from '#contract/moderationWords.ts'
 import { readAuthors } from '../../community/service.ts'
 import { pageOf } from '../../http/pageOf.ts'
+import { type FlagWords, listFlagWords } from '../../marks/service.ts'
 import { countOpen, findCases } from '../cases/queries.ts'
 import * as logQueries from '../log/queries.ts'
 import * as queries from '../queries.ts'
-import type { CaseRow, FlagWordsRow } from '../rows.ts'
+import type { CaseRow } from '../rows.ts'
 import { type Asking, mayActOn, readEntries } from '../service.ts'
 import { toPoints, toSeverity } from '../severity.ts'
 import { readPlaces, readThings } from '../things/service.ts'
@@ -54,7 +55,7 @@ async function toCases(
     readPlaces(db, found),
     readAuthors(db, found, true),
     logQueries.listLast(db, cases),
-    queries.listFlagWords(db, cases),
+    listFlagWords(db, cases),
   ])
   const names = await queries.findNames(
     db,
@@ -97,7 +98,7 @@ async function toCases(
 }
 
 /** The words of those flags that the case counts. */
-function wordsOf({ type, id, firstAt }: CaseRow, words: readonly FlagWordsRow[]): readonly FlagWordsRow[] {
+function wordsOf({ type, id, firstAt }: CaseRow, words: readonly FlagWords[]): readonly FlagWords[] {
   return words
     .filter(({ itemType, itemId, updatedAt }) => itemType === type && itemId === id && firstAt && updatedAt >= firstAt)
     .slice(0, WORDS_OF_FLAGS)

@@ -5,6 +5,7 @@ import { holds } from '../../../http/blocked.ts'
 import type { CommandContext } from '../../../http/idempotency.ts'
 import type { Member } from '../../../http/platform.ts'
 import { ProblemError } from '../../../http/problemError.ts'
+import { countFlags } from '../../../marks/service.ts'
 import * as blockQueries from '../../blocks/queries.ts'
 import * as logQueries from '../../log/queries.ts'
 import * as queries from '../../queries.ts'
@@ -34,7 +35,7 @@ export function carryOut(acting: Acting, order: ModerationOrder, thing: ThingRow
 /** Hiding a thing closes its flags; they stay closed when it is shown again. */
 async function show({ tx }: Acting, thing: ThingRow, hidden: boolean): Promise<Change> {
   if (thing.hidden === hidden) return null
-  const flags = await queries.countOpenFlags(tx, thing)
+  const flags = await countOpenFlags(tx, thing)
   await setHidden(tx, thing, hidden)
   return {
     before: { hidden: !hidden, ...(hidden ? { flags } : {}) },
@@ -43,8 +44,13 @@ async function show({ tx }: Acting, thing: ThingRow, hidden: boolean): Promise<C
 }
 
 async function dismiss({ tx }: Acting, thing: ThingRow): Promise<Change> {
-  const flags = await queries.countOpenFlags(tx, thing)
+  const flags = await countOpenFlags(tx, thing)
   return flags === 0 ? null : { before: { flags }, after: { flags: 0 } }
+}
+
+/** The flags since the thing was last hidden, or its flags dismissed. */
+async function countOpenFlags(tx: Tx, thing: ThingRow): Promise<number> {
+  return countFlags(tx, thing, await queries.findClosing(tx, thing))
 }
 
 async function warn({ tx }: Acting, { userId }: ThingRow): Promise<Change> {
