@@ -1,3 +1,5 @@
+const { tableRules } = require('./.dependency-cruiser.tables.cjs')
+
 const TEST = '[.]test[.]tsx?$'
 
 /** A layer may import what its list names and nothing else of ours or of packages. */
@@ -11,6 +13,7 @@ const only = (name, from, to, comment) => ({
 
 module.exports = {
   forbidden: [
+    ...tableRules(TEST),
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     only(
       'contract-is-a-leaf',

@@ -1,9 +1,11 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
 import type { ProfilePart } from '#contract/privacy.ts'
+import { marks } from './schema/marks.ts'
+import { privacy } from './schema/privacy.ts'
 
 /** Whether two members have each asked the other, as a condition of any query. */
 const areFriends = (one: SQLWrapper | string, other: SQLWrapper | string): SQL => sql`exists (
-  select from marks as said join marks as answered
+  select from ${marks} as said join ${marks} as answered
     on answered.user_id = said.item_id and answered.kind = 'friendship' and answered.item_type = 'users'
       and answered.item_id = said.user_id and answered."set"
   where said.user_id = ${one} and said.kind = 'friendship' and said.item_type = 'users'
@@ -11,7 +13,7 @@ const areFriends = (one: SQLWrapper | string, other: SQLWrapper | string): SQL =
 
 /** Whether a member has muted another, as a condition of any query. */
 export const hasMuted = (who: SQLWrapper | string, whom: SQLWrapper | string): SQL => sql`exists (
-  select from marks as muting where muting.user_id = ${who} and muting.kind = 'mute' and muting.item_type = 'users'
+  select from ${marks} as muting where muting.user_id = ${who} and muting.kind = 'mute' and muting.item_type = 'users'
     and muting.item_id = ${whom} and muting."set")`
 
 /**
@@ -31,4 +33,4 @@ export const isPartShared = (part: ProfilePart, owner: SQLWrapper | string): SQL
   isNotKept(part, owner, sql`= 'nobody'`)
 
 const isNotKept = (part: ProfilePart, owner: SQLWrapper | string, how: SQL) => sql`not exists (
-  select from privacy as choice where choice.user_id = ${owner} and choice.${sql.identifier(part)} ${how})`
+  select from ${privacy} as choice where choice.user_id = ${owner} and choice.${sql.identifier(part)} ${how})`

@@ -60,7 +60,7 @@ const isRequestTo = (userId: string) =>
     eq(asked.itemId, userId),
     isAsking(asked),
     isShownTo(userId),
-    sql`not exists (select from marks as mine where mine.user_id = ${userId} and mine.kind = 'friendship'
+    sql`not exists (select from ${marks} as mine where mine.user_id = ${userId} and mine.kind = 'friendship'
       and mine.item_type = 'users' and mine.item_id = ${asked.userId} and mine."set")`,
   )
 

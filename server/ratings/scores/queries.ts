@@ -51,7 +51,7 @@ export async function deleteRatingsOf(tx: Tx, userId: string): Promise<void> {
           ${sum} = titles.${sum} - mine.value,
           ${count} = titles.${count} - 1,
           ${steps}[floor(mine.value)::int + 1] = titles.${steps}[floor(mine.value)::int + 1] - 1
-        from ratings as mine
+        from ${ratings} as mine
         where mine.user_id = ${userId} and mine.item_type = ${type} and mine.item_id = titles.id
           and mine.value is not null and mine.critic = ${critic}`)
     }

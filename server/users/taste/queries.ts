@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { RatableType } from '#contract/ratings.ts'
 import type { Db } from '../../db/client.ts'
+import { ratings } from '../../db/schema/ratings.ts'
 import type { CommonSums } from './toTaste.ts'
 
 /**
@@ -13,7 +14,7 @@ export async function sumCommon(db: Db, userId: string, others: readonly string[
   const { rows } = await db.execute<CommonSums & { id: string }>(sql`
     select theirs.user_id as id, count(*)::int as count, sum(${x}) as x, sum(${y}) as y, sum(${x} * ${x}) as xx,
       sum(${y} * ${y}) as yy, sum(${x} * ${y}) as xy, sum(abs(${x} - ${y})) as distance
-    from ratings as mine join ratings as theirs
+    from ${ratings} as mine join ${ratings} as theirs
       on theirs.item_type = mine.item_type and theirs.item_id = mine.item_id and theirs.value is not null
     where mine.user_id = ${userId} and mine.value is not null
       and theirs.user_id in (${sql.join(
@@ -29,7 +30,7 @@ export async function findExtremes(db: Db, userId: string, other: string) {
   const pick = async (order: SQL) => {
     const { rows } = await db.execute<{ type: RatableType; id: string; mine: number; theirs: number }>(sql`
       select mine.item_type as type, mine.item_id as id, mine.value as mine, theirs.value as theirs
-      from ratings as mine join ratings as theirs
+      from ${ratings} as mine join ${ratings} as theirs
         on theirs.item_type = mine.item_type and theirs.item_id = mine.item_id and theirs.user_id = ${other}
           and theirs.value is not null
       where mine.user_id = ${userId} and mine.value is not null
