@@ -2,7 +2,8 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb'
 import { expect, it } from 'vitest'
 import { anOfflineBundleCache } from '../../test/builders/offlineBundle.ts'
-import { boundUses, createUses } from './boundUses.ts'
+import { boundUses } from './boundUses.ts'
+import { createUses } from './uses.ts'
 
 const DAY = 86_400_000
 const START = Date.parse('2026-11-21T12:00:00Z')
@@ -15,7 +16,7 @@ function aScene() {
   const scene = { cache, db, now: START, store, serve }
   const bound = boundUses(
     { cacheName: 'films', maxEntries: 3, maxAgeMs: 10 * DAY },
-    { db, open: async () => cache as unknown as Cache, now: () => scene.now },
+    { openDb: async () => db, open: async () => cache as unknown as Cache, now: () => scene.now },
   )
   const common = (path: string) => ({
     cacheName: 'films',

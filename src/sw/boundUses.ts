@@ -1,23 +1,20 @@
-import { Dexie, type Table } from 'dexie'
 import type { WorkboxPlugin } from 'workbox-core/types.js'
+import type { UsesDatabase } from './uses.ts'
 
-/** When an answer that is kept was last stored or served, in milliseconds. */
-type Use = { cache: string; url: string; at: number }
-export type UsesDatabase = Dexie & { uses: Table<Use, [string, string]> }
-
-/** A database of its own: nothing that it holds is worth a migration, and the outbox is none of its business. */
-export function createUses(options = {}): UsesDatabase {
-  const db = new Dexie('uses', options) as UsesDatabase
-  db.version(1).stores({ uses: '&[cache+url], cache' })
-  return db
+let uses: Promise<UsesDatabase> | undefined
+const openUses = () => {
+  uses ??= import('./uses.ts').then(({ createUses }) => createUses())
+  return uses
 }
-
-const uses = createUses()
 
 export type Bound = { cacheName: string; maxEntries: number; maxAgeMs: number }
 
 /** Where things lie and what time it is; a test brings its own. */
-export type BoundDeps = { db: UsesDatabase; open: (name: string) => Promise<Cache>; now: () => number }
+export type BoundDeps = {
+  openDb: () => Promise<UsesDatabase>
+  open: (name: string) => Promise<Cache>
+  now: () => number
+}
 
 /**
  * Keeps a cache to what was used last: at most `maxEntries`, none unused for `maxAgeMs`, and serves nothing that the
@@ -25,11 +22,12 @@ export type BoundDeps = { db: UsesDatabase; open: (name: string) => Promise<Cach
  */
 export function boundUses(
   { cacheName, maxEntries, maxAgeMs }: Bound,
-  { db, open, now }: BoundDeps = { db: uses, open: (name) => caches.open(name), now: Date.now },
+  { openDb, open, now }: BoundDeps = { openDb: openUses, open: (name) => caches.open(name), now: Date.now },
 ): Required<Pick<WorkboxPlugin, 'cachedResponseWillBeUsed' | 'cacheDidUpdate'>> {
-  const note = (url: string) => db.uses.put({ cache: cacheName, url, at: now() })
+  const note = async (url: string) => (await openDb()).uses.put({ cache: cacheName, url, at: now() })
 
   async function trim(): Promise<void> {
+    const db = await openDb()
     const cache = await open(cacheName)
     const keys = await cache.keys()
     const noted = new Map((await db.uses.where({ cache: cacheName }).toArray()).map(({ url, at }) => [url, at]))

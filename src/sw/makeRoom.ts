@@ -1,4 +1,4 @@
-import { isStorageFull } from '../sync/outbox/database.ts'
+import { isStorageFull } from '../sync/storageFull.ts'
 
 /** The part of the browser's caches that is used; a test passes its own. */
 export type OpenCache = (name: string) => Promise<Pick<Cache, 'keys' | 'match' | 'delete'>>

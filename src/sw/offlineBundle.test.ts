@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { aBundledCinema, anOfflineBundle, anOfflineBundleCache } from '../../test/builders/offlineBundle.ts'
-import { SOURCE_HEADER } from '../sync/api.ts'
 import { putKept } from '../sync/offlineBundle/kept.ts'
+import { SOURCE_HEADER } from '../sync/sourceHeader.ts'
 import { offlineBundleCopy } from './offlineBundle.ts'
 
 const DAY = 'http://localhost/api/cinemas/astra/showtimes?date=2026-11-22'

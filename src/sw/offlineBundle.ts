@@ -2,12 +2,8 @@ import type { WorkboxPlugin } from 'workbox-core/types.js'
 import { kinds } from '../sync/kinds.ts'
 import { findInOfflineBundle, toNewer } from '../sync/offlineBundle/findInOfflineBundle.ts'
 import { OFFLINE_BUNDLE_CACHE, readKept } from '../sync/offlineBundle/kept.ts'
-import {
-  type OfflineBundleProgress,
-  type OfflineBundleResult,
-  refreshOfflineBundle,
-} from '../sync/offlineBundle/refresh.ts'
-import { OFFLINE_BUNDLE_TAG } from '../sync/workerMessages.ts'
+import type { OfflineBundleProgress, OfflineBundleResult } from '../sync/offlineBundle/refresh.ts'
+import { OFFLINE_BUNDLE_TAG } from '../sync/tags.ts'
 import { makeRoom, putWithRoom } from './makeRoom.ts'
 import { markAsDevice } from './ownAnswers.ts'
 
@@ -56,6 +52,7 @@ export function refreshFavourites(
 ): Promise<OfflineBundleResult> {
   listeners.add(onProgress)
   const result = last.then(async () => {
+    const { refreshOfflineBundle } = await import('../sync/offlineBundle/refresh.ts')
     const cache = await open()
     return refreshOfflineBundle(
       {

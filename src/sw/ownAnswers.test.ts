@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest'
-import { SOURCE_HEADER } from '../sync/api.ts'
+import { SOURCE_HEADER } from '../sync/sourceHeader.ts'
 import { isOurs, isOutOfOrder, markAsDevice, ownAnswers } from './ownAnswers.ts'
 
 const answer = (status: number, type: string, headers: Record<string, string> = {}) =>

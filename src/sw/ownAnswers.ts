@@ -1,6 +1,6 @@
 import type { WorkboxPlugin } from 'workbox-core/types.js'
-import { SOURCE_HEADER } from '../sync/api.ts'
 import type { Kind } from '../sync/kinds.ts'
+import { SOURCE_HEADER } from '../sync/sourceHeader.ts'
 
 const contentTypes: Record<Kind['content'], RegExp> = { json: /^application\/json\b/, image: /^image\// }
 

@@ -1,20 +1,21 @@
-import { createReplay } from '../sync/replay.ts'
-import { SYNC_TAG, type ToPage } from '../sync/workerMessages.ts'
+import { SYNC_TAG } from '../sync/tags.ts'
+import type { ToPage } from '../sync/workerMessages.ts'
 
 declare const self: ServiceWorkerGlobalScope
 
 /** Background Sync has no types of its own yet. */
 type SyncEvent = ExtendableEvent & { readonly tag: string }
 
-const replay = createReplay({
-  fetch: (input, init) => self.fetch(input, init),
-  locks: navigator.locks,
-  readCookie: null,
-})
+const openReplay = async () => {
+  const { createReplay } = await import('../sync/replay.ts')
+  return createReplay({ fetch: (input, init) => self.fetch(input, init), locks: navigator.locks, readCookie: null })
+}
+let opening: ReturnType<typeof openReplay> | undefined
 
 /** Sends what waits for the signed-in user and tells the pages. Answers false when the browser should try again. */
 export async function replayOutbox(): Promise<boolean> {
-  const { kind } = await replay.all()
+  opening ??= openReplay()
+  const { kind } = await (await opening).all()
   const message: ToPage = { type: 'replayed' }
   for (const client of await self.clients.matchAll({ type: 'window' })) client.postMessage(message)
   return kind !== 'unreachable'

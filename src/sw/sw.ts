@@ -1,9 +1,8 @@
 import { cleanupOutdatedCaches, type PrecacheEntry, PrecacheFallbackPlugin, PrecacheRoute } from 'workbox-precaching'
 import { NavigationRoute, registerRoute } from 'workbox-routing'
 import { NetworkOnly } from 'workbox-strategies'
-import * as z from 'zod/mini'
 import type { OfflineBundleProgress, OfflineBundleResult } from '../sync/offlineBundle/refresh.ts'
-import { ToWorker } from '../sync/workerMessages.ts'
+import type { ToWorker } from '../sync/workerMessages.ts'
 import { createLater } from './later.ts'
 import { refreshFavourites, refreshPeriodically } from './offlineBundle.ts'
 import { replayOnSync, replayOutbox, retire, retired } from './replay.ts'
@@ -15,6 +14,11 @@ import { createShell } from './shell.ts'
 declare const self: ServiceWorkerGlobalScope & {
   appFiles: { install: (PrecacheEntry | string)[]; later: string[] }
 }
+
+/*
+ * A page waits for the worker's start. The database, the outbox and the schemas are therefore modules that are imported
+ * where they are needed: the build has them in the same file, and evaluates them then (ADR 061).
+ */
 
 // No navigation preload, the shell would discard it.
 const shell = createShell()
@@ -50,32 +54,28 @@ self.addEventListener('activate', (event) => {
   event.waitUntil(later.deleteOthers())
 })
 
-self.addEventListener('message', (event) => {
-  const message = z.safeParse(ToWorker, event.data)
-  if (!message.success) return
-  switch (message.data.type) {
+self.addEventListener('message', (event) => event.waitUntil(act(event)))
+
+/** Does what a message says; lasts until it is done. */
+async function act(event: ExtendableMessageEvent): Promise<unknown> {
+  const { readToWorker } = await import('../sync/workerMessages.ts')
+  const message = readToWorker(event.data)
+  switch (message?.type) {
     case 'SKIP_WAITING':
       self.registration.active?.postMessage({ type: 'retire' } satisfies ToWorker)
-      event.waitUntil(self.skipWaiting())
-      break
+      return self.skipWaiting()
     case 'retire':
-      retire()
-      break
+      return retire()
     case 'warm':
-      event.waitUntil(warm(message.data.urls, self.location.origin, event))
-      break
+      return warm(message.urls, self.location.origin, event)
     case 'fetchLater':
-      event.waitUntil(Promise.race([later.fetchAll(event), retired]))
-      break
+      return Promise.race([later.fetchAll(event), retired])
     case 'travel': {
-      const { ids, force } = message.data
       const answer = (news: OfflineBundleProgress | OfflineBundleResult) => event.ports[0]?.postMessage(news)
       // A newer version does not wait for it: its pages ask again.
-      event.waitUntil(Promise.race([refreshFavourites(ids, force, answer).then(answer), retired]))
-      break
+      return Promise.race([refreshFavourites(message.ids, message.force, answer).then(answer), retired])
     }
     case 'replay':
-      event.waitUntil(Promise.race([replayOutbox(), retired]))
-      break
+      return Promise.race([replayOutbox(), retired])
   }
-})
+}

@@ -2,9 +2,8 @@ import * as z from 'zod/mini'
 import { type Answer, type Body, type Call, type Params, type QueryOf, toUrl } from '#contract/call.ts'
 import { Problem } from '#contract/problem.ts'
 import type { Query } from '#contract/query.ts'
-
-// The Content-Security-Policy forbids `eval`; without this zod would try it once and the browser would report it.
-z.config({ jitless: true })
+import './jitless.ts'
+import { SOURCE_HEADER } from './sourceHeader.ts'
 
 /**
  * The outcome of a call. Expected failures are values: only this file catches `fetch`.
@@ -33,9 +32,6 @@ export type Fetch = typeof globalThis.fetch
 
 /** Sends calls of the contract. Its own object, so that a test, the server's first page and the page can differ. */
 export type Api = <C extends Call>(call: C, input?: CallInput<C>) => Promise<Reply<Answer<C>>>
-
-/** Set by the service worker on every answer that it takes from a cache. */
-export const SOURCE_HEADER = 'x-lichtspiel-source'
 
 /**
  * @param fetchFn `fetch`, or a stand-in of the same shape.

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
 import { aClock } from '../../test/builders/outbox.ts'
-import { type Fetch, SOURCE_HEADER } from './api.ts'
+import type { Fetch } from './api.ts'
 import { createSkewMeter } from './clockSkew.ts'
+import { SOURCE_HEADER } from './sourceHeader.ts'
 
 const MINUTE_MS = 60_000
 

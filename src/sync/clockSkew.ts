@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { Fetch } from './api.ts'
-import { SOURCE_HEADER } from './api.ts'
 import type { Clock } from './clock.ts'
+import { SOURCE_HEADER } from './sourceHeader.ts'
 
 /** Set by the server on answers for one reader alone: its clock at the request's arrival. */
 const SERVER_NOW_HEADER = 'x-server-now'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { MAX_FAVOURITES } from '#contract/favourites.ts'
+import './jitless.ts'
 
 /** Messages of a page, or of a newer version, to the service worker. `SKIP_WAITING` is workbox-window's own spelling. */
 export const ToWorker = z.discriminatedUnion('type', [
@@ -25,15 +26,12 @@ export const ToWorker = z.discriminatedUnion('type', [
 ])
 export type ToWorker = z.infer<typeof ToWorker>
 
+/** What a message says, if it is one of these. */
+export const readToWorker = (data: unknown): ToWorker | null => z.safeParse(ToWorker, data).data ?? null
+
 /** Messages of the worker to its pages. */
 export const ToPage = z.discriminatedUnion('type', [
   /** A replay in the worker ended; what it confirmed is in the database. */
   z.object({ type: z.literal('replayed') }),
 ])
 export type ToPage = z.infer<typeof ToPage>
-
-/** The Background Sync tag under which the outbox asks to be replayed. */
-export const SYNC_TAG = 'outbox'
-
-/** The tag under which the offline bundle asks to be refreshed now and then. Browsers hold it: it keeps its name. */
-export const OFFLINE_BUNDLE_TAG = 'unterwegs'

@@ -1,6 +1,6 @@
 import type { UserId } from '#contract/ids.ts'
 import { noteKeptAtom } from '../../atoms/place/noteKept.ts'
-import { OFFLINE_BUNDLE_TAG } from '../../sync/workerMessages.ts'
+import { OFFLINE_BUNDLE_TAG } from '../../sync/tags.ts'
 import type { Store } from '../core/loaderInput.ts'
 import { followOfflineBundleTriggers } from './offlineBundleTriggers.ts'
 

@@ -1,7 +1,7 @@
 import { toImageUrl } from '#contract/image.ts'
 import { encodeQuery } from '#contract/query.ts'
 import type { Fetch } from '../api.ts'
-import { isStorageFull } from '../outbox/database.ts'
+import { isStorageFull } from '../storageFull.ts'
 import { type Kept, narrow, OFFLINE_BUNDLE_PATH, type OfflineBundleCache, putKept, readKept } from './kept.ts'
 
 /**

@@ -1,5 +1,6 @@
 import { Dexie, type DexieOptions, type EntityTable, type Table } from 'dexie'
 import type { UserId } from '#contract/ids.ts'
+import { errorName } from '../storageFull.ts'
 import type { Entry } from './entry.ts'
 
 /** A member's own state as the server has confirmed it, one row a slot. */
@@ -101,14 +102,4 @@ async function openInTime(db: OutboxDatabase, setTimer: (ms: number, run: () => 
   } finally {
     cancel()
   }
-}
-
-/** Is the device out of room? Dexie wraps the browser's error, sometimes in the abort that it caused. */
-export function isStorageFull(error: unknown): boolean {
-  if (typeof error !== 'object' || error === null) return false
-  return errorName(error) === 'QuotaExceededError' || ('inner' in error && isStorageFull(error.inner))
-}
-
-function errorName(error: unknown): string {
-  return typeof error === 'object' && error !== null && 'name' in error ? String(error.name) : ''
 }

@@ -1,0 +1,2 @@
+/** Set by the service worker on every answer that it takes from a cache. */
+export const SOURCE_HEADER = 'x-lichtspiel-source'
