@@ -20,18 +20,20 @@ probe.close()
 const url = `http://127.0.0.1:${port}`
 const dataDir = mkdtempSync(join(tmpdir(), 'lichtspiel-instant-'))
 
-const drawing = await start('on')
-await untilDrawn()
-console.log(`demo's pictures: ${processorSeconds(drawing)} s of the processor, with the server's start`)
-await stop(drawing)
-
-const server = await start('off')
-run('first paint', 'tsx', ['bench/start/run.ts', url, '7'])
-run('first paint, slowed down', 'tsx', ['bench/start/run.ts', url, '5', '4'])
-run('from a tap to content', 'tsx', ['bench/tap/run.ts', url, '5'])
-run('interactions', 'tsx', ['bench/interaction/run.ts', url, '3'])
-await stop(server)
-rmSync(dataDir, { recursive: true, force: true })
+try {
+  await withServer('on', async (server) => {
+    await untilDrawn()
+    console.log(`demo's pictures: ${processorSeconds(server)} s of the processor, with the server's start`)
+  })
+  await withServer('off', async () => {
+    run('first paint', 'tsx', ['bench/start/run.ts', url, '7'])
+    run('first paint, slowed down', 'tsx', ['bench/start/run.ts', url, '5', '4'])
+    run('from a tap to content', 'tsx', ['bench/tap/run.ts', url, '5'])
+    run('interactions', 'tsx', ['bench/interaction/run.ts', url, '3'])
+  })
+} finally {
+  rmSync(dataDir, { recursive: true, force: true })
+}
 run('pages of visitors', 'tsx', ['bench/render/run.ts'])
 run('budgets', 'node', ['lighthouse/bundleBudget.mjs'])
 run('Lighthouse', 'node', ['lighthouse/run.mjs'])
@@ -42,22 +44,24 @@ function run(name: string, command: string, args: string[]): void {
   if (status !== 0) process.exitCode = 1
 }
 
-async function start(jobs: 'on' | 'off'): Promise<ChildProcess> {
+async function withServer(jobs: 'on' | 'off', work: (server: ChildProcess) => Promise<void>): Promise<void> {
   const settings = { PORT: String(port), HOST: '127.0.0.1', PUBLIC_URL: url, DATA_DIR: dataDir, DATABASE_URL: '' }
   const env = { ...process.env, ...settings, DEMO_DATA: 'on', RATE_LIMITS: 'off', JOBS: jobs }
-  const child = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  while (child.exitCode === null && !(await fetch(`${url}/readyz`).catch(() => null))?.ok) await wait(200)
-  if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`)
-  return child
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM')
-  if (child.exitCode === null) await once(child, 'exit')
+  const server = spawn(process.execPath, ['dist/server/main.js'], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+  const ended = once(server, 'exit')
+  const hasEnded = () => server.exitCode !== null || server.signalCode !== null
+  try {
+    while (!hasEnded() && !(await fetch(`${url}/readyz`).catch(() => null))?.ok) await wait(200)
+    if (hasEnded()) throw new Error(`The server ended with ${server.exitCode ?? server.signalCode}`)
+    await work(server)
+  } finally {
+    server.kill('SIGTERM')
+    await ended
+  }
 }
 
 async function untilDrawn(): Promise<void> {
-  const count = () => readdirSync(dataDir, { recursive: true }).length
+  const count = () => readdirSync(join(dataDir, 'images'), { recursive: true }).length
   let [before, since] = [-1, Date.now()]
   while (Date.now() - since < QUIET_MS) {
     const now = count()

@@ -42,7 +42,9 @@ it('forgets the copy of what the server no longer has for this reader, not where
     const refusal = answer(status, 'application/problem+json')
     expect(await plugin.fetchDidSucceed?.({ response: refusal, ...rest })).toBe(refusal)
   }
-  await plugin.fetchDidSucceed?.({ response: answer(403, 'text/html'), ...rest })
+  await expect(plugin.fetchDidSucceed?.({ response: answer(403, 'text/html'), ...rest })).rejects.toThrow(
+    'no answer of ours',
+  )
   vi.unstubAllGlobals()
   expect(forgotten).toEqual(Array(3).fill('http://localhost/api/movies/x'))
 })

@@ -9,9 +9,11 @@ export function isOurs(response: Response, content: Kind['content']): boolean {
   return response.status === 200 && contentTypes[content].test(response.headers.get('content-type') ?? '')
 }
 
-/** Whether the server says that there is no such thing (any more) for this reader; portals and proxies refuse in HTML. */
-const isGone = ({ status, headers }: Response) =>
-  [403, 404, 410].includes(status) && /^application\/problem\+json\b/.test(headers.get('content-type') ?? '')
+/** A refusal of ours; portals and proxies refuse in HTML. */
+const isProblem = ({ headers }: Response) => /^application\/problem\+json\b/.test(headers.get('content-type') ?? '')
+
+/** Whether the server says that there is no such thing (any more) for this reader. */
+const isGone = (response: Response) => [403, 404, 410].includes(response.status) && isProblem(response)
 
 /** Whether the server is there but cannot answer now, so that the device's copy serves better. */
 export function isOutOfOrder(response: Response): boolean {
@@ -28,8 +30,10 @@ export function ownAnswers({ content, name }: Pick<Kind, 'content' | 'name'>): W
     fetchDidSucceed: async ({ request, response, state }) => {
       if (isOurs(response, content)) return response
       if (isGone(response)) await (await caches.open(name)).delete(request, { ignoreVary: true })
-      const strange = response.status === 200 && content === 'json'
-      if (!strange && !isOutOfOrder(response)) return response
+      const isOut = isOutOfOrder(response)
+      const strange =
+        content === 'json' && (response.status === 200 || (response.status >= 400 && !isOut && !isProblem(response)))
+      if (!strange && !isOut) return response
       if (state && !strange) state.refusal = response
       throw new Error(`no answer of ours: ${response.status} ${response.url}`)
     },

@@ -7,7 +7,7 @@ export const SHELL_CACHE = 'precache-v1'
 /**
  * Neither a page to which the request was redirected is a file of ours, nor a page in a script's place, with 200, as
  * captive portals and proxies under maintenance answer: the library would store it, and a script that is stored once is
- * never fetched again. Whose page `index.html` is, its hash in the list says (`scripts/build/shellHash.ts`).
+ * never fetched again. Whose page `index.html` is, its hash in the list says (`scripts/build/workerFiles.ts`).
  */
 export const ownFiles: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) => {

@@ -11,8 +11,12 @@ vi.mock('zod/mini', async (original) => {
 })
 
 it('starts without the database and the schemas, which a page would wait for', async () => {
-  vi.stubGlobal('self', globalThis)
-  for (const module of ['shell', 'later', 'routes', 'replay', 'offlineBundle']) await import(`./${module}.ts`)
+  const addEventListener = () => {}
+  vi.stubGlobal('self', Object.assign(globalThis, { addEventListener }))
+  vi.stubGlobal('location', new URL('http://localhost/sw.js'))
+  vi.stubGlobal('registration', { scope: 'http://localhost/' })
+  vi.stubGlobal('appFiles', { install: [{ url: '/index.html', revision: '1' }], later: [] })
+  await import('./sw.ts')
   expect(evaluated).toEqual([])
   await import('../sync/workerMessages.ts')
   await import('./uses.ts')

@@ -1,13 +1,16 @@
 // @vitest-environment jsdom
 
 import { expect, it } from 'vitest'
+import { aProblemReply } from '../../../test/builders/reply.ts'
 import { aStore, berlin, kept, ok } from '../../../test/builders/resources.ts'
+import { aMember } from '../../../test/builders/session.ts'
 import type { Api, Reply } from '../../sync/api.ts'
 import { citiesRef } from '../place/refs.ts'
 import { apiAtom, recallAtom } from './context.ts'
 import { loadNextPageAtom } from './nextPage.ts'
 import { toResourceKey } from './reference.ts'
 import { loadResourceAtom, type Resource, resourcesAtom } from './resource.ts'
+import { sessionAtom } from './session.ts'
 import { toastAtom } from './toast.ts'
 
 it('says why the next page did not come, and leaves the list as it was', async () => {
@@ -168,4 +171,35 @@ it('brings the next page of a list that could not be refreshed', async () => {
     fetchingMore: false,
     last: { data: { items: [{}, { name: 'B' }] } },
   })
+})
+
+it('forgets the next page of a list that was withdrawn meanwhile', async () => {
+  const { store, cities, answers, refresh, more } = await aRefreshedList()
+  answers[0]?.(aProblemReply({ status: 403, code: 'owner' }))
+  await refresh
+  answers[1]?.(aPage(['B'], null))
+  await more
+  expect(cities()).toEqual({ state: 'failed', failure: expect.objectContaining({ status: 403 }), last: null })
+  const again = store.set(loadResourceAtom, citiesRef, { refresh: true })
+  answers[2]?.(aPage(['A'], 2))
+  await again
+  expect(cities()).toMatchObject({ state: 'ready', fetchingMore: false })
+})
+
+it('takes the list away when its next page may no longer be seen', async () => {
+  const { store, cities } = aStore(aPage(['A'], 2), aProblemReply({ status: 403, code: 'owner' }))
+  await store.set(loadResourceAtom, citiesRef)
+  await store.set(loadNextPageAtom, citiesRef)
+  expect(cities()).toMatchObject({ state: 'failed', failure: { kind: 'notAllowed' }, last: null })
+  expect(store.get(toastAtom)).toBeNull()
+})
+
+it('appends no page with the marks of a member who has left', async () => {
+  const { store, cities, answers, refresh, more } = await aRefreshedList()
+  answers[0]?.(aPage(['a'], 2, '2026-11-21T12:00:01Z'))
+  await refresh
+  store.set(sessionAtom, aMember())
+  answers[1]?.(aPage(['b'], null))
+  await more
+  expect(cities()).toMatchObject({ fetchingMore: false, last: { data: { items: [{ name: 'a' }], nextPage: 2 } } })
 })

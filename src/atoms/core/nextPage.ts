@@ -4,6 +4,7 @@ import { apiAtom, recallAtom } from './context.ts'
 import { appendPage, type ListAnswer, toPageInput } from './listAnswer.ts'
 import { reachableAtom } from './reachable.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
+import { withdrawAtom } from './renew.ts'
 import { fetchesMore, type Loaded, resourcesAtom, withPart } from './resource.ts'
 import { ownerAtom } from './session.ts'
 
@@ -29,15 +30,17 @@ export const loadNextPageAtom = atom(null, async (get, set, reference: AnyRef) =
   const list = before.last.data as ListAnswer
   if (list.nextPage === null) return
   const input = toPageInput(reference, list.nextPage)
+  const owner = get(ownerAtom)
   put({ fetchingMore: true })
   /** The list while the server is asked: as it was, or with the device's copy of the page behind it. */
   let shown = before.last
   const asking = get(apiAtom).call(reference.call, input)
   const showing = get(recallAtom)
-    .recall({ call: reference.call, input }, get(ownerAtom))
+    .recall({ call: reference.call, input }, owner)
     .then((kept) => {
       const list = read()
       if (kept === null || list === null || !fetchesMore(list.now) || list.last !== before.last) return
+      if (owner !== get(ownerAtom)) return
       shown = append(before.last, kept.value, { fetchedAt: kept.fetchedAt, source: kept.source })
       put({ last: shown })
     })
@@ -48,14 +51,16 @@ export const loadNextPageAtom = atom(null, async (get, set, reference: AnyRef) =
   if (reply.kind !== 'ok') {
     if (isAwaited) put({ fetchingMore: false })
     set(reachableAtom, reply)
+    if (reply.kind === 'problem' && set(withdrawAtom, reference, reply)) return reply
     const { reportProblemAtom } = await import('./reportProblem.ts')
     set(reportProblemAtom, reply, () => void set(loadAgainAtom, reference))
     return reply
   }
-  // The member has signed out, or another list is shown.
+  // Another list is shown.
   if (!isAwaited) return reply
   const base = after.last === shown ? before.last : after.last
-  const isNext = (base.data as ListAnswer).nextPage === list.nextPage
+  // A page with the marks of a member who has left is nobody's.
+  const isNext = owner === get(ownerAtom) && (base.data as ListAnswer).nextPage === list.nextPage
   const age = reply.source === 'device' ? { fetchedAt: reply.fetchedAt, source: reply.source } : {}
   put({ fetchingMore: false, ...(isNext ? { last: append(base, reply.value, age) } : {}) })
   return reply

@@ -99,12 +99,15 @@ export const loadResourceAtom = atom(
       if (reply.kind !== 'problem') {
         if (reply.kind !== 'cancelled') put({ ...toResource(reply, lastOf(read()), began), ...more() })
         // A cancelled load restores the state before it, unless another load runs or has brought an answer.
-        else if (before.state !== 'fetching' && isLatest(read(), began)) put(withLast(before, lastOf(read())))
+        else if (before.state !== 'fetching' && isLatest(read(), began)) {
+          const shown = withLast(before, lastOf(read()))
+          put(shown.state === 'idle' ? shown : withPart(shown, { fetchingMore: fetchesMore(read()) }))
+        }
         return
       }
       const failures = await loadFailures()
       const failure = failures.toFailure(reply)
-      put({ state: 'failed', failure, last: isWithdrawn(failure) ? null : lastOf(read()), ...more() })
+      put(isWithdrawn(failure) ? withdrawn(failure) : { state: 'failed', failure, last: lastOf(read()), ...more() })
       set(failures.reportLoadAtom, reply, () => void set(loadAgainAtom, reference))
     })
     if (options.refresh) await loading
@@ -137,7 +140,12 @@ const hasPages = (shown: Loaded<unknown> | null): shown is Loaded<ListAnswer> =>
 
 /** Whether the server says that there is no such thing, or that this reader may no longer see it: no copy counts then. */
 export const isWithdrawn = (failure: Failure): boolean =>
-  failure.reason === 'notFound' || (failure.reason === 'problem' && failure.kind === 'notAllowed')
+  failure.reason === 'notFound' ||
+  // Portals and proxies refuse without a problem of ours.
+  (failure.reason === 'problem' && failure.status === 403 && failure.problem !== null)
+
+/** What is left of a resource that was withdrawn. */
+export const withdrawn = (failure: Failure): Resource<never> => ({ state: 'failed', failure, last: null })
 
 /** Whether an answer of the device is better than what is there. */
 const lacksAnswer = (now: Resource<unknown>): now is Exclude<Resource<unknown>, { state: 'idle' | 'ready' }> =>

@@ -2,7 +2,7 @@ import { useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { loadMoreAtom } from './loadMore.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
-import { fetchesMore, type Resource } from './resource.ts'
+import type { Resource } from './resource.ts'
 
 /**
  * Loads the pages of a list one after another for as long as they are wanted. A page that could not be had is not asked
@@ -11,7 +11,7 @@ import { fetchesMore, type Resource } from './resource.ts'
 export function useAllPages(reference: AnyRef, list: Resource<{ nextPage: number | null }>, isWanted: boolean): void {
   const loadMore = useSetAtom(loadMoreAtom)
   const asked = useRef<string>(undefined)
-  const next = list.state === 'idle' || fetchesMore(list) ? null : (list.last?.data.nextPage ?? null)
+  const next = list.state === 'ready' && !list.fetchingMore ? list.last.data.nextPage : null
   const page = next === null ? undefined : `${toResourceKey(reference)} ${next}`
   // biome-ignore lint/correctness/useExhaustiveDependencies: the page stands for the list
   useEffect(() => {

@@ -5,7 +5,8 @@ import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
-import { pickResource, resourcesAtom, toLoaded, withPart } from '../core/resource.ts'
+import { renewAtom, withdrawAtom } from '../core/renew.ts'
+import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
 
@@ -48,12 +49,12 @@ export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: num
 
   const refresh = async (isAsked: boolean): Promise<void> => {
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
+    if (reply.kind === 'problem') store.set(withdrawAtom, reference, reply)
     const now = pickResource(store.get(resourcesAtom), reference)
     // The device's copy is older than what is shown.
     if (reply.kind !== 'ok' || reply.source === 'device' || now.state === 'idle' || now.last === null) return
     const { answer, news } = merge(now.last.data, reply.value, isAsked)
-    const last = toLoaded({ ...reply, value: answer })
-    store.set(resourcesAtom, (resources) => ({ ...resources, [key]: withPart(now, { last }) }))
+    store.set(renewAtom, reference, toLoaded({ ...reply, value: answer }))
     setCount(news)
   }
   const onNews = (event: LiveNews): void => {

@@ -5,7 +5,8 @@ import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
-import { pickResource, type Resource, resourcesAtom, toLoaded, withPart } from '../core/resource.ts'
+import { renewAtom, withdrawAtom } from '../core/renew.ts'
+import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { useResource } from '../core/useResource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
@@ -34,13 +35,10 @@ export function useLiveOne<C extends Call>({ reference, topic, isAbout, merge }:
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
     const now = pickResource(store.get(resourcesAtom), reference)
     if (now.state === 'idle' || now.last === null) return
-    const put = (resource: Resource<unknown>) => store.set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     if (reply.kind === 'ok' && reply.source === 'network') {
       const value = merge ? merge(now.last.data, reply.value) : reply.value
-      put(withPart(now, { last: toLoaded({ ...reply, value }) }))
-    } else if (reply.kind === 'problem' && reply.status === 404) {
-      put({ state: 'failed', failure: { reason: 'notFound' }, last: null })
-    }
+      store.set(renewAtom, reference, toLoaded({ ...reply, value }))
+    } else if (reply.kind === 'problem') store.set(withdrawAtom, reference, reply)
   }
   const onNews = (event: LiveNews): void => {
     if (event !== 'reset' && !isAbout(event)) return
