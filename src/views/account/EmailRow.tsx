@@ -1,5 +1,4 @@
 import { useSetAtom } from 'jotai'
-import { useState } from 'react'
 import type { Account } from '#contract/account.ts'
 import { updateAccountAtom } from '../../atoms/account/account.ts'
 import { refusedAt } from '../../atoms/core/outcome.ts'
@@ -9,53 +8,35 @@ import { AccountForm } from './AccountForm.tsx'
 import styles from './AccountView.module.css'
 import { CurrentPassword } from './CurrentPassword.tsx'
 import { SettingRow } from './SettingRow.tsx'
-import { useRequest } from './useRequest.ts'
+import { useSettingRow } from './useSettingRow.ts'
 
 const { email: words, password } = texts
 
 /** The address; a new one holds once the mailed link was followed, and until then the old one. */
 export function EmailRow({ account }: { account: Account }) {
   const update = useSetAtom(updateAccountAtom)
-  const request = useRequest()
-  const [isOpen, setOpen] = useState(false)
-  const [result, setResult] = useState<string | null>(null)
-  const faults = request.refusal?.fields ?? {}
+  const { row, form, faults, refuse, save } = useSettingRow()
 
-  const save = async (typed: FormData) => {
+  const change = async (typed: FormData) => {
     const email = String(typed.get('email')).trim()
     if (email.toLowerCase() === account.email.toLowerCase()) {
-      request.refuse(refusedAt('email', words.same))
+      refuse(refusedAt('email', words.same))
       return
     }
-    const saved = await request.run(() => update({ email, current_password: String(typed.get('current_password')) }))
-    if (saved === null) return
-    setResult(words.sent(email))
-    setOpen(false)
+    await save(() => update({ email, current_password: String(typed.get('current_password')) }), words.sent(email))
   }
 
   return (
     <SettingRow
       title={words.title}
       value={account.email}
-      isOpen={isOpen}
-      onToggle={() => {
-        setOpen(!isOpen)
-        setResult(null)
-      }}
-      result={result}
+      {...row}
       note={
-        result === null &&
+        row.result === null &&
         account.pending_email !== null && <p className={styles.pending}>{words.pending(account.pending_email)}</p>
       }
     >
-      <AccountForm
-        state={request}
-        submit={words.save}
-        submitting={words.saving}
-        onSubmit={(typed) => void save(typed)}
-        onEdit={request.forget}
-        onCancel={() => setOpen(false)}
-      >
+      <AccountForm {...form} submit={words.save} submitting={words.saving} onSubmit={(typed) => void change(typed)}>
         <Field
           label={words.label}
           name="email"
