@@ -47,5 +47,3 @@ export const staleText = (asOf: string): string => `Du siehst den Stand von ${as
 const backTexts = { movies: 'Zum Film', series: 'Zur Serie' }
 /** On a page about one side of a title. */
 export const backTo = (type: 'movies' | 'series'): string => backTexts[type]
-export const loadMore = 'Mehr laden'
-export const loadingMore = 'Wird geladen …'

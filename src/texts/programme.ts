@@ -75,8 +75,6 @@ export const today = 'Heute'
 export const community = 'Community'
 export const minutes = (runtime: number): string => `${runtime} Min.`
 export const fsk = (age: number): string => `FSK\u00a0${age}`
-export const loadMore = 'Mehr laden'
-export const loadingMore = 'Wird geladen …'
 export const moreCinemas = (count: number): string => (count === 1 ? 'Noch 1 Kino' : `Noch ${count} Kinos`)
 export const allShowtimes = 'Alle Kinos und Tage'
 

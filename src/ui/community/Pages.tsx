@@ -5,6 +5,7 @@ import { AsOfNote } from '../kit/AsOfNote.tsx'
 import { Button } from '../kit/Button.tsx'
 import { toAsOf } from '../kit/format.ts'
 import { Missing } from '../kit/Missing.tsx'
+import { MoreButton } from '../kit/MoreButton.tsx'
 import { Notice } from '../kit/Notice.tsx'
 import { PagesSkeleton } from './PagesSkeleton.tsx'
 
@@ -58,11 +59,7 @@ export function Pages({ pages, now, words, onRetry, onMore, children }: PagesPro
           )}
           {!pages.isStale && <AsOfNote fetchedAt={pages.asOf} now={now} />}
           {children}
-          {onMore && pages.hasMore && (
-            <Button variant="ghost" wide busy={pages.isFetchingMore} onClick={onMore}>
-              {pages.isFetchingMore ? texts.loadingMore : texts.loadMore}
-            </Button>
-          )}
+          {onMore && pages.hasMore && <MoreButton busy={pages.isFetchingMore} onMore={onMore} />}
         </>
       )
   }

@@ -6,6 +6,7 @@ import { AsOfNote } from '../kit/AsOfNote.tsx'
 import { Button } from '../kit/Button.tsx'
 import { Chip } from '../kit/Chip.tsx'
 import { FilterRow } from '../kit/FilterRow.tsx'
+import { MoreButton } from '../kit/MoreButton.tsx'
 import near from '../kit/NearView.module.css'
 import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
@@ -110,11 +111,7 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLo
           </Button>
         </p>
       )}
-      {more && (
-        <Button variant="ghost" busy={more.busy} onClick={more.load}>
-          {more.busy ? texts.loadingMore : texts.loadMore}
-        </Button>
-      )}
+      {more && <MoreButton busy={more.busy} onMore={more.load} wide={false} />}
     </>
   )
 }

@@ -7,11 +7,10 @@ import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import * as texts from '../../texts/cinema.ts'
-import * as programmeTexts from '../../texts/programme.ts'
 import { Showtimes } from '../../ui/cinema/Showtimes.tsx'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
-import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { FilmRow } from '../../ui/title/FilmRow.tsx'
 import { filmFacts } from '../../ui/title/filmFacts.ts'
@@ -52,11 +51,7 @@ export function CinemaProgramme({ reference, programme, now }: CinemaProgrammePr
           <ShowRow key={item.movie.id} {...item} now={now} isFirst={index === 0} />
         ))}
       </UnsureTimes>
-      {nextPage !== null && (
-        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
-          {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} wide={false} />}
     </>
   )
 }

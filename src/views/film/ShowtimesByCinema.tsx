@@ -10,8 +10,8 @@ import * as texts from '../../texts/film.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
-import { Button } from '../../ui/kit/Button.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
 import styles from './ShowtimesByCinema.module.css'
@@ -59,11 +59,7 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
           </div>
         ))}
       </UnsureTimes>
-      {nextPage !== null && (
-        <Button variant="ghost" busy={isFetchingMore} onClick={() => void loadMore(reference)}>
-          {isFetchingMore ? programmeTexts.loadingMore : programmeTexts.loadMore}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} wide={false} />}
     </div>
   )
 }

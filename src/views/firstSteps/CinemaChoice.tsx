@@ -13,11 +13,11 @@ import type { Place } from '../../atoms/place/place.ts'
 import { retry } from '../../texts/common.ts'
 import * as favouriteTexts from '../../texts/favourites.ts'
 import * as texts from '../../texts/firstSteps.ts'
-import { loadingMore, loadMore } from '../../texts/programme.ts'
 import { FavouriteButton } from '../../ui/cinema/FavouriteButton.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { toKilometres } from '../../ui/kit/format.ts'
 import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import styles from './CinemaChoice.module.css'
 
 /** The cinemas of a place, each with its button, in every state. */
@@ -50,11 +50,7 @@ export function CinemaChoice({ place }: { place: Place }) {
           <CinemaRow key={cinema.id} cinema={cinema} />
         ))}
       </ul>
-      {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void more(cinemasRef(place))}>
-          {isFetchingMore ? loadingMore : loadMore}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void more(cinemasRef(place))} />}
     </>
   )
 }

@@ -8,10 +8,9 @@ import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { screens } from '../../texts/cinema.ts'
 import * as texts from '../../texts/pages/cinemas.ts'
-import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
-import { Button } from '../../ui/kit/Button.tsx'
 import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import styles from './CinemasView.module.css'
 
@@ -42,11 +41,7 @@ export function CinemasOfCity({ city }: { city: string }) {
           <CinemaRow key={cinema.id} cinema={cinema} />
         ))}
       </ul>
-      {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(cinemasRef({ city }))}>
-          {isFetchingMore ? loadingMore : loadMoreText}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void loadMore(cinemasRef({ city }))} />}
     </>
   )
 }

@@ -9,9 +9,8 @@ import { useAllPages } from '../../atoms/core/useAllPages.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { programmeRef } from '../../atoms/programme/refs.ts'
-import * as texts from '../../texts/programme.ts'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
-import { Button } from '../../ui/kit/Button.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
@@ -65,11 +64,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
           <ProgrammeRow key={item.movie.id} item={item} now={now} query={query} isFirst={index === 0} />
         ))}
       </UnsureTimes>
-      {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(programmeRef(query))}>
-          {isFetchingMore ? texts.loadingMore : texts.loadMore}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void loadMore(programmeRef(query))} />}
     </div>
   )
 }

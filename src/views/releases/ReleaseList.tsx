@@ -10,12 +10,12 @@ import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
-import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { toAsOf } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { groupReleases } from './groupReleases.ts'
 import { ReleaseCard } from './ReleaseCard.tsx'
@@ -82,11 +82,7 @@ export function ReleaseList({ reference, releases, emptyText }: ReleaseListProps
           </div>
         </section>
       ))}
-      {nextPage !== null && (
-        <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(reference)}>
-          {isFetchingMore ? loadingMore : loadMoreText}
-        </Button>
-      )}
+      {nextPage !== null && <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} />}
     </div>
   )
 }

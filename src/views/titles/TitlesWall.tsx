@@ -11,12 +11,12 @@ import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { retry } from '../../texts/common.ts'
-import { loadingMore, loadMore as loadMoreText } from '../../texts/programme.ts'
 import * as texts from '../../texts/titles.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { toAsOf, toCount } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
@@ -103,9 +103,7 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
       </PosterWall>
       {nextPage !== null && (
         <div className={styles.more}>
-          <Button variant="ghost" wide busy={isFetchingMore} onClick={() => void loadMore(reference)}>
-            {isFetchingMore ? loadingMore : loadMoreText}
-          </Button>
+          <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} />
         </div>
       )}
     </div>

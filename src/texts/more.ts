@@ -1,0 +1,2 @@
+export const loadMore = 'Mehr laden'
+export const loadingMore = 'Wird geladen …'
