@@ -1,11 +1,21 @@
 import { once } from 'node:events'
-import { Agent, createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
+import {
+  Agent,
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request,
+  type Server,
+  type ServerResponse,
+} from 'node:http'
 
 /** The fault of one answer, which the proxy has received completely: the server has committed by then. */
 export type Fault = (
   input: IncomingMessage,
   body: Buffer,
 ) => 'pass' | 'drop' | Buffer | Promise<'pass' | 'drop' | Buffer>
+
+type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
 /** A proxy before the server that can lose or change its answers. */
 export class FaultProxy {
@@ -16,6 +26,8 @@ export class FaultProxy {
   private readonly server: Server
   /** A new connection for each request: a kept one may lead to a server that was stopped meanwhile. */
   private readonly agent = new Agent({ keepAlive: false })
+  /** Answers that never change: three of four requests are for the app's files, which every journey asks for anew. */
+  private readonly immutable = new Map<string, Answer>()
 
   /** @param target the server's port; @param port the one that browsers use */
   constructor(target: number, port: number) {
@@ -40,26 +52,36 @@ export class FaultProxy {
 
   private async forward(input: IncomingMessage, output: ServerResponse): Promise<void> {
     try {
-      // Every answer comes whole, so that a fault may change it.
-      const { 'if-none-match': _known, ...asked } = input.headers
-      const headers = { ...asked, 'accept-encoding': 'identity' }
-      const { method, url: path } = input
-      const upstream = request({ agent: this.agent, port: this.target, host: '127.0.0.1', method, path, headers })
-      input.pipe(upstream)
-      const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
-      if (answer.headers['content-type']?.startsWith('text/event-stream')) return void passOn(answer, output)
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk as Buffer)
-      const body = Buffer.concat(chunks)
-      const verdict = await this.fault(input, body)
+      const key = `${input.method} ${input.url} ${input.headers.accept}`
+      const answer = this.immutable.get(key) ?? (await this.ask(input, output))
+      if (answer === 'stream') return
+      if (/\bimmutable\b/.test(String(answer.headers['cache-control']))) this.immutable.set(key, answer)
+      const verdict = await this.fault(input, answer.body)
       if (verdict === 'drop') return void output.socket?.destroy()
-      const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _, ...kept } = answer.headers
-      output.writeHead(answer.statusCode ?? 502, kept)
-      output.end(verdict === 'pass' ? body : verdict)
+      output.writeHead(answer.status, answer.headers)
+      output.end(verdict === 'pass' ? answer.body : verdict)
     } catch {
       // The server is down: for the browser, the proxy is down as well.
       output.socket?.destroy()
     }
+  }
+
+  /** Asks the server. Every answer comes whole, so that a fault may change it, except for a stream, which is passed on. */
+  private async ask(input: IncomingMessage, output: ServerResponse): Promise<Answer | 'stream'> {
+    const { 'if-none-match': _known, ...asked } = input.headers
+    const headers = { ...asked, 'accept-encoding': 'identity' }
+    const { method, url: path } = input
+    const upstream = request({ agent: this.agent, port: this.target, host: '127.0.0.1', method, path, headers })
+    input.pipe(upstream)
+    const [answer] = (await once(upstream, 'response')) as [IncomingMessage]
+    if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+      passOn(answer, output)
+      return 'stream'
+    }
+    const chunks: Buffer[] = []
+    for await (const chunk of answer) chunks.push(chunk as Buffer)
+    const { 'content-length': _length, 'transfer-encoding': _encoding, connection: _, ...kept } = answer.headers
+    return { status: answer.statusCode ?? 502, headers: kept, body: Buffer.concat(chunks) }
   }
 }
 
