@@ -2,6 +2,9 @@ import { defineConfig } from '@playwright/test'
 import { ACT_MS } from './e2e/support/browser.ts'
 import { findHeadlessShell } from './scripts/findChromium.mjs'
 
+/** The journeys of a server that draws its images. */
+const DRAWN = '**/programmeOffline.spec.ts'
+
 const executablePath = findHeadlessShell()
 
 /** Journeys through the built app against real servers, which they stop and kill. */
@@ -11,6 +14,11 @@ export default defineConfig({
   // Each has a server, a database and a proxy of its own.
   workers: 2,
   fullyParallel: false,
+  // Of the files whose server is of another kind, which come last, one is long: at the end the other worker would wait.
+  projects: [
+    { name: 'drawn', testMatch: DRAWN },
+    { name: 'journeys', testIgnore: DRAWN },
+  ],
   forbidOnly: process.env.CI !== undefined,
   // A machine that many share may be too slow once. What passes at the second try is named at the end; journeys about
   // what is lost or doubled have no second one: they say `retries: 0`.
@@ -26,8 +34,9 @@ export default defineConfig({
     serviceWorkers: 'allow',
     actionTimeout: ACT_MS,
     navigationTimeout: ACT_MS,
-    // A recording costs a third of the time, and nobody sees the one of a machine that is gone.
-    trace: process.env.CI ? 'off' : 'retain-on-failure',
+    // A recording costs a third of the time: `--trace retain-on-failure` makes one. A file with another setting would
+    // have a worker of its own, with a server, a database and a browser.
+    trace: 'off',
     launchOptions: {
       ...(executablePath === undefined ? {} : { executablePath }),
       // Chromium as root has no sandbox to offer.

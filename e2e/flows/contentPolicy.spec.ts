@@ -4,8 +4,6 @@ import { programmeFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
-test.use({ trace: 'off' })
-
 /** Runs in the page: what becomes of strings that would be read as code, by the way they take. */
 function useStrings(): Record<string, string> {
   const { trustedTypes } = window as unknown as {

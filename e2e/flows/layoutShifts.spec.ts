@@ -5,8 +5,6 @@ import { type Stage, test } from '../support/stage.ts'
 import { signIn } from '../support/visitor.ts'
 import { at, ofFilm } from '../support/ways.ts'
 
-test.use({ trace: 'off' })
-
 /** As much as a page may move in all, as CLS counts. */
 const STILL = 0.02
 

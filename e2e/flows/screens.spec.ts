@@ -6,12 +6,11 @@ import { type Screen, screensOf, screensOfMembers, screensOfModerators } from '.
 import { type Stage, test } from '../support/stage.ts'
 import { signIn, untilControlled } from '../support/visitor.ts'
 
-// Two stages at once, a dozen screens at a few seconds each, on a machine that may have other things to do. A recording
-// tells nothing that the list of faults does not.
+// Two stages at once, a dozen screens at a few seconds each, on a machine that may have other things to do.
 test.describe.configure({ mode: 'parallel', timeout: 600_000 })
 // With the worker in control: whatever a screen does against the page's policy fails its sweep (`stage.ts`), and the
 // worker's shell is what most visits get.
-test.use({ trace: 'off', worker: true })
+test.use({ worker: true })
 
 /** Opens a screen and waits until all of it is there, also what comes as somebody scrolls. */
 async function openScreen(page: Page, { url }: Stage, { route, open, width = 1280 }: Screen): Promise<void> {

@@ -2,9 +2,6 @@ import { expect, type Page } from '@playwright/test'
 import { COLOUR_RULES, findAxeFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stylePage.ts'
 
-// A trace's snapshot of such a long page takes longer than the step.
-test.use({ trace: 'off' })
-
 /** Scrolls to all components: those below the first view are rendered when they come near. */
 async function lookAtAll(page: Page) {
   await page.evaluate(async () => {
