@@ -31,9 +31,7 @@ export function startFrame(renderer: string): Plugin {
             return [file, asset?.type === 'asset' ? toRules(String(asset.source)) : []]
           }),
         )
-        shell.source = withFrame(html, renderFrame(), (frame) =>
-          toPageStyles(sheets, files, frame, { withFaces: true }),
-        )
+        shell.source = withFrame(html, renderFrame(), (frame) => toPageStyles(sheets, files, frame))
       },
     },
   }

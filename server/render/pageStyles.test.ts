@@ -45,11 +45,6 @@ it('keeps an at-rule that only declares something', () => {
   expect(stylesFor(css, '')).toBe(css.replace('a;', 'a'))
 })
 
-it('keeps faces that are files where they are wanted', () => {
-  const css = '@font-face{font-family:A;src:url(/a.woff2)}'
-  expect(toPageStyles({ 'a.css': toRules(css) }, ['a.css'], '', { withFaces: true })).toBe(css)
-})
-
 it('keeps the order of the stylesheets, and passes over an unknown one', () => {
   const sheets = { 'a.css': toRules('p{top:0}'), 'b.css': toRules('p{top:1px}') }
   expect(toPageStyles(sheets, ['b.css', 'none.css', 'a.css'], '')).toBe('p{top:1px}p{top:0}')

@@ -27,32 +27,24 @@ const CLASSES = /\bclass="([^"]*)"/g
 
 /**
  * The rules that a page's HTML needs at its first paint: those whose classes it has, in the order of the stylesheets.
+ * Fonts that are files come with the whole stylesheets, behind the first paint.
  *
  * @param files the page's stylesheets, in order.
- * @param options.withFaces whether fonts that are files are among them. Otherwise they come with the whole stylesheets,
- * behind the first paint.
  */
-export function toPageStyles(
-  sheets: Sheets,
-  files: readonly string[],
-  html: string,
-  { withFaces = false }: { withFaces?: boolean } = {},
-): string {
+export function toPageStyles(sheets: Sheets, files: readonly string[], html: string): string {
   const classes = new Set<string>()
   for (const [, names = ''] of html.matchAll(CLASSES)) for (const name of names.split(' ')) classes.add(name)
   const rules = files.flatMap((file) => sheets[file] ?? [])
-  const matching = select(rules, { classes, withFaces })
+  const matching = select(rules, classes)
   const css = write(matching, findUsed(matching, html + keyframes(rules).join('')))
   return css + writeKeyframes(rules, css)
 }
 
-type Needs = { classes: ReadonlySet<string>; withFaces: boolean }
-
 /** The rules that may match, without keyframes. */
-function select(rules: readonly StyleRule[], needs: Needs): StyleRule[] {
+function select(rules: readonly StyleRule[], classes: ReadonlySet<string>): StyleRule[] {
   return rules.flatMap((rule): StyleRule[] => {
-    if ('at' in rule) return [{ at: rule.at, rules: select(rule.rules, needs) }]
-    const isNeeded = !rule.keyframes && (needs.withFaces || !rule.isFile) && matches(rule.classes, needs.classes)
+    if ('at' in rule) return [{ at: rule.at, rules: select(rule.rules, classes) }]
+    const isNeeded = !rule.keyframes && !rule.isFile && matches(rule.classes, classes)
     return isNeeded ? [rule] : []
   })
 }
