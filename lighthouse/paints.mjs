@@ -1,5 +1,5 @@
 /** The largest paint of a page, beside the first paint of the reference, which shows a heading and nothing else. */
-const PAINT_BUDGET = 2.2
+const PAINT_BUDGET = 1.8
 
 /** Lighthouse's results by the page that they are of. */
 export function groupByUrl(reports) {
