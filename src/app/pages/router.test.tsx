@@ -33,7 +33,7 @@ it('shows a page as soon as it has loaded, though its skeleton has only just com
   expect(screen.getByText('Start')).toBeInTheDocument()
   await act(async () => {
     void router.navigate({ to: '/film' as '/' })
-    await vi.advanceTimersByTimeAsync(110)
+    await vi.advanceTimersByTimeAsync(130)
   })
   expect(screen.getByText('Skelett')).toBeInTheDocument()
   await act(async () => {

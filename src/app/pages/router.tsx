@@ -11,6 +11,7 @@ import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { ErrorView } from '../../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../../views/notFound/NotFoundView.tsx'
 import type { Store } from '../core/loaderInput.ts'
+import { paintFirst } from '../core/paintFirst.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { accountRoutes } from './account/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
@@ -79,7 +80,7 @@ const CommentsHere = lazyPart(() =>
  * @param moments callbacks during the hydration of the server's first page.
  */
 export function createAppRouter(store: Store, { onReceived, onHydrated }: Moments = {}) {
-  return createRouter({
+  const router = createRouter({
     routeTree: rootRoute.addChildren([
       ...accountRoutes,
       ...articlesRoutes,
@@ -143,6 +144,8 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       onReceived?.()
     },
   })
+  paintFirst(router)
+  return router
 }
 
 export type AppRouter = ReturnType<typeof createAppRouter>
