@@ -6,20 +6,21 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { Dialog } from '../../ui/kit/Dialog.tsx'
 import styles from './FilterSheet.module.css'
+import { RemainingFilms, type RemainingFilmsProps } from './RemainingFilms.tsx'
 
 type FilterSheetProps = {
   filter: ProgrammeFilter
   onChange: (change: FilterChange) => void
   onClosed: () => void
-  /** On the button that closes the sheet: what the filters leave. */
-  done: ReactNode
+  /** Its films that the filters leave are counted on the button that closes the sheet. */
+  counted: RemainingFilmsProps
 }
 
 const versions: readonly Version[] = ['DF', 'OmU', 'OV', 'OmeU']
 const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air']
 
 /** Every version, feature and genre. A choice holds at once: the programme behind the sheet follows. */
-export function FilterSheet({ filter, onChange, onClosed, done }: FilterSheetProps) {
+export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheetProps) {
   return (
     <Dialog label={texts.filterSheetTitle} onClosed={onClosed}>
       <h2 className={styles.title}>{texts.filterSheetTitle}</h2>
@@ -62,7 +63,9 @@ export function FilterSheet({ filter, onChange, onClosed, done }: FilterSheetPro
           {texts.clearFilters}
         </Button>
         <Button type="submit">
-          <span role="status">{done}</span>
+          <span role="status">
+            <RemainingFilms {...counted} />
+          </span>
         </Button>
       </form>
     </Dialog>

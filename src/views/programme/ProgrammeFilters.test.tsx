@@ -1,10 +1,11 @@
-import { render, screen, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore, Provider } from 'jotai'
+import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
 import { beforeAll, expect, it, vi } from 'vitest'
-import { aCity } from '../../../test/builders/cinema.ts'
+import { aCinemaMovie, aCity, aProgrammeFilters } from '../../../test/builders/cinema.ts'
 import { letDialogsOpen } from '../../../test/dialog.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
 import { geolocationAtom } from '../../atoms/cinema/cinema.ts'
 import { ProgrammeFilters } from './ProgrammeFilters.tsx'
 
@@ -17,42 +18,52 @@ const place: Props['place'] = {
   city: 'berlin',
   cities: [aCity(), aCity({ slug: 'hamburg', name: 'Hamburg' })],
 }
+const programme: Props['counted']['programme'] = {
+  state: 'ready',
+  last: {
+    data: { items: [aCinemaMovie()], nextPage: null, filters: aProgrammeFilters() },
+    fetchedAt: '2026-11-21T13:03:00.000Z',
+    source: 'network',
+  },
+  fetchingMore: false,
+}
 const actions: Props['actions'] = {
   find: async () => 'unknown',
   suggest: async () => [],
   locate: async () => ({ kind: 'denied' }),
 }
 
-function showFilters(props: Partial<Props> = {}, getCurrentPosition: Geolocation['getCurrentPosition'] = () => {}) {
+async function showFilters(
+  props: Partial<Props> = {},
+  getCurrentPosition: Geolocation['getCurrentPosition'] = () => {},
+) {
   const store = createStore()
   store.set(geolocationAtom, { open: () => ({ getCurrentPosition }) })
   const onChange = vi.fn<Props['onChange']>()
-  render(
-    <Provider store={store}>
-      <ProgrammeFilters
-        filter={{}}
-        place={place}
-        actions={actions}
-        onChange={onChange}
-        narrowing={{}}
-        isMember={false}
-        remaining="12 Filme zeigen"
-        {...props}
-      />
-    </Provider>,
+  await renderAt(
+    <ProgrammeFilters
+      filter={{}}
+      place={place}
+      actions={actions}
+      onChange={onChange}
+      isMember={false}
+      counted={{ programme, query: { date: '2026-11-21' } }}
+      {...props}
+    />,
+    { store },
   )
   return onChange
 }
 
 it('says where it looks, and chooses another city', async () => {
-  const onChange = showFilters()
+  const onChange = await showFilters()
   await userEvent.click(screen.getByRole('button', { name: 'Ort: Berlin' }))
   await userEvent.click(screen.getByRole('button', { name: /^Hamburg/ }))
   expect(onChange).toHaveBeenCalledWith({ city: 'hamburg' })
 })
 
 it('asks for the position only when pressed, and takes it', async () => {
-  const onChange = showFilters({}, (ok) =>
+  const onChange = await showFilters({}, (ok) =>
     ok({ coords: { latitude: 52.52, longitude: 13.405 } } as GeolocationPosition),
   )
   expect(onChange).not.toHaveBeenCalled()
@@ -61,14 +72,14 @@ it('asks for the position only when pressed, and takes it', async () => {
 })
 
 it('says honestly that the position is refused', async () => {
-  const onChange = showFilters({}, (_ok, fail) => fail?.({ code: 1 } as GeolocationPositionError))
+  const onChange = await showFilters({}, (_ok, fail) => fail?.({ code: 1 } as GeolocationPositionError))
   await userEvent.click(screen.getByRole('button', { name: 'Standort' }))
   expect(await screen.findByRole('alert')).toHaveTextContent('Dein Standort ist für diese Seite gesperrt.')
   expect(onChange).not.toHaveBeenCalled()
 })
 
 it('turns versions on and off, the last one to none at all', async () => {
-  const onChange = showFilters({ filter: { version: ['OmU'] } })
+  const onChange = await showFilters({ filter: { version: ['OmU'] } })
   expect(screen.getByRole('button', { name: 'OmU' })).toHaveAttribute('aria-pressed', 'true')
   await userEvent.click(screen.getByRole('button', { name: 'OV' }))
   expect(onChange).toHaveBeenLastCalledWith({ version: ['OmU', 'OV'] })
@@ -77,7 +88,7 @@ it('turns versions on and off, the last one to none at all', async () => {
 })
 
 it('keeps every version, feature and genre in the sheet, and counts what is chosen', async () => {
-  const onChange = showFilters({ filter: { version: ['OmU'], feature: ['3D'], genre: ['Drama'] } })
+  const onChange = await showFilters({ filter: { version: ['OmU'], feature: ['3D'], genre: ['Drama'] } })
   await userEvent.click(screen.getByRole('button', { name: 'Filter (3)' }))
   const sheet = within(await screen.findByRole('dialog', { name: 'Filter' }))
   expect(sheet.getByRole('button', { name: 'Drama' })).toHaveAttribute('aria-pressed', 'true')
@@ -90,7 +101,7 @@ it('keeps every version, feature and genre in the sheet, and counts what is chos
 })
 
 it('leaves the default order out of the URL', async () => {
-  const onChange = showFilters({ filter: { order: 'rating' } })
+  const onChange = await showFilters({ filter: { order: 'rating' } })
   await userEvent.selectOptions(screen.getByLabelText('Sortieren'), 'Beliebt')
   expect(onChange).toHaveBeenLastCalledWith({ order: undefined })
   await userEvent.selectOptions(screen.getByLabelText('Sortieren'), 'Vorhersage')
@@ -98,7 +109,7 @@ it('leaves the default order out of the URL', async () => {
 })
 
 it('narrows to the evening, and for members to their watchlist', async () => {
-  const onChange = showFilters({ narrowing: { merkliste: '1' }, isMember: true })
+  const onChange = await showFilters({ filter: { merkliste: '1' }, isMember: true })
   await userEvent.click(screen.getByRole('button', { name: 'ab 18 Uhr' }))
   expect(onChange).toHaveBeenCalledWith({ ab: '18' })
   const chip = screen.getByRole('button', { name: 'Nur Merkliste' })
@@ -108,8 +119,8 @@ it('narrows to the evening, and for members to their watchlist', async () => {
 })
 
 it('offers no watchlist to a visitor, and says on the sheet how many films remain', async () => {
-  showFilters()
+  await showFilters()
   expect(screen.queryByRole('button', { name: 'Nur Merkliste' })).not.toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Filter' }))
-  expect(await screen.findByRole('button', { name: '12 Filme zeigen' })).toBeInTheDocument()
+  expect(await screen.findByRole('button', { name: '1 Film zeigen' })).toBeInTheDocument()
 })

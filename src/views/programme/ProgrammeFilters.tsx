@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import type { ProgrammeOrder } from '#contract/programme.ts'
 import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
@@ -12,19 +12,19 @@ import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import type { PlaceActions } from '../../ui/place/placeChoice.ts'
 import { LocationChip } from './LocationChip.tsx'
 import type { Narrowing } from './narrow.ts'
+import type { RemainingFilmsProps } from './RemainingFilms.tsx'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
 type ProgrammeFiltersProps = {
-  filter: ProgrammeFilter
+  filter: ProgrammeFilter & Narrowing
   place: ShownPlace
   actions: PlaceActions
   onChange: (change: FilterChange & Narrowing) => void
-  narrowing: Narrowing
   /** Whether there is a watchlist to narrow by. */
   isMember: boolean
-  /** How many films the filters leave; shown while the sheet is open. */
-  remaining: ReactNode
+  /** Its films that the filters leave are counted while the sheet is open. */
+  counted: RemainingFilmsProps
 }
 
 /** Those asked for most stand in the row; the sheet has them all. */
@@ -34,7 +34,7 @@ const orders: readonly ProgrammeOrder[] = ['popularity', 'rating', 'start', 'for
 
 /** Place, versions, features, genres and order. */
 export function ProgrammeFilters(props: ProgrammeFiltersProps) {
-  const { filter, place, actions, onChange, narrowing, isMember, remaining } = props
+  const { filter, place, actions, onChange, isMember, counted } = props
   const [isOpen, setOpen] = useState(false)
   const count = [filter.version, filter.feature, filter.genre].flatMap((list) => list ?? []).length
   return (
@@ -45,16 +45,13 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
         <DialogChip isOn={count > 0} onClick={() => setOpen(true)}>
           {texts.filterChip(count)}
         </DialogChip>
-        <Chip
-          pressed={narrowing.ab !== undefined}
-          onClick={() => onChange({ ab: narrowing.ab === undefined ? '18' : undefined })}
-        >
+        <Chip pressed={filter.ab === '18'} onClick={() => onChange({ ab: filter.ab === '18' ? undefined : '18' })}>
           {texts.fromSix}
         </Chip>
         {isMember && (
           <Chip
-            pressed={narrowing.merkliste !== undefined}
-            onClick={() => onChange({ merkliste: narrowing.merkliste === undefined ? '1' : undefined })}
+            pressed={filter.merkliste === '1'}
+            onClick={() => onChange({ merkliste: filter.merkliste === '1' ? undefined : '1' })}
           >
             {texts.watchlistOnly}
           </Chip>
@@ -88,7 +85,7 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
       </FilterRow>
       {isOpen && (
         <Suspense>
-          <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} done={remaining} />
+          <FilterSheet filter={filter} onChange={onChange} onClosed={() => setOpen(false)} counted={counted} />
         </Suspense>
       )}
     </>

@@ -1,11 +1,6 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
-import {
-  type FilterChange,
-  type ProgrammeFilter,
-  replaceProgrammeFilter,
-  updateProgrammeFilter,
-} from '../../atoms/cinema/cinema.ts'
+import { type FilterChange, type ProgrammeFilter, updateProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import { programmeCinemasRef } from '../../atoms/cinema/refs.ts'
 import { usePlaceActions } from '../../atoms/cinema/usePlaceActions.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -15,6 +10,7 @@ import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
 import { SideColumn } from '../../ui/kit/SideColumn.tsx'
+import { useChosenSearch } from '../../ui/kit/useChosenSearch.ts'
 import { CinemasAside } from './CinemasAside.tsx'
 import { ForecastNote } from './ForecastNote.tsx'
 import type { Narrowing } from './narrow.ts'
@@ -22,8 +18,9 @@ import { ProgrammeDays } from './ProgrammeDays.tsx'
 import { ProgrammeFilters } from './ProgrammeFilters.tsx'
 import { ProgrammeList } from './ProgrammeList.tsx'
 import styles from './ProgrammeView.module.css'
-import { RemainingFilms } from './RemainingFilms.tsx'
 import { useNarrowed } from './useNarrowed.ts'
+
+type Search = ProgrammeFilter & Narrowing & { showtime?: string }
 
 const PATH = '/kino/kinoprogramm'
 const route = getRouteApi(PATH)
@@ -31,21 +28,21 @@ const route = getRouteApi(PATH)
 /** The programme of cinemas, by place and day (C1). Every filter is in the URL. */
 export function ProgrammeView() {
   const { query } = route.useLoaderData()
-  const { showtime: _above, ...filter } = route.useSearch()
+  const { showtime: _above, ...filter } = useChosenSearch<Search>(PATH, route.useSearch())
   const programme = useResource(programmeRef(query))
   const cinemas = useResource(programmeCinemasRef(query))
   const navigate = useNavigate()
   const remember = useSetAtom(rememberCityAtom)
 
   const show = (next: ProgrammeFilter) => void navigate({ to: PATH, search: next, resetScroll: false })
-  const { narrowing, isMember, isOn } = useNarrowed(query.date)
+  const { isMember, isOn } = useNarrowed(query.date)
   const change = (part: FilterChange & Narrowing) => {
     if (part.city) remember(part.city)
     show(updateProgrammeFilter(filter, part))
   }
   const clear = () => {
-    const { version: _v, feature: _f, genre: _g, ab: _a, merkliste: _m, ...rest }: ProgrammeFilter & Narrowing = filter
-    show(replaceProgrammeFilter(rest))
+    const { version: _v, feature: _f, genre: _g, ab: _a, merkliste: _m, ...rest } = filter
+    show(rest)
   }
   const understood = programme.state === 'idle' ? null : (programme.last?.data.filters ?? null)
   const shown = useShownPlace(query, understood, texts.nearbyCity)
@@ -59,9 +56,8 @@ export function ProgrammeView() {
         place={shown}
         actions={actions}
         onChange={change}
-        narrowing={narrowing}
         isMember={isMember}
-        remaining={<RemainingFilms programme={programme} query={query} />}
+        counted={{ programme, query }}
       />
       <ProgrammeDays query={query} programme={programme} />
       {filter.order === 'forecast' && <ForecastNote />}

@@ -7,7 +7,7 @@ import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { useNarrowed } from './useNarrowed.ts'
 
-type RemainingFilmsProps = {
+export type RemainingFilmsProps = {
   programme: Resource<Answer<typeof cinemaMoviesCall>>
   query: ProgrammeFilter & { date: string }
 }

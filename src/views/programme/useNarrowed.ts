@@ -6,7 +6,7 @@ import { ownerAtom } from '../../atoms/core/session.ts'
 import { watchlistAtom } from '../../atoms/watchlist/watchlist.ts'
 import { type Narrowing, narrow, toNarrowing } from './narrow.ts'
 
-/** The narrowing that the address asks for, and its function. The watchlist does not narrow a visitor's programme. */
+/** The function of the narrowing that the address asks for. The watchlist does not narrow a visitor's programme. */
 export function useNarrowed(date: string) {
   const narrowing: Narrowing = toNarrowing(useSearch({ strict: false }))
   const isMember = useAtomValue(ownerAtom) !== null
@@ -17,7 +17,6 @@ export function useNarrowed(date: string) {
     [watchlist],
   )
   return {
-    narrowing,
     isMember,
     isOn: byWatchlist || narrowing.ab !== undefined,
     /** The device has not read the watchlist yet. */

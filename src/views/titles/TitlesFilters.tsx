@@ -4,8 +4,11 @@ import { genres } from '../../texts/programme.ts'
 import * as texts from '../../texts/titles.ts'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 import { MenuChip } from '../../ui/kit/MenuChip.tsx'
+import { useChosenSearch } from '../../ui/kit/useChosenSearch.ts'
 
 type TitlesFiltersProps = {
+  /** The page's: its address has the filters. */
+  path: string
   legend: string
   filter: TitlesFilter
   /** The order of a list whose address names none, and the other orders. */
@@ -16,7 +19,8 @@ type TitlesFiltersProps = {
 const same = (value: string) => ({ value, label: value })
 
 /** Genre, years, country and order. */
-export function TitlesFilters({ legend, filter, orders, onChange }: TitlesFiltersProps) {
+export function TitlesFilters({ path, legend, filter: shown, orders, onChange }: TitlesFiltersProps) {
+  const { showtime: _above, ...filter } = useChosenSearch<TitlesFilter & { showtime?: string }>(path, shown)
   const [usual] = orders
   return (
     <FilterRow legend={legend}>

@@ -36,6 +36,7 @@ async function show(films: Resource<unknown>, props: Partial<ComponentProps<type
   const onFilter = vi.fn()
   await renderAt(
     <TitlesPage
+      path="/filme"
       reference={filmsRef(filter)}
       type="movies"
       texts={allFilms}

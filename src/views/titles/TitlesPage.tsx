@@ -10,6 +10,7 @@ import styles from './TitlesPage.module.css'
 import { type TitlesCall, TitlesWall } from './TitlesWall.tsx'
 
 type TitlesPageProps = {
+  path: string
   reference: ResourceRef<TitlesCall>
   /** Before a title's permalink. */
   type: RatableType
@@ -22,12 +23,12 @@ type TitlesPageProps = {
 }
 
 /** A list of films or series with its filters. */
-export function TitlesPage({ reference, type, texts, filter, orders, onFilter, children }: TitlesPageProps) {
+export function TitlesPage({ path, reference, type, texts, filter, orders, onFilter, children }: TitlesPageProps) {
   const titles = useResource(reference)
   return (
     <div className="wrap">
       <h1 className={styles.title}>{texts.title}</h1>
-      <TitlesFilters legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
+      <TitlesFilters path={path} legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
       <div className={children ? 'columns' : undefined}>
         <TitlesWall
           reference={reference}

@@ -9,7 +9,7 @@ import { WeightedNote } from './WeightedNote.tsx'
 type ListPath = '/filme' | '/filme/beste' | '/serie' | '/serien/beste'
 type TitlesViewProps = { path: ListPath; toReference: typeof filmsRef | typeof seriesListRef } & Omit<
   ComponentProps<typeof TitlesPage>,
-  'reference' | 'filter' | 'onFilter'
+  'path' | 'reference' | 'filter' | 'onFilter'
 >
 
 const films = { toReference: filmsRef, type: 'movies' } as const
@@ -53,6 +53,7 @@ function TitlesView({ path, toReference, ...page }: TitlesViewProps) {
   return (
     <TitlesPage
       {...page}
+      path={path}
       reference={toReference(query)}
       filter={filter}
       onFilter={(search) => void navigate({ to: path, search, resetScroll: false })}
