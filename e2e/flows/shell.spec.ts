@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 import { scrollHomeTo } from '../support/homePage.ts'
-import { openTab } from '../support/livePage.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
@@ -162,8 +161,7 @@ test('a page of one message says it in the middle, in italics', async ({ page })
 test('the notice for Internet Explorer runs under the policy of the page, once a day', async ({ browser, stage }) => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
   const context = await browser.newContext({ userAgent, baseURL: stage.url })
-  // Internet Explorer has no early presses, which the app repeats on its own elements alone.
-  const page = await openTab(context)
+  const page = await context.newPage()
   // Chromium passes over a script for browsers without modules, whatever it calls itself.
   await page.route('/', async (route) => {
     const response = await route.fetch()
