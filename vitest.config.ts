@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { newerBuilds } from './scripts/build/newerBuilds.ts'
 import { routePaths } from './scripts/build/routePaths.ts'
+import { LongestFirst } from './test/longestFirst.ts'
 
 export default defineConfig({
   plugins: [react(), routePaths],
@@ -9,6 +10,7 @@ export default defineConfig({
   test: {
     // Vitest leaves one core free for its own thread, which waits: on a machine of two that is half of it.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     // A test that hangs ends; one that waits for a busy machine does not.
     testTimeout: 120_000,
     expect: { poll: { timeout: 15_000 } },
