@@ -158,6 +158,22 @@ test('a page of one message says it in the middle, in italics', async ({ page })
   expect((await page.goto('/hinweis/gibt-es-nicht'))?.status()).toBe(404)
 })
 
+for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
+  test(`a lost connection is said without moving the page under a finger on a ${device}`, async ({ page, context }) => {
+    await page.setViewportSize({ width, height: 844 })
+    await page.goto('/kino/kinoprogramm')
+    await expect(page.locator('html[data-live]')).toBeAttached()
+    const link = page.getByRole('main').getByRole('heading', { level: 2 }).getByRole('link').first()
+    const before = await link.boundingBox()
+    await context.setOffline(true)
+    const banner = page.getByText(/^Offline/).last()
+    await expect(banner).toBeInViewport()
+    await expect(banner).toHaveCount(1)
+    expect(await link.boundingBox()).toEqual(before)
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click({ trial: true })
+  })
+}
+
 test('the notice for Internet Explorer runs under the policy of the page, once a day', async ({ browser, stage }) => {
   const userAgent = 'Mozilla/5.0 (Windows NT 10.0; WOW64; Trident/7.0; rv:11.0) like Gecko'
   const context = await browser.newContext({ userAgent, baseURL: stage.url })

@@ -4,9 +4,9 @@ import { apiAtom, recallAtom } from './context.ts'
 import { appendPage, type ListAnswer, toPageInput } from './listAnswer.ts'
 import { reachableAtom } from './reachable.ts'
 import { type AnyRef, toResourceKey } from './reference.ts'
-import { withdrawAtom } from './renew.ts'
 import { fetchesMore, type Loaded, resourcesAtom, withPart } from './resource.ts'
 import { ownerAtom } from './session.ts'
+import { withdrawAtom } from './withdraw.ts'
 
 const loadAgainAtom = atom(null, (_get, set, reference: AnyRef) => set(loadNextPageAtom, reference))
 

@@ -3,8 +3,9 @@ import { expect, it } from 'vitest'
 import { aProblemReply } from '../../../test/builders/reply.ts'
 import { aStore, berlin, ok } from '../../../test/builders/resources.ts'
 import { citiesRef } from '../place/refs.ts'
-import { renewAtom, withdrawAtom } from './renew.ts'
+import { renewAtom } from './renew.ts'
 import { loadResourceAtom } from './resource.ts'
+import { withdrawAtom } from './withdraw.ts'
 
 const newer = { data: { items: [] }, fetchedAt: '2026-11-21T12:05:00Z', source: 'network' } as const
 

@@ -5,10 +5,11 @@ import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
-import { renewAtom, withdrawAtom } from '../core/renew.ts'
+import { renewAtom } from '../core/renew.ts'
 import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
+import { withdraw } from './withdrawShown.ts'
 
 type LiveAnswer<C extends Call> = {
   reference: ResourceRef<C>
@@ -49,7 +50,7 @@ export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: num
 
   const refresh = async (isAsked: boolean): Promise<void> => {
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
-    if (reply.kind === 'problem') store.set(withdrawAtom, reference, reply)
+    if (reply.kind === 'problem') await withdraw(store, reference, reply)
     const now = pickResource(store.get(resourcesAtom), reference)
     // The device's copy is older than what is shown.
     if (reply.kind !== 'ok' || reply.source === 'device' || now.state === 'idle' || now.last === null) return

@@ -5,11 +5,12 @@ import type { LiveEvent } from '#contract/events.ts'
 import { apiAtom } from '../core/context.ts'
 import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
-import { renewAtom, withdrawAtom } from '../core/renew.ts'
+import { renewAtom } from '../core/renew.ts'
 import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
 import { useResource } from '../core/useResource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
+import { withdraw } from './withdrawShown.ts'
 
 type LiveOne<C extends Call> = {
   reference: ResourceRef<C>
@@ -38,7 +39,7 @@ export function useLiveOne<C extends Call>({ reference, topic, isAbout, merge }:
     if (reply.kind === 'ok' && reply.source === 'network') {
       const value = merge ? merge(now.last.data, reply.value) : reply.value
       store.set(renewAtom, reference, toLoaded({ ...reply, value }))
-    } else if (reply.kind === 'problem') store.set(withdrawAtom, reference, reply)
+    } else if (reply.kind === 'problem') await withdraw(store, reference, reply)
   }
   const onNews = (event: LiveNews): void => {
     if (event !== 'reset' && !isAbout(event)) return

@@ -81,11 +81,18 @@ it('says when the programme comes from the device', async () => {
 })
 
 it('keeps what was loaded when a refresh fails, with its time and a way to try again', async () => {
-  const { call } = await showList({ state: 'failed', failure: { reason: 'unreachable' }, last: loaded() })
+  const failure = { reason: 'problem' as const, kind: 'failed' as const, status: 500, code: 'internal', problem: null }
+  const { call } = await showList({ state: 'failed', failure, last: loaded() })
   expect(screen.getByRole('article')).toBeInTheDocument()
   expect(screen.getByText('Du siehst den Stand von heute 14:03.')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(call).toHaveBeenCalledOnce()
+})
+
+it('says offline in its reserved place that times are not confirmed', async () => {
+  await showList({ state: 'failed', failure: { reason: 'unreachable' }, last: loaded() })
+  expect(screen.getByText('Zeiten nicht bestätigt')).toBeInTheDocument()
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
 it('is honest offline about a programme that is not here', async () => {

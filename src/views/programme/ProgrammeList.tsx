@@ -52,10 +52,12 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const { items, nextPage, filters } = last.data
   const shown = narrow(items)
   const isFetchingMore = fetchesMore(programme)
+  // Offline is normal: the shell says so, and the times that they are not confirmed.
+  const isRefused = programme.state === 'failed' && programme.failure.reason !== 'unreachable'
   return (
     <div className={isEarly ? styles.early : undefined}>
-      {programme.state === 'failed' && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
-      <UnsureTimes unsure={unsure} now={now} isSaid={programme.state === 'failed'}>
+      {isRefused && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
+      <UnsureTimes unsure={unsure} now={now} isSaid={isRefused}>
         {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
         {shown.length === 0 &&
           !isWaiting &&
