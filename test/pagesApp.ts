@@ -7,7 +7,7 @@ import { ProblemError } from '../server/http/problemError.ts'
 import { registerPages } from '../server/render/pages.ts'
 import { writeStubBuild } from './stubBuild.ts'
 
-export const WORKER = 'self.addEventListener("install", () => {})'
+const WORKER = 'self.addEventListener("install", () => {})'
 /** Stands in for the built app, and escapes nothing: shows the address as the page, 404 for `/weg`, 500 for `/kaputt`, a private answer behind `/liste`. */
 const RENDERER = `export async function render({ request, template, pageStart, fetchApi }) {
   const { href, pathname } = new URL(request.url)
