@@ -68,11 +68,14 @@ const IMPORT_MAP = /\s*<script type="importmap">[\s\S]*?<\/script>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT = /<div id="root">.*?<\/div>/
 
+/** Stylesheets lie on the device: one that has not come by then is missing, and the network is no help, in ms. */
+const STYLES_AT_LATEST_MS = 10_000
+
 /**
  * Starts the app in the task behind the frame's first paint. Its files are on the device: asked for earlier, the worker
  * would read them and the browser would compile them beside the paint, on the same processor. The parser looks ahead at
- * no links in a template. The app is evaluated when its stylesheets are there, or cannot be had. A hidden page is never
- * painted. Where a file is missing the app cannot start, and the frame's links work.
+ * no links in a template. The app is evaluated when its stylesheets are there: it never renders without them. A hidden
+ * page is never painted. Where a file is missing the app cannot start, and the frame's links work.
  */
 const toStart = (entry: string): string =>
-  `{const start=()=>{const{content}=document.querySelector("template[data-frame]"),styled=[...content.querySelectorAll("[rel=stylesheet]")].map(link=>new Promise(done=>link.onload=link.onerror=done));document.head.append(content);Promise.all(styled).then(()=>import("${entry}")).catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+  `{const start=()=>{const{content}=document.querySelector("template[data-frame]"),styled=[...content.querySelectorAll("[rel=stylesheet]")].map(link=>new Promise((done,failed)=>{link.onload=done;link.onerror=failed;setTimeout(failed,${STYLES_AT_LATEST_MS})}));document.head.append(content);Promise.all(styled).then(()=>import("${entry}")).catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`

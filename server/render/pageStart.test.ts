@@ -43,6 +43,12 @@ it('loads the whole stylesheets before it evaluates any module; without scripts 
   expect(links.match(/href="[^"]+"/g)).toEqual(['href="/assets/first.css"', 'href="/assets/other.css"'])
 })
 
+it('starts at the latest time only behind the end of the document, where the import map is', () => {
+  expect(pageStart([], '').script).toMatch(
+    /setTimeout\(\(\)=>\{if\(document\.readyState==="loading"\)addEventListener\("DOMContentLoaded",\(\)=>start\(\)\);else start\(\)\},4000\)$/,
+  )
+})
+
 it('gives each file a task of its own', () => {
   expect(pageStart([], '').script).toContain('await import(href);await new Promise(done=>setTimeout(done))')
 })

@@ -60,8 +60,11 @@ const toStart = (styles: readonly string[], scripts: readonly string[]): string 
 const LINK =
   'const link=(rel,href)=>{const one=document.createElement("link");one.rel=rel;one.crossOrigin="";one.href=href;return one};'
 
-/** Calls `start` once the loaded page has been painted, or after the latest time. */
-const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>start(),${START_AT_LATEST_MS})`
+/**
+ * Calls `start` once the loaded page has been painted, or after the latest time; never before the parser is at its end,
+ * where the import map is and the content that the app hydrates.
+ */
+const WHEN_PAINTED = `let frames=${FRAMES_TO_PAINT};const untilPainted=()=>frames-->0||!performance.getEntriesByName("first-contentful-paint").length?requestAnimationFrame(untilPainted):start();addEventListener("load",untilPainted);setTimeout(()=>{if(document.readyState==="loading")addEventListener("DOMContentLoaded",()=>start());else start()},${START_AT_LATEST_MS})`
 
 /** The shell's own start, which is immediate: right for a page that shows nothing before the script runs. */
 const SHELL_START = /\s*<(?:script type="module"[^>]*><\/script|link rel="modulepreload"[^>]*)>/g

@@ -16,4 +16,11 @@ export function paintFirst(router: AnyRouter): void {
   }
 }
 
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+/** A covered window may draw no frames, though it is not hidden: the wait ends after this time, in ms. */
+const FRAME_AT_LATEST_MS = 100
+
+const nextPaint = () =>
+  new Promise<void>((resolve) => {
+    requestAnimationFrame(() => setTimeout(resolve))
+    setTimeout(resolve, FRAME_AT_LATEST_MS)
+  })

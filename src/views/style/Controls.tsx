@@ -11,6 +11,7 @@ import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { LinkButtonOut } from '../../ui/kit/LinkButtonOut.tsx'
 import { MenuChip } from '../../ui/kit/MenuChip.tsx'
+import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { networkIcons } from '../../ui/kit/networkIcons.ts'
 import { Tooltip } from '../../ui/kit/Tooltip.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
@@ -57,6 +58,14 @@ export function Controls() {
           <div className={styles.narrow}>
             <Button wide>{words.longButton}</Button>
           </div>
+        </State>
+      </Shown>
+      <Shown file="MoreButton.tsx">
+        <State label={states.normal}>
+          <MoreButton busy={false} onMore={nothing} wide={false} />
+        </State>
+        <State label={states.busy}>
+          <MoreButton busy onMore={nothing} wide={false} />
         </State>
       </Shown>
       <Shown file="LinkButton.tsx">
