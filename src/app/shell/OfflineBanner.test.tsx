@@ -23,7 +23,8 @@ it('says that the page is offline and from when its data is, and goes once the s
 
   reply = { kind: 'unreachable' }
   await load()
-  expect(await screen.findByText(/Stand: heute 14:03/)).toHaveTextContent('Offline – Stand: heute 14:03')
+  expect(await screen.findByText(/Stand: heute 14:03/)).toBeVisible()
+  expect(screen.getByRole('status')).toHaveTextContent('Offline – Stand: heute 14:03')
   expect(screen.getByRole('button', { name: 'Erneut versuchen' })).toBeInTheDocument()
 
   reply = ok

@@ -65,5 +65,5 @@ function Banner() {
 function AsOf() {
   const newest = useAtomValue(newestDataAtom)
   const now = useNow(newest ?? new Date(0).toISOString())
-  return newest && ` – ${asOfText(toAsOf(newest, now))}`
+  return newest && <span className={styles.age}>{` – ${asOfText(toAsOf(newest, now))}`}</span>
 }
