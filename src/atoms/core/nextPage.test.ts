@@ -194,12 +194,15 @@ it('takes the list away when its next page may no longer be seen', async () => {
   expect(store.get(toastAtom)).toBeNull()
 })
 
-it('appends no page with the marks of a member who has left', async () => {
+it('asks anew as its present reader for a page that came for another', async () => {
   const { store, cities, answers, refresh, more } = await aRefreshedList()
   answers[0]?.(aPage(['a'], 2, '2026-11-21T12:00:01Z'))
   await refresh
   store.set(sessionAtom, aMember())
   answers[1]?.(aPage(['b'], null))
+  await expect.poll(() => answers.length).toBe(3)
+  expect(cities()).toMatchObject({ fetchingMore: true, last: { data: { items: [{ name: 'a' }], nextPage: 2 } } })
+  answers[2]?.(aPage(['c'], null))
   await more
-  expect(cities()).toMatchObject({ fetchingMore: false, last: { data: { items: [{ name: 'a' }], nextPage: 2 } } })
+  expect(cities()).toMatchObject({ fetchingMore: false, last: { data: { items: [{ name: 'a' }, { name: 'c' }] } } })
 })

@@ -11,6 +11,7 @@ import type { Api, Reply } from '../../sync/api.ts'
 import { citiesRef } from '../place/refs.ts'
 import { apiAtom } from './context.ts'
 import { modalAtom, resumeIntentAtom } from './modal.ts'
+import { reachableAtom } from './reachable.ts'
 import { toResourceKey } from './reference.ts'
 import { loadResourceAtom, type Resource, resourcesAtom, toLoaded } from './resource.ts'
 import { sessionAtom } from './session.ts'
@@ -23,6 +24,15 @@ it('asks the network once while the answer is fresh', async () => {
   await store.set(loadResourceAtom, citiesRef)
   expect(state.asked).toBe(1)
   expect(cities()).toMatchObject({ state: 'ready', last: { data: { items: [berlin] }, source: 'network' } })
+})
+
+it('asks for a fresh answer, too, while the server seems to be out of reach, and finds it back', async () => {
+  const { store, state } = aStore(ok('2026-11-21T12:00:00Z'), ok('2026-11-21T12:00:01Z'))
+  await store.set(loadResourceAtom, citiesRef)
+  store.set(reachableAtom, { kind: 'unreachable' })
+  await store.set(loadResourceAtom, citiesRef)
+  await expect.poll(() => store.get(reachableAtom)).toBe(true)
+  expect(state.asked).toBe(2)
 })
 
 it('shows what it has at once and refreshes behind it when that is older than a minute', async () => {

@@ -68,7 +68,9 @@ export const loadResourceAtom = atom(
     const last = lastOf(before)
     const owner = get(ownerAtom)
     const age = last ? Math.abs(get(clockAtom).now().getTime() - Date.parse(last.fetchedAt)) : Number.POSITIVE_INFINITY
-    if (before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && !options.refresh) return before
+    // While the server seems to be out of reach, each load finds out whether it is back.
+    const isFresh = before.state === 'ready' && last?.source === 'network' && age < FRESH_MS && get(reachableAtom)
+    if (isFresh && !options.refresh) return before
     const put = (resource: Resource<unknown>) => set(resourcesAtom, (all) => ({ ...all, [key]: resource }))
     // A list's next page goes on while the list is refreshed.
     const more = () => (fetchesMore(read()) ? { fetchingMore: true } : {})

@@ -17,6 +17,6 @@ export function useAllPages(reference: AnyRef, list: Resource<{ nextPage: number
   useEffect(() => {
     if (!isWanted || page === undefined || asked.current === page) return
     asked.current = page
-    void loadMore(reference)
+    void loadMore(reference, { quiet: true })
   }, [page, isWanted, loadMore])
 }
