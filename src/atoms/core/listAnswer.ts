@@ -5,6 +5,11 @@ import type { AnyRef, ResourceInput } from './reference.ts'
 /** An answer with one page of a list. */
 export type ListAnswer = { items: readonly unknown[]; nextPage: number | null }
 
+export type MoreOptions = {
+  /** Nobody has asked for the page: a failure is not said. */
+  quiet?: boolean
+}
+
 /** The input of a list's call for one of its pages. */
 export const toPageInput = ({ input }: AnyRef, page: number): ResourceInput<Call> =>
   ({ ...input, query: { ...(input.query as Query | undefined), page } }) as unknown as ResourceInput<Call>

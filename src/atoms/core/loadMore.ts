@@ -1,10 +1,6 @@
 import { atom } from 'jotai'
+import type { MoreOptions } from './listAnswer.ts'
 import type { AnyRef } from './reference.ts'
-
-export type MoreOptions = {
-  /** Nobody has asked for the page: a failure is not said. */
-  quiet?: boolean
-}
 
 /**
  * Appends a list's next page (PRODUCT K4: loading more appends and updates nextPage): the device's copy at once, then the
