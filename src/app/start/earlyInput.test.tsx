@@ -126,3 +126,13 @@ it('repeats a press between the start of hydration and its end once', async () =
   await act(() => repeatEarlyInput(early, root, untilHydrated))
   expect(pressed).toEqual(['rate'])
 })
+
+it('leaves a drag to the app that the app answers by itself', async () => {
+  const { root, find } = open()
+  const early = window.earlyInput
+  if (!early) throw new Error('The page notes nothing')
+  await act(async () => void hydrateRoot(root, <Page />))
+  fireEvent.input(find('#stars'), { target: { value: '4' } })
+  await act(() => repeatEarlyInput(early, root, untilHydrated))
+  expect(pressed).toEqual(['4'])
+})
