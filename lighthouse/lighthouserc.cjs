@@ -41,18 +41,23 @@ module.exports = {
             'categories:seo': all(1),
             'largest-contentful-paint': atMost(1800),
             'cumulative-layout-shift': atMost(0.02),
-            'resource-summary:stylesheet:size': atMost(20 * 1024),
             'resource-summary:font:size': atMost(60 * 1024),
           },
         },
         {
           matchingUrlPattern: `^${process.env.LIGHTHOUSE_BASE}/(?!people/|liste/)`,
-          assertions: { 'resource-summary:script:size': atMost(152 * 1024) },
+          assertions: {
+            'resource-summary:script:size': atMost(152 * 1024),
+            'resource-summary:stylesheet:size': atMost(20 * 1024),
+          },
         },
         {
           // Screens that few visits begin with share files with acts (ADR 058).
           matchingUrlPattern: `^${process.env.LIGHTHOUSE_BASE}/(people|liste)/`,
-          assertions: { 'resource-summary:script:size': atMost(240 * 1024) },
+          assertions: {
+            'resource-summary:script:size': atMost(240 * 1024),
+            'resource-summary:stylesheet:size': atMost(30 * 1024),
+          },
         },
       ],
     },

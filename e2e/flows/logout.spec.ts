@@ -39,6 +39,8 @@ test('signing out leaves nothing of the member on the device, and what is public
     await expect.poll(async () => (await readDevice(page)).caches['unterwegs-v1'], KEPT).toContain('bundle')
     await page.goto(`/movies/${film.permalink}`)
     await rate(page, 2)
+    // Confirmed: until it is stored, nothing waits either.
+    await expect.poll(async () => (await readDevice(page)).databases['outbox/own'], KEPT).toContain('/rating')
     await expect(page.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
     expect(await placesTelling(page, [MEMBER])).toEqual(
       expect.arrayContaining(['keyval-store/keyval', 'outbox/own', 'outbox/history']),

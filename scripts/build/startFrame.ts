@@ -68,7 +68,7 @@ const IMPORT_MAP = /\s*<script type="importmap">[\s\S]*?<\/script>/
 const PRELOAD = /\s*<link rel="modulepreload"[^>]*>/g
 const ROOT = /<div id="root">.*?<\/div>/
 
-/** Stylesheets lie on the device: one that has not come by then is missing, and the network is no help, in ms. */
+/** From then on the frame's links work, in ms: a stylesheet that the device lacks may be long on its way. */
 const STYLES_AT_LATEST_MS = 10_000
 
 /**
@@ -78,4 +78,4 @@ const STYLES_AT_LATEST_MS = 10_000
  * page is never painted. Where a file is missing the app cannot start, and the frame's links work.
  */
 const toStart = (entry: string): string =>
-  `{const start=()=>{const{content}=document.querySelector("template[data-frame]"),styled=[...content.querySelectorAll("[rel=stylesheet]")].map(link=>new Promise((done,failed)=>{link.onload=done;link.onerror=failed;setTimeout(failed,${STYLES_AT_LATEST_MS})}));document.head.append(content);Promise.all(styled).then(()=>import("${entry}")).catch(()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null})};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`
+  `{const release=()=>{const frame=document.getElementById("frame");if(frame)frame.inert=frame.ariaHidden=null};const start=()=>{setTimeout(release,${STYLES_AT_LATEST_MS});const{content}=document.querySelector("template[data-frame]"),styled=[...content.querySelectorAll("[rel=stylesheet]")].map(link=>new Promise((done,failed)=>{link.onload=done;link.onerror=failed}));document.head.append(content);Promise.all(styled).then(()=>import("${entry}")).catch(release)};document.hidden?start():requestAnimationFrame(()=>setTimeout(start))}`

@@ -6,11 +6,17 @@ import type { AnyRouter } from '@tanstack/react-router'
  */
 export function paintFirst(router: AnyRouter): void {
   const { load } = router
+  let latest = 0
   router.load = async (options) => {
-    // The router's options carry an action where the address has changed. A hidden page has no frames.
-    if (options?.action && !document.hidden) {
+    latest += 1
+    const mine = latest
+    // The router's options carry an action where the address has changed. A hidden page has no frames, and a load that
+    // runs has to end at once: its page, or its redirect, would come in the place of the new one.
+    if (options?.action && !document.hidden && router.state.status !== 'pending') {
       router.updateLatestLocation()
       await nextPaint()
+      // A newer call loads the present address.
+      if (mine !== latest) return
     }
     await load(options)
   }

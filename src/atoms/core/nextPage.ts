@@ -10,7 +10,10 @@ import { withdrawAtom } from './withdraw.ts'
 
 type Ended = Promise<Reply<unknown> | undefined>
 
-const loadAgainAtom = atom(null, (_get, set, reference: AnyRef): Ended => set(loadNextPageAtom, reference))
+const loadAgainAtom = atom(
+  null,
+  (_get, set, reference: AnyRef, options?: MoreOptions): Ended => set(loadNextPageAtom, reference, options),
+)
 
 /**
  * Appends a list's next page; the code behind `loadMoreAtom`. The list may be refreshed meanwhile: the page belongs to the
@@ -55,7 +58,9 @@ export const loadNextPageAtom = atom(
     if (reply.kind !== 'ok') {
       if (isAwaited) put({ fetchingMore: false })
       set(reachableAtom, reply)
-      if (reply.kind === 'problem' && set(withdrawAtom, reference, reply)) return reply
+      // Another reader may see what was refused to the one before.
+      if (owner !== get(ownerAtom)) return reply
+      if (isAwaited && reply.kind === 'problem' && set(withdrawAtom, reference, reply)) return reply
       if (quiet) return reply
       const { reportProblemAtom } = await import('./reportProblem.ts')
       set(reportProblemAtom, reply, () => void set(loadAgainAtom, reference))
@@ -66,7 +71,7 @@ export const loadNextPageAtom = atom(
     // A page with the marks of a member who has left is nobody's: it is asked for as its present reader.
     if (owner !== get(ownerAtom)) {
       put({ fetchingMore: false })
-      return set(loadAgainAtom, reference)
+      return set(loadAgainAtom, reference, { quiet })
     }
     const base = after.last === shown ? before.last : after.last
     const isNext = (base.data as ListAnswer).nextPage === list.nextPage

@@ -53,7 +53,24 @@ export const enqueueAllAtom = atom(
 
 type Store = (outbox: Outbox, owner: UserId) => Promise<EnqueueResult>
 
-const storeAtom = atom(null, async (get, set, store: Store): Promise<CommandResult> => {
+/** The commands that are being stored; the value is changed in place, because nothing renders it. */
+const storingAtom = atom(() => new Set<Promise<CommandResult>>())
+
+/** Resolves once all commands of this page that were given until now are stored. */
+export const untilStoredAtom = atom(null, async (get): Promise<void> => {
+  await Promise.allSettled(get(storingAtom))
+})
+
+const storeAtom = atom(null, (get, set, store: Store): Promise<CommandResult> => {
+  const all = get(storingAtom)
+  const storing = set(storeNowAtom, store)
+  all.add(storing)
+  const done = () => void all.delete(storing)
+  storing.then(done, done)
+  return storing
+})
+
+const storeNowAtom = atom(null, async (get, set, store: Store): Promise<CommandResult> => {
   await get(sessionKnownAtom)
   const owner = get(ownerAtom)
   if (owner === null) return 'signInNeeded'

@@ -7,6 +7,7 @@ import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
 import { renewAtom } from '../core/renew.ts'
 import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
+import { ownerAtom } from '../core/session.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
 import { withdraw } from './withdrawShown.ts'
@@ -49,7 +50,10 @@ export function useLiveAnswer<C extends Call>(live: LiveAnswer<C>): { count: num
   }, [key])
 
   const refresh = async (isAsked: boolean): Promise<void> => {
+    const owner = store.get(ownerAtom)
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
+    // The answer to a reader who has left is nobody's.
+    if (owner !== store.get(ownerAtom)) return
     if (reply.kind === 'problem') await withdraw(store, reference, reply)
     const now = pickResource(store.get(resourcesAtom), reference)
     // The device's copy is older than what is shown.

@@ -7,6 +7,7 @@ import type { LiveNews } from '../core/live.ts'
 import { type ResourceRef, toResourceKey } from '../core/reference.ts'
 import { renewAtom } from '../core/renew.ts'
 import { pickResource, resourcesAtom, toLoaded } from '../core/resource.ts'
+import { ownerAtom } from '../core/session.ts'
 import { useResource } from '../core/useResource.ts'
 import { FRESH, toWait } from './liveWait.ts'
 import { useFollow } from './useFollow.ts'
@@ -33,7 +34,10 @@ export function useLiveOne<C extends Call>({ reference, topic, isAbout, merge }:
   useEffect(() => () => clearTimeout(timer.current), [key])
 
   const refresh = async (): Promise<void> => {
+    const owner = store.get(ownerAtom)
     const reply = await store.get(apiAtom).call(reference.call, { ...reference.input, headers: FRESH })
+    // The answer to a reader who has left is nobody's.
+    if (owner !== store.get(ownerAtom)) return
     const now = pickResource(store.get(resourcesAtom), reference)
     if (now.state === 'idle' || now.last === null) return
     if (reply.kind === 'ok' && reply.source === 'network') {

@@ -4,7 +4,7 @@ import { anonymous } from '#contract/session.ts'
 import { settleSignOutAtom } from '../core/callUnsafe.ts'
 import { forgetPersonalAtom, isPersonal } from '../core/keptState.ts'
 import { pendingIntentAtom } from '../core/modal.ts'
-import { openSafely, outboxSummaryAtom } from '../core/outbox.ts'
+import { openSafely, outboxSummaryAtom, untilStoredAtom } from '../core/outbox.ts'
 import { ownerAtom, sessionAtom } from '../core/session.ts'
 import { sessionEventsAtom, sessionStorageAtom, storedOwnerAtom } from '../core/sessionDevice.ts'
 import { signOutMarkerAtom } from '../core/signOutMarker.ts'
@@ -63,8 +63,10 @@ const kindOf: Readonly<Record<string, WaitingKind>> = {
 }
 
 /** Counts what waits on this device for the signed-in member; null when nothing does. */
-export const readWaitingAtom = atom(null, async (get): Promise<WaitingAtLeave | null> => {
+export const readWaitingAtom = atom(null, async (get, set): Promise<WaitingAtLeave | null> => {
   const owner = get(ownerAtom)
+  // What was chosen a moment before the sign-out belongs to the question, and to what the sign-out removes.
+  await set(untilStoredAtom)
   const outbox = owner === null ? null : await openSafely(get)
   const counts = owner === null ? undefined : await outbox?.countKinds(owner).catch(() => undefined)
   const kinds = new Map<WaitingKind, number>()
