@@ -1,4 +1,5 @@
 import { useSetAtom } from 'jotai'
+import { useState } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { cinemaMoviesCall } from '#contract/programme.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
@@ -6,11 +7,13 @@ import { toUnsure } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useAllPages } from '../../atoms/core/useAllPages.ts'
+import { useHydrated } from '../../atoms/core/useHydrated.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { programmeRef } from '../../atoms/programme/refs.ts'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
+import styles from './ProgrammeList.module.css'
 import { EmptyProgramme, FailedProgramme, MissingProgramme, UnknownPlace } from './ProgrammeNotices.tsx'
 import { ProgrammeRow } from './ProgrammeRow.tsx'
 import { ProgrammeRowsSkeleton } from './ProgrammeRowsSkeleton.tsx'
@@ -30,6 +33,8 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   const last = programme.state === 'idle' ? null : programme.last
   const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const unsure = toUnsure(programme, now)
+  // A list that the app renders has its full height at once: a scroll position is restored in it.
+  const [isEarly] = useState(!useHydrated())
   const { narrow, isOn, isWaiting } = useNarrowed(query.date)
   // Narrowing leaves out films and would leave pages nearly empty: all pages are loaded.
   useAllPages(programmeRef(query), programme, isOn)
@@ -50,7 +55,7 @@ export function ProgrammeList({ programme, query, isFiltered, onClearFilters }: 
   // Offline is normal: the shell says so, and the times that they are not confirmed.
   const isRefused = programme.state === 'failed' && programme.failure.reason !== 'unreachable'
   return (
-    <div>
+    <div className={isEarly ? styles.early : undefined}>
       {isRefused && <FailedProgramme fetchedAt={last.fetchedAt} now={now} onRetry={reload} />}
       <UnsureTimes unsure={unsure} now={now} isSaid={isRefused}>
         {shown.length === 0 && (isWaiting || isFetchingMore) && <ProgrammeRowsSkeleton />}
