@@ -151,6 +151,9 @@ test('a train ride: what one device did without a network is there once, in orde
     // Meanwhile, at home, with a network.
     await other.goto(`/movies/${both.permalink}`)
     await rate(other, 9)
+    // Nothing waits either before the rating is stored: the server tells that it has arrived.
+    const atHome = () => stage.database?.ratingOf(member.username, both.permalink) ?? 9
+    await expect.poll(atHome).toBe(9)
     await expect(other.getByRole('link', { name: /^Ausstehende Aktionen/ })).toHaveCount(0)
 
     // Light at the end of the tunnel, and one answer lost in it after the server had committed.
