@@ -54,7 +54,7 @@ export function countPlaywright(report, code, readText = () => '') {
   return { ...counted('Playwright', passed, failures, report ? code : 1), flaky }
 }
 
-/** What tells a page's state the soonest, in its accessibility tree. */
+/** The lines of an accessibility tree that tell a page's state the soonest. */
 const MARK = /^\s*- '?(?:heading|alert|dialog|status|paragraph)\b/
 const MARKS = 15
 

@@ -26,7 +26,7 @@ export const ToWorker = z.discriminatedUnion('type', [
 ])
 export type ToWorker = z.infer<typeof ToWorker>
 
-/** What a message says, if it is one of these. */
+/** Reads a message of a page; null when it is none of these. */
 export const readToWorker = (data: unknown): ToWorker | null => z.safeParse(ToWorker, data).data ?? null
 
 /** Messages of the worker to its pages. */

@@ -7,7 +7,7 @@ import { findReaders, listShown, type Readers } from '../../things/readers/queri
 import type { LoggedEvent } from '../queries.ts'
 import type { Stream } from '../stream.ts'
 
-/** What the events ask about their listeners: the database, and the part of the session service that is given to them. */
+/** The sources of facts about listeners: the database, and the part of the session service that is given to the events. */
 export type Known = {
   db: Db
   sessions: {

@@ -146,7 +146,7 @@ export const isWithdrawn = (failure: Failure): boolean =>
   // Portals and proxies refuse without a problem of ours.
   (failure.reason === 'problem' && failure.status === 403 && failure.problem !== null)
 
-/** What is left of a resource that was withdrawn. */
+/** A withdrawn resource: its failure alone. */
 export const withdrawn = (failure: Failure): Resource<never> => ({ state: 'failed', failure, last: null })
 
 /** Whether an answer of the device is better than what is there. */

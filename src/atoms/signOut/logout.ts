@@ -65,7 +65,7 @@ const kindOf: Readonly<Record<string, WaitingKind>> = {
 /** Counts what waits on this device for the signed-in member; null when nothing does. */
 export const readWaitingAtom = atom(null, async (get, set): Promise<WaitingAtLeave | null> => {
   const owner = get(ownerAtom)
-  // What was chosen a moment before the sign-out belongs to the question, and to what the sign-out removes.
+  // A command given a moment before the sign-out is counted, and removed with the others.
   await set(untilStoredAtom)
   const outbox = owner === null ? null : await openSafely(get)
   const counts = owner === null ? undefined : await outbox?.countKinds(owner).catch(() => undefined)
