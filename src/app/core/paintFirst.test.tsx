@@ -23,3 +23,21 @@ it('begins the work of a navigation behind the next frame; the address has chang
   await navigating
   expect(loader).toHaveBeenCalledOnce()
 })
+
+it('ends a load that runs at once, and loads an address once when a newer call has begun', async () => {
+  const frames: FrameRequestCallback[] = []
+  vi.stubGlobal('requestAnimationFrame', (callback: FrameRequestCallback) => frames.push(callback))
+  const load = vi.fn(async (_options?: object) => {})
+  const router = { load, state: { status: 'pending' }, updateLatestLocation: () => {} }
+  paintFirst(router as never)
+  const action = { action: { type: 'PUSH' } }
+  await router.load(action)
+  expect(load).toHaveBeenCalledTimes(1)
+  expect(frames).toEqual([])
+  router.state.status = 'idle'
+  const waiting = router.load(action)
+  await router.load()
+  for (const frame of frames) frame(0)
+  await waiting
+  expect(load).toHaveBeenCalledTimes(2)
+})

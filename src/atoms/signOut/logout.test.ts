@@ -125,6 +125,26 @@ it('names number and kind of what waits, and keeps or discards it', async () => 
   }
 })
 
+it('counts a command that is still being stored', async () => {
+  const { store, device } = aPage()
+  let open = () => {}
+  const opened = new Promise<void>((resolve) => (open = resolve))
+  let asked = 0
+  store.set(openOutboxAtom, {
+    // The page's command waits for the database; the question would find it open and empty.
+    open: async () => {
+      if (asked++ === 0) await opened
+      return createOutbox(device)
+    },
+  })
+  const rating = store.set(rateTitleAtom, film, stars)
+  await expect.poll(() => asked).toBe(1)
+  const waiting = store.set(readWaitingAtom)
+  setTimeout(open)
+  expect(await waiting).toMatchObject({ total: 1 })
+  expect(await rating).toBe('queued')
+})
+
 it('discards what a killed browser had still to discard', async () => {
   const { store, session, device } = aPage()
   await store.set(rateTitleAtom, film, stars)

@@ -113,6 +113,13 @@ it('invites to clear the filters when they leave nothing', async () => {
   expect(onClearFilters).toHaveBeenCalledOnce()
 })
 
+it('claims nothing of a list whose next page did not come', async () => {
+  const last = loaded({ items: [], nextPage: 2 })
+  await showList({ state: 'ready', last, fetchingMore: false }, { isFiltered: true })
+  expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Filter zurücksetzen' })).not.toBeInTheDocument()
+})
+
 it('offers the next page until there is none', async () => {
   await showList({ state: 'ready', last: loaded({ nextPage: 2 }), fetchingMore: false })
   expect(screen.getByRole('button', { name: 'Mehr laden' })).toBeInTheDocument()
