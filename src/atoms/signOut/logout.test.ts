@@ -139,8 +139,12 @@ it('counts a command that is still being stored', async () => {
   })
   const rating = store.set(rateTitleAtom, film, stars)
   await expect.poll(() => asked).toBe(1)
-  const waiting = store.set(readWaitingAtom)
-  setTimeout(open)
+  let isCounted = false
+  const waiting = store.set(readWaitingAtom).finally(() => (isCounted = true))
+  // Longer than counting takes.
+  for (let reads = 0; reads < 10; reads++) await device.rows()
+  expect(isCounted).toBe(false)
+  open()
   expect(await waiting).toMatchObject({ total: 1 })
   expect(await rating).toBe('queued')
 })
