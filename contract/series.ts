@@ -3,7 +3,7 @@ import { defineCall } from './call.ts'
 import { Fsk, RatingDistribution, RatingSummary } from './catalogue.ts'
 import { PersonId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
-import { listView } from './listView.ts'
+import { listByPosition } from './listView.ts'
 import { TitlesAsked, TitlesQuery } from './titles.ts'
 
 export const SeriesStatus = z.enum(['running', 'ended'])
@@ -75,5 +75,5 @@ export const seriesListCall = defineCall({
   summary: 'Series of the catalogue',
   audience: 'public',
   query: TitlesQuery,
-  answer: listView(SeriesSummary, TitlesAsked),
+  answer: listByPosition(SeriesSummary, TitlesAsked),
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { MovieSummary } from './catalogue.ts'
-import { listView, Page } from './listView.ts'
+import { listByPosition, PageAtPosition } from './listView.ts'
 
 /** `best` is the average weighted by the number of ratings, `rating` the bare average. */
 export const TitleOrder = z.enum(['popularity', 'best', 'rating', 'start'])
@@ -15,7 +15,7 @@ export const TitlesQuery = z.object({
   year: z.optional(YearSpan),
   country: z.optional(z.string().check(z.maxLength(60))),
   order: z.optional(TitleOrder),
-  page: Page,
+  page: PageAtPosition,
 })
 export type TitlesQuery = z.infer<typeof TitlesQuery>
 
@@ -35,5 +35,5 @@ export const moviesCall = defineCall({
   summary: 'Films of the catalogue',
   audience: 'public',
   query: TitlesQuery,
-  answer: listView(MovieSummary, TitlesAsked),
+  answer: listByPosition(MovieSummary, TitlesAsked),
 })

@@ -1,10 +1,11 @@
 import { deleteOldCounts } from './beacon/service.ts'
+import { deleteOldTotals } from './catalogue/service.ts'
 import { cleanUp } from './db/cleanUp.ts'
 import type { Database } from './db/client.ts'
 import { type Repeating, repeat } from './jobs/service.ts'
 import type { SessionService } from './session/service.ts'
 
-/** Once a day: old receipts, sessions that have run out, limits of the past, old counts. */
+/** Once a day: old receipts, sessions that have run out, limits of the past, old counts and totals. */
 export async function registerHousekeeping(
   input: Repeating & { database: Database; sessions: Pick<SessionService, 'deleteExpired'> },
 ): Promise<void> {
@@ -13,5 +14,6 @@ export async function registerHousekeeping(
     await cleanUp(database.db, clock())
     await sessions.deleteExpired()
     await deleteOldCounts(database.db, clock())
+    await deleteOldTotals(database.db, clock())
   })
 }

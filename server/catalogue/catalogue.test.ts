@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { type Movie, movieCall } from '#contract/catalogue.ts'
@@ -5,6 +6,8 @@ import { Problem } from '#contract/problem.ts'
 import { moviesCall } from '#contract/titles.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { describeInDemoWorld } from '../../test/server.ts'
+import { movies } from '../db/schema/catalogue.ts'
+import { toPosition } from '../http/position.ts'
 
 describeInDemoWorld('the catalogue', (server) => {
   const movie = async (id: string): Promise<Movie> => {
@@ -66,16 +69,62 @@ describeInDemoWorld('the catalogue', (server) => {
   })
 
   describe('the list of films', () => {
-    it('has every film once, page by page', async () => {
-      const ids: string[] = []
-      for (let page: number | null = 1; page !== null; ) {
-        const answer: z.output<typeof moviesCall.answer> = await list(`?page=${page}`)
-        ids.push(...answer.items.map((film) => film.id))
-        page = answer.nextPage
-      }
+    /** The ids of all pages. */
+    const listAll = async (query: string, first = ''): Promise<string[]> => {
+      const { items, nextPage, filters } = await list(`?${query}${first}`)
+      const ids: string[] = items.map((film) => film.id)
+      if (nextPage !== null) ids.push(...(await listAll(query, `&page=${nextPage}`)))
+      expect(first !== '' || ids.length === filters.total).toBe(true)
+      return ids
+    }
+
+    it.each(['popularity', 'best', 'rating', 'start'])('has every film once, page by page, by %s', async (order) => {
+      const ids = await listAll(`order=${order}`)
       expect(ids.length).toBeGreaterThan(140)
       expect(new Set(ids).size).toBe(ids.length)
+      expect((await list(`?order=${order}`)).nextPage).toMatch(/^p/)
+    })
+
+    it('has the same by page numbers, as links and earlier apps ask for it', async () => {
+      expect(await listAll('', '&page=1')).toEqual(await listAll(''))
+      expect((await list('?page=2')).nextPage).toBe(3)
       expect(await list('?page=100')).toMatchObject({ items: [], nextPage: null })
+    })
+
+    it('neither doubles nor leaves out a film when others come and go between two pages', async () => {
+      const before = await listAll('')
+      const { items, nextPage } = await list('')
+      await addMovie(server(), { id: 'm-neu', permalink: 'neu', popularity: 1_000_000 })
+      const gone = items[3]?.id ?? ''
+      await server().database.db.update(movies).set({ popularity: -1 }).where(eq(movies.id, gone))
+      expect(await listAll('', `&page=${nextPage}`)).toEqual([...before.slice(items.length), gone])
+      await server().database.db.delete(movies).where(eq(movies.id, 'm-neu'))
+    })
+
+    it('goes on among films of the same place in the order', async () => {
+      for (let n = 0; n < 60; n++) await addMovie(server(), { id: `m-gleich-${n}`, genres: ['Gleich'] })
+      const ids = await listAll('genre[]=Gleich&order=rating')
+      expect(ids.length).toBe(60)
+      expect(new Set(ids).size).toBe(60)
+    })
+
+    it('refuses a position that is none, of another order, or beyond what the database holds', async () => {
+      const { nextPage } = await list('?order=best')
+      const positions = [
+        'pAAAAAAAAAAAA',
+        toPosition('movies popularity', [2 ** 40, 'm-x']),
+        toPosition('movies popularity', [1.5, 'm-x']),
+        toPosition('movies popularity', [1, 'm-\0']),
+        toPosition('movies popularity', ['m-x', 1]),
+        toPosition('movies popularity', [1]),
+        toPosition('series popularity', [1, 'm-x']),
+        nextPage,
+      ]
+      for (const page of positions) {
+        const answer = await server().visitor().get(`/api/movies?page=${page}`)
+        expect(answer.statusCode, String(page)).toBe(400)
+        expect(Problem.parse(answer.json()).code).toBe('malformed')
+      }
     })
 
     it('is in the order that was asked', async () => {

@@ -6,7 +6,7 @@ import { isNamed, pickNamed } from '../db/named.ts'
 import { credits, movies, people } from '../db/schema/catalogue.ts'
 import { images } from '../db/schema/media.ts'
 import type { CreditRow, MovieRow } from './rows.ts'
-import { matching, type TitleFilter, titleOrder } from './titles/queries.ts'
+import { titleOrder } from './titles/queries.ts'
 
 const posters = alias(images, 'posters')
 const stills = alias(images, 'stills')
@@ -32,23 +32,6 @@ export async function findMovies(db: Db, ids: readonly string[]): Promise<MovieR
 
 /** How films are ordered, for other domains' lists. */
 export const movieOrder = (order: TitleOrder | 'forecast') => titleOrder(movies, order)
-
-export async function countMovies(db: Db, filter: TitleFilter): Promise<number> {
-  return db.$count(movies, matching(movies, filter))
-}
-
-export async function listMovies(
-  db: Db,
-  filter: TitleFilter,
-  order: TitleOrder,
-  page: { offset: number; limit: number },
-): Promise<MovieRow[]> {
-  return selectMovies(db)
-    .where(matching(movies, filter))
-    .orderBy(titleOrder(movies, order), asc(movies.id))
-    .offset(page.offset)
-    .limit(page.limit)
-}
 
 /** Directors, writers and cast in their order. */
 export async function listCredits(db: Db, movieId: string): Promise<CreditRow[]> {

@@ -11,8 +11,8 @@ import { listMovies, readMovie } from './service.ts'
 export function registerCatalogue(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, movieCall, ({ params }) => readMovie(db, params.id))
-  registerCall(app, moviesCall, ({ query }) => listMovies(db, query))
+  registerCall(app, moviesCall, ({ query, now }) => listMovies(db, query, now))
   registerCall(app, personCall, ({ params }) => readPerson(db, params.id))
   registerCall(app, seriesCall, ({ params }) => readSeries(db, params.id))
-  registerCall(app, seriesListCall, ({ query }) => listSeries(db, query))
+  registerCall(app, seriesListCall, ({ query, now }) => listSeries(db, query, now))
 }

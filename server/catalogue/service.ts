@@ -3,13 +3,14 @@ import type { Movie, MovieSummary } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
 import type { TitlesQuery } from '#contract/titles.ts'
 import type { Db } from '../db/client.ts'
-import { pageOf } from '../http/pageOf.ts'
+import { movies } from '../db/schema/catalogue.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
 import * as popularPeople from './popularPeople/queries.ts'
 import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
-import { readTitlesQuery } from './titles/service.ts'
+import { readTitlesPage } from './titles/service.ts'
+import { deleteOldTotals } from './titles/total.ts'
 import { toMovie, toMovieSummary } from './toMovie.ts'
 import { toRating } from './toScores.ts'
 import * as names from './write/names.ts'
@@ -17,6 +18,8 @@ import * as write from './write/service.ts'
 
 export type { NewMovie, NewSeries } from './write/rows.ts'
 
+/** For housekeeping. */
+export { deleteOldTotals }
 /** The order for other domains' lists of films. */
 export const movieOrder = queries.movieOrder
 /** Popular people, for the footer. */
@@ -29,8 +32,6 @@ export const { writeMovies, writeSeries } = write
 
 /** The community's rating of a title, for other domains' lists of titles. */
 export const toCommunityRating = toRating
-
-const MOVIES_PER_PAGE = 24
 
 export type SummaryWithStill = { movie: z.input<typeof MovieSummary>; still: Image | null }
 
@@ -89,17 +90,10 @@ export async function readMovieTeasers(db: Db, ids: readonly string[]): Promise<
 }
 
 /** Films of the catalogue, with how many there are in all. */
-export async function listMovies(db: Db, query: TitlesQuery) {
-  const { filter, order, page, asked } = readTitlesQuery(query)
-  const [rows, total] = await Promise.all([
-    queries.listMovies(db, filter, order, pageOf(page, MOVIES_PER_PAGE)),
-    queries.countMovies(db, filter),
-  ])
-  return {
-    items: rows.slice(0, MOVIES_PER_PAGE).map(toMovieSummary),
-    nextPage: rows.length > MOVIES_PER_PAGE ? page + 1 : null,
-    filters: { ...asked, total },
-  }
+export async function listMovies(db: Db, query: TitlesQuery, now: Date) {
+  const { ids, ...page } = await readTitlesPage(db, movies, query, now)
+  const rows = new Map((await queries.findMovies(db, ids)).map((row) => [row.id, toMovieSummary(row)]))
+  return { ...page, items: ids.flatMap((id) => rows.get(id) ?? []) }
 }
 
 function toSummaryWithStill(row: MovieRow): SummaryWithStill {

@@ -1,12 +1,10 @@
 import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import type { TitleOrder } from '#contract/titles.ts'
 import type { Db } from '../../db/client.ts'
 import { isNamed, pickNamed } from '../../db/named.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
 import { seasons, series, seriesCredits } from '../../db/schema/series.ts'
-import { matching, type TitleFilter, titleOrder } from '../titles/queries.ts'
 import type { SeasonRow, SeriesCreditRow, SeriesRow } from './rows.ts'
 
 const posters = alias(images, 'posters')
@@ -34,23 +32,6 @@ export async function findSeries(db: Db, id: string): Promise<SeriesRow | undefi
 /** In no order. */
 export async function findSeriesOf(db: Db, ids: readonly string[]): Promise<SeriesRow[]> {
   return ids.length === 0 ? [] : selectSeries(db).where(inArray(series.id, [...ids]))
-}
-
-export async function countSeries(db: Db, filter: TitleFilter): Promise<number> {
-  return db.$count(series, matching(series, filter))
-}
-
-export async function listSeries(
-  db: Db,
-  filter: TitleFilter,
-  order: TitleOrder,
-  page: { offset: number; limit: number },
-): Promise<SeriesRow[]> {
-  return selectSeries(db)
-    .where(matching(series, filter))
-    .orderBy(titleOrder(series, order), asc(series.id))
-    .offset(page.offset)
-    .limit(page.limit)
 }
 
 /** Creators, directors, writers and cast in their order. */

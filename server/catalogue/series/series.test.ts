@@ -78,7 +78,7 @@ describeInDemoWorld('series', (server) => {
   describe('the list of series', () => {
     it('has every series once, page by page', async () => {
       const ids: string[] = []
-      for (let page: number | null = 1; page !== null; ) {
+      for (let page: number | string | null = 1; page !== null; ) {
         const answer: z.output<typeof seriesListCall.answer> = await list(`?page=${page}`)
         ids.push(...answer.items.map((each) => each.id))
         page = answer.nextPage

@@ -1,10 +1,11 @@
 import { and, arrayContains, arrayOverlaps, between, desc, type SQL, sql } from 'drizzle-orm'
 import type { TitleOrder } from '#contract/titles.ts'
-import { movies } from '../../db/schema/catalogue.ts'
-import { series } from '../../db/schema/series.ts'
+import type { Db } from '../../db/client.ts'
+import type { movies } from '../../db/schema/catalogue.ts'
+import type { series } from '../../db/schema/series.ts'
 
 /** The tables of films and of series, for queries that both share. */
-type Titles = typeof movies | typeof series
+export type Titles = typeof movies | typeof series
 
 export type TitleFilter = {
   /** Empty: all genres. */
@@ -14,6 +15,12 @@ export type TitleFilter = {
   country: string | null
 }
 
+/** The part of a list that a page shows: behind a title, or from a row on (pages that are asked for by number). */
+export type TitlePage = { limit: number; after: TitlePlace | null; offset: number }
+
+/** The place of a title in an order. */
+export type TitlePlace = { id: string; value: number }
+
 export function matching(titles: Titles, { genres, years, country }: TitleFilter): SQL | undefined {
   return and(
     genres.length === 0 ? undefined : arrayOverlaps(titles.genres, [...genres]),
@@ -22,8 +29,19 @@ export function matching(titles: Titles, { genres, years, country }: TitleFilter
   )
 }
 
-/** The ratings that each title is given in advance, so that three enthusiasts do not outweigh a thousand. */
-const PRIOR = { count: 30, value: 6.5 }
+/** The column of an order: a number, never null, and unknown values are the smallest. */
+function orderColumn(titles: Titles, order: TitleOrder) {
+  switch (order) {
+    case 'popularity':
+      return titles.popularity
+    case 'rating':
+      return titles.averageOrder
+    case 'start':
+      return titles.startOrder
+    case 'best':
+      return titles.weightedOrder
+  }
+}
 
 /**
  * The order of titles, best or newest first; unknown values come last. `best` is the community's average weighted by
@@ -31,15 +49,52 @@ const PRIOR = { count: 30, value: 6.5 }
  * so that pages do not overlap.
  */
 export function titleOrder(titles: Titles, order: TitleOrder | 'forecast'): SQL {
-  switch (order) {
-    case 'popularity':
-      return desc(titles.popularity)
-    case 'rating':
-      return sql`${titles.communitySum} / nullif(${titles.communityCount}, 0) desc nulls last`
-    case 'start':
-      return sql`${titles === movies ? movies.releaseDate : series.year} desc nulls last`
-    case 'best':
-    case 'forecast':
-      return sql`(${titles.communitySum} + ${PRIOR.count * PRIOR.value}::float8) / (${titles.communityCount} + ${PRIOR.count}::int) desc`
-  }
+  return desc(orderColumn(titles, order === 'forecast' ? 'best' : order))
+}
+
+/**
+ * A page's titles with their places, in order.
+ *
+ * @param few whether so few titles match that all of them are found and sorted. The planner cannot know it where the
+ * filters depend on each other, and would walk the whole index of the order in search of them.
+ */
+export async function listTitlePlaces(
+  db: Db,
+  titles: Titles,
+  filter: TitleFilter,
+  order: TitleOrder,
+  { limit, after, offset }: TitlePage,
+  few: boolean,
+): Promise<TitlePlace[]> {
+  const column = orderColumn(titles, order)
+  // An expression has no index.
+  const key = few ? sql`${column} + 0` : sql`${column}`
+  const type = sql.raw(column.getSQLType())
+  return db
+    .select({ id: titles.id, value: sql<number>`${column}` })
+    .from(titles as typeof movies)
+    .where(
+      and(
+        matching(titles, filter),
+        after === null ? undefined : sql`(${key}, ${titles.id}) < (${after.value}::${type}, ${after.id})`,
+      ),
+    )
+    .orderBy(sql`${key} desc`, desc(titles.id))
+    .offset(offset)
+    .limit(limit)
+}
+
+/** How many titles match, counted up to a bound. */
+export async function countUpTo(db: Db, titles: Titles, filter: TitleFilter, bound: number): Promise<number> {
+  const some = db
+    .select({ one: sql`1` })
+    .from(titles as typeof movies)
+    .where(matching(titles, filter))
+    .limit(bound)
+    .as('some')
+  return db.$count(some as unknown as SQL)
+}
+
+export async function countAll(db: Db, titles: Titles, filter: TitleFilter): Promise<number> {
+  return db.$count(titles, matching(titles, filter))
 }

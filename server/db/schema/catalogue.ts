@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { images } from './media.ts'
 import { scores } from './scores.ts'
 
@@ -24,16 +24,38 @@ export const movies = pgTable(
     posterImageId: text().references(() => images.id, { onDelete: 'set null' }),
     stillImageId: text().references(() => images.id, { onDelete: 'set null' }),
     popularity: integer().notNull().default(0),
+    /** The cinema start in days from 1900, a small number when unknown: films are ordered by it. */
+    startOrder: integer().notNull().generatedAlwaysAs(sql`coalesce(release_date - '1900-01-01'::date, -1000000)`),
     ...scores(),
   },
   (table) => [
-    index().on(table.popularity.desc(), table.id),
+    // The orders of lists, read backwards: greatest first, and ids backwards too, so that one comparison finds a position.
+    index().on(table.popularity, table.id),
+    index().on(table.averageOrder, table.id),
+    index().on(table.weightedOrder, table.id),
+    index().on(table.startOrder, table.id),
+    // Filters that few titles match.
+    index().on(table.year),
+    index().using('gin', table.countries),
     index().on(table.releaseDate.desc(), table.id),
     index().on(table.sortKey),
     index().using('gin', table.genres),
     // For the selection of titles to rate quickly: in this order, and never one without a poster.
     index().on(table.communityCount.desc().nullsFirst(), table.id).where(sql`poster_image_id is not null`),
   ],
+)
+
+/** How many titles match a filter, where they are many. */
+export const titleTotals = pgTable(
+  'title_totals',
+  {
+    type: text({ enum: ['movies', 'series'] }).notNull(),
+    /** A digest of the filter. */
+    filter: text().notNull(),
+    total: integer().notNull(),
+    countedAt: timestamp({ withTimezone: true }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.filter] })],
 )
 
 export const people = pgTable('people', {

@@ -14,4 +14,13 @@ export const scores = () => ({
   criticsSum: doublePrecision().notNull().default(0),
   criticsCount: integer().notNull().default(0),
   criticsDistribution: distribution(),
+  /** The average, -1 without ratings: titles are ordered by it. */
+  averageOrder: doublePrecision()
+    .notNull()
+    .generatedAlwaysAs(sql`coalesce(community_sum / nullif(community_count, 0), -1)`),
+  /**
+   * The average weighted by the number of ratings: each title is given thirty ratings of 6.5 in advance, so that three
+   * enthusiasts do not outweigh a thousand.
+   */
+  weightedOrder: doublePrecision().notNull().generatedAlwaysAs(sql`(community_sum + 195) / (community_count + 30)`),
 })

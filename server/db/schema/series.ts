@@ -26,10 +26,19 @@ export const series = pgTable(
     posterImageId: text().references(() => images.id, { onDelete: 'set null' }),
     stillImageId: text().references(() => images.id, { onDelete: 'set null' }),
     popularity: integer().notNull().default(0),
+    /** The year of the first episode, -1 when unknown: series are ordered by it. */
+    startOrder: integer().notNull().generatedAlwaysAs(sql`coalesce(year, -1)`),
     ...scores(),
   },
   (table) => [
-    index().on(table.popularity.desc(), table.id),
+    // As for films.
+    index().on(table.popularity, table.id),
+    index().on(table.averageOrder, table.id),
+    index().on(table.weightedOrder, table.id),
+    index().on(table.startOrder, table.id),
+    index().on(table.year),
+    index().using('gin', table.genres),
+    index().using('gin', table.countries),
     index().on(table.sortKey),
     // As for films.
     index().on(table.communityCount.desc().nullsFirst(), table.id).where(sql`poster_image_id is not null`),

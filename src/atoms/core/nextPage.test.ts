@@ -109,7 +109,7 @@ it('brings no list back whose member has left while its next page came', async (
 
 const aPage = (
   names: readonly string[],
-  nextPage: number | null,
+  nextPage: number | string | null,
   fetchedAt = '2026-11-21T12:00:00Z',
 ): Reply<unknown> => ({
   kind: 'ok',
@@ -140,6 +140,20 @@ it('appends the next page to the newer list when a refresh ends before it comes'
   await more
   expect(cities()).toMatchObject({
     state: 'ready',
+    fetchingMore: false,
+    last: { data: { items: [{ name: 'a' }, { name: 'b' }], nextPage: null } },
+  })
+})
+
+it('asks for the page behind the newer list when a refresh makes it end at another position', async () => {
+  const { cities, answers, refresh, more } = await aRefreshedList()
+  answers[0]?.(aPage(['a'], 'p-behind-a', '2026-11-21T12:00:01Z'))
+  await refresh
+  answers[1]?.(aPage(['B'], null))
+  await expect.poll(() => answers.length).toBe(3)
+  answers[2]?.(aPage(['b'], null))
+  await more
+  expect(cities()).toMatchObject({
     fetchingMore: false,
     last: { data: { items: [{ name: 'a' }, { name: 'b' }], nextPage: null } },
   })

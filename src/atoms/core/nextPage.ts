@@ -74,7 +74,13 @@ export const loadNextPageAtom = atom(
       return set(loadAgainAtom, reference, { quiet })
     }
     const base = after.last === shown ? before.last : after.last
-    const isNext = (base.data as ListAnswer).nextPage === list.nextPage
+    const { nextPage, items } = base.data as ListAnswer
+    const isNext = nextPage === list.nextPage
+    // The refreshed list is as short and ends at another position: its own next page is the one that was asked for.
+    if (!isNext && nextPage !== null && items.length <= list.items.length) {
+      put({ fetchingMore: false })
+      return set(loadAgainAtom, reference, { quiet })
+    }
     const age = reply.source === 'device' ? { fetchedAt: reply.fetchedAt, source: reply.source } : {}
     put({ fetchingMore: false, ...(isNext ? { last: append(base, reply.value, age) } : {}) })
     return reply
