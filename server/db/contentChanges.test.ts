@@ -10,7 +10,7 @@ import * as schema from './schema/index.ts'
 const UNSEEN = [
   ...['beacon_counts', 'device_intents', 'effects', 'events', 'favourite_cinemas', 'idempotency', 'jobs', 'limits'],
   ...['moderation_log', 'notices', 'notification_settings', 'notifications', 'role_log', 'sessions', 'signups'],
-  ...['used_captchas', 'user_tokens', 'watchlist_rules'],
+  ...['title_totals', 'used_captchas', 'user_tokens', 'watchlist_rules'],
 ]
 
 describeOnBothDatabases('content changes', (server) => {
