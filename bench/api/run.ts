@@ -23,6 +23,7 @@ import { readConfig } from '../../server/http/config.ts'
 import { createJobs } from '../../server/jobs/service.ts'
 import { withDatabase } from '../../test/postgres.ts'
 import { loadSteadily, quantile } from './load.ts'
+import { processorTime } from './processorTime.ts'
 import { explain, noteQueries, type Plan, timeBare, toPlansPage } from './queries.ts'
 import { addTitles } from './titles.ts'
 
@@ -31,6 +32,8 @@ const { values: options } = parseArgs({
     titles: { type: 'string', default: '500000' },
     rate: { type: 'string', default: '100' },
     seconds: { type: 'string', default: '5' },
+    /** Part of an address: the lists that have it alone. */
+    only: { type: 'string', default: '' },
     /** Real films whose words are recombined; without it those of the demo. */
     catalogue: { type: 'string' },
   },
@@ -93,21 +96,27 @@ const server = spawn(process.execPath, [join(root, 'dist/server/main.js')], {
 })
 try {
   await untilReady(`http://127.0.0.1:${port}/api/movies`)
-  print('\n| list | p50, ms | p95, ms | bare queries, ms | p50 / bare |\n|---|---|---|---|---|')
+  print(
+    '\n| list | p50, ms | p95, ms | bare queries, ms | p50 / bare | server’s and database’s processor time, ms a request |\n|---|---|---|---|---|---|',
+  )
   const plans: Plan[] = []
-  for (const path of PATHS) {
+  for (const path of PATHS.filter((each) => each.includes(options.only))) {
     // What is counted or rendered once is there.
     await fetch(`http://127.0.0.1:${port}${path}`)
     await app.inject({ url: path })
     const queries = await noteQueries(app, database.pool, path)
     const bare = await timeBare(database.pool, queries)
+    const backends = await readBackends()
+    const before = [processorTime([server.pid ?? 0]), processorTime(backends)]
     const times = await loadSteadily(`http://127.0.0.1:${port}${path}`, rate, seconds)
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
     const ratio = queries.length === 0 ? 'kept' : (p50 / bare).toFixed(2)
-    print(`| ${path} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${bare.toFixed(1)} | ${ratio} |`)
+    const after = [processorTime([server.pid ?? 0]), processorTime(backends)]
+    const used = after.map((all, index) => (((all ?? 0) - (before[index] ?? 0)) / times.length).toFixed(1))
+    print(`| ${path} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${bare.toFixed(1)} | ${ratio} | ${used.join(' and ')} |`)
     for (const query of queries) plans.push(await explain(database.pool, query))
   }
-  writeFileSync(join(root, 'docs/PLANS.md'), toPlansPage(plans, titles))
+  if (options.only === '') writeFileSync(join(root, 'docs/PLANS.md'), toPlansPage(plans, titles))
 } finally {
   server.kill()
   await app.close()
@@ -116,6 +125,12 @@ try {
   await admin.end()
   postgres.stop()
   rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The processes of the database that serve the server. */
+async function readBackends(): Promise<number[]> {
+  const { rows } = await admin.query('select pid from pg_stat_activity where datname = $1', [name])
+  return rows.map(({ pid }: { pid: number }) => pid)
 }
 
 async function untilReady(url: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, exists, gt, gte, isNull, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, gte, isNull, lte, or } from 'drizzle-orm'
+import { union } from 'drizzle-orm/pg-core'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { Db } from '../db/client.ts'
 import { movies } from '../db/schema/catalogue.ts'
@@ -14,27 +15,25 @@ const columns = { permalink: movies.permalink, title: movies.title }
 
 /** Films with a showtime ahead, or on a disc that came out since `newSince`, the most popular first. */
 export async function listHot(db: Db, { now, today, newSince }: Span, limit: number): Promise<TitleRow[]> {
-  const inCinemas = db
-    .select({ one: sql`1` })
-    .from(showtimes)
-    .where(and(eq(showtimes.movieId, movies.id), gt(showtimes.startsAt, now)))
+  const inCinemas = db.select({ id: showtimes.movieId }).from(showtimes).where(gt(showtimes.startsAt, now))
   const onDisc = db
-    .select({ one: sql`1` })
+    .select({ id: offers.itemId })
     .from(offers)
     .where(
       and(
         eq(offers.itemType, 'movies'),
-        eq(offers.itemId, movies.id),
         eq(offers.kind, 'disc'),
         gte(offers.availableFrom, newSince),
         lte(offers.availableFrom, today),
         or(isNull(offers.availableUntil), gte(offers.availableUntil, today)),
       ),
     )
+  // From these few to the films: the other way round each film of the catalogue would be looked at.
+  const hot = union(inCinemas, onDisc).as('hot')
   return db
     .select(columns)
     .from(movies)
-    .where(or(exists(inCinemas), exists(onDisc)))
+    .innerJoin(hot, eq(hot.id, movies.id))
     .orderBy(desc(movies.popularity), asc(movies.id))
     .limit(limit)
 }
