@@ -1,6 +1,11 @@
-/** Times of answers in ms, sorted, of requests sent at a steady rate, however long the answers take. */
-export async function loadSteadily(url: string, rate: number, seconds: number): Promise<number[]> {
+/** Times of answers in ms, sorted, of requests sent at a steady rate, however long the answers take; and how many were refused. */
+export async function loadSteadily(
+  url: string,
+  rate: number,
+  seconds: number,
+): Promise<{ times: number[]; refused: number }> {
   const times: number[] = []
+  let refused = 0
   const waiting: Promise<void>[] = []
   const began = performance.now()
   for (let n = 0; n < rate * seconds; n++) {
@@ -10,13 +15,13 @@ export async function loadSteadily(url: string, rate: number, seconds: number): 
     waiting.push(
       fetch(url).then(async (answer) => {
         await answer.arrayBuffer()
-        if (!answer.ok) throw new Error(`${url} is answered ${answer.status}`)
+        if (!answer.ok) refused++
         times.push(performance.now() - due)
       }),
     )
   }
   await Promise.all(waiting)
-  return times.sort((a, b) => a - b)
+  return { times: times.sort((a, b) => a - b), refused }
 }
 
 export const quantile = (sorted: readonly number[], share: number): number =>

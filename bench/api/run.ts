@@ -43,9 +43,8 @@ const [titles, rate, seconds] = [options.titles, options.rate, options.seconds].
 const ORDERS = ['popularity', 'best', 'rating', 'start']
 const FILTERS = ['', '&genre[]=Drama', '&genre[]=Western', '&year=1990-1999', '&year=1931']
 const PATHS = [
-  ...['/api/movies', '/api/series'].flatMap((list) =>
-    FILTERS.flatMap((filter) => ORDERS.map((order) => `${list}?order=${order}${filter}`)),
-  ),
+  ...FILTERS.flatMap((filter) => ORDERS.map((order) => `/api/movies?order=${order}${filter}`)),
+  ...ORDERS.map((order) => `/api/series?order=${order}`),
   '/api/movies?genre[]=Drama&genre[]=Western&year=1950-1979&order=best',
   `/api/movies?country=${options.catalogue ? 'US' : 'USA'}&order=best`,
   '/api/movies?country=Atlantis',
@@ -108,12 +107,15 @@ try {
     const bare = await timeBare(database.pool, queries)
     const backends = await readBackends()
     const before = [processorTime([server.pid ?? 0]), processorTime(backends)]
-    const times = await loadSteadily(`http://127.0.0.1:${port}${path}`, rate, seconds)
+    const { times, refused } = await loadSteadily(`http://127.0.0.1:${port}${path}`, rate, seconds)
     const [p50, p95] = [quantile(times, 0.5), quantile(times, 0.95)]
     const ratio = queries.length === 0 ? 'kept' : (p50 / bare).toFixed(2)
     const after = [processorTime([server.pid ?? 0]), processorTime(backends)]
     const used = after.map((all, index) => (((all ?? 0) - (before[index] ?? 0)) / times.length).toFixed(1))
-    print(`| ${path} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${bare.toFixed(1)} | ${ratio} | ${used.join(' and ')} |`)
+    const isRefused = refused === 0 ? '' : ` ${refused} refused`
+    print(
+      `| ${path} | ${p50.toFixed(1)} | ${p95.toFixed(1)} | ${bare.toFixed(1)} | ${ratio} | ${used.join(' and ')}${isRefused} |`,
+    )
     for (const query of queries) plans.push(await explain(database.pool, query))
   }
   if (options.only === '') writeFileSync(join(root, 'docs/PLANS.md'), toPlansPage(plans, titles))
