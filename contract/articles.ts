@@ -16,6 +16,11 @@ export type Rubric = z.infer<typeof Rubric>
 export const SubjectType = z.enum(typesWith('subject'))
 export type SubjectType = z.infer<typeof SubjectType>
 
+/** A subject by its type and its id or permalink: `people/bruno-ganz`. */
+const About = z
+  .string()
+  .check(z.maxLength(140), z.regex(new RegExp(`^(${SubjectType.options.join('|')})/[\\p{L}\\p{N}._~-]+$`, 'u')))
+
 /** A film, a series or a person that an article is about; people have neither year nor poster nor rating. */
 export const ArticleSubject = z.object({
   type: SubjectType,
@@ -62,8 +67,8 @@ export const articlesCall = defineCall({
   path: '/api/articles',
   summary: 'Articles, the newest first',
   audience: 'public',
-  query: z.object({ rubric: z.optional(Rubric), page: Page }),
-  answer: listView(ArticleSummary, z.object({ rubric: z.nullable(Rubric) })),
+  query: z.object({ rubric: z.optional(Rubric), about: z.optional(About), page: Page }),
+  answer: listView(ArticleSummary, z.object({ rubric: z.nullable(Rubric), about: z.optional(z.nullable(z.string())) })),
 })
 
 export const articleCall = defineCall({

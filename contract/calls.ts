@@ -27,7 +27,7 @@ import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall
 import { addListItemCall, removeListItemCall } from './ownListItems.ts'
 import { createListCall, deleteListCall, orderListCall, updateListCall } from './ownLists.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
-import { personCall } from './people.ts'
+import { peopleCall, personCall } from './people.ts'
 import { placesCall } from './places.ts'
 import { cinemaMoviesCall, cinemaShowtimesCall, movieShowtimesCall } from './programme.ts'
 import { quickRatingsCall } from './quickRatings.ts'
@@ -55,6 +55,7 @@ export const calls: readonly Call[] = [
   seriesCall,
   seriesListCall,
   consumptionsCall,
+  peopleCall,
   personCall,
   cinemaMoviesCall,
   startsCall,

@@ -1,9 +1,9 @@
 import { daysBetween } from './berlin.ts'
 import type { CalendarDate } from './ids.ts'
 
-/** The German words for days, not from `Intl`: the words of Node and browsers differ. */
+/** The German words for days and months, not from `Intl`: the words of Node and browsers differ. */
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'] as const
-const months = [
+export const months = [
   'Januar',
   'Februar',
   'März',

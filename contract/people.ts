@@ -1,8 +1,75 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Credit, MovieSummary } from './catalogue.ts'
-import { PersonId } from './ids.ts'
+import { CalendarDate, PersonId } from './ids.ts'
+import { listView, Page } from './listView.ts'
 import { SeriesCredit, SeriesSummary } from './series.ts'
+
+export const PersonJob = SeriesCredit.shape.job
+export type PersonJob = z.infer<typeof PersonJob>
+
+/** A fact that may be unknown; answers of earlier versions on the device lack it. */
+const day = () => z._default(z.nullable(CalendarDate), null)
+
+const life = { born: day(), died: day() }
+
+const KnownTitle = z.object({
+  type: z.enum(['movies', 'series']),
+  permalink: z.string(),
+  title: z.string(),
+  year: z.nullable(z.int()),
+})
+
+/** A person as lists show them. */
+export const PersonSummary = z.object({
+  id: PersonId,
+  permalink: z.string(),
+  name: z.string(),
+  /** The most frequent first. */
+  jobs: z.array(PersonJob),
+  ...life,
+  /** The best known titles, two at most. */
+  knownFor: z.array(KnownTitle),
+})
+export type PersonSummary = z.infer<typeof PersonSummary>
+
+/** `popularity`: the popularity of all their titles together; `name`: the last name, umlauts as their base letters. */
+export const PeopleOrder = z.enum(['popularity', 'name'])
+export type PeopleOrder = z.infer<typeof PeopleOrder>
+
+/** `a` to `z`, or `other`: names that begin with no letter from A to Z. */
+export const Letter = z.string().check(z.regex(/^([a-z]|other)$/))
+/** A month and a day: `03-20`. */
+export const Birthday = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+
+const PeopleQuery = z.object({
+  /** The first letter of the last name. */
+  letter: z.optional(Letter),
+  job: z.optional(PersonJob),
+  birthday: z.optional(Birthday),
+  /** Without one: by name where a letter is given, else by popularity. */
+  order: z.optional(PeopleOrder),
+  page: Page,
+})
+export type PeopleQuery = z.infer<typeof PeopleQuery>
+
+export const peopleCall = defineCall({
+  method: 'GET',
+  path: '/api/people',
+  summary: 'People of the catalogue',
+  audience: 'public',
+  query: PeopleQuery,
+  answer: listView(
+    PersonSummary,
+    z.object({
+      letter: z.nullable(z.string()),
+      job: z.nullable(PersonJob),
+      birthday: z.nullable(z.string()),
+      order: PeopleOrder,
+      total: z.int(),
+    }),
+  ),
+})
 
 const FilmWork = z.object({ movie: MovieSummary, job: Credit.shape.job, role: Credit.shape.role })
 const SeriesWork = z.object({ series: SeriesSummary, job: SeriesCredit.shape.job, role: SeriesCredit.shape.role })
@@ -12,8 +79,17 @@ export const Person = z.object({
   id: PersonId,
   permalink: z.string(),
   name: z.string(),
+  ...life,
+  birthplace: z._default(z.nullable(z.string()), null),
   films: z.array(FilmWork),
   series: z.array(SeriesWork),
+  /** The ids of the films and series that they are known for, the best known first. */
+  knownFor: z._default(z.array(z.string()), []),
+  /** Those with whom they have the most titles in common, two at least. */
+  oftenWith: z._default(
+    z.array(z.object({ id: PersonId, permalink: z.string(), name: z.string(), titlesCount: z.int() })),
+    [],
+  ),
 })
 export type Person = z.infer<typeof Person>
 

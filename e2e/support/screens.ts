@@ -60,6 +60,8 @@ export const screensOf = {
     'best series': { route: '/serien/beste' },
     series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
     'series trivia': { route: '/serie/$permalink/trivia', open: seriesTrivia },
+    people: { route: '/people' },
+    birthdays: { route: '/people', open: at('/people?birthday=03-20') },
     person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
     lists: { route: '/liste' },
     list: { route: '/liste/$permalink', open: firstOf('/liste', '/liste/') },
@@ -76,9 +78,8 @@ export const screensOf = {
     contact: { route: '/pages/$name', open: at('/pages/contact') },
     help: { route: '/support' },
     directory: { route: '/sitemaps' },
-    // Places to come share one view: one with posters, one with faces, one of members, one below a title.
+    // Places to come share one view: one with posters, one of members, one below a title.
     'place to come': { route: '/$', open: at('/thema/kino') },
-    'stars to come': { route: '/$', open: at('/people') },
     'place of a member': { route: '/$', open: at('/inbox') },
     'season to come': { route: '/$', open: at('/serie/dark/staffel/1') },
     'not found': { route: '/$', open: at('/gibt/es/nicht') },

@@ -1,10 +1,10 @@
-import { and, count, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { Rubric } from '#contract/articles.ts'
 import type { Db } from '../db/client.ts'
 import type { Viewer } from '../db/described.ts'
 import { isShownArticle, isShownComment } from '../db/isShown.ts'
 import { isNamed, pickNamed } from '../db/named.ts'
-import { articles } from '../db/schema/articles.ts'
+import { articleItems, articles } from '../db/schema/articles.ts'
 import { comments } from '../db/schema/comments.ts'
 import type { ArticleRow } from './rows.ts'
 
@@ -20,9 +20,25 @@ export const isOf = (rubric: Rubric) => eq(articles.rubric, rubric)
 
 type PageOfRows = { offset: number; limit: number }
 
-/** Published articles, the newest first; of one rubric, or of all. */
-export async function listShown(db: Db, rubric: Rubric | null, page: PageOfRows): Promise<ArticleRow[]> {
-  return listWhere(db, rubric === null ? undefined : isOf(rubric), page)
+/** Published articles, the newest first; of one rubric or all, about one subject or any. */
+export async function listShown(
+  db: Db,
+  rubric: Rubric | null,
+  about: Subject | null,
+  page: PageOfRows,
+): Promise<ArticleRow[]> {
+  return listWhere(
+    db,
+    and(rubric === null ? undefined : isOf(rubric), about === null ? undefined : isAbout(about)),
+    page,
+  )
+}
+
+export type Subject = Pick<typeof articleItems.$inferSelect, 'itemType' | 'itemId'>
+
+function isAbout({ itemType, itemId }: Subject): SQL {
+  return sql`${articles.id} in (
+    select article_id from ${articleItems} where item_type = ${itemType} and item_id = ${itemId})`
 }
 
 /** Published articles of one member, the newest first. */
@@ -30,7 +46,7 @@ export async function listShownOf(db: Db, userId: string, page: PageOfRows): Pro
   return listWhere(db, eq(articles.userId, userId), page)
 }
 
-function listWhere(db: Db, which: ReturnType<typeof eq> | undefined, page: PageOfRows): Promise<ArticleRow[]> {
+function listWhere(db: Db, which: SQL | undefined, page: PageOfRows): Promise<ArticleRow[]> {
   return db
     .select()
     .from(articles)

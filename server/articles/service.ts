@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
-import type { Article, ArticleSummary, articlesCall, Rubric } from '#contract/articles.ts'
+import { type Article, type ArticleSummary, type articlesCall, type Rubric, SubjectType } from '#contract/articles.ts'
 import { readAuthors } from '../community/service.ts'
 import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
+import { readThingId } from '../things/service.ts'
 import * as queries from './queries.ts'
 import type { ArticleRow } from './rows.ts'
 import * as subjectQueries from './subjects/queries.ts'
@@ -16,10 +17,21 @@ type Articles = z.input<(typeof articlesCall)['answer']>
 type ArticleView = z.input<typeof Article>
 type Summaries = { items: z.input<typeof ArticleSummary>[]; nextPage: number | null }
 
-/** Published articles, the newest first. @param rubric null for all. */
-export async function listArticles(db: Db, rubric: Rubric | null = null, page = 1): Promise<Articles> {
-  const found = await queries.listShown(db, rubric, pageOf(page, ARTICLES_PER_PAGE))
-  return { ...(await toPage(db, found, page)), filters: { rubric } }
+type ArticlesQuery = { rubric?: Rubric | undefined; about?: string | undefined; page?: number | undefined }
+
+/** Published articles, the newest first: of a rubric, about a subject, or all. */
+export async function listArticles(db: Db, query: ArticlesQuery): Promise<Articles> {
+  const { rubric = null, about = null, page = 1 } = query
+  const subject = about === null ? null : await toSubject(db, about)
+  const found = await queries.listShown(db, rubric, subject, pageOf(page, ARTICLES_PER_PAGE))
+  return { ...(await toPage(db, found, page)), filters: { rubric, about } }
+}
+
+/** @param about `people/bruno-ganz`. @throws ProblemError `not_found` for an unknown one */
+async function toSubject(db: Db, about: string): Promise<queries.Subject> {
+  const [type = '', name = ''] = about.split('/')
+  const itemType = SubjectType.parse(type)
+  return { itemType, itemId: await readThingId(db, itemType, name) }
 }
 
 /** Published articles of one member, the newest first. */

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { movieCall } from '#contract/catalogue.ts'
-import { personCall } from '#contract/people.ts'
+import { peopleCall, personCall } from '#contract/people.ts'
 import { seriesCall, seriesListCall } from '#contract/series.ts'
 import { moviesCall } from '#contract/titles.ts'
 import { registerCall } from '../http/registerCall.ts'
+import { listPeople } from './people/list/service.ts'
 import { readPerson } from './people/service.ts'
 import { listSeries, readSeries } from './series/service.ts'
 import { listMovies, readMovie } from './service.ts'
@@ -12,6 +13,7 @@ export function registerCatalogue(app: FastifyInstance): void {
   const { db } = app.platform.database
   registerCall(app, movieCall, ({ params }) => readMovie(db, params.id))
   registerCall(app, moviesCall, ({ query, now }) => listMovies(db, query, now))
+  registerCall(app, peopleCall, ({ query }) => listPeople(db, query))
   registerCall(app, personCall, ({ params }) => readPerson(db, params.id))
   registerCall(app, seriesCall, ({ params }) => readSeries(db, params.id))
   registerCall(app, seriesListCall, ({ query, now }) => listSeries(db, query, now))

@@ -6,7 +6,7 @@ import type { Db } from '../db/client.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
-import * as popularPeople from './popularPeople/queries.ts'
+import { listPopularPeople as listPopular } from './people/list/queries.ts'
 import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
 import { readTitlesPage } from './titles/service.ts'
@@ -16,19 +16,19 @@ import { toRating } from './toScores.ts'
 import * as names from './write/names.ts'
 import * as write from './write/service.ts'
 
-export type { NewMovie, NewSeries } from './write/rows.ts'
+export type { NewMovie, NewPerson, NewSeries } from './write/rows.ts'
 
 /** For housekeeping. */
 export { deleteOldTotals }
 /** The order for other domains' lists of films. */
 export const movieOrder = queries.movieOrder
 /** Popular people, for the footer. */
-export const listPopularPeople = popularPeople.listPopularPeople
+export const listPopularPeople = listPopular
 
 /** For the demo world and importers: permalinks and sort keys of names. */
 export const { toPermalink, toSortKey } = names
-/** For the demo world and importers: new titles with their people and credits. */
-export const { writeMovies, writeSeries } = write
+/** For the demo world and importers: new titles with their people and credits, and facts about people. */
+export const { writeMovies, writePeople, writeSeries } = write
 
 /** The community's rating of a title, for other domains' lists of titles. */
 export const toCommunityRating = toRating

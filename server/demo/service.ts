@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { allThings } from '../allThings.ts'
-import { writeMovies, writeSeries } from '../catalogue/service.ts'
+import { writeMovies, writePeople, writeSeries } from '../catalogue/service.ts'
 import { addShowtimes } from '../cinema/service.ts'
 import type { Database } from '../db/client.ts'
 import type { Clock } from '../http/clock.ts'
@@ -47,7 +47,7 @@ import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 8
+const VERSION = 9
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -79,6 +79,7 @@ export async function loadDemo({ world, database, clock, logger, jobs }: DemoInp
     const now = clock()
     await writeMovies(tx, toNewMovies(world, toBerlinDate(now)))
     await writeSeries(tx, toNewSeries(world))
+    await writePeople(tx, world.people)
     await insertCinemas(tx, toCinemaRows(world))
     const members = withSeriesRatings(toMemberRows(world, hashes, now), world, now)
     await insertMembers(tx, members)

@@ -14,6 +14,7 @@ const keys = {
   films: ['year', 'title'],
   lists: ['name'],
   members: ['username'],
+  people: ['name'],
   providers: ['kind', 'name'],
   series: ['year', 'title'],
   trivia: ['film'],
@@ -87,6 +88,7 @@ describe('a demo world with a fault is refused', () => {
     ],
     ['a comment on no film', 'comments.ndjson', '"film":"Amrum"', '"film":"Amrun"', 'no film "Amrun"'],
     ['a cinema in no city', 'cinemas.ndjson', '"city":"berlin"', '"city":"bonnn"', 'no city "bonnn"'],
+    ['facts about nobody', 'people.ndjson', '"name":"Bruno Ganz"', '"name":"Bruno Gans"', 'no title with "Bruno Gans"'],
     ['a number given twice', 'films.ndjson', '"number":2,', '"number":3,', 'films have the number 3'],
   ])('by its name: %s', async (_what, file, from, to, message) => {
     change(file, from, to)

@@ -9,6 +9,7 @@ import { DemoList } from './lists/list.ts'
 import { DemoMember } from './members.ts'
 import { readNdjson } from './ndjson.ts'
 import { DemoProvider } from './offers/providers.ts'
+import { DemoPerson } from './people/person.ts'
 import { DemoCinema, DemoCity } from './places/cinema.ts'
 import { DemoSeries } from './series/series.ts'
 
@@ -21,6 +22,7 @@ export const schemas = {
   films: DemoFilm,
   lists: DemoList,
   members: DemoMember,
+  people: DemoPerson,
   providers: DemoProvider,
   series: DemoSeries,
   trivia: DemoTrivia,
@@ -38,7 +40,7 @@ export const demoDataFolder = () => join(findProjectRoot(), 'demo-data')
 /**
  * Reads and checks the demo world.
  *
- * @throws Error for a record that does not fit its schema, or that names a member, film or city the world does not have.
+ * @throws Error for a record that does not fit its schema, or that names a member, film, city or person the world does not have.
  */
 export async function readDemoWorld(folder = demoDataFolder()): Promise<DemoWorld> {
   const kinds = Object.keys(schemas) as Kind[]
@@ -63,7 +65,18 @@ function checkNumbers(kind: Kind, records: readonly object[]): void {
 }
 
 /** Titles on lists and in articles are checked where their rows are made. */
-function checkNames({ articles, cinemas, cities, comments, films, lists, members, trivia }: DemoWorld): void {
+function checkNames({
+  articles,
+  cinemas,
+  cities,
+  comments,
+  films,
+  lists,
+  members,
+  people,
+  series,
+  trivia,
+}: DemoWorld): void {
   const said = [...comments, ...articles.flatMap((article) => article.comments ?? [])]
   const writers = [...said, ...articles, ...lists, ...trivia].map(({ by }) => by)
   const answerers = said.flatMap(({ replies = [] }) => replies.map(([by]) => by))
@@ -73,6 +86,15 @@ function checkNames({ articles, cinemas, cities, comments, films, lists, members
     'film',
     [...comments, ...trivia].map(({ film }) => film),
     new Set(films.map(({ title }) => title)),
+  )
+  const credited = [
+    ...films.flatMap(({ directors, writers = [], cast }) => [...directors, ...writers, ...cast.map(([name]) => name)]),
+    ...series.flatMap(({ creators, cast }) => [...creators, ...cast.map(([name]) => name)]),
+  ]
+  checkKnown(
+    'title with',
+    people.map(({ name }) => name),
+    new Set(credited),
   )
   checkKnown(
     'city',

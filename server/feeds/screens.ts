@@ -9,6 +9,7 @@ export const screens: readonly string[] = [
   '/filme/beste',
   '/serie',
   '/serien/beste',
+  '/people',
   '/news',
   '/blogs',
   '/liste',

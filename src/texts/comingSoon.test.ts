@@ -10,7 +10,6 @@ const coming = [
   '/inbox',
   '/my_blog',
   '/my_boards',
-  '/people',
   '/podcast',
   '/podcast/{name}',
   '/serie/{name}/staffel/{number}',

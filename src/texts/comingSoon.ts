@@ -40,5 +40,4 @@ export const shelfTitles = {
   series: 'Die besten Serien',
   starts: 'Neu im Kino',
   upcoming: 'Kommende Filme',
-  stars: 'Populäre Stars',
 } as const

@@ -2,8 +2,21 @@ import type { SeriesCredit } from '#contract/series.ts'
 
 export const personDescription = (name: string, titles: readonly string[]): string =>
   titles.length === 0 ? `${name}: Filme und Serien.` : `${name}: bekannt aus ${titles.join(', ')}.`
-export const films = 'Filme'
-export const series = 'Serien'
+/** `Geboren am 22. März 1941 in Zürich`; either part may be unknown. */
+export const bornLine = (day: string | null, place: string | null): string =>
+  `Geboren${day === null ? '' : ` am ${day}`}${place === null ? '' : ` in ${place}`}`
+export const age = (years: number): string => `${years} Jahre alt`
+export const diedLine = (day: string, years: number | null): string =>
+  `Gestorben am ${day}${years === null ? '' : ` mit ${years} Jahren`}`
+/** `1941–2019`. */
+export const lifeYears = (born: string, died: string): string => `${born.slice(0, 4)}–${died.slice(0, 4)}`
+export const knownFor = 'Bekannt aus'
+export const filmography = 'Filme und Serien'
+export const ofSeries = 'Serie'
+export const unknownYear = 'Jahr unbekannt'
+export const oftenWith = 'Häufig zusammen mit'
+export const shared = (count: number): string => `${count} gemeinsame Titel`
+export const articles = 'Artikel dazu'
 export const jobNames: Record<SeriesCredit['job'], string> = {
   creator: 'Idee',
   director: 'Regie',
@@ -18,7 +31,7 @@ export const professions: Record<SeriesCredit['job'], string> = {
   cast: 'Schauspiel',
 }
 /** The works that a person's head names, for a screen reader. */
-export const works = 'Bekannt aus'
+export const works = 'Filme und Serien in Kürze'
 export const newestWork = 'Zuletzt'
 export const bestWork = 'Am besten bewertet'
 export const ownRatings = 'Deine Wertungen'

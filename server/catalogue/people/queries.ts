@@ -29,3 +29,25 @@ export async function listSeriesWorks(db: Db, personId: string) {
     .where(eq(seriesCredits.personId, personId))
     .orderBy(sql`${series.year} desc nulls last`, desc(series.popularity), asc(series.id), asc(seriesCredits.job))
 }
+
+export type CompanionRow = { id: string; permalink: string; name: string; titlesCount: number }
+
+/** Those who share at least two titles with a person, the most titles first. */
+export async function listOftenWith(db: Db, personId: string, most: number): Promise<CompanionRow[]> {
+  const { rows } = await db.execute<CompanionRow>(sql`
+    with shared as (
+      select c.person_id, 'm' || c.movie_id as title_id from ${credits} as c
+      where c.movie_id in (select movie_id from ${credits} where person_id = ${personId})
+      union
+      select c.person_id, 's' || c.series_id from ${seriesCredits} as c
+      where c.series_id in (select series_id from ${seriesCredits} where person_id = ${personId})
+    )
+    select person.id, person.permalink, person.name, count(*)::int as "titlesCount"
+    from shared join ${people} as person on person.id = shared.person_id
+    where person.id <> ${personId}
+    group by person.id
+    having count(*) >= 2
+    order by count(*) desc, person.popularity desc, person.id
+    limit ${most}::int`)
+  return rows
+}

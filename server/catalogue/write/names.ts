@@ -1,5 +1,8 @@
 const umlauts: Readonly<Record<string, string>> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss', '·': '-', '&': ' und ' }
 
+/** Letters whose stroke is no accent for Unicode. */
+const plainLetters: Readonly<Record<string, string>> = { ø: 'o', ł: 'l', đ: 'd' }
+
 /** Lower-case ASCII words joined by hyphens: `Manche mögen’s heiß` → `manche-moegens-heiss`. */
 export function toPermalink(text: string): string {
   return text
@@ -22,13 +25,14 @@ export function toSortKey(text: string): string {
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
+    .replace(/[øłđ]/g, (letter) => plainLetters[letter] ?? letter)
     .replace(/^(der|die|das|ein|eine|the|a|an|le|la|les|l’|el|il)\s+/, '')
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 }
 
-/** A person's sort key: the last name first. */
+/** A person's sort key: the last name first, without a `Jr.` behind it. */
 export function toPersonSortKey(name: string): string {
-  const words = name.split(' ')
+  const words = name.replace(/,? [JS]r\.?$/, '').split(' ')
   return toSortKey([words.at(-1) ?? '', ...words.slice(0, -1)].join(' '))
 }

@@ -1,12 +1,25 @@
+import type { CalendarDate } from '#contract/ids.ts'
 import type { credits, movies, people } from '../../db/schema/catalogue.ts'
 import type { seasons, series, seriesCredits } from '../../db/schema/series.ts'
 
 /** Name and character, in the order of the credits; the character is left out where unsure. */
 export type CastMember = readonly [name: string, role?: string | undefined]
 
+/** Facts about a person. What is unknown is left out, never guessed. */
+export type NewPerson = {
+  readonly name: string
+  /** Where the last word is not the name to sort by: `Bong Joon-ho`, `De Niro, Robert`. */
+  readonly sortName?: string | undefined
+  readonly born?: CalendarDate | undefined
+  readonly died?: CalendarDate | undefined
+  /** In German: `Zürich`. */
+  readonly birthplace?: string | undefined
+}
+
 /** A film that the catalogue does not hold yet. The columns that follow from others are left out. */
 export type NewMovie = Omit<typeof movies.$inferInsert, 'sortKey'> & {
   readonly directors: readonly string[]
+  readonly writers?: readonly string[]
   readonly cast: readonly CastMember[]
 }
 

@@ -1,13 +1,19 @@
 import { toPermalink, toPersonSortKey, toSortKey } from './names.ts'
-import type { CastMember, MovieRows, NewMovie, NewSeries, PersonRow, SeriesRows } from './rows.ts'
+import type { CastMember, MovieRows, NewMovie, NewPerson, NewSeries, PersonRow, SeriesRows } from './rows.ts'
 
 /** Films as rows, with the people of all of them and their credits. */
 export function toMovieRows(all: readonly NewMovie[]): MovieRows {
   return {
-    movies: all.map(({ directors: _, cast: __, ...movie }) => ({ ...movie, sortKey: toSortKey(movie.title) })),
-    people: toPeople(all.map(({ directors, cast }) => [...directors, ...toNames(cast)])),
-    credits: all.flatMap(({ id, directors, cast }) =>
-      toCredits('director', directors, cast).map((credit) => ({ movieId: id, ...credit })),
+    movies: all.map(({ directors: _, writers: __, cast: ___, ...movie }) => ({
+      ...movie,
+      sortKey: toSortKey(movie.title),
+    })),
+    people: toPeople(all.map(({ directors, writers = [], cast }) => [...directors, ...writers, ...toNames(cast)])),
+    credits: all.flatMap(({ id, directors, writers = [], cast }) =>
+      [...toMakers('director', directors), ...toMakers('writer', writers), ...toCast(cast)].map((credit) => ({
+        movieId: id,
+        ...credit,
+      })),
     ),
   }
 }
@@ -24,7 +30,7 @@ export function toSeriesRows(all: readonly NewSeries[]): SeriesRows {
     ),
     people: toPeople(all.map(({ creators, cast }) => [...creators, ...toNames(cast)])),
     credits: all.flatMap(({ id, creators, cast }) =>
-      toCredits('creator', creators, cast).map((credit) => ({ seriesId: id, ...credit })),
+      [...toMakers('creator', creators), ...toCast(cast)].map((credit) => ({ seriesId: id, ...credit })),
     ),
   }
 }
@@ -37,19 +43,18 @@ function toPeople(names: readonly (readonly string[])[]): PersonRow[] {
   return [...people].map(([id, name]) => ({ id, permalink: id, name, sortKey: toPersonSortKey(name) }))
 }
 
-function toCredits<Maker extends 'director' | 'creator'>(
-  job: Maker,
-  makers: readonly string[],
-  cast: readonly CastMember[],
-) {
-  const toCredit = <Job extends Maker | 'cast'>(jobOf: Job, [name, role]: CastMember, position: number) => ({
-    personId: toPermalink(name),
-    job: jobOf,
-    role: role ?? null,
-    position,
+const toMakers = <Job extends 'director' | 'writer' | 'creator'>(job: Job, names: readonly string[]) =>
+  names.map((name, position) => ({ personId: toPermalink(name), job, role: null, position }))
+
+const toCast = (cast: readonly CastMember[]) =>
+  cast.map(([name, role = null], position) => ({ personId: toPermalink(name), job: 'cast' as const, role, position }))
+
+/** Facts about people as rows, each person once: of two records of one person the later has the word. */
+export function toPersonRows(all: readonly NewPerson[]): PersonRow[] {
+  const rows = all.map(({ name, sortName, born, died, birthplace }): PersonRow => {
+    const id = toPermalink(name)
+    const sortKey = sortName === undefined ? toPersonSortKey(name) : toSortKey(sortName)
+    return { id, permalink: id, name, sortKey, born: born ?? null, died: died ?? null, birthplace: birthplace ?? null }
   })
-  return [
-    ...makers.map((name, position) => toCredit(job, [name], position)),
-    ...cast.map((member, position) => toCredit('cast', member, position)),
-  ]
+  return [...new Map(rows.map((row) => [row.id, row])).values()]
 }

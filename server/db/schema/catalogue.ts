@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { date, index, integer, pgTable, primaryKey, smallint, text, timestamp } from 'drizzle-orm/pg-core'
 import { images } from './media.ts'
 import { scores } from './scores.ts'
@@ -58,12 +58,33 @@ export const titleTotals = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.filter] })],
 )
 
-export const people = pgTable('people', {
-  id: text().primaryKey(),
-  permalink: text().notNull().unique(),
-  name: text().notNull(),
-  sortKey: text().notNull(),
-})
+export const people = pgTable(
+  'people',
+  {
+    id: text().primaryKey(),
+    permalink: text().notNull().unique(),
+    name: text().notNull(),
+    /** Folded, the last name first: the German order in every database. */
+    sortKey: text().notNull(),
+    born: date({ mode: 'string' }),
+    died: date({ mode: 'string' }),
+    /** The city, and its country where it is not well known, in German. */
+    birthplace: text(),
+    /** The month and day of birth: 320 on 20 March. */
+    birthday: smallint().generatedAlwaysAs(
+      (): SQL => sql`(extract(month from ${people.born}) * 100 + extract(day from ${people.born}))::smallint`,
+    ),
+    /** The sum of the popularity of all their titles, each counted once. Kept by the catalogue's write side. */
+    popularity: integer().notNull().default(0),
+    /** The jobs of their credits, the most frequent first. Kept by the catalogue's write side. */
+    jobs: text().array().notNull().default(sql`'{}'`),
+  },
+  (table) => [
+    index().on(table.popularity, table.id),
+    index().on(table.sortKey, table.id),
+    index().on(table.birthday, table.popularity, table.id),
+  ],
+)
 
 export const credits = pgTable(
   'credits',

@@ -26,6 +26,8 @@ export const DemoFilm = z.strictObject({
    */
   startsInWeeks: z.optional(z.int()),
   directors: z.array(z.string()),
+  /** Of the screenplay; left out where unsure. */
+  writers: z.optional(z.array(z.string())),
   cast: Cast,
   synopsis: z.string(),
   /** 0 to 10, about which the demo's ratings lie; nobody rates a film before its start. */

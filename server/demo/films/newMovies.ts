@@ -43,6 +43,7 @@ export function toNewMovies(world: Pick<DemoWorld, 'films' | 'members'>, today: 
       popularity: film.popularity,
       ...toScores(community, critics),
       directors: film.directors,
+      ...(film.writers ? { writers: film.writers } : {}),
       cast: film.cast,
     }
   })

@@ -8,7 +8,7 @@ type PageHead = {
   description: string
   /** The page's path and the part of its query that makes it another page. */
   path: string
-  type?: 'website' | 'article' | 'video.movie' | 'video.tv_show'
+  type?: 'website' | 'article' | 'profile' | 'video.movie' | 'video.tv_show'
   image?: Image | null
   /** For search engines, which read the server's page: made only there (`import.meta.env.SSR`). */
   jsonLd?: object | false

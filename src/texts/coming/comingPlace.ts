@@ -2,21 +2,10 @@
 export type Way = { label: string; to: string }
 
 /** The outlines that the canvas can draw. */
-export type Sketch =
-  | 'wall'
-  | 'scale'
-  | 'play'
-  | 'pages'
-  | 'wave'
-  | 'discs'
-  | 'grid'
-  | 'faces'
-  | 'letters'
-  | 'form'
-  | 'ticket'
+export type Sketch = 'wall' | 'scale' | 'play' | 'pages' | 'wave' | 'discs' | 'grid' | 'letters' | 'form' | 'ticket'
 
 /** The shelf of existing titles that fits the place. */
-export type Shelf = 'best' | 'series' | 'starts' | 'upcoming' | 'stars'
+export type Shelf = 'best' | 'series' | 'starts' | 'upcoming'
 
 /** A place of the specification that has no screen yet: its future content, in plain words. */
 export type ComingPlace = {

@@ -2,7 +2,6 @@ import type { ComingPlace, Way } from './comingPlace.ts'
 
 const bestFilms: Way = { label: 'Die besten Filme', to: '/filme/beste' }
 const bestSeries: Way = { label: 'Die besten Serien', to: '/serien/beste' }
-const allFilms: Way = { label: 'Alle Filme', to: '/filme' }
 const allSeries: Way = { label: 'Alle Serien', to: '/serie' }
 
 /** Of the menus "Filme" and "Serien". */
@@ -30,13 +29,6 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
       { label: 'Demnächst im Kino', to: '/kino/kinoprogramm/demnaechst-im-kino' },
       { label: 'Kinostarts', to: '/kino/kinoprogramm/kinostarts' },
     ],
-  },
-  '/people': {
-    title: 'Stars',
-    text: 'Hier blätterst du durch die Menschen vor und hinter der Kamera, nach Beruf, Land und danach, wer gerade im Kino zu sehen ist. Die Seiten der Einzelnen gibt es schon: mit allen Filmen und Serien, die wir kennen.',
-    sketch: 'faces',
-    shelf: 'stars',
-    ways: [allFilms, allSeries],
   },
   '/serie/{name}/staffel/{number}': {
     title: 'Staffel',

@@ -3,7 +3,6 @@ import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { type Call, toUrl } from '#contract/call.ts'
-import { footerCall } from '#contract/footer.ts'
 import { RegisteredUser } from '#contract/session.ts'
 import { moviesCall } from '#contract/titles.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
@@ -66,12 +65,6 @@ it('shows titles that are there already, and no shelf without them', async () =>
     store: withResource(moviesCall, { order: 'best' }, failed),
   })
   expect(screen.queryByRole('heading', { name: 'Die besten Filme' })).toBeNull()
-})
-
-it('leads to the popular stars at the place of the stars', async () => {
-  const footer = { hot: [], stars: [{ permalink: 'bruno-ganz', label: 'Bruno Ganz' }], upcoming: [], links: [] }
-  await renderAt(<ComingSoonView />, { url: '/people', store: withResource(footerCall, {}, ready(footer)) })
-  expect(screen.getByRole('link', { name: 'Bruno Ganz' })).toHaveAttribute('href', '/people/bruno-ganz')
 })
 
 it('asks a visitor to sign in at a place that belongs to a member, above the page', async () => {

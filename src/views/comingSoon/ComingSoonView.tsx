@@ -7,7 +7,6 @@ import { ComingArt } from './ComingArt.tsx'
 import styles from './ComingSoonView.module.css'
 import { PosterShelf } from './PosterShelf.tsx'
 import { SignInHere } from './SignInHere.tsx'
-import { StarShelf } from './StarShelf.tsx'
 
 /**
  * A place that the menus name and that has no screen yet: it says so, what will be there, and what serves until then. A
@@ -43,7 +42,7 @@ export function ComingSoonView() {
           ))}
         </div>
       </div>
-      {place.shelf === 'stars' ? <StarShelf /> : place.shelf && <PosterShelf name={place.shelf} />}
+      {place.shelf && <PosterShelf name={place.shelf} />}
     </div>
   )
 }

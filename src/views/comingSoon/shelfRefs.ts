@@ -9,4 +9,4 @@ export const shelfRefs = {
   series: { reference: seriesListRef({ order: 'best' }), type: 'series' },
   starts: { reference: startsRef({}), type: 'movies' },
   upcoming: { reference: upcomingRef({}), type: 'movies' },
-} as const satisfies Record<Exclude<Shelf, 'stars'>, object>
+} as const satisfies Record<Shelf, object>

@@ -6,7 +6,6 @@ type Drawing = { areas: string; lines: string; lit: string }
 const box = (x: number, y: number, width: number, height: number): string => `M${x} ${y}h${width}v${height}h${-width}z`
 const ring = (x: number, y: number, radius: number): string =>
   `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0`
-const bust = (x: number): string => `${ring(x, 58, 18)}M${x - 30} 122c2-30 14-38 30-38s28 8 30 38z`
 const each = (values: readonly number[], draw: (value: number, index: number) => string): string =>
   values.map(draw).join('')
 
@@ -55,7 +54,6 @@ export const sketches: Readonly<Record<Sketch, Drawing>> = {
     lines: each([28, 60, 92, 124], (y) => `M18 ${y}h26`),
     lit: `${box(144, 48, 36, 24)}${box(152, 8, 2, 136)}`,
   },
-  faces: { areas: bust(52) + bust(198), lines: 'M22 136h60M168 136h60M95 136h60', lit: bust(125) },
   letters: {
     areas: 'M22 24h112v54h-74l-20 18v-18h-18z',
     lines: 'M38 42h78M38 58h52M132 92h74M132 108h46',

@@ -11,6 +11,7 @@ import { toConfirmedRating } from '../../sync/commands/rateTitle.ts'
 import { PersonHead } from './PersonHead.tsx'
 import { toFilmWorks } from './toWorks.ts'
 
+const now = new Date('2026-11-27T12:00:00Z')
 const ids = ['m-1', 'm-2', 'm-3']
 const person = z.parse(Person, {
   ...{ id: 'p-1', permalink: 'emre', name: 'Emre Lauenroth', series: [] },
@@ -23,7 +24,7 @@ const rated = (id: string, value: number) =>
   toConfirmedRating('movies', id, { id, value, top: false, flop: false, updatedAt: '2026-11-20T12:00:00.000Z' })
 
 const show = (store = createStore()) =>
-  renderAt(<PersonHead person={person} films={toFilmWorks(person)} series={[]} />, { store })
+  renderAt(<PersonHead person={person} films={toFilmWorks(person)} series={[]} now={now} />, { store })
 
 it('names somebody and what they do, and tells a visitor nothing personal', async () => {
   await show()
@@ -38,7 +39,7 @@ it('names the newest work, and the best rated one where that is another', async 
     ...{ title: ['Alt', 'Neu', 'Gut'][index] ?? '', year: [2001, 2020, 2010][index] ?? null },
     rating: { average: [6, 7, 8][index] ?? null, count: 9 },
   }))
-  await renderAt(<PersonHead person={person} films={works} series={[]} />)
+  await renderAt(<PersonHead person={person} films={works} series={[]} now={now} />)
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['Neu', 'Gut'])
 })
 

@@ -1,17 +1,18 @@
 import type { Person } from '#contract/people.ts'
 import * as texts from '../../texts/person.ts'
+import { Portrait } from '../../ui/person/Portrait.tsx'
 import { BillingBlock } from '../../ui/title/BillingBlock.tsx'
 import { FollowPerson } from './FollowPerson.tsx'
+import { LifeFacts } from './LifeFacts.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './PersonHead.module.css'
-import { Portrait } from './Portrait.tsx'
 import { toJobs } from './toJobs.ts'
 import type { Work } from './toWorks.ts'
 
-type PersonHeadProps = { person: Person; films: readonly Work[]; series: readonly Work[] }
+type PersonHeadProps = { person: Person; films: readonly Work[]; series: readonly Work[]; now: Date }
 
-/** Portrait, name and roles of a person; beside them what the member has to do with them. */
-export function PersonHead({ person, films, series }: PersonHeadProps) {
+/** Portrait, name, jobs and facts of a person; beside them what the member has to do with them. */
+export function PersonHead({ person, films, series, now }: PersonHeadProps) {
   const { id, name } = person
   const jobs = toJobs(person)
   return (
@@ -20,6 +21,7 @@ export function PersonHead({ person, films, series }: PersonHeadProps) {
       <div className={styles.words}>
         <h1 className={styles.name}>{name}</h1>
         {jobs.length > 0 && <p className={styles.note}>{jobs.map((job) => texts.professions[job]).join(', ')}</p>}
+        <LifeFacts person={person} now={now} />
         <div className={styles.works}>
           <BillingBlock label={texts.works} lines={toBilling([...films, ...series])} />
         </div>

@@ -14,10 +14,13 @@ import { NearView } from '../../ui/kit/NearView.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
+import { ArticlesAbout } from './ArticlesAbout.tsx'
+import { Filmography } from './Filmography.tsx'
+import { KnownFor } from './KnownFor.tsx'
+import { OftenWith } from './OftenWith.tsx'
 import { PersonHead } from './PersonHead.tsx'
 import styles from './PersonView.module.css'
 import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
-import { Works } from './Works.tsx'
 import { Years } from './Years.tsx'
 
 const route = getRouteApi('/people/$permalink')
@@ -50,12 +53,14 @@ export function PersonView() {
   const series = toSeriesWorks(last.data)
   return (
     <div className={styles.page}>
-      <PersonHead person={last.data} films={films} series={series} />
+      <PersonHead person={last.data} films={films} series={series} now={now} />
       <AsOfNote fetchedAt={asOf} now={now} />
       {films.length + series.length === 0 && <Notice kind="empty" title={texts.nothing} text={texts.nothingText} />}
+      <KnownFor person={last.data} works={[...films, ...series]} />
       <Years films={films} series={series} />
-      <Works heading={texts.films} works={films} />
-      <Works heading={texts.series} works={series} />
+      <Filmography person={last.data} />
+      <OftenWith people={last.data.oftenWith} />
+      <ArticlesAbout permalink={permalink} />
       <NearView isNow={linked}>
         <Comments type="people" permalink={permalink} thing={{ id: last.data.id, title: last.data.name }} />
       </NearView>

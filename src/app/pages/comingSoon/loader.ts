@@ -11,6 +11,6 @@ type ComingInput = LoaderInput & { params: { _splat?: string | undefined } }
 export async function loadComingSoon({ context: { store }, params, abortController: { signal } }: ComingInput) {
   const place = findComingPlace(`/${params._splat ?? ''}`)
   if (place === null) throw notFound()
-  if (place.shelf === undefined || place.shelf === 'stars') return
+  if (place.shelf === undefined) return
   await awaitAtOnce(store.set(loadResourceAtom, shelfRefs[place.shelf].reference, { signal }))
 }

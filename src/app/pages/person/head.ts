@@ -3,8 +3,11 @@ import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import { personRef } from '../../../atoms/person/refs.ts'
 import { personDescription } from '../../../texts/person.ts'
+import { toKnownFor } from '../../../views/person/toKnownFor.ts'
+import { toFilmWorks, toSeriesWorks } from '../../../views/person/toWorks.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
+import { toPersonJsonLd } from './toPersonJsonLd.ts'
 
 type PersonHeadInput = { match: { context: { store: Store } }; params: { permalink: string } }
 
@@ -18,12 +21,16 @@ export async function personHead({ match, params }: PersonHeadInput) {
   const person = found.state === 'idle' ? null : (found.last?.data ?? null)
   if (!person) return {}
   const path = toThingPath('people', person.permalink)
-  const works = [...person.films.map(({ movie }) => movie), ...person.series.map(({ series }) => series)]
-  const known = works.toSorted((a, b) => b.rating.count - a.rating.count).map(({ title }) => title)
+  const known = toKnownFor(person, [...toFilmWorks(person), ...toSeriesWorks(person)])
   return toPageHead(store, {
     title: person.name,
-    description: personDescription(person.name, [...new Set(known)].slice(0, NAMED)),
+    description: personDescription(
+      person.name,
+      known.slice(0, NAMED).map(({ title }) => title),
+    ),
     path,
-    jsonLd: import.meta.env.SSR && { '@type': 'Person', name: person.name, url: store.get(originAtom) + path },
+    type: 'profile',
+    image: known.find(({ poster }) => poster !== null)?.poster ?? null,
+    jsonLd: import.meta.env.SSR && toPersonJsonLd(person, store.get(originAtom) + path),
   })
 }

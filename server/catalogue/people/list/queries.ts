@@ -1,0 +1,60 @@
+import { and, arrayContains, asc, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import type { PeopleOrder, PersonJob } from '#contract/people.ts'
+import type { Db } from '../../../db/client.ts'
+import { people } from '../../../db/schema/catalogue.ts'
+
+export type PeopleFilter = {
+  /** `a` to `z`, or `other`. */
+  letter: string | null
+  job: PersonJob | null
+  /** As the column has it: 320 on 20 March. */
+  birthday: number | null
+}
+
+export type ListedPerson = Pick<typeof people.$inferSelect, 'id' | 'permalink' | 'name' | 'jobs' | 'born' | 'died'>
+
+/** People by a column and their id; both orders have an index. */
+export async function listPeople(
+  db: Db,
+  filter: PeopleFilter,
+  order: PeopleOrder,
+  page: { offset: number; limit: number },
+): Promise<ListedPerson[]> {
+  const { id, permalink, name, jobs, born, died, popularity, sortKey } = people
+  return db
+    .select({ id, permalink, name, jobs, born, died })
+    .from(people)
+    .where(matching(filter))
+    .orderBy(order === 'name' ? asc(sortKey) : desc(popularity), asc(id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+export function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
+  return db.$count(people, matching(filter))
+}
+
+/** The most popular people. */
+export async function listPopularPeople(db: Db, limit: number): Promise<{ permalink: string; name: string }[]> {
+  return db
+    .select({ permalink: people.permalink, name: people.name })
+    .from(people)
+    .orderBy(desc(people.popularity), asc(people.id))
+    .limit(limit)
+}
+
+function matching({ letter, job, birthday }: PeopleFilter): SQL | undefined {
+  return and(
+    letter === null ? undefined : beginsWith(letter),
+    job === null ? undefined : arrayContains(people.jobs, [job]),
+    birthday === null ? undefined : eq(people.birthday, birthday),
+  )
+}
+
+/** Sort keys are compared byte by byte: `{` comes after `z`. */
+const AFTER_Z = '{'
+
+function beginsWith(letter: string): SQL | undefined {
+  if (letter === 'other') return or(lt(people.sortKey, 'a'), gte(people.sortKey, AFTER_Z))
+  return and(gte(people.sortKey, letter), lt(people.sortKey, String.fromCharCode(letter.charCodeAt(0) + 1)))
+}

@@ -1,0 +1,29 @@
+import { toBerlinDate } from '#contract/berlin.ts'
+import { dayAndMonth } from '#contract/dayWords.ts'
+import type { Person } from '#contract/people.ts'
+import * as texts from '../../texts/person.ts'
+import { toAge } from '../../ui/person/toAge.ts'
+import styles from './PersonHead.module.css'
+
+type LifeFactsProps = { person: Pick<Person, 'born' | 'died' | 'birthplace'>; now: Date }
+
+/** Birth with place and age, and death; what is unknown is left out. */
+export function LifeFacts({ person: { born, died, birthplace }, now }: LifeFactsProps) {
+  const isAlive = died === null
+  return (
+    <>
+      {(born !== null || birthplace !== null) && (
+        <p className={styles.note}>
+          {texts.bornLine(born && withYear(born), birthplace)}
+          {born !== null && isAlive && ` (${texts.age(toAge(born, toBerlinDate(now)))})`}
+        </p>
+      )}
+      {died !== null && (
+        <p className={styles.note}>{texts.diedLine(withYear(died), born === null ? null : toAge(born, died))}</p>
+      )}
+    </>
+  )
+}
+
+/** `22. März 1941`, also in the year itself. */
+const withYear = (date: string) => dayAndMonth(date, '')
