@@ -68,7 +68,7 @@ export const articlesCall = defineCall({
   summary: 'Articles, the newest first',
   audience: 'public',
   query: z.object({ rubric: z.optional(Rubric), about: z.optional(About), page: Page }),
-  answer: listView(ArticleSummary, z.object({ rubric: z.nullable(Rubric), about: z.optional(z.nullable(z.string())) })),
+  answer: listView(ArticleSummary, z.object({ rubric: z.nullable(Rubric), about: z.optional(z.string()) })),
 })
 
 export const articleCall = defineCall({

@@ -48,6 +48,27 @@ describeOnBothDatabases('articles', (server) => {
     expect(ids(await visitor.get(`/api/users/${userId}/articles`))).toEqual([young.id, news.id, old.id])
   })
 
+  it('are listed by what they are about, by its id or permalink', async () => {
+    const { id: userId } = await server().addUser()
+    const person = { id: 'pe-loriot', permalink: 'loriot', name: 'Loriot', sortKey: 'loriot' }
+    await server().database.db.insert(people).values(person)
+    const film = await addMovie(server(), { title: 'Ödipussi' })
+    const about = [{ itemType: 'people' as const, itemId: person.id }]
+    const old = await addArticle(server(), { userId, about, publishedAt: day(2) })
+    const young = await addArticle(server(), { userId, about, publishedAt: day(3), rubric: 'news' })
+    await addArticle(server(), { userId, about, publishedAt: null })
+    await addArticle(server(), { userId, about: [{ itemType: 'movies', itemId: film.id }] })
+    const visitor = server().visitor()
+    for (const name of ['pe-loriot', 'loriot']) {
+      const answer = await visitor.get(`/api/articles?about=people/${name}`)
+      expect(ids(answer)).toEqual([young.id, old.id])
+      expect(answer.json().filters).toEqual({ rubric: null, about: `people/${name}` })
+    }
+    expect(ids(await visitor.get('/api/articles?about=people/loriot&rubric=news'))).toEqual([young.id])
+    expect((await visitor.get('/api/articles?about=people/niemand')).statusCode).toBe(404)
+    expect((await visitor.get('/api/articles?about=cinemas/x')).statusCode).toBe(400)
+  })
+
   it('come page by page', async () => {
     const { id: userId } = await server().addUser()
     for (let date = 1; date <= 21; date++) await addArticle(server(), { userId, publishedAt: day(date) })

@@ -24,7 +24,7 @@ export async function listArticles(db: Db, query: ArticlesQuery): Promise<Articl
   const { rubric = null, about = null, page = 1 } = query
   const subject = about === null ? null : await toSubject(db, about)
   const found = await queries.listShown(db, rubric, subject, pageOf(page, ARTICLES_PER_PAGE))
-  return { ...(await toPage(db, found, page)), filters: { rubric, about } }
+  return { ...(await toPage(db, found, page)), filters: { rubric, ...(about === null ? {} : { about }) } }
 }
 
 /** @param about `people/bruno-ganz`. @throws ProblemError `not_found` for an unknown one */

@@ -34,8 +34,10 @@ describeInDemoWorld('the catalogue', (server) => {
         poster: { aspectRatio: 0.698, widths: [148, 348, 698] },
         still: { aspectRatio: 1.5 },
       })
-      expect(film.credits.slice(0, 2)).toMatchObject([
+      expect(film.credits.slice(0, 4)).toMatchObject([
         { job: 'director', name: 'Wim Wenders', role: null },
+        { job: 'writer', name: 'Wim Wenders', role: null },
+        { job: 'writer', name: 'Peter Handke', role: null },
         { job: 'cast', name: 'Bruno Ganz', role: 'Damiel' },
       ])
       expect(film.community.average).toBeCloseTo(7.9, 0)

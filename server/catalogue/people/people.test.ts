@@ -4,6 +4,7 @@ import { addMovie, addSeries } from '../../../test/catalogueRows.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import { credits, people } from '../../db/schema/catalogue.ts'
 import { seriesCredits } from '../../db/schema/series.ts'
+import { writeMovies, writePeople } from '../write/service.ts'
 
 describeOnBothDatabases('a person', (server) => {
   const read = async (id: string): Promise<Person> =>
@@ -32,6 +33,26 @@ describeOnBothDatabases('a person', (server) => {
     ])
     expect(person.series).toMatchObject([{ series: { title: 'Bad Banks' }, job: 'cast', role: 'Jana Liekam' }])
     expect(await read('pe-1')).toEqual(person)
+  })
+
+  it('has facts, what they are known for, and with whom they often work', async () => {
+    const { db } = server().database
+    const film = (id: string, popularity: number, cast: string[]) => ({
+      ...{ id, permalink: id.slice(2), title: id, genres: [], countries: [], popularity, directors: ['Ana Regie'] },
+      cast: cast.map((name) => [name] as const),
+    })
+    await db.transaction(async (tx) => {
+      await writeMovies(tx, [
+        film('m-klein', 10, ['Bo Haupt', 'Cy Einmal']),
+        film('m-gross', 90, ['Di Ohne', 'Bo Haupt']),
+      ])
+      await writePeople(tx, [{ name: 'Bo Haupt', born: '1941-03-22', died: '2019-02-16', birthplace: 'Zürich' }])
+    })
+    const person = await read('bo-haupt')
+    expect(person).toMatchObject({ born: '1941-03-22', died: '2019-02-16', birthplace: 'Zürich' })
+    expect(person.knownFor).toEqual(['m-gross', 'm-klein'])
+    expect(person.oftenWith).toEqual([{ id: 'ana-regie', permalink: 'ana-regie', name: 'Ana Regie', titlesCount: 2 }])
+    expect(await read('cy-einmal')).toMatchObject({ born: null, died: null, birthplace: null, oftenWith: [] })
   })
 
   it('who is unknown is answered 404', async () => {

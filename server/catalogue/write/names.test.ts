@@ -17,6 +17,11 @@ it.each([
   expect(toSortKey(title)).toBe(key)
 })
 
-it('sorts people by their last name', () => {
-  expect(toPersonSortKey('Sandra Hüller')).toBe('huller sandra')
+it.each([
+  ['Sandra Hüller', 'huller sandra'],
+  ['Robert Downey Jr.', 'downey robert'],
+  ['Søren Østergaard', 'ostergaard soren'],
+  ['Zendaya', 'zendaya'],
+])('sorts %s by the last name, as its base letters', (name, key) => {
+  expect(toPersonSortKey(name)).toBe(key)
 })

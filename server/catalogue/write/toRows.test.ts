@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { NewMovie, NewSeries } from './rows.ts'
-import { toMovieRows, toSeriesRows } from './toRows.ts'
+import { toMovieRows, toPersonRows, toSeriesRows } from './toRows.ts'
 
 const movie = (title: string, rest: Partial<NewMovie> = {}): NewMovie => {
   const facts = { title, genres: [], countries: [], directors: ['Christian Petzold'], cast: [] }
@@ -38,6 +38,15 @@ describe('films as rows of the catalogue', () => {
     ])
   })
 
+  it('name the writers between those who direct and those who play', () => {
+    const { credits } = toMovieRows([movie('undine', { writers: ['Christian Petzold'], cast: [['Paula Beer']] })])
+    expect(credits.map(({ personId, job }) => [personId, job])).toEqual([
+      ['christian-petzold', 'director'],
+      ['christian-petzold', 'writer'],
+      ['paula-beer', 'cast'],
+    ])
+  })
+
   it('are sorted without their article', () => {
     expect(toMovieRows([movie('Die Blechtrommel')]).movies).toEqual([
       {
@@ -62,5 +71,25 @@ describe('series as rows of the catalogue', () => {
       ['sandra-hueller', 'cast', 'Anna'],
       ['paula-beer', 'cast', null],
     ])
+  })
+})
+
+describe('facts about people as rows', () => {
+  it('leave unknown what is not named, and sort by another name than the last word where one is given', () => {
+    expect(toPersonRows([{ name: 'Bong Joon-ho', sortName: 'Bong Joon-ho' }, { name: 'Paula Beer' }])).toEqual([
+      {
+        ...{ id: 'bong-joon-ho', permalink: 'bong-joon-ho', name: 'Bong Joon-ho', sortKey: 'bong joon ho' },
+        ...{ born: null, died: null, birthplace: null },
+      },
+      {
+        ...{ id: 'paula-beer', permalink: 'paula-beer', name: 'Paula Beer', sortKey: 'beer paula' },
+        ...{ born: null, died: null, birthplace: null },
+      },
+    ])
+  })
+
+  it('name each person once: the later record counts', () => {
+    const rows = toPersonRows([{ name: 'Paula Beer' }, { name: 'Paula Beer', born: '1995-02-01' }])
+    expect(rows).toMatchObject([{ id: 'paula-beer', born: '1995-02-01' }])
   })
 })

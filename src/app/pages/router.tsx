@@ -32,7 +32,6 @@ import { offlineBundleRoutes } from './offlineBundle/routes.ts'
 import { outboxRoutes } from './outbox/routes.ts'
 import { pagesRoutes } from './pages/routes.ts'
 import { passwordRoutes } from './password/routes.ts'
-import { peopleRoutes } from './people/routes.ts'
 import { personRoutes } from './person/routes.ts'
 import { profileRoutes } from './profile/routes.ts'
 import { programmeRoutes } from './programme/routes.ts'
@@ -102,7 +101,6 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...outboxRoutes,
       ...pagesRoutes,
       ...passwordRoutes,
-      ...peopleRoutes,
       ...personRoutes,
       ...profileRoutes,
       ...programmeRoutes,

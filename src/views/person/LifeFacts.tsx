@@ -2,8 +2,8 @@ import { toBerlinDate } from '#contract/berlin.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import type { Person } from '#contract/people.ts'
 import * as texts from '../../texts/person.ts'
-import { toAge } from '../../ui/person/toAge.ts'
 import styles from './PersonHead.module.css'
+import { toAge } from './toAge.ts'
 
 type LifeFactsProps = { person: Pick<Person, 'born' | 'died' | 'birthplace'>; now: Date }
 

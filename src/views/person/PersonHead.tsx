@@ -1,11 +1,11 @@
 import type { Person } from '#contract/people.ts'
 import * as texts from '../../texts/person.ts'
-import { Portrait } from '../../ui/person/Portrait.tsx'
 import { BillingBlock } from '../../ui/title/BillingBlock.tsx'
 import { FollowPerson } from './FollowPerson.tsx'
 import { LifeFacts } from './LifeFacts.tsx'
 import { OwnStatistics } from './OwnStatistics.tsx'
 import styles from './PersonHead.module.css'
+import { Portrait } from './Portrait.tsx'
 import { toJobs } from './toJobs.ts'
 import type { Work } from './toWorks.ts'
 

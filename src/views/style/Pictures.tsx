@@ -6,7 +6,6 @@ import { LazyImage } from '../../ui/kit/LazyImage.tsx'
 import { Logo } from '../../ui/kit/Logo.tsx'
 import { Picture } from '../../ui/kit/Picture.tsx'
 import { Poster, Still } from '../../ui/kit/Poster.tsx'
-import { Portrait } from '../../ui/person/Portrait.tsx'
 import { Section, Shown, State } from './Section.tsx'
 import { gone, goneStill, longTitle, members, poster, still } from './samples.ts'
 import styles from './specimens.module.css'
@@ -41,13 +40,6 @@ export function Pictures() {
         </State>
         <State label={states.filled}>
           <Icon name="play" filled />
-        </State>
-      </Shown>
-      <Shown file="Portrait.tsx">
-        <State label={states.normal}>
-          <div className={styles.poster}>
-            <Portrait name="Paula Beer" />
-          </div>
         </State>
       </Shown>
       <Shown file="Poster.tsx">

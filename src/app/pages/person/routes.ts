@@ -1,5 +1,17 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
 import { rootRoute } from '../root/rootRoute.tsx'
+import { toPeopleSearch, validatePeople } from './params.ts'
+
+const peopleRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/people',
+  validateSearch: validatePeople,
+  loaderDeps: ({ search }) => toPeopleSearch(search),
+  loader: lazyFn(() => import('./loader.ts'), 'loadPeople'),
+  head: lazyFn(() => import('./peopleHead.ts'), 'peopleHead'),
+  component: lazyRouteComponent(() => import('../../../views/person/PeopleView.tsx'), 'PeopleView'),
+  staticData: { view: 'src/views/person/PeopleView.tsx' },
+})
 
 const personRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -10,4 +22,4 @@ const personRoute = createRoute({
   staticData: { view: 'src/views/person/PersonView.tsx' },
 })
 
-export const personRoutes = [personRoute] as const
+export const personRoutes = [peopleRoute, personRoute] as const

@@ -1,4 +1,4 @@
-import type { PeopleFilter } from '../../../atoms/people/filter.ts'
+import type { PeopleFilter } from '../../../atoms/person/filter.ts'
 import { oneOf, type Raw, text, toValidated, withoutUndefined } from '../../core/readParams.ts'
 
 const like = (pattern: RegExp, value: unknown) => (pattern.test(text(value) ?? '') ? text(value) : undefined)

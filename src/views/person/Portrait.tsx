@@ -1,5 +1,5 @@
-import { toNumberValue } from '../kit/attributeValues.ts'
-import { toHue, toInitials } from '../kit/nameMarks.ts'
+import { toNumberValue } from '../../ui/kit/attributeValues.ts'
+import { toHue, toInitials } from '../../ui/kit/nameMarks.ts'
 import styles from './Portrait.module.css'
 
 /** A drawn likeness in colours of the name's own, with its initials. It says nothing that the name does not. */

@@ -1,7 +1,7 @@
 import { toThingPath } from '#contract/things.ts'
 import { originAtom } from '../../../atoms/core/context.ts'
 import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
-import { peopleRef } from '../../../atoms/people/refs.ts'
+import { peopleRef } from '../../../atoms/person/refs.ts'
 import * as texts from '../../../texts/people.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'

@@ -3,8 +3,8 @@ import type { CalendarDate } from '#contract/ids.ts'
 import type { PersonSummary } from '#contract/people.ts'
 import * as texts from '../../texts/people.ts'
 import { lifeYears, professions } from '../../texts/person.ts'
-import { Portrait } from '../../ui/person/Portrait.tsx'
 import styles from './PersonCard.module.css'
+import { Portrait } from './Portrait.tsx'
 
 type PersonCardProps = {
   person: PersonSummary

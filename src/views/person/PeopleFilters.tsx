@@ -1,7 +1,7 @@
 import { months } from '#contract/dayWords.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import type { PeopleOrder, PersonJob } from '#contract/people.ts'
-import type { PeopleFilter } from '../../atoms/people/filter.ts'
+import type { PeopleFilter } from '../../atoms/person/filter.ts'
 import * as texts from '../../texts/people.ts'
 import { professions } from '../../texts/person.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import type { PeopleFilter } from '../../atoms/people/filter.ts'
+import type { PeopleFilter } from '../../atoms/person/filter.ts'
 import * as texts from '../../texts/people.ts'
 import { useChosenSearch } from '../../ui/kit/useChosenSearch.ts'
 import styles from './Letters.module.css'
@@ -8,7 +8,7 @@ const LETTERS = 'abcdefghijklmnopqrstuvwxyz'.split('')
 
 /** The first letters of last names; umlauts are found under their base letter. A letter takes the place of a birthday. */
 export function Letters({ filter: shown }: { filter: PeopleFilter }) {
-  const { job, letter: active } = useChosenSearch<PeopleFilter>('/people', shown)
+  const { job, birthday, letter: active } = useChosenSearch<PeopleFilter>('/people', shown)
   const link = (letter: string | undefined, children: string, label?: string) => (
     <li key={letter ?? ''}>
       <Link
@@ -18,7 +18,7 @@ export function Letters({ filter: shown }: { filter: PeopleFilter }) {
         preload={false}
         className={styles.letter}
         aria-label={label}
-        aria-current={letter === active ? 'true' : undefined}
+        aria-current={letter === active && !birthday ? 'true' : undefined}
         activeOptions={{ exact: true, includeSearch: true }}
         activeProps={{}}
       >

@@ -1,7 +1,0 @@
-import { peopleCall } from '#contract/people.ts'
-import { toRef } from '../core/toRef.ts'
-import type { PeopleFilter } from './filter.ts'
-
-/** People of the catalogue. @param filter with the day of `birthday` named, so that a kept answer is never of another day */
-export const peopleRef = ({ letter, job, birthday, order }: PeopleFilter) =>
-  toRef(peopleCall, { query: { letter, job, birthday, order } })
