@@ -1,5 +1,3 @@
-import type { PeopleOrder } from '#contract/people.ts'
-
 export const heading = 'Stars'
 export const description =
   'Menschen vor und hinter der Kamera: nach Beliebtheit, Anfangsbuchstabe, Beruf und Geburtstag, mit den Titeln, die man von ihnen kennt.'
@@ -10,8 +8,6 @@ export const birthdayToday = 'Geburtstag heute'
 export const dayMenu = 'Tag des Geburtstags'
 export const monthMenu = 'Monat des Geburtstags'
 export const day = (number: number): string => `${number}.`
-export const orderMenu = 'Sortieren'
-export const orderNames: Record<PeopleOrder, string> = { popularity: 'Beliebt', name: 'Nach Namen' }
 export const letters = 'Nach dem Anfangsbuchstaben des Nachnamens'
 export const allLetters = 'Alle'
 /** For names that begin with no letter from A to Z. */
@@ -25,7 +21,6 @@ export const turns = {
   today: (age: number): string => `wird heute ${age}`,
   earlier: (age: number): string => `wurde ${age}`,
 } as const
-export const clearFilters = 'Filter löschen'
 export const loading = 'Die Stars werden geladen'
 export const failed = 'Die Stars lassen sich gerade nicht laden'
 export const unavailable = 'Diese Stars sind nicht auf deinem Gerät'

@@ -17,6 +17,7 @@ export const unknownYear = 'Jahr unbekannt'
 export const oftenWith = 'Häufig zusammen mit'
 export const shared = (count: number): string => `${count} gemeinsame Titel`
 export const articles = 'Artikel dazu'
+export const readingTime = (minutes: number): string => `${minutes} Min. Lesezeit`
 export const jobNames: Record<SeriesCredit['job'], string> = {
   creator: 'Idee',
   director: 'Regie',

@@ -7,5 +7,5 @@ import type { PeopleFilter } from './filter.ts'
 export const personRef = (id: IdOrPermalink) => toRef(personCall, { params: { id } })
 
 /** People of the catalogue. @param filter with the day of `birthday` named, so that a kept answer is never of another day */
-export const peopleRef = ({ letter, job, birthday, order }: PeopleFilter) =>
-  toRef(peopleCall, { query: { letter, job, birthday, order } })
+export const peopleRef = ({ letter, job, birthday }: PeopleFilter) =>
+  toRef(peopleCall, { query: { letter, job, birthday } })

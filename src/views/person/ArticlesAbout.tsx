@@ -5,7 +5,6 @@ import { articlesAboutRef } from '../../atoms/articles/refs.ts'
 import { usePages } from '../../atoms/core/usePages.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
-import { minutes } from '../../texts/articles.ts'
 import * as texts from '../../texts/person.ts'
 import { toDay } from '../../ui/community/toDay.ts'
 import styles from './ArticlesAbout.module.css'
@@ -36,7 +35,7 @@ export function ArticlesAbout({ permalink }: { permalink: string }) {
               {[
                 article.author.username,
                 ...(article.publishedAt ? [toDay(article.publishedAt, now)] : []),
-                minutes(article.minutes),
+                texts.readingTime(article.minutes),
               ].join(' · ')}
             </p>
           </li>

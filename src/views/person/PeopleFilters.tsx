@@ -1,6 +1,6 @@
 import { months } from '#contract/dayWords.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import type { PeopleOrder, PersonJob } from '#contract/people.ts'
+import type { PersonJob } from '#contract/people.ts'
 import type { PeopleFilter } from '../../atoms/person/filter.ts'
 import * as texts from '../../texts/people.ts'
 import { professions } from '../../texts/person.ts'
@@ -17,14 +17,12 @@ type PeopleFiltersProps = {
 }
 
 const JOBS: readonly PersonJob[] = ['director', 'writer', 'cast', 'creator']
-const ORDERS: readonly PeopleOrder[] = ['popularity', 'name']
 /** A leap year's days of each month. */
 const DAYS = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
-/** Job, birthday and order. A birthday takes the place of a letter. */
+/** Birthday and job. A birthday takes the place of a letter. */
 export function PeopleFilters({ filter: shown, today, onChange }: PeopleFiltersProps) {
   const { showtime: _above, ...filter } = useChosenSearch<PeopleFilter & { showtime?: string }>('/people', shown)
-  const usual: PeopleOrder = filter.letter ? 'name' : 'popularity'
   const thisDay = today.slice(5)
   const birthday = filter.birthday === 'today' ? thisDay : filter.birthday
   const setBirthday = (chosen: string | undefined) =>
@@ -41,13 +39,6 @@ export function PeopleFilters({ filter: shown, today, onChange }: PeopleFiltersP
         options={[{ value: '', label: texts.allJobs }, ...JOBS.map((job) => ({ value: job, label: professions[job] }))]}
         isOn={Boolean(filter.job)}
         onChoose={(job) => onChange({ ...filter, job: job ? (job as PersonJob) : undefined })}
-      />
-      <MenuChip
-        label={texts.orderMenu}
-        value={filter.order ?? usual}
-        options={ORDERS.map((order) => ({ value: order, label: texts.orderNames[order] }))}
-        isOn={Boolean(filter.order && filter.order !== usual)}
-        onChoose={(order) => onChange({ ...filter, order: order === usual ? undefined : (order as PeopleOrder) })}
       />
     </FilterRow>
   )

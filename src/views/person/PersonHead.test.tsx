@@ -33,6 +33,24 @@ it('names somebody and what they do, and tells a visitor nothing personal', asyn
   expect(screen.queryByText('Deine Wertungen')).not.toBeInTheDocument()
 })
 
+it('says when and where somebody was born, with the age; what is unknown is left out', async () => {
+  const facts = { ...person, born: '1979-11-28', birthplace: 'Görlitz' }
+  await renderAt(<PersonHead person={facts} films={[]} series={[]} now={now} />)
+  expect(screen.getByText('Geboren am 28. November 1979 in Görlitz (46 Jahre alt)')).toBeInTheDocument()
+  expect(screen.queryByText(/Gestorben/)).not.toBeInTheDocument()
+})
+
+it('says when somebody died and at which age, where both days are known', async () => {
+  const dead = { ...person, born: '1941-03-22', died: '2019-02-16' }
+  const { unmount } = await renderAt(<PersonHead person={dead} films={[]} series={[]} now={now} />)
+  expect(screen.getByText('Geboren am 22. März 1941')).toBeInTheDocument()
+  expect(screen.getByText('Gestorben am 16. Februar 2019 mit 77 Jahren')).toBeInTheDocument()
+  unmount()
+  await renderAt(<PersonHead person={{ ...person, died: '2019-02-16' }} films={[]} series={[]} now={now} />)
+  expect(screen.getByText('Gestorben am 16. Februar 2019')).toBeInTheDocument()
+  expect(screen.queryByText(/Geboren/)).not.toBeInTheDocument()
+})
+
 it('names the newest work, and the best rated one where that is another', async () => {
   const works = toFilmWorks(person).map((work, index) => ({
     ...work,

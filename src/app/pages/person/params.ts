@@ -1,7 +1,7 @@
 import type { PeopleFilter } from '../../../atoms/person/filter.ts'
 import { oneOf, type Raw, text, toValidated, withoutUndefined } from '../../core/readParams.ts'
 
-const like = (pattern: RegExp, value: unknown) => (pattern.test(text(value) ?? '') ? text(value) : undefined)
+const like = (pattern: RegExp, value: unknown) => pattern.exec(text(value) ?? '')?.[0]
 
 /** The list of people; `birthday` is `today`, or a month and a day: `03-20`. */
 export function toPeopleSearch(raw: Raw): PeopleFilter {
@@ -9,8 +9,7 @@ export function toPeopleSearch(raw: Raw): PeopleFilter {
     letter: like(/^([a-z]|other)$/, raw.letter),
     job: oneOf(['director', 'writer', 'cast', 'creator'], raw.job),
     birthday: like(/^(today|(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/, raw.birthday),
-    order: oneOf(['popularity', 'name'], raw.order),
   })
 }
 
-export const validatePeople = toValidated<PeopleFilter>(['letter', 'job', 'birthday', 'order'], toPeopleSearch)
+export const validatePeople = toValidated<PeopleFilter>(['letter', 'job', 'birthday'], toPeopleSearch)
