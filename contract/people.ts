@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Credit, MovieSummary } from './catalogue.ts'
 import { CalendarDate, PersonId } from './ids.ts'
-import { listView, Page } from './listView.ts'
+import { listByPosition, PageAtPosition } from './listView.ts'
 import { SeriesCredit, SeriesSummary } from './series.ts'
 
 export const PersonJob = SeriesCredit.shape.job
@@ -38,9 +38,9 @@ export const PeopleOrder = z.enum(['popularity', 'name'])
 export type PeopleOrder = z.infer<typeof PeopleOrder>
 
 /** `a` to `z`, or `other`: names that begin with no letter from A to Z. */
-export const Letter = z.string().check(z.regex(/^([a-z]|other)$/))
+const Letter = z.string().check(z.regex(/^([a-z]|other)$/))
 /** A month and a day: `03-20`. */
-export const Birthday = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+const Birthday = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
 
 const PeopleQuery = z.object({
   /** The first letter of the last name. */
@@ -49,7 +49,7 @@ const PeopleQuery = z.object({
   birthday: z.optional(Birthday),
   /** Without one: by name where a letter is given, else by popularity. */
   order: z.optional(PeopleOrder),
-  page: Page,
+  page: PageAtPosition,
 })
 export type PeopleQuery = z.infer<typeof PeopleQuery>
 
@@ -59,7 +59,7 @@ export const peopleCall = defineCall({
   summary: 'People of the catalogue',
   audience: 'public',
   query: PeopleQuery,
-  answer: listView(
+  answer: listByPosition(
     PersonSummary,
     z.object({
       letter: z.nullable(z.string()),

@@ -16,7 +16,7 @@ import { toRating } from './toScores.ts'
 import * as names from './write/names.ts'
 import * as write from './write/service.ts'
 
-export type { NewMovie, NewPerson, NewSeries } from './write/rows.ts'
+export type { NewMovie, NewSeries } from './write/rows.ts'
 
 /** For housekeeping. */
 export { deleteOldTotals }

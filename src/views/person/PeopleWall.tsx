@@ -23,6 +23,7 @@ type PeopleWallProps = {
   today: CalendarDate
 }
 
+const { loading, failed, unavailable } = texts
 const skeletons = 'abcdefghijklmnopqr'.split('')
 
 /** People as a wall of portraits, in every state. */
@@ -37,7 +38,13 @@ export function PeopleWall({ query, today }: PeopleWallProps) {
   const items = uniqueById(last?.data.items ?? [])
   const total = last?.data.filters.total ?? 0
   return (
-    <Pages pages={pages} now={now} words={texts} onRetry={reload} onMore={() => void loadMore(peopleRef(query))}>
+    <Pages
+      pages={pages}
+      now={now}
+      words={{ loading, failed, unavailable }}
+      onRetry={reload}
+      onMore={() => void loadMore(peopleRef(query))}
+    >
       {birthday && <h2 className={styles.day}>{texts.bornOn(dayAndMonth(`2000-${birthday}`, '2000'))}</h2>}
       <p className={styles.total} role="status">
         {texts.total(total, toCount(total))}

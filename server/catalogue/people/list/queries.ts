@@ -1,4 +1,4 @@
-import { and, arrayContains, asc, desc, eq, gte, lt, or, type SQL } from 'drizzle-orm'
+import { and, arrayContains, asc, desc, eq, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { PeopleOrder, PersonJob } from '#contract/people.ts'
 import type { Db } from '../../../db/client.ts'
 import { people } from '../../../db/schema/catalogue.ts'
@@ -11,23 +11,37 @@ export type PeopleFilter = {
   birthday: number | null
 }
 
-export type ListedPerson = Pick<typeof people.$inferSelect, 'id' | 'permalink' | 'name' | 'jobs' | 'born' | 'died'>
+export type ListedPerson = Pick<
+  typeof people.$inferSelect,
+  'id' | 'permalink' | 'name' | 'jobs' | 'born' | 'died' | 'popularity' | 'sortKey'
+>
 
-/** People by a column and their id; both orders have an index. */
+/** The part of a list that a page shows: behind a person, or from a row on (pages that are asked for by number). */
+export type PeoplePage = { limit: number; after: PersonPlace | null; offset: number }
+
+/** The place of a person in an order: the popularity or the sort key, and the id. */
+type PersonPlace = { value: number | string; id: string }
+
+/** People by a column and their id; both orders have an index, which is read backwards for the popularity. */
 export async function listPeople(
   db: Db,
   filter: PeopleFilter,
   order: PeopleOrder,
-  page: { offset: number; limit: number },
+  { after, offset, limit }: PeoplePage,
 ): Promise<ListedPerson[]> {
   const { id, permalink, name, jobs, born, died, popularity, sortKey } = people
+  const isByName = order === 'name'
+  const isBehind = ({ value, id: last }: PersonPlace) =>
+    isByName
+      ? sql`(${sortKey}, ${id}) > (${value}::text, ${last}::text)`
+      : sql`(${popularity}, ${id}) < (${value}::int, ${last}::text)`
   return db
-    .select({ id, permalink, name, jobs, born, died })
+    .select({ id, permalink, name, jobs, born, died, popularity, sortKey })
     .from(people)
-    .where(matching(filter))
-    .orderBy(order === 'name' ? asc(sortKey) : desc(popularity), asc(id))
-    .offset(page.offset)
-    .limit(page.limit)
+    .where(and(matching(filter), after === null ? undefined : isBehind(after)))
+    .orderBy(...(isByName ? [asc(sortKey), asc(id)] : [desc(popularity), desc(id)]))
+    .offset(offset)
+    .limit(limit)
 }
 
 export function countPeople(db: Db, filter: PeopleFilter): Promise<number> {
@@ -39,7 +53,7 @@ export async function listPopularPeople(db: Db, limit: number): Promise<{ permal
   return db
     .select({ permalink: people.permalink, name: people.name })
     .from(people)
-    .orderBy(desc(people.popularity), asc(people.id))
+    .orderBy(desc(people.popularity), desc(people.id))
     .limit(limit)
 }
 
