@@ -1,6 +1,7 @@
 import { accountCall, confirmEmailCall, deleteAccountCall, exportCall, updateAccountCall } from './account.ts'
 import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
+import { atHomeCall } from './atHome.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
 import { batchCall } from './batch.ts'
 import type { Call } from './call.ts'
@@ -44,6 +45,7 @@ import { showtimeCall } from './showtimes.ts'
 import { activationCall, signupCall } from './signup.ts'
 import { moviesCall } from './titles.ts'
 import { factCall, triviaCall } from './trivia.ts'
+import { tvCall } from './tv.ts'
 import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './userCollections.ts'
 import { profileCall } from './users.ts'
 import { setWatchlistRuleCall } from './watchlistRule.ts'
@@ -56,6 +58,8 @@ export const calls: readonly Call[] = [
   seriesListCall,
   consumptionsCall,
   peopleCall,
+  atHomeCall,
+  tvCall,
   personCall,
   cinemaMoviesCall,
   startsCall,

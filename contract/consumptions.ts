@@ -14,13 +14,17 @@ export type ConsumptionKind = z.infer<typeof ConsumptionKind>
 export const OfferModel = z.enum(['flat', 'free', 'rent', 'buy'])
 export type OfferModel = z.infer<typeof OfferModel>
 
+/** Of a disc the medium. */
+export const OfferQuality = z.enum(['SD', 'HD', '4K', 'DVD', 'Blu-ray', 'UHD'])
+export type OfferQuality = z.infer<typeof OfferQuality>
+
 /** A platform, a channel, a label or a shop of discs. */
-const Provider = z.object({ slug: z.string(), name: z.string(), url: z.nullable(z.string()) })
+export const Provider = z.object({ slug: z.string(), name: z.string(), url: z.nullable(z.string()) })
 
 const offer = {
   id: z.string(),
   provider: Provider,
-  quality: z.nullable(z.enum(['SD', 'HD', '4K', 'DVD', 'Blu-ray', 'UHD'])),
+  quality: z.nullable(OfferQuality),
   /** The title at the provider's. */
   url: z.nullable(z.string()),
 }

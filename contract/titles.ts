@@ -1,11 +1,26 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { MovieSummary } from './catalogue.ts'
+import { Fsk, MovieSummary, RatingSummary } from './catalogue.ts'
+import { Image } from './image.ts'
 import { listByPosition, PageAtPosition } from './listView.ts'
 
 /** `best` is the average weighted by the number of ratings, `rating` the bare average. */
 export const TitleOrder = z.enum(['popularity', 'best', 'rating', 'start'])
 export type TitleOrder = z.infer<typeof TitleOrder>
+
+/** A film or a series in a list of both. Unknown facts are null or empty, never guessed. */
+export const TitleSummary = z.object({
+  type: z.enum(['movies', 'series']),
+  id: z.string(),
+  permalink: z.string(),
+  title: z.string(),
+  year: z.nullable(z.int()),
+  fsk: Fsk,
+  genres: z.array(z.string()),
+  poster: z.nullable(Image),
+  rating: RatingSummary,
+})
+export type TitleSummary = z.infer<typeof TitleSummary>
 
 /** A year, or the first and last of a span: `1994`, `1990-1999`. */
 const YearSpan = z.string().check(z.regex(/^\d{4}(-\d{4})?$/))

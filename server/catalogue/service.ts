@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Movie, MovieSummary } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
-import type { TitlesQuery } from '#contract/titles.ts'
+import type { TitleSummary, TitlesQuery } from '#contract/titles.ts'
 import type { Db } from '../db/client.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { ProblemError } from '../http/problemError.ts'
@@ -9,10 +9,12 @@ import { toImage } from '../media/service.ts'
 import { listPopularPeople as listPopular } from './people/list/queries.ts'
 import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
+import { findSeriesOf } from './series/queries.ts'
 import { readTitlesPage } from './titles/service.ts'
 import { deleteOldTotals } from './titles/total.ts'
 import { toMovie, toMovieSummary } from './toMovie.ts'
 import { toRating } from './toScores.ts'
+import { toTitleSummary } from './toTitleSummary.ts'
 import * as names from './write/names.ts'
 import * as write from './write/service.ts'
 
@@ -64,6 +66,24 @@ export async function readMovieSummary(db: Db, id: string): Promise<SummaryWithS
 export async function readMovieSummaries(db: Db, ids: readonly string[]): Promise<Map<string, SummaryWithStill>> {
   const rows = await queries.findMovies(db, ids)
   return new Map(rows.map((row) => [row.id, toSummaryWithStill(row)]))
+}
+
+/** Titles of both kinds by type and id: `movies/m-1`. */
+export async function readTitleSummaries(
+  db: Db,
+  titles: readonly { type: 'movies' | 'series'; id: string }[],
+): Promise<Map<string, z.input<typeof TitleSummary>>> {
+  const idsOf = (type: 'movies' | 'series') => [
+    ...new Set(titles.filter((each) => each.type === type).map(({ id }) => id)),
+  ]
+  const [films, series] = await Promise.all([
+    queries.findMovies(db, idsOf('movies')),
+    findSeriesOf(db, idsOf('series')),
+  ])
+  return new Map([
+    ...films.map((row) => [`movies/${row.id}`, toTitleSummary('movies', row)] as const),
+    ...series.map((row) => [`series/${row.id}`, toTitleSummary('series', row)] as const),
+  ])
 }
 
 /** The facts that a page shows of a film it recommends: more than a list shows, less than the film's own page. */

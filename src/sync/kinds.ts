@@ -49,7 +49,7 @@ export const kinds: readonly Kind[] = [
   {
     // Next showtimes, broadcasts and last days: as the programme, and for no longer.
     name: 'consumptions-v1',
-    matches: /^\/api\/[^/]+\/[^/]+\/consumptions$/,
+    matches: /^\/api\/([^/]+\/[^/]+\/consumptions|at_home\/[^/]+|tv\/programme)$/,
     content: 'json',
     maxEntries: 150,
     maxAgeDays: 14,

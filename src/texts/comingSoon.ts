@@ -1,14 +1,12 @@
 import { accountPlaces } from './coming/account.ts'
 import type { ComingPlace } from './coming/comingPlace.ts'
 import { discoverPlaces } from './coming/discover.ts'
-import { homePlaces } from './coming/home.ts'
 import { readingPlaces } from './coming/reading.ts'
 
 /** Every place that has no screen yet, by path; a name in braces stands for anything. */
 export const comingPlaces: Readonly<Record<string, ComingPlace>> = {
   ...discoverPlaces,
   ...readingPlaces,
-  ...homePlaces,
   ...accountPlaces,
 }
 

@@ -40,6 +40,7 @@ export const offers = pgTable(
   (table) => [
     index().on(table.itemType, table.itemId, table.kind),
     index().on(table.kind, table.availableFrom),
+    index().on(table.kind, table.availableUntil),
     index().on(table.startsAt).where(sql`starts_at is not null`),
   ],
 )

@@ -1,5 +1,6 @@
-import { daysBetween, fromBerlin } from '#contract/berlin.ts'
+import { daysBetween } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
+import { toTvDay } from '#contract/tv.ts'
 import type { DatedFilm } from '../films/datedFilm.ts'
 import { toMovieId } from '../films/film.ts'
 import type { OfferRow } from '../rows.ts'
@@ -12,6 +13,9 @@ const EPOCH: CalendarDate = '2020-01-01'
 const WAIT = 2
 const FULL_LENGTH = 110
 const LONGEST_EPISODE = 75
+/** More episodes than a morning has room for. */
+const MORNING = 12
+const MINUTE = 60_000
 
 /** The stock of one channel: each has its own films and series, so that nothing runs on two channels. */
 export type TvStock = {
@@ -65,7 +69,9 @@ export function planBroadcasts(date: CalendarDate, stocks: ReadonlyMap<Channel, 
   return [...stocks].flatMap(([channel, stock]) => planChannel(channel, stock, date))
 }
 
-/** Minutes after midnight. */
+/** Minutes after midnight, on the clock of the evening: a day lasts from five to five. */
+const BEGIN = 5 * 60
+const NOON = 12 * 60
 const AFTERNOON = 16 * 60 + 10
 const EVENING = 20 * 60 + 15
 const NIGHT = 22 * 60 + 30
@@ -74,20 +80,50 @@ const NIGHT = 22 * 60 + 30
 type Item = Pick<OfferRow, 'itemType' | 'itemId' | 'season' | 'episode'> & { readonly runtime: number | null }
 type Show = { readonly start: number; readonly end: number; readonly item: Item }
 
-/** Two episodes in the afternoon, a film or two episodes at a quarter past eight, a film at night. */
+/**
+ * Episodes in the morning and a film at noon; two new episodes in the afternoon; a film or episodes at a quarter past
+ * eight, films at night, and the evening's series again until morning.
+ */
 function planChannel(channel: Channel, { early, late, episodes }: TvStock, date: CalendarDate): OfferRow[] {
   const day = daysBetween(EPOCH, date)
+  const { from, until } = toTvDay(date)
+  const end = BEGIN + (until.getTime() - from.getTime()) / MINUTE
   const isFilmNight = channel.filmNights.includes(new Date(`${date}T00:00:00Z`).getUTCDay())
-  const twoFrom = (number: number) => [...pick(episodes, number), ...pick(episodes, number + 1)].map(toEpisodeItem)
-  const film = isFilmNight ? pick(early, day).map(toFilmItem) : []
-  // Another stretch of the same series than in the afternoon.
+  const episodesFrom = (number: number, count: number) =>
+    Array.from({ length: count }, (_, index) => pick(episodes, number + index))
+      .flat()
+      .map(toEpisodeItem)
+  const films = (stock: readonly DatedFilm[], number: number, count: number) =>
+    Array.from({ length: count }, (_, index) => pick(stock, number + index))
+      .flat()
+      .map(toFilmItem)
+  const film = isFilmNight ? films(early, day * 4, 1) : []
+  // Each part of the day shows another stretch of the same series.
   const third = Math.floor(episodes.length / 3)
-  const evening = inARow(channel, EVENING, film.length > 0 ? film : twoFrom(third + day * 2))
+  const evening =
+    film.length > 0
+      ? inARow(channel, EVENING, film, end)
+      : inARow(channel, EVENING, episodesFrom(third + day * 5, 5), NIGHT + 15)
   const night = Math.max(NIGHT, evening.at(-1)?.end ?? 0)
+  const afterwards = films(late, day * 2, 2)
+  const nightly = inARow(channel, night, afterwards, end)
   return [
-    ...inARow(channel, AFTERNOON, twoFrom(day * 2)),
+    ...inARow(channel, BEGIN, episodesFrom(third * 2 + day * MORNING, MORNING), NOON),
+    ...inARow(channel, NOON, [...films(early, day * 4 + 1, 1), ...episodesFrom(third + day * 7, 7)], AFTERNOON),
+    ...inARow(
+      channel,
+      AFTERNOON,
+      [...episodesFrom(day * 2, 2), ...films(early, day * 4 + 2, 1), ...episodesFrom(third * 2 + day, 4)],
+      EVENING,
+    ),
     ...evening,
-    ...inARow(channel, night, pick(late, day).map(toFilmItem)),
+    ...nightly,
+    ...inARow(
+      channel,
+      nightly.at(-1)?.end ?? night,
+      [...films(early, day * 4 + 3, 1), ...episodesFrom(day * 9, 9)],
+      end,
+    ),
   ].map((show) => toRow(channel, date, show))
 }
 
@@ -111,19 +147,22 @@ const toEpisodeItem = ({ series, season, episode }: Episode): Item => ({
   runtime: series.runtime,
 })
 
-/** One after the other; with advertising where there is some, on five minutes. */
-function inARow({ advertises }: Channel, first: number, items: readonly Item[]): Show[] {
+/** One after the other until a minute, as far as they fit; with advertising where there is some, on five minutes. */
+function inARow({ advertises }: Channel, first: number, items: readonly Item[], until: number): Show[] {
   let start = first
-  return items.map((item) => {
+  return items.flatMap((item) => {
     const length = Math.ceil(((item.runtime ?? FULL_LENGTH) * (advertises ? 1.2 : 1)) / 5) * 5
+    if (start + length > until) return []
     const show = { start, end: start + length, item }
     start = show.end
-    return show
+    return [show]
   })
 }
 
 function toRow({ slug }: Channel, date: CalendarDate, { start, end, item }: Show): OfferRow {
-  const at = (minute: number) => fromBerlin(date, `${Math.floor(minute / 60)}:${minute % 60}`)
+  // Minutes that pass, not those of the clock, which may be changed in the night.
+  const begin = toTvDay(date).from.getTime()
+  const at = (minute: number) => new Date(begin + (minute - BEGIN) * MINUTE)
   const { runtime: _, ...shown } = item
   return {
     id: `tv-${slug}-${date}-${start}`,

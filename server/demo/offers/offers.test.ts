@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, daysBetween, toBerlinTime } from '#contract/berlin.ts'
+import { toTvDay } from '#contract/tv.ts'
 import { dateFilms } from '../films/datedFilm.ts'
 import { toMovieId } from '../films/film.ts'
 import { readDemoWorld } from '../world.ts'
@@ -81,7 +82,7 @@ describe('discs', () => {
 })
 
 describe('television', () => {
-  const all = days.flatMap(broadcastsOn)
+  const all = [...days, '2027-03-26', '2027-03-27', '2027-03-28'].flatMap(broadcastsOn)
 
   it('shows films and series with season and episode, each show by an id of its own', () => {
     expect(new Set(all.map(({ id }) => id)).size).toBe(all.length)
@@ -97,12 +98,35 @@ describe('television', () => {
         ({ providerSlug, startsAt }) =>
           providerSlug === 'kanal-eins' &&
           startsAt &&
-          toBerlinTime(startsAt) > '12:00' &&
+          toBerlinTime(startsAt) > '16:00' &&
           toBerlinTime(startsAt) < '20:00',
       )
     const [, last] = afternoonOf(TODAY)
     const [next] = afternoonOf(addDays(TODAY, 1))
     expect([1, (last?.episode ?? 0) + 1]).toContain(next?.episode)
+  })
+
+  it('fills the day of eight channels, from five to five, and begins the evening at a quarter past eight', () => {
+    const shows = broadcastsOn(TODAY)
+    const slugs = [...new Set(shows.map(({ providerSlug }) => providerSlug))]
+    expect(slugs.length).toBeGreaterThanOrEqual(8)
+    for (const slug of slugs) {
+      const own = shows.filter(({ providerSlug }) => providerSlug === slug)
+      const minutes = own.reduce((sum, { startsAt, endsAt }) => sum + (Number(endsAt) - Number(startsAt)) / 60_000, 0)
+      expect(minutes, slug).toBeGreaterThan(16 * 60)
+      expect(
+        own.map(({ startsAt }) => startsAt && toBerlinTime(startsAt)),
+        slug,
+      ).toContain('20:15')
+    }
+  })
+
+  it.each(['2026-10-24', '2027-03-27'])('overlaps nothing in the night in which the clock is changed, %s', (date) => {
+    const until = toTvDay(date).until
+    for (const { startsAt, endsAt } of broadcastsOn(date)) {
+      expect(Number(endsAt)).toBeGreaterThan(Number(startsAt))
+      expect(Number(endsAt)).toBeLessThanOrEqual(until.getTime())
+    }
   })
 
   it('never lets two shows of a channel overlap', () => {

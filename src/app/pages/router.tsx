@@ -15,6 +15,7 @@ import { paintFirst } from '../core/paintFirst.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
 import { accountRoutes } from './account/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
+import { atHomeRoutes } from './atHome/routes.ts'
 import { cinemaRoutes } from './cinema/routes.ts'
 import { comingSoonRoutes } from './comingSoon/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
@@ -84,6 +85,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
     routeTree: rootRoute.addChildren([
       ...accountRoutes,
       ...articlesRoutes,
+      ...atHomeRoutes,
       ...cinemaRoutes,
       ...comingSoonRoutes,
       ...commentsRoutes,

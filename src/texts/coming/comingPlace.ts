@@ -2,7 +2,7 @@
 export type Way = { label: string; to: string }
 
 /** The outlines that the canvas can draw. */
-export type Sketch = 'wall' | 'scale' | 'play' | 'pages' | 'wave' | 'discs' | 'grid' | 'letters' | 'form' | 'ticket'
+export type Sketch = 'wall' | 'scale' | 'play' | 'pages' | 'wave' | 'grid' | 'letters' | 'form' | 'ticket'
 
 /** The shelf of existing titles that fits the place. */
 export type Shelf = 'best' | 'series' | 'starts' | 'upcoming'

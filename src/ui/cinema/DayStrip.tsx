@@ -12,6 +12,8 @@ type DayStripProps = {
   days?: number
   /** Days that cannot be shown now: without a network, those that are not on the device. */
   missing?: readonly CalendarDate[]
+  /** The day's name in the URL. */
+  param?: 'date' | 'tag'
 }
 
 /** The number of days that programmes reach ahead. */
@@ -22,7 +24,7 @@ export function toDays(today: CalendarDate, days = DAYS): CalendarDate[] {
 }
 
 /** The days of a programme. The Lichtkegel stands on the chosen one; today has no date in the URL. */
-export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripProps) {
+export function DayStrip({ today, active, days = DAYS, missing = [], param = 'date' }: DayStripProps) {
   const dates = toDays(today, days)
   return (
     <nav className={styles.strip} aria-label={daysLabel}>
@@ -30,7 +32,9 @@ export function DayStrip({ today, active, days = DAYS, missing = [] }: DayStripP
         <Link
           key={date}
           to="."
-          search={({ showtime: _closed, date: _before, ...search }) => (date === today ? search : { ...search, date })}
+          search={({ showtime: _closed, [param]: _before, ...search }) =>
+            date === today ? search : { ...search, [param]: date }
+          }
           resetScroll={false}
           className={styles.day}
           data-here={date === active || undefined}

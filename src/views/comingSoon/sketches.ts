@@ -41,11 +41,6 @@ export const sketches: Readonly<Record<Sketch, Drawing>> = {
     }),
     lit: `${ring(42, 75, 20)}`,
   },
-  discs: {
-    areas: `${ring(86, 75, 50)}`,
-    lines: `${ring(164, 75, 50)}${ring(164, 75, 30)}${ring(164, 75, 8)}`,
-    lit: `${ring(86, 75, 16)}`,
-  },
   grid: {
     areas: [box(56, 16, 52, 24), box(112, 16, 60, 24), box(56, 48, 84, 24), box(184, 48, 46, 24)]
       .concat([box(56, 80, 36, 24), box(96, 80, 78, 24), box(178, 80, 52, 24), box(56, 112, 66, 24)])

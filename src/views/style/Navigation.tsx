@@ -1,4 +1,5 @@
 import * as texts from '../../texts/style.ts'
+import { AtHomeNavigation } from '../../ui/atHome/AtHomeNavigation.tsx'
 import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
 import { PageNavigation } from '../../ui/kit/PageNavigation.tsx'
 import { Section, Shown, State } from './Section.tsx'
@@ -23,6 +24,11 @@ export function Navigation() {
       <Shown file="CinemaNavigation.tsx">
         <State label={states.normal} wide>
           <CinemaNavigation />
+        </State>
+      </Shown>
+      <Shown file="AtHomeNavigation.tsx">
+        <State label={states.normal} wide>
+          <AtHomeNavigation />
         </State>
       </Shown>
     </Section>

@@ -4,6 +4,7 @@ import { pickResource, resourcesAtom } from '../../../atoms/core/resource.ts'
 import { listRef, listsRef } from '../../../atoms/lists/refs.ts'
 import { pageTitle } from '../../../texts/head.ts'
 import * as texts from '../../../texts/lists.ts'
+import { toItemList } from '../../core/itemList.ts'
 import type { Store } from '../../core/loaderInput.ts'
 import { toPageHead } from '../../core/pageHead.ts'
 import type { loadLists } from './loader.ts'
@@ -51,9 +52,3 @@ export async function listHead({ match: { context }, params }: Match & { params:
   })
   return list.private ? { ...head, meta: [...head.meta, noindex] } : head
 }
-
-const toItemList = (items: readonly { name: string; url: string }[]) => ({
-  '@type': 'ItemList',
-  numberOfItems: items.length,
-  itemListElement: items.map((item, index) => ({ '@type': 'ListItem', position: index + 1, ...item })),
-})

@@ -1,0 +1,1 @@
+CREATE INDEX "offers_kind_available_until_index" ON "offers" USING btree ("kind","available_until");

@@ -1,0 +1,100 @@
+import type { AtHomeFilters as Answered } from '#contract/atHome.ts'
+import type { AtHomeFilter } from '../../atoms/atHome/refs.ts'
+import * as texts from '../../texts/atHome.ts'
+import { Chip } from '../../ui/kit/Chip.tsx'
+import { FilterRow } from '../../ui/kit/FilterRow.tsx'
+import { toCount } from '../../ui/kit/format.ts'
+import { MenuChip } from '../../ui/kit/MenuChip.tsx'
+import { useChosenSearch } from '../../ui/kit/useChosenSearch.ts'
+import styles from './AtHomeFilters.module.css'
+
+type AtHomeFiltersProps = {
+  /** The page's: its address has the filters. */
+  path: string
+  filter: AtHomeFilter
+  /** How many titles each value gives; null while nothing is loaded. */
+  counts: Answered['counts'] | null
+  onChange: (filter: AtHomeFilter) => void
+}
+
+const none: Answered['counts'] = { provider: [], model: [], genre: [], type: [] }
+
+/** Providers and models as switches, kind of title and genre as menus. A value that gives nothing is shown while it is on. */
+export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeFiltersProps) {
+  const { showtime: _above, ...filter } = useChosenSearch<AtHomeFilter & { showtime?: string }>(path, shown)
+  const { provider, model, genre, type } = counts ?? none
+  const set = (change: AtHomeFilter) => onChange({ ...toFilter(filter), ...change })
+  return (
+    <FilterRow legend={texts.filters}>
+      <MenuChip
+        label={texts.typeMenu}
+        value={filter.type ?? ''}
+        options={[
+          { value: '', label: texts.allTypes },
+          ...(['movies', 'series'] as const).map((value) => ({
+            value,
+            label: texts.withCount(texts.typeNames[value], countOf(type, value)),
+          })),
+        ]}
+        isOn={filter.type !== undefined}
+        onChoose={(value) => set({ type: value === 'movies' || value === 'series' ? value : undefined })}
+      />
+      <MenuChip
+        label={texts.genreMenu}
+        value={filter.genre?.[0] ?? ''}
+        options={[
+          { value: '', label: texts.allGenres },
+          ...withChosen(genre, filter.genre)
+            .toSorted((a, b) => a.value.localeCompare(b.value, 'de'))
+            .map(({ value, count }) => ({ value, label: texts.withCount(value, count) })),
+        ]}
+        isOn={filter.genre !== undefined}
+        onChoose={(value) => set({ genre: value ? [value] : undefined })}
+      />
+      {(['flat', 'free', 'rent', 'buy'] as const)
+        .filter((value) => (model.length > 1 && countOf(model, value) > 0) || filter.model?.includes(value))
+        .map((value) => (
+          <Chip
+            key={value}
+            pressed={filter.model?.includes(value) ?? false}
+            onClick={() => set({ model: toggle(filter.model, value) })}
+          >
+            {texts.modelNames[value]} <Count count={countOf(model, value)} />
+          </Chip>
+        ))}
+      {withChosen(provider, filter.provider)
+        .toSorted((a, b) => toName(a).localeCompare(toName(b), 'de'))
+        .map((each) => (
+          <Chip
+            key={each.value}
+            pressed={filter.provider?.includes(each.value) ?? false}
+            onClick={() => set({ provider: toggle(filter.provider, each.value) })}
+          >
+            {toName(each)} <Count count={each.count} />
+          </Chip>
+        ))}
+    </FilterRow>
+  )
+}
+
+const Count = ({ count }: { count: number }) => <span className={styles.count}>{toCount(count)}</span>
+
+type Counted = { value: string; count: number; name?: string }
+
+/** A provider nobody has heard of has its address for a name. */
+const toName = ({ name, value }: Counted) => name || value
+
+const countOf = (counts: readonly Counted[], value: string) => counts.find((each) => each.value === value)?.count ?? 0
+
+/** A chosen value stays where it can be taken out again, though it gives nothing. */
+const withChosen = (counts: readonly Counted[], chosen: readonly string[] = []): Counted[] => [
+  ...counts,
+  ...chosen.filter((value) => !counts.some((each) => each.value === value)).map((value) => ({ value, count: 0 })),
+]
+
+const toFilter = ({ provider, model, genre, type }: AtHomeFilter): AtHomeFilter => ({ provider, model, genre, type })
+
+function toggle<T>(chosen: readonly T[] = [], value: T): T[] | undefined {
+  const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
+  return next.length > 0 ? next : undefined
+}

@@ -1,0 +1,33 @@
+import type { CalendarDate } from '#contract/ids.ts'
+import type { TvChannel } from '#contract/tv.ts'
+import * as texts from '../../../texts/tv.ts'
+import { placeInDay, toMinuteValue } from './placeInDay.ts'
+import styles from './TvColumn.module.css'
+import { TvShow } from './TvShow.tsx'
+
+/** One channel: its name, and its broadcasts at their times. */
+export function TvColumn({ channel, broadcasts, date, now }: TvChannel & { date: CalendarDate; now: Date }) {
+  return (
+    <section className={styles.column} aria-labelledby={`sender-${channel.slug}`}>
+      <h2 className={styles.name} id={`sender-${channel.slug}`}>
+        {channel.name}
+      </h2>
+      {broadcasts.length === 0 && <p className="visuallyHidden">{texts.nothingOnChannel}</p>}
+      <ol className={styles.lane}>
+        {broadcasts.map((broadcast) => {
+          const { start, length } = placeInDay(broadcast, date)
+          return (
+            <li
+              key={broadcast.id}
+              className={styles.place}
+              data-at={toMinuteValue(start)}
+              data-lasts={toMinuteValue(length)}
+            >
+              <TvShow broadcast={broadcast} now={now} start={start} />
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}

@@ -1,0 +1,49 @@
+import { getRouteApi, useNavigate } from '@tanstack/react-router'
+import { toTvDate } from '#contract/tv.ts'
+import { tvRef } from '../../../atoms/atHome/refs.ts'
+import { useNow } from '../../../atoms/core/useNow.ts'
+import { useResource } from '../../../atoms/core/useResource.ts'
+import * as texts from '../../../texts/tv.ts'
+import { AtHomeNavigation } from '../../../ui/atHome/AtHomeNavigation.tsx'
+import { DayStrip } from '../../../ui/cinema/DayStrip.tsx'
+import { TvBody } from './TvBody.tsx'
+import { TvFilters } from './TvFilters.tsx'
+import styles from './TvView.module.css'
+
+const PATH = '/tv/fernsehprogramm'
+const route = getRouteApi(PATH)
+
+/** The television programme of a day: channels side by side over one axis of time (D3). */
+export function TvView() {
+  const { date } = route.useLoaderData()
+  const { showtime: _above, ...search } = route.useSearch()
+  const navigate = useNavigate()
+  const reference = tvRef(date)
+  const programme = useResource(reference)
+  const last = programme.state === 'idle' ? null : programme.last
+  const now = useNow(last?.fetchedAt ?? `${date}T11:00:00Z`)
+  const today = toTvDate(now)
+  const onFilter = (change: Partial<typeof search>) =>
+    void navigate({ to: PATH, search: { ...search, ...change }, resetScroll: false })
+  return (
+    <div className="wrap">
+      <AtHomeNavigation />
+      <h1 className={styles.title}>{texts.heading}</h1>
+      <DayStrip today={today} active={date} param="tag" />
+      <TvFilters
+        search={search}
+        channels={last?.data.channels.map(({ channel }) => channel) ?? []}
+        isToday={date === today}
+        onFilter={onFilter}
+      />
+      <TvBody
+        reference={reference}
+        programme={programme}
+        date={date}
+        now={now}
+        search={search}
+        onClearFilters={() => onFilter({ sender: undefined, type: undefined })}
+      />
+    </div>
+  )
+}

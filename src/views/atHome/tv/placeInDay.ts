@@ -1,0 +1,45 @@
+import { toBerlinTime } from '#contract/berlin.ts'
+import type { CalendarDate } from '#contract/ids.ts'
+import { type TvBroadcast, toTvDay } from '#contract/tv.ts'
+
+const MINUTE = 60_000
+/** How long a broadcast is shown of which nobody knows the end, in minutes. */
+const UNKNOWN_LENGTH = 60
+
+/** A broadcast's place in its day's column: minutes since the day's beginning, and how many it takes. */
+export type Place = { start: number; length: number }
+
+/**
+ * The place of a broadcast within a TV day: what begins before five, or ends after the next five, is cut there. Minutes
+ * are those that pass, so that every broadcast is as long as it lasts in a night in which the clock is changed.
+ */
+export function placeInDay({ startsAt, endsAt }: Pick<TvBroadcast, 'startsAt' | 'endsAt'>, date: CalendarDate): Place {
+  const { from, until } = toTvDay(date)
+  const begin = Date.parse(startsAt)
+  const end = endsAt === null ? begin + UNKNOWN_LENGTH * MINUTE : Date.parse(endsAt)
+  const start = Math.max(0, Math.round((begin - from.getTime()) / MINUTE))
+  const stop = Math.round((Math.min(end, until.getTime()) - from.getTime()) / MINUTE)
+  return { start, length: Math.max(1, stop - start) }
+}
+
+/** The minute of an instant in a TV day; null outside it. */
+export function minuteOf(instant: Date, date: CalendarDate): number | null {
+  const { from, until } = toTvDay(date)
+  return instant < from || instant >= until ? null : Math.floor((instant.getTime() - from.getTime()) / MINUTE)
+}
+
+/** The full hours of a TV day by the clock: 24, but 25 and 23 in the nights in which the clock is changed. */
+export function toHours(date: CalendarDate): { time: string; minute: number }[] {
+  const { from, until } = toTvDay(date)
+  const hours = (until.getTime() - from.getTime()) / (60 * MINUTE)
+  return Array.from({ length: hours }, (_, hour) => ({
+    time: toBerlinTime(new Date(from.getTime() + hour * 60 * MINUTE)),
+    minute: hour * 60,
+  }))
+}
+
+/** A `data-at` or `data-lasts`, whose rules are in `minuteStarts.css` and `minuteLengths.css`. @param minutes below 26 hours */
+export function toMinuteValue(minutes: number): string {
+  const rest = minutes % 60
+  return `h${Math.floor(minutes / 60)} t${Math.floor(rest / 10)} o${rest % 10}`
+}
