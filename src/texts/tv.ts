@@ -31,7 +31,6 @@ export const runningSpoken = (left: number | null): string =>
   left === null ? 'läuft gerade' : `läuft gerade, noch ${left} Minuten`
 export const over = 'vorbei'
 export const rated = (value: string): string => `Wertung ${value}`
-export const remind = (name: string): string => `Kalendereintrag für ${name}`
 
 export const loading = 'Das Fernsehprogramm wird geladen'
 export const emptyTitle = 'Für diesen Tag ist kein Programm da'
