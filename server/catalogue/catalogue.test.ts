@@ -103,6 +103,12 @@ describeInDemoWorld('the catalogue', (server) => {
       await server().database.db.delete(movies).where(eq(movies.id, 'm-neu'))
     })
 
+    it.each(['popularity', 'start'])('has those of some years once, page by page, by %s', async (order) => {
+      const ids = await listAll(`order=${order}&year=1960-2029`)
+      expect(ids.length).toBeGreaterThan(48)
+      expect(new Set(ids).size).toBe(ids.length)
+    })
+
     it('goes on among films of the same place in the order', async () => {
       for (let n = 0; n < 60; n++) await addMovie(server(), { id: `m-gleich-${n}`, genres: ['Gleich'] })
       const ids = await listAll('genre[]=Gleich&order=rating')

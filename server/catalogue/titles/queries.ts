@@ -66,6 +66,10 @@ export async function listTitlePlaces(
   { limit, after, offset }: TitlePage,
   few: boolean,
 ): Promise<TitlePlace[]> {
+  const { years } = filter
+  if (order === 'start' && years && years.last - years.first <= MOST_YEARS) {
+    return listByStartOfYears(db, titles, { ...filter, years }, { limit, after, offset })
+  }
   const column = orderColumn(titles, order)
   // An expression has no index.
   const key = few ? sql`${column} + 0` : sql`${column}`
@@ -80,6 +84,41 @@ export async function listTitlePlaces(
       ),
     )
     .orderBy(sql`${key} desc`, desc(titles.id))
+    .offset(offset)
+    .limit(limit)
+}
+
+/** A span of more years holds nearly all titles: the index of the order finds them soonest. */
+const MOST_YEARS = 200
+
+/**
+ * The latest starts of some years. Titles of a year start about then: the index of the order would be walked through all
+ * later ones. So the first of each year are found, and sorted.
+ */
+function listByStartOfYears(
+  db: Db,
+  titles: Titles,
+  { years, ...filter }: TitleFilter & { years: { first: number; last: number } },
+  { limit, after, offset }: TitlePage,
+): Promise<TitlePlace[]> {
+  const ofYear = db
+    .select({ id: titles.id, value: sql<number>`${titles.startOrder}`.as('value') })
+    .from(titles as typeof movies)
+    .where(
+      and(
+        sql`${titles.year} = years.year`,
+        matching(titles, { ...filter, years: null }),
+        after === null ? undefined : sql`(${titles.startOrder}, ${titles.id}) < (${after.value}::int, ${after.id})`,
+      ),
+    )
+    .orderBy(desc(titles.startOrder), desc(titles.id))
+    .limit(offset + limit)
+    .as('of_year')
+  return db
+    .select({ id: ofYear.id, value: ofYear.value })
+    .from(sql`generate_series(${years.first}::int, ${years.last}::int) as years(year)`)
+    .innerJoinLateral(ofYear, sql`true`)
+    .orderBy(desc(ofYear.value), desc(ofYear.id))
     .offset(offset)
     .limit(limit)
 }

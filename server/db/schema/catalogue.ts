@@ -35,7 +35,7 @@ export const movies = pgTable(
     index().on(table.weightedOrder, table.id),
     index().on(table.startOrder, table.id),
     // Filters that few titles match.
-    index().on(table.year),
+    index().on(table.year, table.startOrder, table.id),
     index().using('gin', table.countries),
     index().on(table.releaseDate.desc(), table.id),
     index().on(table.sortKey),

@@ -36,7 +36,7 @@ export const series = pgTable(
     index().on(table.averageOrder, table.id),
     index().on(table.weightedOrder, table.id),
     index().on(table.startOrder, table.id),
-    index().on(table.year),
+    index().on(table.year, table.startOrder, table.id),
     index().using('gin', table.genres),
     index().using('gin', table.countries),
     index().on(table.sortKey),
