@@ -21,7 +21,7 @@ export type TitlePage = { limit: number; after: TitlePlace | null; offset: numbe
 /** The place of a title in an order. */
 export type TitlePlace = { id: string; value: number }
 
-export function matching(titles: Titles, { genres, years, country }: TitleFilter): SQL | undefined {
+function matching(titles: Titles, { genres, years, country }: TitleFilter): SQL | undefined {
   return and(
     genres.length === 0 ? undefined : arrayOverlaps(titles.genres, [...genres]),
     years === null ? undefined : between(titles.year, years.first, years.last),

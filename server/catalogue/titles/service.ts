@@ -5,7 +5,7 @@ import { movies } from '../../db/schema/catalogue.ts'
 import { pageOf } from '../../http/pageOf.ts'
 import { readPosition, toPosition } from '../../http/position.ts'
 import { listTitlePlaces, type TitleFilter, type TitlePage, type Titles } from './queries.ts'
-import { FEW, totalOf } from './total.ts'
+import { FEW, totalOf } from './totals/service.ts'
 
 const TITLES_PER_PAGE = 24
 
