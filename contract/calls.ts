@@ -37,7 +37,7 @@ import { passwordCall, passwordLinkCall, requestPasswordCall } from './recovery.
 import { startsCall, upcomingCall } from './releases.ts'
 import { giveRoleCall, roleLogCall, roleMembersCall, takeRoleCall } from './roleChanges.ts'
 import { searchCall } from './search.ts'
-import { seriesCall, seriesListCall } from './series.ts'
+import { seasonCall, seriesCall, seriesListCall } from './series.ts'
 import { csrfTokenCall, loginCall, logoutCall, sessionCall } from './session.ts'
 import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
@@ -55,6 +55,7 @@ export const calls: readonly Call[] = [
   movieCall,
   moviesCall,
   seriesCall,
+  seasonCall,
   seriesListCall,
   consumptionsCall,
   peopleCall,

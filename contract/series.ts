@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { Fsk, RatingDistribution, RatingSummary } from './catalogue.ts'
-import { PersonId, SeriesId } from './ids.ts'
+import { CalendarDate, PersonId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
 import { listByPosition } from './listView.ts'
 import { TitlesAsked, TitlesQuery } from './titles.ts'
@@ -67,6 +67,45 @@ export const seriesCall = defineCall({
   audience: 'public',
   params: z.object({ id: SeriesId }),
   answer: Series,
+})
+
+/** An episode. Unknown facts are null, never guessed. */
+export const Episode = z.object({
+  /** Within its season, from 1. */
+  number: z.int(),
+  title: z.nullable(z.string()),
+  /** Of the first broadcast or publication anywhere. */
+  airDate: z.nullable(CalendarDate),
+  /** In minutes. */
+  runtime: z.nullable(z.int()),
+})
+export type Episode = z.infer<typeof Episode>
+
+/** A season with its episodes, and the other seasons of its series. */
+export const SeasonPage = z.object({
+  series: z.object({
+    id: SeriesId,
+    permalink: z.string(),
+    title: z.string(),
+    poster: z.nullable(Image),
+    still: z.nullable(Image),
+  }),
+  number: z.int(),
+  year: z.nullable(z.int()),
+  /** Every number from 1 to the last that is known; empty where the number of episodes is unknown. */
+  episodes: z.array(Episode),
+  /** All seasons of the series, this one among them, in their order. */
+  seasons: z.array(Season),
+})
+export type SeasonPage = z.infer<typeof SeasonPage>
+
+export const seasonCall = defineCall({
+  method: 'GET',
+  path: '/api/series/:id/seasons/:number',
+  summary: 'A season with its episodes',
+  audience: 'public',
+  params: z.object({ id: SeriesId, number: z.string().check(z.regex(/^[1-9]\d{0,3}$/)) }),
+  answer: SeasonPage,
 })
 
 export const seriesListCall = defineCall({

@@ -60,6 +60,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/movies/:id/showtimes': forEverybody(['movies']),
   'GET /api/series': forEverybody(),
   'GET /api/series/:id': forEverybody(['series']),
+  'GET /api/series/:id/seasons/:number': forEverybody(),
   'GET /api/people/:id': forEverybody(['people']),
   'GET /api/:type/:id/consumptions': forEverybody(titles),
   'GET /api/cinema/movies': forEverybody(),

@@ -1,11 +1,11 @@
-import { asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/client.ts'
 import { isNamed, pickNamed } from '../../db/named.ts'
 import { people } from '../../db/schema/catalogue.ts'
 import { images } from '../../db/schema/media.ts'
-import { seasons, series, seriesCredits } from '../../db/schema/series.ts'
-import type { SeasonRow, SeriesCreditRow, SeriesRow } from './rows.ts'
+import { episodes, seasons, series, seriesCredits } from '../../db/schema/series.ts'
+import type { EpisodeRow, SeasonRow, SeriesCreditRow, SeriesRow } from './rows.ts'
 
 const posters = alias(images, 'posters')
 const stills = alias(images, 'stills')
@@ -47,4 +47,13 @@ export async function listSeriesCredits(db: Db, seriesId: string): Promise<Serie
 
 export async function listSeasons(db: Db, seriesId: string): Promise<SeasonRow[]> {
   return db.select().from(seasons).where(eq(seasons.seriesId, seriesId)).orderBy(asc(seasons.number))
+}
+
+/** The episodes of a season of which more is known than their number. */
+export async function listEpisodes(db: Db, seriesId: string, season: number): Promise<EpisodeRow[]> {
+  return db
+    .select()
+    .from(episodes)
+    .where(and(eq(episodes.seriesId, seriesId), eq(episodes.season, season)))
+    .orderBy(asc(episodes.number))
 }

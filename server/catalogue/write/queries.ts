@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { Tx } from '../../db/client.ts'
 import { insertAll } from '../../db/insertAll.ts'
 import { credits, movies, people } from '../../db/schema/catalogue.ts'
-import { seasons, series, seriesCredits } from '../../db/schema/series.ts'
+import { episodes, seasons, series, seriesCredits } from '../../db/schema/series.ts'
 import type { MovieRows, PersonRow, SeriesRows } from './rows.ts'
 
 export async function insertMovies(tx: Tx, rows: MovieRows): Promise<void> {
@@ -14,6 +14,7 @@ export async function insertMovies(tx: Tx, rows: MovieRows): Promise<void> {
 export async function insertSeries(tx: Tx, rows: SeriesRows): Promise<void> {
   await insertAll(tx, series, rows.series)
   await insertAll(tx, seasons, rows.seasons)
+  await insertAll(tx, episodes, rows.episodes)
   await insertAll(tx, people, rows.people)
   await insertAll(tx, seriesCredits, rows.credits)
 }

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#contract/ids.ts'
 import type { credits, movies, people } from '../../db/schema/catalogue.ts'
-import type { seasons, series, seriesCredits } from '../../db/schema/series.ts'
+import type { episodes, seasons, series, seriesCredits } from '../../db/schema/series.ts'
 
 /** Name and character, in the order of the credits; the character is left out where unsure. */
 export type CastMember = readonly [name: string, role?: string | undefined]
@@ -29,6 +29,8 @@ export type NewSeries = Omit<typeof series.$inferInsert, 'sortKey'> & {
   readonly cast: readonly CastMember[]
   /** From the first one on: its year and its number of episodes. */
   readonly seasons: readonly (readonly [year: number | null, episodes: number | null])[]
+  /** Of the seasons from the first one on: title and day of the first broadcast of each episode, as far as they are known. */
+  readonly episodes?: readonly (readonly (readonly [title: string | null, airDate: string | null])[])[]
 }
 
 export type PersonRow = typeof people.$inferInsert
@@ -42,6 +44,7 @@ export type MovieRows = {
 export type SeriesRows = {
   series: (typeof series.$inferInsert)[]
   seasons: (typeof seasons.$inferInsert)[]
+  episodes: (typeof episodes.$inferInsert)[]
   people: PersonRow[]
   credits: (typeof seriesCredits.$inferInsert)[]
 }

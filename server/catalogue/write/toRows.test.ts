@@ -13,6 +13,7 @@ const series: NewSeries = {
     [2010, 8],
     [2015, null],
   ],
+  episodes: [[], [['Der Anfang', '2015-03-01'], [null, null]]],
 }
 
 describe('films as rows of the catalogue', () => {
@@ -64,6 +65,10 @@ describe('series as rows of the catalogue', () => {
     expect(rows.seasons).toEqual([
       { seriesId: 'se-1', number: 1, year: 2010, episodes: 8 },
       { seriesId: 'se-1', number: 2, year: 2015, episodes: null },
+    ])
+    expect(rows.episodes).toEqual([
+      { seriesId: 'se-1', season: 2, number: 1, title: 'Der Anfang', airDate: '2015-03-01' },
+      { seriesId: 'se-1', season: 2, number: 2, title: null, airDate: null },
     ])
     expect(rows.people.map(({ sortKey }) => sortKey)).toEqual(['beer paula', 'huller sandra'])
     expect(rows.credits.map(({ personId, job, role }) => [personId, job, role])).toEqual([

@@ -21,12 +21,19 @@ export function toMovieRows(all: readonly NewMovie[]): MovieRows {
 /** Series as rows, with their seasons, the people of all of them and their credits. */
 export function toSeriesRows(all: readonly NewSeries[]): SeriesRows {
   return {
-    series: all.map(({ creators: _, cast: __, seasons: ___, ...each }) => ({
+    series: all.map(({ creators: _, cast: __, seasons: ___, episodes: ____, ...each }) => ({
       ...each,
       sortKey: toSortKey(each.title),
     })),
     seasons: all.flatMap(({ id, seasons }) =>
       seasons.map(([year, episodes], index) => ({ seriesId: id, number: index + 1, year, episodes })),
+    ),
+    episodes: all.flatMap(({ id, episodes = [] }) =>
+      episodes.flatMap((season, index) =>
+        season.map(([title, airDate], place) => ({
+          ...{ seriesId: id, season: index + 1, number: place + 1, title, airDate },
+        })),
+      ),
     ),
     people: toPeople(all.map(({ creators, cast }) => [...creators, ...toNames(cast)])),
     credits: all.flatMap(({ id, creators, cast }) =>

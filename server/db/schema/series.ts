@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { people } from './catalogue.ts'
 import { images } from './media.ts'
 import { scores } from './scores.ts'
@@ -58,6 +58,26 @@ export const seasons = pgTable(
     episodes: smallint(),
   },
   (table) => [primaryKey({ columns: [table.seriesId, table.number] })],
+)
+
+/** The facts of single episodes. An episode that only its season's number counts has no row. */
+export const episodes = pgTable(
+  'episodes',
+  {
+    seriesId: text()
+      .notNull()
+      .references(() => series.id, { onDelete: 'cascade' }),
+    /** The number of its season, from 1. */
+    season: smallint().notNull(),
+    /** Within the season, from 1. */
+    number: smallint().notNull(),
+    title: text(),
+    /** Of the first broadcast or publication anywhere. */
+    airDate: date({ mode: 'string' }),
+    /** In minutes. */
+    runtime: smallint(),
+  },
+  (table) => [primaryKey({ columns: [table.seriesId, table.season, table.number] })],
 )
 
 export const seriesCredits = pgTable(

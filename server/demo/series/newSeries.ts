@@ -34,6 +34,7 @@ export function toNewSeries(world: DemoWorld): NewSeries[] {
     creators: each.creators,
     cast: each.cast,
     seasons: each.seasons,
+    ...(each.episodes && { episodes: each.episodes }),
   }))
 }
 

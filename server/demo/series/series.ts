@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { Fsk } from '#contract/catalogue.ts'
+import { CalendarDate } from '#contract/ids.ts'
 import { SeriesStatus } from '#contract/series.ts'
 import { toPermalink } from '../../catalogue/service.ts'
 import { Cast, RecordNumber } from '../record.ts'
@@ -27,6 +28,8 @@ export const DemoSeries = z.strictObject({
   cast: Cast,
   /** From the first one on: its year and its number of episodes. Empty where they are too many to be sure of. */
   seasons: z.array(z.tuple([z.int(), z.nullable(z.int())])),
+  /** Of the seasons from the first one on: title and first broadcast of each episode. Only what is known for sure. */
+  episodes: z.optional(z.array(z.array(z.tuple([z.nullable(z.string()), z.nullable(CalendarDate)])))),
   synopsis: z.string(),
   /** 0 to 10, about which the demo's ratings lie. */
   liking: z.number(),
