@@ -59,6 +59,7 @@ export const screensOf = {
     'all series': { route: '/serie' },
     'best series': { route: '/serien/beste' },
     series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
+    season: { route: '/serie/$permalink/staffel/$number', open: at('/serie/dark/staffel/1') },
     'series trivia': { route: '/serie/$permalink/trivia', open: seriesTrivia },
     people: { route: '/people' },
     birthdays: { route: '/people', open: at('/people?birthday=03-20') },

@@ -9,7 +9,6 @@ const coming = [
   '/my_boards',
   '/podcast',
   '/podcast/{name}',
-  '/serie/{name}/staffel/{number}',
   '/serien/vorhersage',
   '/thema/gewinnspiel',
   '/thema/kino',
@@ -40,8 +39,4 @@ it('takes a fixed topic before any topic, and knows nothing of other paths', () 
   for (const path of ['/', '/thema', '/thema/kino/mehr', '/newsletter', '/podcast/']) {
     expect(findComingPlace(path)?.title ?? null, path).toBe(path === '/podcast/' ? 'Podcast' : null)
   }
-})
-
-it('leads from a season to its series', () => {
-  expect(findComingPlace('/serie/dark/staffel/2')?.ways[0]).toEqual({ label: 'Zur Serie', to: '/serie/dark' })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type * as z from 'zod/mini'
 import { Problem } from '#contract/problem.ts'
-import { type Series, seriesCall, seriesListCall } from '#contract/series.ts'
+import { type SeasonPage, type Series, seasonCall, seriesCall, seriesListCall } from '#contract/series.ts'
 import { addSeries } from '../../../test/catalogueRows.ts'
 import { describeInDemoWorld } from '../../../test/server.ts'
 
@@ -72,6 +72,32 @@ describeInDemoWorld('series', (server) => {
       const answer = await server().visitor().get('/api/series/die-gibt-es-nicht')
       expect(answer.statusCode).toBe(404)
       expect(Problem.parse(answer.json()).code).toBe('not_found')
+    })
+  })
+
+  describe('a season', () => {
+    const season = async (path: string): Promise<SeasonPage> =>
+      seasonCall.answer.parse((await server().visitor().get(`/api/series/${path}`)).json())
+
+    it('has its episodes with title and day, and names all seasons of its series', async () => {
+      const first = await season('dark/seasons/1')
+      expect(first).toMatchObject({ series: { permalink: 'dark', title: 'Dark' }, number: 1, year: 2017 })
+      expect(first.episodes).toHaveLength(10)
+      expect(first.episodes[0]).toEqual({ number: 1, title: 'Geheimnisse', airDate: '2017-12-01', runtime: null })
+      expect(first.seasons.map(({ number }) => number)).toEqual([1, 2, 3])
+    })
+
+    it('has an episode by its number alone where nothing else is known', async () => {
+      const { episodes } = await season('dark/seasons/2')
+      expect(episodes).toHaveLength(8)
+      expect(episodes[7]).toEqual({ number: 8, title: null, airDate: null, runtime: null })
+    })
+
+    it('that the series does not have, or of no series, or that is no number, is answered 404', async () => {
+      const statusOf = async (path: string) => (await server().visitor().get(`/api/series/${path}`)).statusCode
+      expect(await statusOf('dark/seasons/4')).toBe(404)
+      expect(await statusOf('die-gibt-es-nicht/seasons/1')).toBe(404)
+      expect(await statusOf('dark/seasons/eins')).toBe(404)
     })
   })
 

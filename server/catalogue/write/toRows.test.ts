@@ -13,7 +13,13 @@ const series: NewSeries = {
     [2010, 8],
     [2015, null],
   ],
-  episodes: [[], [['Der Anfang', '2015-03-01'], [null, null]]],
+  episodes: [
+    [],
+    [
+      ['Der Anfang', '2015-03-01'],
+      [null, null],
+    ],
+  ],
 }
 
 describe('films as rows of the catalogue', () => {

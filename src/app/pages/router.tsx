@@ -40,6 +40,7 @@ import { quickRatingsRoutes } from './quickRatings/routes.ts'
 import { releasesRoutes } from './releases/routes.ts'
 import { rootRoute } from './root/rootRoute.tsx'
 import { searchRoutes } from './search/routes.ts'
+import { seasonRoutes } from './season/routes.ts'
 import { seriesRoutes } from './series/routes.ts'
 import { signupRoutes } from './signup/routes.ts'
 import { devRoutes } from './style/routes.ts'
@@ -109,6 +110,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...quickRatingsRoutes,
       ...releasesRoutes,
       ...searchRoutes,
+      ...seasonRoutes,
       ...seriesRoutes,
       ...signupRoutes,
       ...titlesRoutes,

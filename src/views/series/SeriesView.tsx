@@ -52,7 +52,7 @@ export function SeriesView() {
       }
     >
       <SeriesWhere permalink={permalink} kinds={kind} />
-      <SeasonList seasons={series.seasons} />
+      <SeasonList permalink={permalink} seasons={series.seasons} />
     </TitlePage>
   )
 }
