@@ -41,7 +41,7 @@ export const kinds: readonly Kind[] = [
   {
     // Averages move with every rating. The own rating is no part of the answer: the outbox's state shows it.
     name: 'films-v1',
-    matches: /^\/api\/((movies|series|people)(\/[^/]+)?|series\/[^/]+\/seasons\/\d+)$/,
+    matches: /^\/api\/((movies|series|people)(\/[^/]+)?|series\/[^/]+\/seasons\/[^/]+)$/,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 60,

@@ -30,19 +30,4 @@ export const discoverPlaces: Readonly<Record<string, ComingPlace>> = {
       { label: 'Kinostarts', to: '/kino/kinoprogramm/kinostarts' },
     ],
   },
-<<<<<<< HEAD
-  '/serie/{name}/staffel/{number}': {
-    title: 'Staffel',
-    text: 'Hier bekommt jede Folge ihren Platz: Titel, Tag der Ausstrahlung und eine Wertkarte, auf der man sieht, wo eine Staffel stark ist und wo sie hängt. Welche Staffeln es gibt, steht schon auf der Seite der Serie.',
-    sketch: 'grid',
-    shelf: 'series',
-    ways: [label: 'Zur Serie', to: '/serie/{name}' , bestSeries],
-=======
-  '/people': 
-    title: 'Stars',
-    text: 'Hier blätterst du durch die Menschen vor und hinter der Kamera, nach Beruf, Land und danach, wer gerade im Kino zu sehen ist. Die Seiten der Einzelnen gibt es schon: mit allen Filmen und Serien, die wir kennen.',
-    sketch: 'faces',
-    shelf: 'stars',
-    ways: [allFilms, allSeries],
->>>>>>> 18ca5a81 (season: a page with its episodes, and the series leads there),
 }
