@@ -39,8 +39,10 @@ export type PeopleOrder = z.infer<typeof PeopleOrder>
 
 /** `a` to `z`, or `other`: names that begin with no letter from A to Z. */
 const Letter = z.string().check(z.regex(/^([a-z]|other)$/))
-/** A month and a day: `03-20`. */
-const Birthday = z.string().check(z.regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/))
+/** A month and a day that there is in some year: `03-20`. */
+const Birthday = z
+  .string()
+  .check(z.regex(/^((0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/))
 
 const PeopleQuery = z.object({
   /** The first letter of the last name. */

@@ -5,9 +5,9 @@ export const personDescription = (name: string, titles: readonly string[]): stri
 /** `Geboren am 22. März 1941 in Zürich`; either part may be unknown. */
 export const bornLine = (day: string | null, place: string | null): string =>
   `Geboren${day === null ? '' : ` am ${day}`}${place === null ? '' : ` in ${place}`}`
-export const age = (years: number): string => `${years} Jahre alt`
+export const age = (years: number): string => (years === 1 ? '1 Jahr alt' : `${years} Jahre alt`)
 export const diedLine = (day: string, years: number | null): string =>
-  `Gestorben am ${day}${years === null ? '' : ` mit ${years} Jahren`}`
+  `Gestorben am ${day}${years === null ? '' : ` mit ${years} ${years === 1 ? 'Jahr' : 'Jahren'}`}`
 /** `1941–2019`. */
 export const lifeYears = (born: string, died: string): string => `${born.slice(0, 4)}–${died.slice(0, 4)}`
 export const knownFor = 'Bekannt aus'

@@ -45,6 +45,15 @@ export const pages = [
     '/movies/$permalink/kommentare',
     '/movies/$permalink/trivia',
   ],
+  ...[
+    '/dvd/demnaechst-auf-dvd',
+    '/dvd/dvds-neu',
+    '/dvd/tipps',
+    '/people',
+    '/serie/$permalink/staffel/$number',
+    '/streaming/neuerscheinungen',
+    '/tv/fernsehprogramm',
+  ],
   ...['/serie/$permalink', '/serie/$permalink/trivia', '/people/$permalink', '/liste/$permalink', '/news/$permalink'],
   ...['/blogs/$permalink', '/users/$id', '/users/$id/$page', '/dev/stil', '/$'],
 ]
@@ -83,6 +92,12 @@ const pageQuery = fc
         'type',
         'member',
         'weiter',
+        'letter',
+        'job',
+        'birthday',
+        'sender[]',
+        'tag',
+        'show',
       ]),
       fc.oneof(
         oddText,

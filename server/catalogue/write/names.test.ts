@@ -22,6 +22,7 @@ it.each([
   ['Robert Downey Jr.', 'downey robert'],
   ['Søren Østergaard', 'ostergaard soren'],
   ['Zendaya', 'zendaya'],
+  ['Vasundhara Das', 'das vasundhara'],
 ])('sorts %s by the last name, as its base letters', (name, key) => {
   expect(toPersonSortKey(name)).toBe(key)
 })

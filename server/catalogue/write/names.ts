@@ -20,19 +20,22 @@ export function toPermalink(text: string): string {
 
 /** As German dictionaries sort (ä as a) and without a leading article, as libraries do. */
 export function toSortKey(text: string): string {
-  return text
+  return toWords(toLetters(text).replace(/^(der|die|das|ein|eine|the|a|an|le|la|les|l’|el|il)\s+/, ''))
+}
+
+/** In lower case, with base letters. */
+const toLetters = (text: string): string =>
+  text
     .toLowerCase()
     .replace(/ß/g, 'ss')
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[øłđ]/g, (letter) => plainLetters[letter] ?? letter)
-    .replace(/^(der|die|das|ein|eine|the|a|an|le|la|les|l’|el|il)\s+/, '')
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-}
 
-/** A person's sort key: the last name first, without a `Jr.` behind it. */
+const toWords = (letters: string): string => letters.replace(/[^\p{L}\p{N}]+/gu, ' ').trim()
+
+/** A person's sort key: the last name first, without a `Jr.` behind it. A last name such as Das or Le is no article. */
 export function toPersonSortKey(name: string): string {
   const words = name.replace(/,? [JS]r\.?$/, '').split(' ')
-  return toSortKey([words.at(-1) ?? '', ...words.slice(0, -1)].join(' '))
+  return toWords(toLetters([words.at(-1) ?? '', ...words.slice(0, -1)].join(' ')))
 }

@@ -22,10 +22,10 @@ export async function insertSeries(tx: Tx, rows: SeriesRows): Promise<void> {
 /** Keeps a statement to a few thousand parameters. */
 const PEOPLE_PER_STATEMENT = 500
 
-/** Adds people. Of those that are there already, the sort key is replaced; known facts stay, unknown ones are filled in. */
+/** Adds people. Of those that are there already, the sort key and the facts that are given are replaced. */
 export async function upsertPeople(tx: Tx, rows: readonly PersonRow[]): Promise<void> {
-  const known = (column: 'born' | 'died' | 'birthplace') =>
-    sql`coalesce(${people[column]}, excluded.${sql.identifier(column)})`
+  const given = (column: 'born' | 'died' | 'birthplace') =>
+    sql`coalesce(excluded.${sql.identifier(column)}, ${people[column]})`
   for (let from = 0; from < rows.length; from += PEOPLE_PER_STATEMENT) {
     await tx
       .insert(people)
@@ -34,9 +34,9 @@ export async function upsertPeople(tx: Tx, rows: readonly PersonRow[]): Promise<
         target: people.id,
         set: {
           sortKey: sql`excluded.sort_key`,
-          born: known('born'),
-          died: known('died'),
-          birthplace: known('birthplace'),
+          born: given('born'),
+          died: given('died'),
+          birthplace: given('birthplace'),
         },
       })
   }

@@ -7,20 +7,21 @@ import { toAge } from './toAge.ts'
 
 type LifeFactsProps = { person: Pick<Person, 'born' | 'died' | 'birthplace'>; now: Date }
 
+/** In years: of somebody who was born earlier, an unknown death is the likelier. */
+const OLDEST = 110
+
 /** Birth with place and age, and death; what is unknown is left out. */
 export function LifeFacts({ person: { born, died, birthplace }, now }: LifeFactsProps) {
-  const isAlive = died === null
+  const age = born === null ? null : toAge(born, died ?? toBerlinDate(now))
   return (
     <>
       {(born !== null || birthplace !== null) && (
         <p className={styles.note}>
           {texts.bornLine(born && withYear(born), birthplace)}
-          {born !== null && isAlive && ` (${texts.age(toAge(born, toBerlinDate(now)))})`}
+          {age !== null && age <= OLDEST && died === null && ` (${texts.age(age)})`}
         </p>
       )}
-      {died !== null && (
-        <p className={styles.note}>{texts.diedLine(withYear(died), born === null ? null : toAge(born, died))}</p>
-      )}
+      {died !== null && <p className={styles.note}>{texts.diedLine(withYear(died), age)}</p>}
     </>
   )
 }

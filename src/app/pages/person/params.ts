@@ -8,7 +8,10 @@ export function toPeopleSearch(raw: Raw): PeopleFilter {
   return withoutUndefined<PeopleFilter>({
     letter: like(/^([a-z]|other)$/, raw.letter),
     job: oneOf(['director', 'writer', 'cast', 'creator'], raw.job),
-    birthday: like(/^(today|(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01]))$/, raw.birthday),
+    birthday: like(
+      /^(today|(0[13578]|1[02])-(0[1-9]|[12]\d|3[01])|(0[469]|11)-(0[1-9]|[12]\d|30)|02-(0[1-9]|[12]\d))$/,
+      raw.birthday,
+    ),
   })
 }
 

@@ -18,18 +18,21 @@ export async function peopleHead({ match, loaderData }: PeopleHeadInput) {
   const people = loaderData ? pickResource(store.get(resourcesAtom), peopleRef(loaderData.query)) : null
   const items = people && people.state !== 'idle' ? (people.last?.data.items ?? []) : []
   const origin = store.get(originAtom)
+  // The address of the page is that of the whole list.
+  const isWhole = Object.keys(loaderData?.query ?? {}).length === 0
   return toPageHead(store, {
     title: texts.heading,
     description: texts.description,
     path: '/people',
-    jsonLd: import.meta.env.SSR && {
-      '@type': 'ItemList',
-      itemListElement: items.map(({ name, permalink }, index) => ({
-        '@type': 'ListItem',
-        position: index + 1,
-        name,
-        url: origin + toThingPath('people', permalink),
-      })),
-    },
+    jsonLd: import.meta.env.SSR &&
+      isWhole && {
+        '@type': 'ItemList',
+        itemListElement: items.map(({ name, permalink }, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          name,
+          url: origin + toThingPath('people', permalink),
+        })),
+      },
   })
 }
