@@ -56,9 +56,9 @@ async function playwright() {
   return countPlaywright(readReport('playwright.json'), code, (path) => readFileSync(path, 'utf8'))
 }
 
-async function printed(name, ...args) {
+async function printed(name, file) {
   heading(name)
-  return countPrinted(name, await runAndRead(process.execPath, args, env))
+  return countPrinted(name, await runAndRead(process.execPath, [file], env))
 }
 
 const { passed, failed, failures, flaky } = addCounts([
@@ -73,7 +73,6 @@ const { passed, failed, failures, flaky } = addCounts([
   await playwright(),
   await printed('bundle budgets', 'lighthouse/bundleBudget.mjs'),
   await printed('Lighthouse', 'lighthouse/run.mjs'),
-  await printed('ratios of what is instant', '--import', 'tsx', 'bench/instant/ratios.ts'),
 ])
 
 postgres?.stop()
