@@ -71,6 +71,13 @@ export const screensOf = {
     blogs: { route: '/blogs' },
     'blog article': { route: '/blogs/$permalink', open: firstOf('/blogs', '/blogs/') },
   },
+  'at home': {
+    streaming: { route: '/streaming/neuerscheinungen' },
+    'new discs': { route: '/dvd/dvds-neu' },
+    'disc tips': { route: '/dvd/tipps' },
+    'discs to come': { route: '/dvd/demnaechst-auf-dvd' },
+    television: { route: '/tv/fernsehprogramm' },
+  },
   'of words, and to come': {
     'a message': { route: '/hinweis/$name', open: at('/hinweis/passwort') },
     privacy: { route: '/pages/$name', open: at('/pages/privacy') },
@@ -79,10 +86,9 @@ export const screensOf = {
     contact: { route: '/pages/$name', open: at('/pages/contact') },
     help: { route: '/support' },
     directory: { route: '/sitemaps' },
-    // Places to come share one view: one with posters, one of members, one below a title.
+    // Places to come share one view: one with posters, one of members.
     'place to come': { route: '/$', open: at('/thema/kino') },
     'place of a member': { route: '/$', open: at('/inbox') },
-    'season to come': { route: '/$', open: at('/serie/dark/staffel/1') },
     'not found': { route: '/$', open: at('/gibt/es/nicht') },
   },
   'of accounts': {
