@@ -1,6 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, gte, isNull, lt, or } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import { offers, providers } from '../../db/schema/consumption.ts'
+import { clampInstant } from '../../http/parseInstant.ts'
 import type { OfferRow } from '../rows.ts'
 
 /** The longest time from a start to an end that is known, in ms: what began earlier is not looked at. */
@@ -10,6 +11,8 @@ export type BroadcastRow = OfferRow & { startsAt: Date }
 
 /** The broadcasts that are on air within a span of time, by channel and start; those without an end by their start. */
 export async function listBroadcasts(db: Db, { from, until }: { from: Date; until: Date }): Promise<BroadcastRow[]> {
+  const kept = (time: number) => new Date(clampInstant(time))
+  const first = kept(from.getTime())
   const rows = await db
     .select({ ...getTableColumns(offers), provider: getTableColumns(providers) })
     .from(offers)
@@ -17,9 +20,9 @@ export async function listBroadcasts(db: Db, { from, until }: { from: Date; unti
     .where(
       and(
         eq(offers.kind, 'tv'),
-        gt(offers.startsAt, new Date(from.getTime() - LONGEST)),
-        lt(offers.startsAt, until),
-        or(gt(offers.endsAt, from), and(isNull(offers.endsAt), gte(offers.startsAt, from))),
+        gt(offers.startsAt, kept(from.getTime() - LONGEST)),
+        lt(offers.startsAt, kept(until.getTime())),
+        or(gt(offers.endsAt, first), and(isNull(offers.endsAt), gte(offers.startsAt, first))),
       ),
     )
     .orderBy(asc(providers.sortKey), asc(providers.slug), asc(offers.startsAt), asc(offers.id))
