@@ -100,7 +100,7 @@ try {
   )
   const plans: Plan[] = []
   for (const path of PATHS.filter((each) => each.includes(options.only))) {
-    // What is counted or rendered once is there.
+    // Counts and rendered pages that are kept are there now.
     await fetch(`http://127.0.0.1:${port}${path}`)
     await app.inject({ url: path })
     const queries = await noteQueries(app, database.pool, path)

@@ -3,7 +3,7 @@ import type { AtHomeFilter } from '../../atoms/atHome/refs.ts'
 import * as texts from '../../texts/atHome.ts'
 import links from '../../ui/kit/ChoiceLinks.module.css'
 
-/** What is new on platforms, or what ends soon; the filter is kept. */
+/** Links to the novelties of platforms and to the offers that end soon; the filter is kept. */
 export function ShowLinks({ filter, isEnding }: { filter: AtHomeFilter; isEnding: boolean }) {
   return (
     <nav className={links.links} aria-label={texts.showLabel}>
