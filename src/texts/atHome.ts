@@ -1,9 +1,7 @@
 import type { AtHomeList } from '#contract/atHome.ts'
 import type { OfferModel } from '#contract/consumptions.ts'
 
-type ListTexts = { title: string; intro: string; description: string; path: string; empty: string }
-
-const longTime = 'Nimm einen Filter heraus, oder schau in ein paar Tagen wieder vorbei.'
+type ListTexts = { title: string; intro: string; description: string; path: string }
 
 /** The texts of each list, and the address of its page. */
 export const lists: Readonly<Record<AtHomeList, ListTexts>> = {
@@ -13,7 +11,6 @@ export const lists: Readonly<Record<AtHomeList, ListTexts>> = {
     description:
       'Filme und Serien, die in den letzten 90 Tagen auf DVD, Blu-ray und UHD erschienen sind, mit Preis und Wertung.',
     path: '/dvd/dvds-neu',
-    empty: longTime,
   },
   tips: {
     title: 'DVD-Tipps',
@@ -22,14 +19,12 @@ export const lists: Readonly<Record<AtHomeList, ListTexts>> = {
     description:
       'Welche Scheiben sich lohnen: die von der Community am höchsten bewerteten Filme und Serien der letzten 90 Tage.',
     path: '/dvd/tipps',
-    empty: longTime,
   },
   'upcoming-discs': {
     title: 'Demnächst auf DVD und Blu-ray',
     intro: 'Was angekündigt ist, nach dem Tag der Veröffentlichung.',
     description: 'Welche Filme und Serien als Nächstes auf DVD, Blu-ray und UHD erscheinen, mit Termin und Preis.',
     path: '/dvd/demnaechst-auf-dvd',
-    empty: longTime,
   },
   streaming: {
     title: 'Neu im Streaming',
@@ -37,14 +32,12 @@ export const lists: Readonly<Record<AtHomeList, ListTexts>> = {
     description:
       'Die neuen Filme und Serien im Streaming, nach Anbieter, Abo und Genre gefiltert, mit den Wertungen der Community.',
     path: '/streaming/neuerscheinungen',
-    empty: longTime,
   },
   ending: {
     title: 'Läuft bald aus',
     intro: 'Was in den nächsten 30 Tagen bei einem Anbieter verschwindet. Oben steht, was am wenigsten Zeit hat.',
     description: 'Letzte Gelegenheit: Filme und Serien, die in den nächsten 30 Tagen aus dem Streaming verschwinden.',
     path: '/streaming/neuerscheinungen?show=ending',
-    empty: longTime,
   },
 }
 
@@ -87,6 +80,8 @@ export const platformNote = (model: string, names: string, price: string | null)
 
 export const loading = 'Die Angebote werden geladen'
 export const emptyTitle = 'Nichts dabei'
+export const emptyText = 'Schau in ein paar Tagen wieder vorbei.'
+export const nothingMatches = 'Nimm einen Filter heraus, oder schau in ein paar Tagen wieder vorbei.'
 export const failed = 'Die Angebote lassen sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`

@@ -81,7 +81,7 @@ export async function listByDay(
     .limit(limit)
 }
 
-/** Each title once with the latest of its days, the best rated first. */
+/** Titles, once each with the latest of their days, the best rated first. */
 export async function listByScore(
   db: Db,
   span: Span,
@@ -104,7 +104,7 @@ export async function listByScore(
     .limit(limit)
 }
 
-/** The offers of titles within the span, the cheapest medium first. */
+/** The offers of titles within the span by provider, the cheapest of each first. */
 export async function listOffersOf(db: Db, span: Span, filter: Filter, found: readonly Found[]): Promise<OfferRow[]> {
   if (found.length === 0) return []
   return db

@@ -70,7 +70,9 @@ export function AtHomeList({ list, reference, titles, isFiltered, onClearFilters
           </Button>
         )}
       </div>
-      {items.length === 0 && <Notice kind="empty" title={texts.emptyTitle} text={texts.lists[list].empty} />}
+      {items.length === 0 && (
+        <Notice kind="empty" title={texts.emptyTitle} text={isFiltered ? texts.nothingMatches : texts.emptyText} />
+      )}
       {groupTitles(list, items, toBerlinDate(now)).map(({ key, heading, items: own }, index) => (
         <section key={key} className={styles.group}>
           {heading !== null && <h2 className={styles.heading}>{heading}</h2>}

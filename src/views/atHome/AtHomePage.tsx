@@ -36,7 +36,7 @@ export function AtHomePage({ path, list, query, filter, onFilter, children }: At
         list={list}
         reference={reference}
         titles={titles}
-        isFiltered={Object.values(filter).some((value) => value !== undefined)}
+        isFiltered={Boolean(filter.provider ?? filter.model ?? filter.genre ?? filter.type)}
         onClearFilters={() => onFilter({})}
       />
     </div>

@@ -7,10 +7,14 @@ import * as texts from '../../texts/atHome.ts'
 /** Neighbours under one heading; null: the list has none. */
 export type TitleGroup = { key: string; heading: string | null; items: AtHomeTitle[] }
 
-/** The titles under their days, discs that are out under their weeks; in the given order. */
+/**
+ * The titles under their days, discs that are out under their weeks; in the given order. A kept answer may be days old:
+ * offers that have ended, and discs that are out by now, are left out of the lists of those to come.
+ */
 export function groupTitles(list: AtHomeList, items: readonly AtHomeTitle[], today: CalendarDate): TitleGroup[] {
   const groups: TitleGroup[] = []
   for (const item of items) {
+    if ((list === 'ending' && item.date < today) || (list === 'upcoming-discs' && item.date <= today)) continue
     const key = list === 'tips' ? '' : list === 'discs' ? toMonday(item.date) : item.date
     const last = groups.at(-1)
     if (last?.key === key) last.items.push(item)

@@ -23,7 +23,7 @@ export function TvColumn({ channel, broadcasts, date, now }: TvChannel & { date:
               data-at={toMinuteValue(start)}
               data-lasts={toMinuteValue(length)}
             >
-              <TvShow broadcast={broadcast} now={now} start={start} />
+              <TvShow broadcast={broadcast} now={now} start={start} end={start + length} />
             </li>
           )
         })}

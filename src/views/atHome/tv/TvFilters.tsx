@@ -12,6 +12,8 @@ import styles from './TvFilters.module.css'
 import type { TvChoice } from './toShown.ts'
 
 const PATH = '/tv/fernsehprogramm'
+/** A jump is the current page only where the address names it. */
+const JUMP = { exact: true, includeHash: true }
 
 type TvFiltersProps = {
   search: TvChoice & { tag?: string | undefined }
@@ -35,6 +37,7 @@ export function TvFilters({ search, channels, isToday, onFilter }: TvFiltersProp
             hash={NOW}
             resetScroll={false}
             hashScrollIntoView={false}
+            activeOptions={JUMP}
             className={styles.jump}
           >
             {texts.nowLink}
@@ -45,6 +48,7 @@ export function TvFilters({ search, channels, isToday, onFilter }: TvFiltersProp
             hash={PRIME_TIME}
             resetScroll={false}
             hashScrollIntoView={false}
+            activeOptions={JUMP}
             className={styles.jump}
           >
             {texts.primeTime}

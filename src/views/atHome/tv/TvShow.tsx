@@ -12,12 +12,13 @@ import styles from './TvShow.module.css'
 type TvShowProps = {
   broadcast: TvBroadcast
   now: Date
-  /** The minute of the day at which it is placed; the arrow keys look for it. */
+  /** The minutes of the day between which it is placed; keys and jumps look for them. */
   start: number
+  end: number
 }
 
 /** A broadcast: one link to its film or series. What does not fit into a short one is read out all the same. */
-export function TvShow({ broadcast, now, start }: TvShowProps) {
+export function TvShow({ broadcast, now, start, end }: TvShowProps) {
   const { startsAt, endsAt, season, episode, title } = broadcast
   const state = toShowState(broadcast, now)
   const from = toBerlinTime(new Date(startsAt))
@@ -39,6 +40,7 @@ export function TvShow({ broadcast, now, start }: TvShowProps) {
       data-state={state.is}
       data-type={title.type}
       data-start={start}
+      data-end={end}
       aria-label={spoken.filter((part) => part !== '').join(', ')}
     >
       <span className={styles.words}>

@@ -1,12 +1,12 @@
 import { useLocation } from '@tanstack/react-router'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 import type { CalendarDate } from '#contract/ids.ts'
-import { findAt } from './findShow.ts'
+import { findOnAir } from './findShow.ts'
 import { primeMinute, toJumpMinute } from './jumps.ts'
 import { minuteOf } from './placeInDay.ts'
 
 /**
- * Scrolls the grid to where its address leads, and gives the focus to the broadcast there; without a hash to now, or on
+ * Scrolls the grid to where its address leads, and gives the focus to the broadcast there, or to the grid where nothing is on air; without a hash to now, or on
  * another day to the evening, and leaves the focus alone.
  */
 export function useGridPlace(date: CalendarDate, now: Date): RefObject<HTMLElement | null> {
@@ -25,7 +25,9 @@ export function useGridPlace(date: CalendarDate, now: Date): RefObject<HTMLEleme
     isPlaced.current = true
     if (asked === null) return
     frame.scrollIntoView({ block: 'start' })
-    findAt(frame.querySelector('ol'), asked)?.focus({ preventScroll: true })
+    const show = findOnAir(frame.querySelectorAll('ol'), asked)
+    show?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+    ;(show ?? frame).focus({ preventScroll: true })
   }, [date, hash, visit])
   return ref
 }
