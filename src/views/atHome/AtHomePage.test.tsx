@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { cleanup, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
@@ -71,6 +71,15 @@ it('says of what ends how long it is there', async () => {
   const at = (date: string) => anAtHomeTitle({ date, title: aTitleSummary({ id: date }) })
   await show('ending', ready({ items: ['2026-11-21', '2026-11-22', '2026-11-30'].map(at) }))
   expect(headings()).toEqual(['Nur noch heute', 'Nur noch bis morgen', 'Letzter Tag: Mo 30. November'])
+})
+
+it('leaves out of a copy read later what has ended, and discs that are out by now', async () => {
+  const at = (date: string) => anAtHomeTitle({ date, title: aTitleSummary({ id: date }) })
+  await show('ending', ready({ items: ['2026-11-20', '2026-11-21'].map(at) }))
+  expect(headings()).toEqual(['Nur noch heute'])
+  cleanup()
+  await show('upcoming-discs', ready({ items: ['2026-11-21', '2026-11-22'].map(at) }))
+  expect(headings()).toEqual(['Morgen, 22. November'])
 })
 
 it('filters by provider, with the number of titles beside it, and takes a chosen one out again', async () => {

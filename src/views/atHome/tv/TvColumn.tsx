@@ -1,12 +1,12 @@
 import type { CalendarDate } from '#contract/ids.ts'
-import type { TvChannel } from '#contract/tv.ts'
 import * as texts from '../../../texts/tv.ts'
 import { placeInDay, toMinuteValue } from './placeInDay.ts'
 import styles from './TvColumn.module.css'
 import { TvShow } from './TvShow.tsx'
+import type { ShownChannel } from './toShown.ts'
 
 /** One channel: its name, and its broadcasts at their times. */
-export function TvColumn({ channel, broadcasts, date, now }: TvChannel & { date: CalendarDate; now: Date }) {
+export function TvColumn({ channel, broadcasts, date, now }: ShownChannel & { date: CalendarDate; now: Date }) {
   return (
     <section className={styles.column} aria-labelledby={`sender-${channel.slug}`}>
       <h2 className={styles.name} id={`sender-${channel.slug}`}>

@@ -1,9 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, it, vi } from 'vitest'
+import type { TvChannel } from '#contract/tv.ts'
 import { aTitleSummary, aTvBroadcast } from '../../../../test/builders/atHome.ts'
 import { renderAt } from '../../../../test/renderAt.tsx'
 import { TvGrid } from './TvGrid.tsx'
+import { toShown } from './toShown.ts'
 
 const DATE = '2026-11-21'
 const channel = (slug: string, name: string) => ({ slug, name, url: null })
@@ -49,8 +51,8 @@ beforeEach(() => {
   Element.prototype.scrollIntoView = vi.fn()
 })
 
-const show = (now: string, url = '/') =>
-  renderAt(<TvGrid channels={channels} date={DATE} now={new Date(now)} />, { url })
+const show = (now: string, url = '/', shown: readonly TvChannel[] = channels) =>
+  renderAt(<TvGrid channels={toShown(shown, {})} date={DATE} now={new Date(now)} />, { url })
 
 it('reads as a heading with a list for each channel, in the order of time', async () => {
   await show('2026-11-21T18:00:00Z')
@@ -92,4 +94,18 @@ it('focuses the broadcast at the time that the address names, and nothing withou
   document.body.replaceChildren()
   await show('2026-11-21T18:00:00Z')
   expect(document.body).toHaveFocus()
+})
+
+it('jumps to the first channel on which something runs then, and to the grid where nothing does', async () => {
+  const [one, two] = channels
+  const earlier = {
+    ...one,
+    channel: channel('kanal-eins', 'Kanal Eins'),
+    broadcasts: one?.broadcasts.slice(0, 1) ?? [],
+  }
+  await show('2026-11-21T12:00:00Z', '/#20-15', [earlier, ...(two ? [two] : [])])
+  expect(screen.getByRole('link', { name: /Feldpost/ })).toHaveFocus()
+  document.body.replaceChildren()
+  await show('2026-11-21T12:00:00Z', '/#20-15', [earlier])
+  expect(screen.getByRole('region', { name: /^Sendungen/ })).toHaveFocus()
 })

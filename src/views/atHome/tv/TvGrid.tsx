@@ -1,18 +1,18 @@
 import { dateRelative } from '#contract/dayWords.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import type { TvChannel } from '#contract/tv.ts'
 import { toTvDate } from '#contract/tv.ts'
 import * as texts from '../../../texts/tv.ts'
 import { NOW, PRIME_TIME, primeMinute } from './jumps.ts'
 import { minuteOf, toHours, toMinuteValue } from './placeInDay.ts'
 import { TvColumn } from './TvColumn.tsx'
 import styles from './TvGrid.module.css'
+import type { ShownChannel } from './toShown.ts'
 import { useGridKeys } from './useGridKeys.ts'
 import { useGridPlace } from './useGridPlace.ts'
 import './minuteStarts.css'
 import './minuteLengths.css'
 
-type TvGridProps = { channels: readonly TvChannel[]; date: CalendarDate; now: Date }
+type TvGridProps = { channels: readonly ShownChannel[]; date: CalendarDate; now: Date }
 
 /**
  * Channels as columns over one axis of time, in a region that scrolls both ways: names stay on top, hours at the side.

@@ -1,16 +1,16 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinTime } from '#contract/berlin.ts'
 import { toThingPath } from '#contract/things.ts'
-import type { TvBroadcast } from '#contract/tv.ts'
 import { episodeOf } from '../../../texts/consumption.ts'
 import * as texts from '../../../texts/tv.ts'
 import { toDecimal } from '../../../ui/kit/format.ts'
 import { ScoreBadge } from '../../../ui/title/ScoreBadge.tsx'
 import { toShowState } from './showState.ts'
 import styles from './TvShow.module.css'
+import type { ShownBroadcast } from './toShown.ts'
 
 type TvShowProps = {
-  broadcast: TvBroadcast
+  broadcast: ShownBroadcast
   now: Date
   /** The minutes of the day between which it is placed; keys and jumps look for them. */
   start: number
@@ -22,10 +22,10 @@ export function TvShow({ broadcast, now, start, end }: TvShowProps) {
   const { startsAt, endsAt, season, episode, title } = broadcast
   const state = toShowState(broadcast, now)
   const from = toBerlinTime(new Date(startsAt))
-  const until = endsAt === null ? null : toBerlinTime(new Date(endsAt))
+  const to = endsAt === null ? null : toBerlinTime(new Date(endsAt))
   const { average } = title.rating
   const spoken = [
-    texts.span(from, until),
+    texts.span(from, to),
     title.title,
     episodeOf(season, episode),
     state.is === 'running' ? texts.runningSpoken(state.left) : '',

@@ -1,13 +1,12 @@
 import { expect, it } from 'vitest'
-import { aTvBroadcast } from '../../../../test/builders/atHome.ts'
 import { minuteOf, placeInDay, toHours, toMinuteValue } from './placeInDay.ts'
 
-const placeOf = (startsAt: string, endsAt: string | null, date: string) =>
-  placeInDay(aTvBroadcast({ startsAt, endsAt }), date)
+const placeOf = (startsAt: string, endsAt: string, date: string) =>
+  placeInDay({ startsAt, until: Date.parse(endsAt) }, date)
 
 it('places a broadcast by the minutes since five', () => {
   expect(placeOf('2026-11-21T19:15:00Z', '2026-11-21T21:00:00Z', '2026-11-21')).toEqual({ start: 915, length: 105 })
-  expect(placeOf('2026-11-22T03:30:00Z', null, '2026-11-21')).toEqual({ start: 1410, length: 30 })
+  expect(placeOf('2026-11-22T03:30:00Z', '2026-11-22T04:30:00Z', '2026-11-21')).toEqual({ start: 1410, length: 30 })
 })
 
 it('cuts what runs across five in the morning on both days', () => {

@@ -1,10 +1,9 @@
 import { toBerlinTime } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import { type TvBroadcast, toTvDay } from '#contract/tv.ts'
+import { toTvDay } from '#contract/tv.ts'
+import type { ShownBroadcast } from './toShown.ts'
 
 const MINUTE = 60_000
-/** How long a broadcast is shown of which nobody knows the end, in minutes. */
-const UNKNOWN_LENGTH = 60
 
 /** A broadcast's place in its day's column: minutes since the day's beginning, and how many it takes. */
 export type Place = { start: number; length: number }
@@ -13,13 +12,11 @@ export type Place = { start: number; length: number }
  * The place of a broadcast within a TV day: what begins before five, or ends after the next five, is cut there. Minutes
  * are those that pass, so that every broadcast is as long as it lasts in a night in which the clock is changed.
  */
-export function placeInDay({ startsAt, endsAt }: Pick<TvBroadcast, 'startsAt' | 'endsAt'>, date: CalendarDate): Place {
-  const { from, until } = toTvDay(date)
-  const begin = Date.parse(startsAt)
-  const end = endsAt === null ? begin + UNKNOWN_LENGTH * MINUTE : Date.parse(endsAt)
-  const start = Math.max(0, Math.round((begin - from.getTime()) / MINUTE))
-  const stop = Math.round((Math.min(end, until.getTime()) - from.getTime()) / MINUTE)
-  return { start, length: Math.max(1, stop - start) }
+export function placeInDay({ startsAt, until }: Pick<ShownBroadcast, 'startsAt' | 'until'>, date: CalendarDate): Place {
+  const day = toTvDay(date)
+  const toMinute = (time: number) => Math.round((time - day.from.getTime()) / MINUTE)
+  const start = Math.max(0, toMinute(Date.parse(startsAt)))
+  return { start, length: Math.max(1, toMinute(Math.min(until, day.until.getTime())) - start) }
 }
 
 /** The minute of an instant in a TV day; null outside it. */
