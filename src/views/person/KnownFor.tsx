@@ -18,8 +18,8 @@ export function KnownFor({ person, works }: KnownForProps) {
     <section className={styles.known} aria-labelledby={id}>
       <h2 id={id}>{texts.knownFor}</h2>
       <PosterWall>
-        {known.map(({ id, path, title, poster, rating, part }) => (
-          <PosterCard key={id} {...{ path, title, poster, rating }} note={part} />
+        {known.map(({ id, path, title, poster, rating, part }, index) => (
+          <PosterCard key={id} {...{ path, title, poster, rating }} note={part} eager={index === 0} />
         ))}
       </PosterWall>
     </section>
