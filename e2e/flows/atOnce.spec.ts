@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cinemaMoviesCall } from '#contract/programme.ts'
-import { programmeFilm } from '../support/films.ts'
+import { topFilm } from '../support/films.ts'
 import { holdAnswers } from '../support/heldAnswers.ts'
 import { readShifts, watchShifts } from '../support/layoutShifts.ts'
 import { test } from '../support/stage.ts'
@@ -30,7 +30,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
     page,
     stage,
   }) => {
-    const film = await programmeFilm(stage.url, 0)
+    const film = await topFilm(stage.url)
     await visitProgramme(page, film.permalink)
     await page.goto(`/movies/${film.permalink}`)
     await expect(times(page).first()).toBeVisible()
@@ -63,7 +63,7 @@ for (const [device, width] of Object.entries({ phone: 390, desktop: 1280 })) {
 }
 
 test('a showtime that was cancelled is not confirmed, and goes with the answer', async ({ page, stage }) => {
-  const film = await programmeFilm(stage.url, 0)
+  const film = await topFilm(stage.url)
   await visitProgramme(page, film.permalink)
   await page.goto(PROGRAMME)
   await expect(times(page).first()).toBeVisible()

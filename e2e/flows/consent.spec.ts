@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { untilOffered } from '../support/consent.ts'
-import { programmeFilm } from '../support/films.ts'
+import { topFilm } from '../support/films.ts'
 import { openTab } from '../support/livePage.ts'
 import { findPartFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
@@ -15,7 +15,7 @@ const fromFooter = (page: Page) =>
 test('before consent a page asks no other host for anything, and its policy allows none', async ({ page, stage }) => {
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))
-  const film = await programmeFilm(stage.url, 0)
+  const film = await topFilm(stage.url)
   for (const path of ['/', '/kino/kinoprogramm', `/movies/${film.permalink}`, '/filme', '/anmelden']) {
     const answer = await page.goto(path)
     const policy = answer?.headers()['content-security-policy'] ?? ''

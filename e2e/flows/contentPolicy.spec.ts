@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { programmeFilm } from '../support/films.ts'
+import { topFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { untilControlled } from '../support/visitor.ts'
 
@@ -69,7 +69,7 @@ test('strings are code nowhere: neither in a page of the server nor in the worke
 })
 
 test('what a page tells search engines stands in its head, and goes with the page', async ({ page, stage }) => {
-  const film = await programmeFilm(stage.url, 0)
+  const film = await topFilm(stage.url)
   const data = page.locator('script[type="application/ld+json"]')
   await page.goto(`/movies/${film.permalink}`)
   await expect(page.locator('head').locator(data)).toHaveCount(1)

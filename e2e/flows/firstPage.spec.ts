@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { cinemasCall } from '#contract/cinema.ts'
-import { programmeFilm } from '../support/films.ts'
+import { topFilm } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints, followRequests, signIn, untilControlled } from '../support/visitor.ts'
 
@@ -22,7 +22,7 @@ const screens = [...(Object.keys(fixed) as (keyof typeof fixed)[]), 'film', 'sho
 const LATER = /\/(comments|trivia)$/
 
 async function pathOf(screen: (typeof screens)[number], url: string): Promise<string> {
-  const film = await programmeFilm(url, 0)
+  const film = await topFilm(url)
   switch (screen) {
     case 'film':
       return `/movies/${film.permalink}`

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
-import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT, untilDrawn } from '../support/films.ts'
+import { PENDING, programmeFilm, rate, SENT, shownRating, topFilm, UNSENT, untilDrawn } from '../support/films.ts'
 import { test } from '../support/stage.ts'
 import { expectOnce, untilKept, visitOnce } from '../support/visitor.ts'
 
@@ -15,7 +15,7 @@ const firstPoster = (page: Page) =>
 test('after one visit the programme is readable without the server, and a rating made there arrives once', async ({
   stage,
 }) => {
-  const film = await programmeFilm(stage.url, 0)
+  const film = await topFilm(stage.url)
   const browser = new RealBrowser(stage.url)
   try {
     await untilDrawn(stage.url, film)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { suggestCall } from '#contract/search.ts'
-import { programmeFilm } from '../support/films.ts'
+import { topFilm } from '../support/films.ts'
 import { findPartFaults } from '../support/screenFaults.ts'
 import { test } from '../support/stage.ts'
 import { collectComplaints, untilControlled, untilKept } from '../support/visitor.ts'
@@ -105,7 +105,7 @@ test.describe('with a worker', () => {
     stage,
   }) => {
     await page.setViewportSize(desktop)
-    const film = await programmeFilm(stage.url, 0)
+    const film = await topFilm(stage.url)
     await page.goto('/kino/kinoprogramm')
     await untilControlled(page)
     await untilKept(page, `/api/movies/${film.permalink}`)

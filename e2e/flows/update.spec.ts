@@ -2,10 +2,11 @@ import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
 import { PENDING, programmeFilm, rate, SENT, shownRating, UNSENT } from '../support/films.ts'
 import { test } from '../support/stage.ts'
-import { expectOnce, visitOnce } from '../support/visitor.ts'
+import { countRatings, expectOnce, visitOnce } from '../support/visitor.ts'
 
 test('a new version waits, announces itself, takes over on consent and loses nothing queued', async ({ stage }) => {
   const film = await programmeFilm(stage.url, 5)
+  const before = await countRatings(stage, film.permalink)
   const browser = new RealBrowser(stage.url, { whole: true })
   try {
     const page = await visitOnce(stage, browser, film.permalink)
@@ -17,11 +18,11 @@ test('a new version waits, announces itself, takes over on consent and loses not
     // The first answer is lost after the commit: the queue holds an entry whose fate the page does not know.
     await rate(page, 3)
     await expect(page.getByText(PENDING)).toBeVisible()
-    const before = await page.evaluateHandle(() => navigator.serviceWorker.controller)
+    const controller = await page.evaluateHandle(() => navigator.serviceWorker.controller)
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update())
 
     await expect(page.getByText('Neue Version verfügbar')).toBeVisible({ timeout: 60_000 })
-    expect(await page.evaluate((worker) => navigator.serviceWorker.controller === worker, before)).toBe(true)
+    expect(await page.evaluate((worker) => navigator.serviceWorker.controller === worker, controller)).toBe(true)
     await Promise.all([
       page.waitForEvent('load', { timeout: 60_000 }),
       page.getByRole('button', { name: 'Aktualisieren' }).click(),
@@ -40,7 +41,7 @@ test('a new version waits, announces itself, takes over on consent and loses not
     stage.proxy.fault = () => 'pass'
     await page.reload()
     await expect(page.getByText(UNSENT)).toHaveCount(0, SENT)
-    await expectOnce(stage, film.permalink, 3)
+    await expectOnce(stage, film.permalink, 3, before)
   } finally {
     await browser.dispose()
   }

@@ -59,7 +59,7 @@ export async function createDatabase(): Promise<ServerDatabase | undefined> {
         url.href,
         `select effects.key, effects.kind, count(*)::int as times from effects
            join users on users.id = effects.user_id
-           join movies on effects.target like '%' || movies.id
+           join movies on effects.target like '%/' || movies.id
          where movies.permalink = $1 and users.username = $2
          group by effects.key, effects.kind order by min(effects.id)`,
         [film, username],

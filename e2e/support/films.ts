@@ -17,9 +17,26 @@ export async function programmeFilms(url: string, page = 1): Promise<ProgrammeFi
   }))
 }
 
-/** One of these films by its place, so that each journey rates a film of its own. */
+/** The film at the top of today's programme as it is now. */
+export async function topFilm(url: string): Promise<ProgrammeFilm> {
+  return filmAt(await programmeFilms(url), 0)
+}
+
+/** The programme of a server as it was when a journey first asked for one of its films. */
+const firstSeen = new Map<string, Promise<ProgrammeFilm[]>>()
+
+/**
+ * A film by its place in the programme, so that each journey rates a film of its own: the place stays the film's while the
+ * server runs, though the programme's order changes with the hour.
+ */
 export async function programmeFilm(url: string, place: number): Promise<ProgrammeFilm> {
-  const film = (await programmeFilms(url))[place]
+  const films = firstSeen.get(url) ?? programmeFilms(url)
+  firstSeen.set(url, films)
+  return filmAt(await films, place)
+}
+
+function filmAt(films: readonly ProgrammeFilm[], place: number): ProgrammeFilm {
+  const film = films[place]
   if (!film) throw new Error(`today's programme has no film number ${place}`)
   return film
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { cinemasCall } from '#contract/cinema.ts'
-import { programmeFilm } from './films.ts'
+import { topFilm } from './films.ts'
 
 /** Opens a screen; `url` is the app's address. */
 export type Open = (page: Page, url: string) => Promise<unknown>
@@ -15,7 +15,7 @@ export const at =
 export const ofFilm =
   (rest: string): Open =>
   async (page, url) =>
-    page.goto(`/movies/${(await programmeFilm(url, 0)).permalink}${rest}`)
+    page.goto(`/movies/${(await topFilm(url)).permalink}${rest}`)
 
 /** The page of Berlin's first cinema. */
 export const ofCinema: Open = async (page, url) => {
