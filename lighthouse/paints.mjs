@@ -28,6 +28,6 @@ export function comparePaints(reports, referenceUrl) {
     const ratio = largest / reference
     const line = `largest paint ${new URL(url).pathname}: ${Math.round(largest)} ms, ${ratio.toFixed(2)} times the reference's first (${PAINT_BUDGET})`
     console.log(line)
-    return { passed: ratio <= PAINT_BUDGET, line }
+    return { url, passed: ratio <= PAINT_BUDGET, line }
   })
 }

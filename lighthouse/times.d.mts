@@ -1,6 +1,8 @@
 /** As much of a Lighthouse result as is read here. */
 type Report = {
   requestedUrl: string
+  /** Processor time, in ms. */
+  mainThreadTime: number
   audits: Record<string, { numericValue?: number; score: number | null }>
   categories: { performance: { score: number; auditRefs: { id: string; weight: number }[] } }
 }
@@ -8,5 +10,4 @@ type Report = {
 export function compareTimes(
   reports: readonly Report[],
   referenceUrl: string,
-  options?: { every?: boolean },
-): { passed: boolean; line: string }[]
+): { url: string; passed: boolean; line: string }[]

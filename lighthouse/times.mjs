@@ -2,20 +2,15 @@ import { groupByUrl } from './paints.mjs'
 
 /** In ms; what a page may block wherever it is measured (`docs/BENCHMARKS.md`). */
 const BLOCKING_GOAL = 100
-/** The main thread's work for a page, beside its work for the reference (ADR 016). */
+/** The main thread's processor time for a page, beside that for the reference (ADR 016). */
 const WORK_BUDGET = 3
 const SCORE_BUDGET = 0.95
 
 const BLOCKING = 'total-blocking-time'
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? Number.NaN
-const most = (values) => (values.length === 0 ? Number.NaN : Math.max(...values))
 const blockingOf = (report) => report.audits[BLOCKING].numericValue
-/** Scripts, styles, layout, painting and memory, in ms. What Lighthouse calls "other" belongs to the browser's processes. */
-const workOf = (report) => {
-  const parts = report.audits['mainthread-work-breakdown'].details.items
-  return parts.reduce((sum, { group, duration }) => sum + (group === 'other' ? 0 : duration), 0)
-}
+const workOf = (report) => report.mainThreadTime
 const least = (runs, figure) => (runs.length === 0 ? Number.NaN : Math.min(...runs.map(figure)))
 
 /** The performance score as it would be without blocking time: the rest hangs on bytes and order, not on the machine. */
@@ -32,10 +27,9 @@ function scoreWithoutBlocking(report) {
  *
  * @param reports Lighthouse's results, several runs of each page.
  * @param referenceUrl the page that the others are measured against; one that was not measured allows nothing.
- * @param options.every whether every run must reach the goals, instead of their median.
  * @returns results with a line each, as `run.mjs` prints them.
  */
-export function compareTimes(reports, referenceUrl, { every = false } = {}) {
+export function compareTimes(reports, referenceUrl) {
   const byUrl = groupByUrl(reports)
   const references = byUrl.get(referenceUrl) ?? []
   const work = least(references, workOf)
@@ -43,8 +37,8 @@ export function compareTimes(reports, referenceUrl, { every = false } = {}) {
   console.log(`reference: ${toFigures(references)} of blocking`)
   return pages.flatMap(([url, runs]) => {
     const path = new URL(url).pathname
-    const blocking = (every ? most : median)(runs.map(blockingOf))
-    const score = every ? least(runs, scoreWithoutBlocking) : median(runs.map(scoreWithoutBlocking))
+    const blocking = median(runs.map(blockingOf))
+    const score = median(runs.map(scoreWithoutBlocking))
     const ratio = least(runs, workOf) / work
     const whole = median(runs.map((run) => run.categories.performance.score))
     console.log(
@@ -52,10 +46,11 @@ export function compareTimes(reports, referenceUrl, { every = false } = {}) {
     )
     return [
       {
+        url,
         passed: blocking <= BLOCKING_GOAL || ratio <= WORK_BUDGET,
         line: `${BLOCKING} ${path}: ${toFigures(runs)}, ${ratio.toFixed(2)} times the reference's work (${BLOCKING_GOAL} ms, or ${WORK_BUDGET} times)`,
       },
-      { passed: score >= SCORE_BUDGET, line: `performance ${path}: ${score.toFixed(2)} (${SCORE_BUDGET})` },
+      { url, passed: score >= SCORE_BUDGET, line: `performance ${path}: ${score.toFixed(2)} (${SCORE_BUDGET})` },
     ]
   })
 }

@@ -8,11 +8,6 @@ const APP = 'http://127.0.0.1:1/filme'
 
 /** A report with so much blocking (ms), as much work, and a score of its largest paint. */
 function aReport(requestedUrl: string, blocking: number, paint = 1) {
-  const items = [
-    { group: 'scriptEvaluation', duration: blocking * 0.75 },
-    { group: 'styleLayout', duration: blocking * 0.25 },
-    { group: 'other', duration: 10_000 },
-  ]
   const auditRefs = [
     { id: 'total-blocking-time', weight: 30 },
     { id: 'largest-contentful-paint', weight: 70 },
@@ -21,10 +16,9 @@ function aReport(requestedUrl: string, blocking: number, paint = 1) {
   const audits = {
     'total-blocking-time': { numericValue: blocking, score: 0 },
     'largest-contentful-paint': { numericValue: 1, score: paint },
-    'mainthread-work-breakdown': { details: { items } },
     diagnostic: { score: null },
   }
-  return { requestedUrl, audits, categories: { performance: { score: 0.7, auditRefs } } }
+  return { requestedUrl, mainThreadTime: blocking, audits, categories: { performance: { score: 0.7, auditRefs } } }
 }
 
 const verdicts = (...reports: ReturnType<typeof aReport>[]) =>
@@ -46,13 +40,6 @@ describe('blocking time', () => {
   it('reaches the goal by the median of its runs', () => {
     expect(verdicts(aReport(REFERENCE, 20), ...runsOf(APP, 90, 95, 5_000))).toEqual([true, true])
     expect(verdicts(aReport(REFERENCE, 20), ...runsOf(APP, 90, 105, 5_000))).toEqual([false, true])
-  })
-
-  it('reaches the goal by every run where that is asked for', () => {
-    const runs = [aReport(REFERENCE, 20), ...runsOf(APP, 90, 95, 5_000)]
-    expect(compareTimes(runs, REFERENCE, { every: true }).map(({ passed }) => passed)).toEqual([false, true])
-    const calm = [aReport(REFERENCE, 20), ...runsOf(APP, 90, 95, 100)]
-    expect(compareTimes(calm, REFERENCE, { every: true }).map(({ passed }) => passed)).toEqual([true, true])
   })
 
   it('is compared by the quickest run of both: whatever else the machine does is only ever added', () => {
