@@ -25,6 +25,7 @@ const FOREIGN_READS = [
   ['articles/queries', 'comments', 'articles are sorted and counted by what is said on them'],
   ['articles/subjects/', '(catalogue|series)', 'subjects of an article are joined for display'],
   ['(cinema/(releases|showtimes)|feeds)/', 'catalogue', 'showtimes are filtered and sorted by their film'],
+  ['catalogue/titles/', 'consumption', 'titles are filtered and counted by where they stream, in one query'],
   ['consumption/atHome/', '(catalogue|series)', 'what is new at home is filtered and sorted by its title'],
   ['feeds/', 'cinema', 'showtimes of a feed are one query with film, cinema and city'],
   ['footer/', '(catalogue|cinema|consumption)', 'the footer asks whether there is anything, in one query'],

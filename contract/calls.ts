@@ -43,7 +43,7 @@ import { endSessionCall, sessionsCall } from './sessions.ts'
 import { settingsCall } from './settings.ts'
 import { showtimeCall } from './showtimes.ts'
 import { activationCall, signupCall } from './signup.ts'
-import { moviesCall } from './titles.ts'
+import { movieCountsCall, moviesCall, seriesCountsCall } from './titles.ts'
 import { factCall, triviaCall } from './trivia.ts'
 import { tvCall } from './tv.ts'
 import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './userCollections.ts'
@@ -54,6 +54,8 @@ import { setWatchlistRuleCall } from './watchlistRule.ts'
 export const calls: readonly Call[] = [
   movieCall,
   moviesCall,
+  movieCountsCall,
+  seriesCountsCall,
   seriesCall,
   seasonCall,
   seriesListCall,

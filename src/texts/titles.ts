@@ -6,6 +6,8 @@ export type TitlesTexts = {
   description: string
   filters: string
   total: (count: number, shown: string) => string
+  /** On the button that closes the filters. */
+  show: (count: number, shown: string) => string
   loading: string
   empty: string
   failed: string
@@ -15,6 +17,10 @@ export type TitlesTexts = {
 const films = {
   filters: 'Filme filtern',
   total: (count: number, shown: string): string => (count === 1 ? '1 Film' : `${shown} Filme`),
+  show: (count: number, shown: string): string => {
+    if (count === 0) return 'Kein Film passt'
+    return count === 1 ? '1 Film zeigen' : `${shown} Filme zeigen`
+  },
   loading: 'Die Filme werden geladen',
   empty: 'Kein Film passt dazu',
   failed: 'Die Filme lassen sich gerade nicht laden',
@@ -23,6 +29,10 @@ const films = {
 const series = {
   filters: 'Serien filtern',
   total: (count: number, shown: string): string => (count === 1 ? '1 Serie' : `${shown} Serien`),
+  show: (count: number, shown: string): string => {
+    if (count === 0) return 'Keine Serie passt'
+    return count === 1 ? '1 Serie zeigen' : `${shown} Serien zeigen`
+  },
   loading: 'Die Serien werden geladen',
   empty: 'Keine Serie passt dazu',
   failed: 'Die Serien lassen sich gerade nicht laden',
@@ -49,12 +59,20 @@ export const bestSeries: TitlesTexts = {
   description: 'Die Serien, die die Community am höchsten bewertet, gewichtet nach der Zahl der Wertungen.',
 }
 
+export const filterTitle = 'Filter'
+export const filterChip = (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`)
+export const filterDone = 'Fertig'
+export const takeOut = (value: string): string => `${value} herausnehmen`
 export const genreMenu = 'Genre'
-export const allGenres = 'Alle Genres'
 export const yearMenu = 'Jahre'
-export const allYears = 'Alle Jahre'
 export const countryMenu = 'Land'
-export const allCountries = 'Alle Länder'
+export const providerMenu = 'Im Streaming bei'
+export const lookLabel = 'Ansicht'
+export const posters = 'Plakate'
+export const rows = 'Zeilen'
+export const facts = (year: number | null, genres: readonly string[], fsk: number | null): string =>
+  [year, ...genres.slice(0, 2), fsk !== null && `FSK\u00a0${fsk}`].filter((each) => each || each === 0).join(' · ')
+export const ratings = (count: number, shown: string): string => (count === 1 ? '1 Wertung' : `${shown} Wertungen`)
 export const orderLabel = 'Sortieren'
 export const orderNames: Record<TitleOrder, string> = {
   popularity: 'Beliebt',
@@ -75,6 +93,11 @@ export const spans: readonly { value: string; label: string }[] = [
   { value: '1950-1959', label: '1950er' },
   { value: '1888-1949', label: 'Vor 1950' },
 ]
+/** The name of a year or span of the URL. */
+export const spanName = (value: string): string =>
+  spans.find((span) => span.value === value)?.label ?? value.replace('-', '–')
+
+/** Countries to choose from where no counts are known. */
 export const countries: readonly string[] = [
   'Deutschland',
   'Österreich',

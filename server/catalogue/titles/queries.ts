@@ -1,7 +1,23 @@
-import { and, arrayContains, arrayOverlaps, between, desc, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  arrayContains,
+  arrayOverlaps,
+  between,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import type { CalendarDate } from '#contract/ids.ts'
 import type { TitleOrder } from '#contract/titles.ts'
 import type { Db } from '../../db/client.ts'
-import type { movies } from '../../db/schema/catalogue.ts'
+import { movies } from '../../db/schema/catalogue.ts'
+import { offers, providers } from '../../db/schema/consumption.ts'
 import type { series } from '../../db/schema/series.ts'
 
 /** The tables of films and of series, for queries that both share. */
@@ -13,6 +29,10 @@ export type TitleFilter = {
   /** Both years included. */
   years: { first: number; last: number } | null
   country: string | null
+  /** Empty: wherever. */
+  providers: readonly string[]
+  /** The day on which they have it. */
+  today: CalendarDate
 }
 
 /** The part of a list that a page shows: behind a title, or from a row on (pages that are asked for by number). */
@@ -21,11 +41,28 @@ export type TitlePage = { limit: number; after: TitlePlace | null; offset: numbe
 /** The place of a title in an order. */
 export type TitlePlace = { id: string; value: number }
 
-function matching(titles: Titles, { genres, years, country }: TitleFilter): SQL | undefined {
+export function matching(
+  titles: Titles,
+  { genres, years, country, providers: slugs, today }: TitleFilter,
+): SQL | undefined {
   return and(
     genres.length === 0 ? undefined : arrayOverlaps(titles.genres, [...genres]),
     years === null ? undefined : between(titles.year, years.first, years.last),
     country === null ? undefined : arrayContains(titles.countries, [country]),
+    slugs.length === 0 ? undefined : inArray(titles.id, offeredBy(titles, slugs, today)),
+  )
+}
+
+const offeredBy = (titles: Titles, slugs: readonly string[], today: CalendarDate) =>
+  sql`(select ${offers.itemId} from ${offers} where ${and(isOffered(titles, today), inArray(offers.providerSlug, [...slugs]))})`
+
+/** The offers of streaming that hold on a day. */
+export function isOffered(titles: Titles, today: CalendarDate): SQL | undefined {
+  return and(
+    eq(offers.kind, 'streaming'),
+    eq(offers.itemType, titles === movies ? 'movies' : 'series'),
+    or(isNull(offers.availableFrom), lte(offers.availableFrom, today)),
+    or(isNull(offers.availableUntil), gte(offers.availableUntil, today)),
   )
 }
 
@@ -121,6 +158,17 @@ function listByStartOfYears(
     .orderBy(desc(ofYear.value), desc(ofYear.id))
     .offset(offset)
     .limit(limit)
+}
+
+/** The providers of these slugs with their names; those that are unknown are left out. */
+export async function listProviderNames(db: Db, slugs: readonly string[]): Promise<{ value: string; name: string }[]> {
+  if (slugs.length === 0) return []
+  const isAsked = inArray(providers.slug, [...slugs])
+  return db
+    .select({ value: providers.slug, name: providers.name })
+    .from(providers)
+    .where(isAsked)
+    .orderBy(providers.slug)
 }
 
 /** How many titles match, counted up to a bound. */

@@ -1,6 +1,7 @@
 import type { IdOrPermalink } from '#contract/ids.ts'
 import { seasonCall, seriesCall, seriesListCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
+import { seriesCountsCall } from '#contract/titles.ts'
 import { toRef } from '../core/toRef.ts'
 import type { TitlesFilter } from '../titles/catalogue.ts'
 
@@ -18,5 +19,9 @@ export const toSeasonPath = (permalink: string, number: number): string =>
   `${toThingPath('series', permalink)}/staffel/${number}`
 
 /** The series of the catalogue. */
-export const seriesListRef = ({ genre, year, country, order }: TitlesFilter) =>
-  toRef(seriesListCall, { query: { genre, year, country, order } })
+export const seriesListRef = ({ genre, year, country, provider, order }: TitlesFilter) =>
+  toRef(seriesListCall, { query: { genre, year, country, provider, order } })
+
+/** How many series each filter leaves. */
+export const seriesCountsRef = ({ genre, year, country, provider }: TitlesFilter) =>
+  toRef(seriesCountsCall, { query: { genre, year, country, provider } })

@@ -3,8 +3,11 @@ import type { CinemaMovie, cinemaMoviesCall } from '#contract/programme.ts'
 import type { TitlesQuery } from '#contract/titles.ts'
 import type { Resource } from '../core/resource.ts'
 
-/** The filter of lists of films and series, as the URL carries it. */
-export type TitlesFilter = Pick<TitlesQuery, 'genre' | 'year' | 'country' | 'order'>
+/** The filter and the look of lists of films and series, as the URL carries them. */
+export type TitlesFilter = Pick<TitlesQuery, 'genre' | 'year' | 'country' | 'provider' | 'order'> & {
+  /** Below each other instead of posters side by side. */
+  view?: 'rows' | undefined
+}
 
 /** A film as the device knows it from a programme, with its showtimes and when they were fetched. */
 export type KnownMovie = { item: CinemaMovie; fetchedAt: string }

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import type { MovieSummary } from '#contract/catalogue.ts'
+import { toThingPath } from '#contract/things.ts'
 import { Poster } from '../kit/Poster.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import styles from './FilmRow.module.css'
@@ -12,7 +13,9 @@ const LARGE = '(min-width: 768px) 174px, 116px'
 const sizes: Record<FilmRowSize, string> = { large: LARGE, card: LARGE, middle: '116px', small: '56px' }
 
 type FilmRowProps = {
-  movie: MovieSummary
+  movie: Pick<MovieSummary, 'permalink' | 'title' | 'poster'>
+  /** A series stands in a row like a film. */
+  type?: 'movies' | 'series'
   size: FilmRowSize
   /** The level of the title. */
   heading: 'h2' | 'h3'
@@ -23,18 +26,16 @@ type FilmRowProps = {
 }
 
 /** A film in a list: its poster, and beside it the title with what the list says about the film. */
-export function FilmRow({ movie, size, heading: Heading, isFirst = false, children }: FilmRowProps) {
-  const params = { permalink: movie.permalink }
+export function FilmRow({ movie, type = 'movies', size, heading: Heading, isFirst = false, children }: FilmRowProps) {
+  const path = toThingPath(type, movie.permalink)
   return (
     <article className={styles.row} data-size={size}>
-      <Link to="/movies/$permalink" params={params} className={styles.poster} tabIndex={-1} aria-hidden="true">
+      <Link to={path} className={styles.poster} tabIndex={-1} aria-hidden="true">
         <Poster image={movie.poster} title={movie.title} sizes={sizes[size]} eager={isFirst} />
       </Link>
       <div>
         <Heading className={styles.title}>
-          <Link to="/movies/$permalink" params={params}>
-            {movie.title}
-          </Link>
+          <Link to={path}>{movie.title}</Link>
         </Heading>
         {children}
       </div>

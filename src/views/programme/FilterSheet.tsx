@@ -1,11 +1,8 @@
-import type { ReactNode } from 'react'
 import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
-import { Button } from '../../ui/kit/Button.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
-import { Dialog } from '../../ui/kit/Dialog.tsx'
-import styles from './FilterSheet.module.css'
+import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
 import { RemainingFilms, type RemainingFilmsProps } from './RemainingFilms.tsx'
 
 type FilterSheetProps = {
@@ -22,9 +19,14 @@ const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barr
 /** Every version, feature and genre. A choice holds at once: the programme behind the sheet follows. */
 export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheetProps) {
   return (
-    <Dialog label={texts.filterSheetTitle} onClosed={onClosed}>
-      <h2 className={styles.title}>{texts.filterSheetTitle}</h2>
-      <Group legend={texts.versionsLabel}>
+    <FilterDialog
+      title={texts.filterSheetTitle}
+      reset={texts.clearFilters}
+      onReset={() => onChange({ version: undefined, feature: undefined, genre: undefined })}
+      done={<RemainingFilms {...counted} />}
+      onClosed={onClosed}
+    >
+      <FilterGroup legend={texts.versionsLabel}>
         {versions.map((version) => (
           <Chip
             key={version}
@@ -35,8 +37,8 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
             {version}
           </Chip>
         ))}
-      </Group>
-      <Group legend={texts.featuresLabel}>
+      </FilterGroup>
+      <FilterGroup legend={texts.featuresLabel}>
         {features.map((feature) => (
           <Chip
             key={feature}
@@ -46,8 +48,8 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
             {texts.featureNames[feature]}
           </Chip>
         ))}
-      </Group>
-      <Group legend={texts.genreMenu}>
+      </FilterGroup>
+      <FilterGroup legend={texts.genreMenu}>
         {texts.genres.map((genre) => (
           <Chip
             key={genre}
@@ -57,26 +59,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
             {genre}
           </Chip>
         ))}
-      </Group>
-      <form method="dialog" className={styles.foot}>
-        <Button variant="ghost" onClick={() => onChange({ version: undefined, feature: undefined, genre: undefined })}>
-          {texts.clearFilters}
-        </Button>
-        <Button type="submit">
-          <span role="status">
-            <RemainingFilms {...counted} />
-          </span>
-        </Button>
-      </form>
-    </Dialog>
-  )
-}
-
-function Group({ legend, children }: { legend: string; children: ReactNode }) {
-  return (
-    <fieldset className={styles.group}>
-      <legend className={styles.legend}>{legend}</legend>
-      <div className={styles.chips}>{children}</div>
-    </fieldset>
+      </FilterGroup>
+    </FilterDialog>
   )
 }

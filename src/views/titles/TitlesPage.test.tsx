@@ -1,19 +1,22 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import type { ComponentProps } from 'react'
-import { expect, it, vi } from 'vitest'
+import { beforeAll, expect, it, vi } from 'vitest'
 import type { Answer } from '#contract/call.ts'
 import type { moviesCall } from '#contract/titles.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { letDialogsOpen } from '../../../test/dialog.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { toResourceKey } from '../../atoms/core/reference.ts'
 import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
-import { filmsRef } from '../../atoms/titles/refs.ts'
+import { filmCountsRef, filmsRef } from '../../atoms/titles/refs.ts'
 import type { Api } from '../../sync/api.ts'
 import { allFilms } from '../../texts/titles.ts'
 import { TitlesPage } from './TitlesPage.tsx'
+
+beforeAll(letDialogsOpen)
 
 const AT = '2026-11-21T13:03:00.000Z'
 
@@ -21,24 +24,27 @@ function anAnswer(part: Partial<Answer<typeof moviesCall>> = {}): Answer<typeof 
   return {
     items: [aMovieSummary({ rating: { average: 7.9, count: 1284 } })],
     nextPage: null,
-    filters: { genre: [], year: null, country: null, order: 'popularity', total: 1284 },
+    filters: { genre: [], year: null, country: null, provider: [], order: 'popularity', total: 1284 },
     ...part,
   }
 }
 
-async function show(films: Resource<unknown>, props: Partial<ComponentProps<typeof TitlesPage>> = {}) {
+type Shown = Partial<ComponentProps<typeof TitlesPage>> & { known?: Record<string, Resource<unknown>> }
+
+async function show(films: Resource<unknown>, { known, ...props }: Shown = {}) {
   const store = createStore()
   const call = vi.fn(async () => ({ kind: 'unreachable' as const }))
   store.set(apiAtom, { call: call as unknown as Api })
   store.set(clockAtom, { now: () => new Date('2026-11-21T13:04:00.000Z') })
   const filter = props.filter ?? {}
-  store.set(resourcesAtom, { [toResourceKey(filmsRef(filter))]: films })
+  store.set(resourcesAtom, { [toResourceKey(filmsRef(filter))]: films, ...known })
   const onFilter = vi.fn()
   await renderAt(
     <TitlesPage
       path="/filme"
       reference={filmsRef(filter)}
       type="movies"
+      toCounts={filmCountsRef}
       texts={allFilms}
       filter={filter}
       orders={['popularity', 'best']}
@@ -66,21 +72,95 @@ it('shows each film with what people think, how many have rated, and how many fi
   expect(screen.getByText('1.284')).toBeInTheDocument()
 })
 
-it('merges a chosen filter with the others, and takes it out again', async () => {
-  const { onFilter } = await show(ready(), { filter: { genre: ['Drama'], order: 'best' } })
-  await userEvent.selectOptions(screen.getByLabelText('Jahre'), '1990er')
+const counts = {
+  state: 'ready' as const,
+  last: {
+    data: {
+      genre: [
+        { value: 'Krimi', count: 31 },
+        { value: 'Drama', count: 1200 },
+      ],
+      decade: [
+        { value: '1990', count: 7 },
+        { value: '1930', count: 2 },
+        { value: '1940', count: 3 },
+      ],
+      country: [{ value: 'Japan', count: 12 }],
+      provider: [{ value: 'mubi', name: 'MUBI', count: 4 }],
+    },
+    fetchedAt: AT,
+    source: 'network' as const,
+  },
+  fetchingMore: false,
+}
+
+const openFilters = async () => {
+  await userEvent.click(screen.getByRole('button', { name: /^Filter( \(\d+\))?$/ }))
+  return within(await screen.findByRole('dialog', { name: 'Filter' }))
+}
+
+it('merges a chosen value with the others, says how many titles each leaves, and takes it out again', async () => {
+  const filter = { genre: ['Drama'], order: 'best' as const }
+  const { onFilter } = await show(ready(), { filter, known: { [toResourceKey(filmCountsRef(filter))]: counts } })
+  const dialog = await openFilters()
+  await userEvent.click(dialog.getByRole('button', { name: 'Krimi 31' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama', 'Krimi'], order: 'best' })
+  await userEvent.click(dialog.getByRole('button', { name: '1990er 7' }))
   expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', year: '1990-1999' })
-  await userEvent.selectOptions(screen.getByLabelText('Genre'), 'Alle Genres')
+  await userEvent.click(dialog.getByRole('button', { name: 'MUBI 4' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', provider: ['mubi'] })
+  await userEvent.click(dialog.getByRole('button', { name: 'Japan 12' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: 'best', country: 'Japan' })
+  await userEvent.click(dialog.getByRole('button', { name: 'Drama 1.200' }))
   expect(onFilter).toHaveBeenLastCalledWith({ genre: undefined, order: 'best' })
-  await userEvent.selectOptions(screen.getByLabelText('Sortieren'), 'Beliebt')
-  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: undefined })
-  await userEvent.click(screen.getByRole('button', { name: 'Filter löschen' }))
-  expect(onFilter).toHaveBeenLastCalledWith({ order: 'best' })
+  expect(dialog.getByRole('button', { name: 'Vor 1950 5' })).toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: '1.284 Filme zeigen' })).toBeInTheDocument()
 })
 
-it('shows a year from the URL that the menu does not offer', async () => {
-  await show(ready(), { filter: { year: '1994' } })
-  expect(screen.getByLabelText('Jahre')).toHaveValue('1994')
+it('leaves out what no title has, but for what is chosen', async () => {
+  const filter = { genre: ['Western'], country: 'Iran' }
+  await show(ready(), { filter, known: { [toResourceKey(filmCountsRef(filter))]: counts } })
+  const dialog = await openFilters()
+  expect(dialog.queryByRole('button', { name: /^1970er/ })).not.toBeInTheDocument()
+  expect(dialog.getByRole('button', { name: 'Western' })).toHaveAttribute('aria-pressed', 'true')
+  expect(dialog.getByRole('button', { name: 'Iran' })).toHaveAttribute('aria-pressed', 'true')
+})
+
+it('offers what is always known where nobody can count', async () => {
+  const { onFilter } = await show(ready())
+  const dialog = await openFilters()
+  await userEvent.click(dialog.getByRole('button', { name: 'Western' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Western'] })
+  expect(dialog.getByRole('button', { name: 'Südkorea' })).toBeInTheDocument()
+})
+
+it('has a chip for each chosen value, which takes it out, and keeps order and look where all are taken out', async () => {
+  const filter = { genre: ['Drama'], year: '1994', provider: ['mubi'], order: 'best', view: 'rows' } as const
+  const asked = { ...anAnswer().filters, provider: [{ value: 'mubi', name: 'MUBI' }] }
+  const { onFilter } = await show(ready({ filters: asked }), {
+    filter: { ...filter, genre: ['Drama'], provider: ['mubi'] },
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'MUBI' }))
+  expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ genre: ['Drama'], provider: undefined }))
+  await userEvent.click(screen.getByRole('button', { name: '1994' }))
+  expect(onFilter).toHaveBeenLastCalledWith(expect.objectContaining({ year: undefined, provider: ['mubi'] }))
+  expect(screen.getByRole('button', { name: 'Filter (3)' })).toBeInTheDocument()
+  await userEvent.click(screen.getByRole('button', { name: 'Filter löschen' }))
+  expect(onFilter).toHaveBeenLastCalledWith({ order: 'best', view: 'rows' })
+})
+
+it('changes the order, and leaves the usual one out of the address', async () => {
+  const { onFilter } = await show(ready(), { filter: { genre: ['Drama'], order: 'best' } })
+  await userEvent.selectOptions(screen.getByLabelText('Sortieren'), 'Beliebt')
+  expect(onFilter).toHaveBeenLastCalledWith({ genre: ['Drama'], order: undefined })
+})
+
+it('shows rows with facts instead of posters, and links to the other look', async () => {
+  await show(ready(), { filter: { view: 'rows', genre: ['Drama'] } })
+  expect(screen.getByRole('heading', { level: 2, name: 'Der Himmel über Berlin' })).toBeInTheDocument()
+  expect(screen.getByText('1.284 Wertungen')).toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Zeilen' })).toHaveAttribute('aria-current', 'page')
+  expect(screen.getByRole('link', { name: 'Plakate' })).toHaveAttribute('href', '/filme?genre[]=Drama')
 })
 
 it('holds the places while it loads', async () => {

@@ -5,6 +5,7 @@ import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import type { TitlesTexts } from '../../texts/titles.ts'
+import type { CountsCall } from './TitlesFilterDialog.tsx'
 import { TitlesFilters } from './TitlesFilters.tsx'
 import styles from './TitlesPage.module.css'
 import { type TitlesCall, TitlesWall } from './TitlesWall.tsx'
@@ -15,6 +16,8 @@ type TitlesPageProps = {
   /** Before a title's permalink. */
   type: RatableType
   texts: TitlesTexts
+  /** How many titles each filter leaves. */
+  toCounts: (filter: TitlesFilter) => ResourceRef<CountsCall>
   filter: TitlesFilter
   orders: readonly [TitleOrder, ...TitleOrder[]]
   onFilter: (filter: TitlesFilter) => void
@@ -23,20 +26,39 @@ type TitlesPageProps = {
 }
 
 /** A list of films or series with its filters. */
-export function TitlesPage({ path, reference, type, texts, filter, orders, onFilter, children }: TitlesPageProps) {
+export function TitlesPage({
+  path,
+  reference,
+  type,
+  texts,
+  toCounts,
+  filter,
+  orders,
+  onFilter,
+  children,
+}: TitlesPageProps) {
   const titles = useResource(reference)
   return (
     <div className="wrap">
       <h1 className={styles.title}>{texts.title}</h1>
-      <TitlesFilters path={path} legend={texts.filters} filter={filter} orders={orders} onChange={onFilter} />
+      <TitlesFilters
+        path={path}
+        toCounts={toCounts}
+        texts={texts}
+        filter={filter}
+        asked={titles.state === 'idle' ? null : (titles.last?.data.filters ?? null)}
+        orders={orders}
+        onChange={onFilter}
+      />
       <div className={children ? 'columns' : undefined}>
         <TitlesWall
           reference={reference}
           titles={titles}
           type={type}
           texts={texts}
-          isFiltered={Boolean(filter.genre ?? filter.year ?? filter.country)}
-          onClearFilters={() => onFilter(filter.order ? { order: filter.order } : {})}
+          path={path}
+          filter={filter}
+          onClearFilters={() => onFilter({ order: filter.order, view: filter.view })}
         />
         {children}
       </div>

@@ -1,7 +1,7 @@
 import { useLoaderData, useNavigate, useSearch } from '@tanstack/react-router'
 import type { ComponentProps } from 'react'
-import { seriesListRef } from '../../atoms/series/refs.ts'
-import { filmsRef } from '../../atoms/titles/refs.ts'
+import { seriesCountsRef, seriesListRef } from '../../atoms/series/refs.ts'
+import { filmCountsRef, filmsRef } from '../../atoms/titles/refs.ts'
 import { allFilms, allSeries, bestFilms, bestSeries } from '../../texts/titles.ts'
 import { TitlesPage } from './TitlesPage.tsx'
 import { WeightedNote } from './WeightedNote.tsx'
@@ -12,8 +12,8 @@ type TitlesViewProps = { path: ListPath; toReference: typeof filmsRef | typeof s
   'path' | 'reference' | 'filter' | 'onFilter'
 >
 
-const films = { toReference: filmsRef, type: 'movies' } as const
-const series = { toReference: seriesListRef, type: 'series' } as const
+const films = { toReference: filmsRef, toCounts: filmCountsRef, type: 'movies' } as const
+const series = { toReference: seriesListRef, toCounts: seriesCountsRef, type: 'series' } as const
 const all = { orders: ['popularity', 'best', 'start'] } as const
 const best = { orders: ['best'] } as const
 

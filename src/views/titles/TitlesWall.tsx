@@ -10,6 +10,7 @@ import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { fetchesMore, type Resource } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
+import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/titles.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -20,6 +21,8 @@ import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { PosterCard, PosterCardSkeleton } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
+import { LookLinks } from './LookLinks.tsx'
+import { TitleRow, TitleRowSkeleton, TitleRows } from './TitleRows.tsx'
 import styles from './TitlesWall.module.css'
 
 export type TitlesCall = typeof moviesCall | typeof seriesListCall
@@ -30,14 +33,17 @@ type TitlesWallProps = {
   /** The type of the titles: `/movies` or `/serie`, before the permalink. */
   type: RatableType
   texts: texts.TitlesTexts
-  isFiltered: boolean
+  /** The page's: its address has the filters. */
+  path: string
+  filter: TitlesFilter
   onClearFilters: () => void
 }
 
 const skeletons = 'abcdefghijklmnopqr'.split('')
 
 /** Films or series as a wall of posters, in every state. The loaded answer stays visible while a refresh fails. */
-export function TitlesWall({ reference, titles, type, texts: own, isFiltered, onClearFilters }: TitlesWallProps) {
+export function TitlesWall({ reference, titles, type, texts: own, path, filter, onClearFilters }: TitlesWallProps) {
+  const Titles = filter.view === 'rows' ? TitleRows : PosterWall
   const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = titles.state === 'idle' ? null : titles.last
@@ -60,11 +66,11 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
         <p className={styles.total} aria-hidden="true">
           {'\u00a0'}
         </p>
-        <PosterWall>
-          {skeletons.map((key) => (
-            <PosterCardSkeleton key={key} />
-          ))}
-        </PosterWall>
+        <Titles>
+          {skeletons.map((key) =>
+            filter.view === 'rows' ? <TitleRowSkeleton key={key} /> : <PosterCardSkeleton key={key} />,
+          )}
+        </Titles>
       </div>
     )
   }
@@ -83,24 +89,29 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
       {titles.state !== 'failed' && <AsOfNote fetchedAt={asOf} now={now} />}
       <div className={styles.total}>
         <span role="status">{own.total(filters.total, toCount(filters.total))}</span>
-        {isFiltered && (
+        {isFiltered(filter) && (
           <Button variant="text" onClick={onClearFilters}>
             {texts.clearFilters}
           </Button>
         )}
+        <LookLinks path={path} filter={filter} />
       </div>
       {items.length === 0 && <Notice kind="empty" title={own.empty} text={texts.emptyText} />}
-      <PosterWall>
-        {items.map((title, index) => (
-          <PosterCard
-            key={title.id}
-            path={toThingPath(type, title.permalink)}
-            {...title}
-            showsCount
-            eager={index === 0}
-          />
-        ))}
-      </PosterWall>
+      <Titles>
+        {items.map((title, index) =>
+          filter.view === 'rows' ? (
+            <TitleRow key={title.id} title={title} type={type} isFirst={index === 0} />
+          ) : (
+            <PosterCard
+              key={title.id}
+              path={toThingPath(type, title.permalink)}
+              {...title}
+              showsCount
+              eager={index === 0}
+            />
+          ),
+        )}
+      </Titles>
       {nextPage !== null && (
         <div className={styles.more}>
           <MoreButton busy={isFetchingMore} onMore={() => void loadMore(reference)} />
@@ -109,3 +120,5 @@ export function TitlesWall({ reference, titles, type, texts: own, isFiltered, on
     </div>
   )
 }
+
+const isFiltered = ({ genre, year, country, provider }: TitlesFilter) => Boolean(genre ?? year ?? country ?? provider)

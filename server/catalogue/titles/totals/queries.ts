@@ -7,8 +7,9 @@ import type { TitleFilter, Titles } from '../queries.ts'
 type Total = Pick<typeof titleTotals.$inferSelect, 'total' | 'countedAt'>
 
 /** Of one length, however many genres are asked for: an index has no room for long keys. */
-function keyOf(titles: Titles, { genres, years, country }: TitleFilter) {
-  const named = JSON.stringify([[...new Set(genres)].sort(), years, country])
+function keyOf(titles: Titles, { genres, years, country, providers, today }: TitleFilter) {
+  const where = providers.length === 0 ? [] : [[...new Set(providers)].sort(), today]
+  const named = JSON.stringify([[...new Set(genres)].sort(), years, country, ...where])
   const filter = createHash('sha256').update(named).digest('base64url')
   return { type: titles === movies ? ('movies' as const) : ('series' as const), filter }
 }

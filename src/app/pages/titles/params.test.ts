@@ -3,11 +3,15 @@ import { decodeQuery } from '#contract/query.ts'
 import { toTitlesSearch } from './params.ts'
 
 it('reads the filters of the catalogue', () => {
-  expect(toTitlesSearch(decodeQuery('?genre[]=Drama&year=1990-1999&country=Japan&order=best'))).toEqual({
+  expect(
+    toTitlesSearch(decodeQuery('?genre[]=Drama&year=1990-1999&country=Japan&provider[]=mubi&order=best&view=rows')),
+  ).toEqual({
     genre: ['Drama'],
     year: '1990-1999',
     country: 'Japan',
+    provider: ['mubi'],
     order: 'best',
+    view: 'rows',
   })
-  expect(toTitlesSearch(decodeQuery('?year=19&country=%20&order=x&genre[]='))).toEqual({})
+  expect(toTitlesSearch(decodeQuery('?year=19&country=%20&order=x&genre[]=&view=wall&provider[]='))).toEqual({})
 })

@@ -8,8 +8,13 @@ export function toTitlesSearch(raw: Raw): TitlesFilter {
     genre: nonEmpty(list(raw.genre).flatMap((each) => text(each, 40) ?? [])),
     year: year && /^\d{4}(-\d{4})?$/.test(year) ? year : undefined,
     country: text(raw.country, 60),
+    provider: nonEmpty(list(raw.provider).flatMap((each) => text(each, 60) ?? [])),
     order: oneOf(['popularity', 'best', 'rating', 'start'], raw.order),
+    view: oneOf(['rows'], raw.view),
   })
 }
 
-export const validateTitles = toValidated<TitlesFilter>(['genre', 'year', 'country', 'order'], toTitlesSearch)
+export const validateTitles = toValidated<TitlesFilter>(
+  ['genre', 'year', 'country', 'provider', 'order', 'view'],
+  toTitlesSearch,
+)

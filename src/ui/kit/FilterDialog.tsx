@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { Button } from './Button.tsx'
+import { Dialog } from './Dialog.tsx'
+import styles from './FilterDialog.module.css'
+
+type FilterDialogProps = {
+  title: string
+  /** The text of the button that takes all filters out. */
+  reset: string
+  onReset: () => void
+  /** On the button that closes the dialog: what the filters leave, announced as it changes. */
+  done: ReactNode
+  onClosed: () => void
+  children: ReactNode
+}
+
+/** A dialog of filters. A choice holds at once: the page behind follows. */
+export function FilterDialog({ title, reset, onReset, done, onClosed, children }: FilterDialogProps) {
+  return (
+    <Dialog label={title} onClosed={onClosed}>
+      <h2 className={styles.title}>{title}</h2>
+      {children}
+      <form method="dialog" className={styles.foot}>
+        <Button variant="ghost" onClick={onReset}>
+          {reset}
+        </Button>
+        <Button type="submit">
+          <span role="status">{done}</span>
+        </Button>
+      </form>
+    </Dialog>
+  )
+}
+
+/** The values of one filter. */
+export function FilterGroup({ legend, children }: { legend: string; children: ReactNode }) {
+  return (
+    <fieldset className={styles.group}>
+      <legend className={styles.legend}>{legend}</legend>
+      <div className={styles.chips}>{children}</div>
+    </fieldset>
+  )
+}
