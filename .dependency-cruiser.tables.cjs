@@ -32,6 +32,7 @@ const FOREIGN_READS = [
   ['friends/', '(marks|ratings|comments)', 'friendships are marks; opinions are read of friends alone, in one query'],
   ['(lists|ratings)/', '(catalogue|series)', 'titles are joined for display; ratings update the sums of a title'],
   ['moderation/cases/', 'marks', 'the queue groups and sorts things by their open flags in one query'],
+  ['watching/', 'series', 'the series of exported episodes are joined for display'],
   ['session/queries', 'moderation', 'every request reads its session with the block of its member, in one query'],
   ['things/marked/', 'marks', 'domains that marks themselves call cannot import marks'],
   ['users/', '(marks|ratings|articles|comments)', 'a profile counts and compares in the database what members say'],

@@ -25,6 +25,7 @@ import { moderationQueueCall } from './moderationQueue.ts'
 import { notificationSettingsCall, notificationsCall, readNotificationsCall } from './notifications.ts'
 import { offlineBundleCall } from './offlineBundle.ts'
 import { createCommentCall, deleteCommentCall, ownCommentCall, updateCommentCall } from './ownComments.ts'
+import { markEpisodesCall } from './ownEpisodes.ts'
 import { addListItemCall, removeListItemCall } from './ownListItems.ts'
 import { createListCall, deleteListCall, orderListCall, updateListCall } from './ownLists.ts'
 import { createTriviaCall, deleteTriviaCall, updateTriviaCall } from './ownTrivia.ts'
@@ -139,6 +140,7 @@ export const calls: readonly Call[] = [
   accountCall,
   updateAccountCall,
   setWatchlistRuleCall,
+  markEpisodesCall,
   confirmEmailCall,
   avatarCall,
   removeAvatarCall,

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { Favourite } from './favourites.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
 import { OwnComment } from './ownComments.ts'
+import { OwnEpisodes } from './ownEpisodes.ts'
 import { OwnListItem } from './ownListItems.ts'
 import { OwnList, OwnListOrder } from './ownLists.ts'
 import { OwnTrivia } from './ownTrivia.ts'
@@ -33,6 +34,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnComment, { kind: z.literal('comment') }),
   z.extend(OwnTrivia, { kind: z.literal('trivia') }),
   z.extend(OwnWatchlistRule, { kind: z.literal('watchlistRule') }),
+  z.extend(OwnEpisodes, { kind: z.literal('episodes') }),
 ])
 export type Change = z.infer<typeof Change>
 

@@ -69,6 +69,7 @@ import { createSocialSignIn } from './signup/social/service.ts'
 import { registerThings } from './things/registry.ts'
 import { registerTrivia } from './trivia/routes.ts'
 import { registerUsers } from './users/routes.ts'
+import { registerWatching } from './watching/routes.ts'
 
 /** No call takes more. */
 const BODY_LIMIT = 64 * 1024
@@ -142,6 +143,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerConsumption(app)
   registerRatings(app)
   registerMarks(app)
+  registerWatching(app)
   registerComments(app)
   registerTrivia(app)
   registerArticles(app)

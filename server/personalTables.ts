@@ -9,6 +9,7 @@ import { ownNotificationSettings, ownNotifications } from './notifications/perso
 import { ownRatings } from './ratings/personal.ts'
 import { ownSessions } from './session/personal.ts'
 import { ownPrivacy } from './users/personal.ts'
+import { ownEpisodes } from './watching/personal.ts'
 
 /**
  * Every table that belongs to a user beside those of things, in the order of the export. A test fails when the schema has
@@ -17,5 +18,5 @@ import { ownPrivacy } from './users/personal.ts'
 export const ownTables: readonly PersonalTable[] = [
   ...[ownAccount, ownSessions, ownRatings, ownMarks, ownWatchlistRules, ownListItems, ownPrivacy, ownFavouriteCinemas],
   ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownUserTokens],
-  ...[ownReceipts, ownDeviceIntents],
+  ...[ownReceipts, ownDeviceIntents, ownEpisodes],
 ]

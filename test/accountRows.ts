@@ -4,7 +4,7 @@ import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../server/db/schema/notifications.ts'
 import { privacy } from '../server/db/schema/privacy.ts'
 import { addArticle } from './articleRows.ts'
-import { addMovie } from './catalogueRows.ts'
+import { addMovie, addSeries } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
 import { listCommands } from './lists.ts'
@@ -14,6 +14,7 @@ import type { TestServer } from './server.ts'
 export async function addBusyMember(server: TestServer) {
   const user = await server.addUser()
   const visitor = await server.member(user)
+  const series = await addSeries(server)
   const movie = await addMovie(server, { title: '=Vertigo, "Aus dem Reich der Toten"' })
   const cinema = await addCinema(server)
   const rating = { rating: { value: 8.5, top: true, flop: false } }
@@ -22,10 +23,12 @@ export async function addBusyMember(server: TestServer) {
   const kept = await visitor.command('PUT', `/api/me/cinemas/${cinema.id}`)
   const watched = await visitor.command('PUT', `/api/movies/${movie.id}/watch`)
   const ruled = await visitor.command('PUT', '/api/me/watchlist_rule', { rule: 'keep' })
+  const episodes = { watched: true, episodes: [{ season: 1, numbers: [1] }] }
+  const ticked = await visitor.command('PUT', `/api/me/episodes/${series.id}`, episodes)
   const list = listCommands(visitor)
   const id = await list.made({ private: true })
   const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
-  if ([rated, kept, watched, ruled, listed].some(({ statusCode }) => statusCode !== 200))
+  if ([rated, kept, watched, ruled, ticked, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })

@@ -22,10 +22,10 @@ export const toWorldOptions = (commands: number) => ({
 /** `user` is an index into the members; the queue belongs to the first one. */
 export type Evening = { user: number; intents: readonly Intent[] }
 
-export function drawEvening(random: Random, { films, cinemas }: Things, nth: number): Evening {
+export function drawEvening(random: Random, { films, ...others }: Things, nth: number): Evening {
   const first = nth * FILMS
   const seen = Array.from({ length: FILMS }, (_none, index) => films[(first + index) % films.length])
-  const pool = toPool(random, { films: seen.filter((film) => film !== undefined), cinemas })
+  const pool = toPool(random, { films: seen.filter((film) => film !== undefined), ...others })
   const intents = Array.from({ length: EVENING }, () => drawIntent(random, pool))
   return { user: nth % OTHERS === OTHERS - 1 ? 1 : 0, intents }
 }

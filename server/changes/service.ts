@@ -10,6 +10,7 @@ import { listItemChanges, listListChanges, listOrderChanges } from '../lists/ser
 import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
+import { listEpisodeChanges } from '../watching/service.ts'
 
 /** A change with its number. A member's changes of all kinds are counted together. */
 type NumberedChange = { seq: number; change: z.input<typeof Change> }
@@ -28,6 +29,7 @@ const sources: readonly ChangeSource[] = [
   listCommentChanges,
   listTriviaChanges,
   listRuleChanges,
+  listEpisodeChanges,
 ]
 
 const PAGE = 200

@@ -16,6 +16,7 @@ type OrderSlot = `listOrder/${string}`
 type ItemSlot = `listItem/${string}/${ListableType}/${string}`
 type CommentSlot = `comment/${CommentableType}/${string}/${string}`
 type TriviaSlot = `trivia/${TrivializableType}/${string}/${string}`
+type EpisodesSlot = `episodes/${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -28,6 +29,7 @@ export type Slot =
   | CommentSlot
   | TriviaSlot
   | FavouriteSlot
+  | EpisodesSlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -81,6 +83,9 @@ export const favouriteSlot = (id: string) => `${FAVOURITE_SLOTS}${id}${FAVOURITE
 export const toFavouriteId = (slot: string): string | null =>
   slot.endsWith(FAVOURITE) ? slot.slice(FAVOURITE_SLOTS.length, -FAVOURITE.length) : null
 const FAVOURITE = '/favourite'
+
+/** The episodes of a series. */
+export const episodesSlot = (series: string) => `episodes/${series}` as const
 
 export const RULE_SLOT = 'watchlistRule'
 

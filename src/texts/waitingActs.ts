@@ -1,4 +1,5 @@
 import type { FlagReason, MarkableType, MarkKind, Vote } from '#contract/marks.ts'
+import type { SeasonEpisodes } from '#contract/ownEpisodes.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import type { WatchlistRule } from '#contract/watchlistRule.ts'
 import { commentOf, reasons } from './marks.ts'
@@ -109,5 +110,12 @@ export function trivia(act: 'create' | 'edit' | 'delete', title: string): string
 export const listItem = (title: string, name: string, on: boolean): string =>
   on ? `„${title}“ auf „${name}“` : `„${title}“ nicht mehr auf „${name}“`
 export const watchlistRule = (rule: WatchlistRule): string => `Einstellung zur Merkliste: ${ruleChoices[rule]}`
+/** Episodes by their seasons: one by its number, more of them by their count. */
+export function episodes(title: string, watched: boolean, seasons: readonly SeasonEpisodes[]): string {
+  const what = seasons.map(({ season, numbers }) => `Staffel ${season}, ${ofSeason(numbers)}`).join('; ')
+  return watched ? `„${title}“ gesehen: ${what}` : `„${title}“ doch nicht gesehen: ${what}`
+}
+const ofSeason = (numbers: readonly number[]): string =>
+  numbers.length === 1 ? `Folge ${numbers[0]}` : `${numbers.length} Folgen`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'

@@ -140,6 +140,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/me/cinemas': forMembers(),
   'PUT /api/me/cinemas/:id': seen(['cinemas']),
   'DELETE /api/me/cinemas/:id': seen(['cinemas']),
+  'PUT /api/me/episodes/:id': seen(['series'], { watched: true, episodes: [{ season: 1, numbers: [1] }] }),
   'PUT /api/me/watchlist_rule': forMembers({ rule: 'keep' }),
   'GET /api/me/changes': forMembers(),
   'GET /api/events': forEverybody(),

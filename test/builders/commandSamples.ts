@@ -43,6 +43,11 @@ const writeTrivia = (id: string): Intent => ({
   args: { ...fact(id), category: 'Musik', body: 'Ohne Geigen.', createdAt: AT },
 })
 
+const markEpisodes = (watched: boolean, ...numbers: number[]): Intent => ({
+  kind: 'markEpisodes',
+  args: { series: 's1', title: 'Dark', watched, episodes: [{ season: 1, numbers }] },
+})
+
 /**
  * One command of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row.
  */
@@ -132,6 +137,11 @@ export const samples: Readonly<Record<string, Sample>> = {
     before: [],
     intent: { kind: 'setWatchlistRule', args: { rule: 'remove' } },
     shows: { rule: 'remove' },
+  },
+  markEpisodes: {
+    before: [markEpisodes(true, 1, 2)],
+    intent: markEpisodes(false, 2, 3),
+    shows: { seen: [{ season: 1, numbers: [1] }] },
   },
 }
 

@@ -61,6 +61,18 @@ const knowing = (user: UserId) =>
     .tuple(fact(user), words, fc.constantFrom('Musik', 'Zahlen'))
     .map(([at, body, category]) => ({ ...at, body, category }))
 
+/** Few episodes of one series, so that intents cover each other, meet in part, and not at all. */
+const episodes = fc
+  .record({
+    watched: fc.boolean(),
+    episodes: fc
+      .subarray([1, 2, 3], { minLength: 1 })
+      .chain((numbers) =>
+        fc.constantFrom([1], [2], [1, 2]).map((seasons) => seasons.map((season) => ({ season, numbers }))),
+      ),
+  })
+  .map((meant) => ({ series: 's1', title: 'Dark', ...meant }))
+
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
   rateTitle: {
@@ -96,6 +108,7 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   favouriteCinema: { weight: 3, args: () => cinema },
   unfavouriteCinema: { weight: 2, args: () => cinema },
   setWatchlistRule: { weight: 1, args: () => fc.constantFrom('remove', 'keep').map((rule) => ({ rule })) },
+  markEpisodes: { weight: 4, args: () => episodes },
 }
 
 /** Any command of a member's, as they may mean it. */

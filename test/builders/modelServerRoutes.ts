@@ -1,4 +1,5 @@
 import { ModelComments } from './modelServerComments.ts'
+import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { carryOutFavourite, carryOutMark, carryOutRating, carryOutRule } from './modelServerRegisters.ts'
 import type { Carried, ModelCommand, ModelState } from './modelServerState.ts'
@@ -10,26 +11,36 @@ export class ModelRoutes {
   readonly lists: ModelLists
   readonly comments: ModelComments
   readonly trivia: ModelTrivia
+  readonly episodes: ModelEpisodes
 
   constructor(state: ModelState) {
     this.state = state
     this.lists = new ModelLists(state)
     this.comments = new ModelComments(state)
     this.trivia = new ModelTrivia(state)
+    this.episodes = new ModelEpisodes(state)
   }
 
   /** Carries a command out by its path, like the router of the real server. */
   carryOut(command: ModelCommand): Carried {
     const [type, , field] = command.path
-    if (type === 'me')
-      return command.path[1] === 'watchlist_rule'
-        ? carryOutRule(this.state, command)
-        : carryOutFavourite(this.state, command)
+    if (type === 'me') return this.#carryOutOwn(command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)
     if (field === 'trivia' || (type === 'trivia' && command.path.length === 2)) return this.trivia.carryOut(command)
     if (field === 'rating') return carryOutRating(this.state, command)
     const isList = type === 'lists' && (command.path.length < 3 || field === 'items' || field === 'order')
     return isList ? this.lists.carryOut(command) : carryOutMark(this.state, command)
+  }
+
+  #carryOutOwn(command: ModelCommand): Carried {
+    switch (command.path[1]) {
+      case 'watchlist_rule':
+        return carryOutRule(this.state, command)
+      case 'episodes':
+        return this.episodes.carryOut(command)
+      default:
+        return carryOutFavourite(this.state, command)
+    }
   }
 }

@@ -7,7 +7,11 @@ import type { Intent } from '../../src/sync/commands/registry.ts'
 import type { Random } from './random.ts'
 
 /** The things that commands may act on: things that the server knows. */
-export type Things = { films: readonly RatedTitle[]; cinemas: readonly FavouriteCinema[] }
+export type Things = {
+  films: readonly RatedTitle[]
+  cinemas: readonly FavouriteCinema[]
+  series: readonly RatedTitle[]
+}
 
 /**
  * The things, with ids for those that a device makes. Both members draw from them, so that some belong to the other
@@ -60,6 +64,14 @@ function drawFact(random: Random, { films, facts }: Pool) {
   }
 }
 
+/** Few episodes, so that intents cover each other, meet in part, and not at all. */
+function drawEpisodes(random: Random, { series }: Pool) {
+  const { id, title } = random.pick(series)
+  const first = 1 + random.below(3)
+  const numbers = Array.from({ length: 1 + random.below(3) }, (_none, index) => first + index)
+  return { series: id, title, watched: random.below(3) > 0, episodes: [{ season: 1 + random.below(2), numbers }] }
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -81,6 +93,7 @@ const kinds: Readonly<Record<string, Kind>> = {
     weight: 1,
     draw: (random) => ({ kind: 'setWatchlistRule', args: { rule: random.pick(['ask', 'remove', 'keep'] as const) } }),
   },
+  markEpisodes: { weight: 3, draw: (random, pool) => ({ kind: 'markEpisodes', args: drawEpisodes(random, pool) }) },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

@@ -75,6 +75,7 @@ async function readThings(database: pg.Pool, filmCount: number, cinemaCount: num
     'select id, title from movies order by id limit $1',
     [filmCount],
   )
+  const series = await database.query<{ id: string; title: string }>('select id, title from series order by id limit 3')
   const cinemas = await database.query<{ id: string; permalink: string; name: string; city: string }>(
     `select cinemas.id, permalink, cinemas.name, cities.name as city
        from cinemas join cities on cities.slug = city_slug order by cinemas.id limit $1`,
@@ -83,6 +84,7 @@ async function readThings(database: pg.Pool, filmCount: number, cinemaCount: num
   if (cinemas.rows.length < cinemaCount) throw new Error(`there are ${cinemas.rows.length} cinemas alone`)
   return {
     films: films.rows.map(({ id, title }) => ({ type: 'movies', id, title })),
+    series: series.rows.map(({ id, title }) => ({ type: 'series', id, title })),
     cinemas: cinemas.rows as unknown as Things['cinemas'],
   }
 }

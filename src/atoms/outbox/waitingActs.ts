@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CommentId } from '#contract/ids.ts'
 import { FlagReason, MarkableType, MarkKind, TitleCard, Vote } from '#contract/marks.ts'
+import { SeasonEpisodes } from '#contract/ownEpisodes.ts'
 import { RatableType, RatingInput } from '#contract/ratings.ts'
 import { WatchlistRule } from '#contract/watchlistRule.ts'
 import type { Entry } from '../../sync/outbox/entry.ts'
@@ -28,6 +29,8 @@ const Described = z.extend(Named, {
   changes: z.optional(z.object({ name: z.optional(z.string()), description: z.optional(z.string()) })),
 })
 
+const Episodes = z.object({ title: z.string(), watched: z.boolean(), episodes: z.array(SeasonEpisodes) })
+
 /** The commands on a list as a whole. */
 type ListAct = 'create' | 'update' | 'delete' | 'order'
 
@@ -48,6 +51,7 @@ export type WaitingAct =
   | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
+  | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
   | { kind: 'damaged'; words: string | null }
@@ -76,6 +80,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'clear':
     case 'favourite':
     case 'watchlistRule':
+    case 'episodes':
     case 'unknown':
       return null
   }
@@ -105,6 +110,7 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   editTrivia: ofTrivia('edit'),
   deleteTrivia: ofTrivia('delete'),
   setWatchlistRule: describer(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
+  markEpisodes: describer(Episodes, (args) => ({ kind: 'episodes', ...args })),
 }
 
 /** The kinds that this version can describe. */

@@ -5,6 +5,7 @@ import { toConfirmedFavourite } from './favouriteCinema.ts'
 import { toConfirmedItem } from './listItem.ts'
 import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
+import { toConfirmedEpisodes } from './markEpisodes.ts'
 import { toConfirmedRating } from './rateTitle.ts'
 import { toConfirmedTrivia } from './trivia.ts'
 import { toConfirmedRule } from './watchlistRule.ts'
@@ -30,5 +31,7 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedTrivia(change)
     case 'watchlistRule':
       return toConfirmedRule(change)
+    case 'episodes':
+      return toConfirmedEpisodes(change)
   }
 }

@@ -4,6 +4,7 @@ import { favouriteCinema, unfavouriteCinema } from './favouriteCinema.ts'
 import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
+import { markEpisodes } from './markEpisodes.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
 import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
 import { setWatchlistRule } from './watchlistRule.ts'
@@ -34,6 +35,7 @@ const commands = [
   favouriteCinema,
   unfavouriteCinema,
   setWatchlistRule,
+  markEpisodes,
 ] as const
 
 export const registry = toRegistry(commands)

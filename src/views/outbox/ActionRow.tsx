@@ -80,6 +80,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   clear: 'eye',
   favourite: 'ticket',
   watchlistRule: 'bookmark',
+  episodes: 'eye',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

@@ -26,6 +26,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.trivia(act.act, act.title)
     case 'watchlistRule':
       return texts.watchlistRule(act.rule)
+    case 'episodes':
+      return texts.episodes(act.title, act.watched, act.episodes)
     case 'damaged':
       return texts.damaged
     case 'unknown':
