@@ -25,3 +25,11 @@ export const neverHere = 'Diese Serie war noch nie auf deinem Gerät'
 export const neverHereText = 'Ohne Netz siehst du die Serien, die du schon einmal geöffnet hast.'
 export const toHome = 'Zur Startseite'
 export const loading = 'Die Serie wird geladen'
+
+/** How far a member is in a season. */
+export const seenOf = (seenCount: number, all: number): string =>
+  seenCount === all ? 'alle Folgen gesehen' : `${seenCount} von ${all} gesehen`
+export const nextEpisode = 'Nächste Folge'
+export const episodePlace = (season: number, number: number): string => `Staffel ${season}, Folge ${number}`
+export const allSeen = 'Du hast alle Folgen gesehen, die wir kennen.'
+export const airs = (day: string): string => `ab ${day}`

@@ -57,6 +57,7 @@ const kindOf: Readonly<Record<string, WaitingKind>> = {
   flag: 'flag',
   watch: 'watch',
   watched: 'watched',
+  markEpisodes: 'watched',
   follow: 'member',
   mute: 'member',
   friendship: 'member',

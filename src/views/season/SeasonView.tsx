@@ -1,9 +1,14 @@
 import { getRouteApi } from '@tanstack/react-router'
+import { toBerlinDate } from '#contract/berlin.ts'
+import type { Episode, SeasonPage } from '#contract/series.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { toBroadcast } from '../../atoms/episodes/progress.ts'
+import { useEpisodes } from '../../atoms/episodes/useEpisodes.ts'
 import { seasonRef, toSeasonPath } from '../../atoms/series/refs.ts'
+import { storageFailed } from '../../texts/marks.ts'
 import * as texts from '../../texts/season.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
@@ -11,6 +16,7 @@ import { Notice } from '../../ui/kit/Notice.tsx'
 import { PageNavigation } from '../../ui/kit/PageNavigation.tsx'
 import { SubPage } from '../../ui/title/SubPage.tsx'
 import { EpisodeList, EpisodeListSkeleton } from './EpisodeList.tsx'
+import { SeasonProgress } from './SeasonProgress.tsx'
 
 const route = getRouteApi('/serie/$permalink/staffel/$number')
 
@@ -59,10 +65,28 @@ export function SeasonView() {
         />
       )}
       {episodes.length > 0 ? (
-        <EpisodeList episodes={episodes} now={now} />
+        <OwnSeason series={series} season={shown} episodes={episodes} now={now} />
       ) : (
         <Notice kind="empty" title={texts.noEpisodes} text={texts.noEpisodesText} />
       )}
     </SubPage>
+  )
+}
+
+type OwnSeasonProps = { series: SeasonPage['series']; season: number; episodes: readonly Episode[]; now: Date }
+
+/** The episodes, and how far the member is with them. */
+function OwnSeason({ series, season, episodes, now }: OwnSeasonProps) {
+  const own = useEpisodes(series, storageFailed)
+  return (
+    <>
+      <SeasonProgress
+        season={season}
+        count={episodes.length}
+        broadcast={toBroadcast(episodes, toBerlinDate(now))}
+        own={own}
+      />
+      <EpisodeList season={season} episodes={episodes} own={own} now={now} />
+    </>
   )
 }

@@ -52,7 +52,7 @@ export function SeriesView() {
       }
     >
       <SeriesWhere permalink={permalink} kinds={kind} />
-      <SeasonList permalink={permalink} seasons={series.seasons} />
+      <SeasonList permalink={permalink} series={series} now={now} />
     </TitlePage>
   )
 }
