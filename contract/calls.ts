@@ -11,6 +11,7 @@ import { changesCall } from './changes.ts'
 import { cinemaCall, cinemasCall, citiesCall } from './cinema.ts'
 import { commentsCall, commentThreadCall, listCommentsCall, repliesCall } from './comments.ts'
 import { consumptionsCall } from './consumptions.ts'
+import { deleteDiaryEntryCall, putDiaryEntryCall } from './diary.ts'
 import { eventsCall } from './events.ts'
 import { favouriteCinemaCall, favouriteCinemasCall, unfavouriteCinemaCall } from './favourites.ts'
 import { footerCall } from './footer.ts'
@@ -141,6 +142,8 @@ export const calls: readonly Call[] = [
   updateAccountCall,
   setWatchlistRuleCall,
   markEpisodesCall,
+  putDiaryEntryCall,
+  deleteDiaryEntryCall,
   confirmEmailCall,
   avatarCall,
   removeAvatarCall,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
+import { OwnDiaryEntry } from './diary.ts'
 import { Favourite } from './favourites.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
 import { OwnComment } from './ownComments.ts'
@@ -35,6 +36,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnTrivia, { kind: z.literal('trivia') }),
   z.extend(OwnWatchlistRule, { kind: z.literal('watchlistRule') }),
   z.extend(OwnEpisodes, { kind: z.literal('episodes') }),
+  z.extend(OwnDiaryEntry, { kind: z.literal('diaryEntry') }),
 ])
 export type Change = z.infer<typeof Change>
 

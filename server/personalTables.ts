@@ -9,7 +9,7 @@ import { ownNotificationSettings, ownNotifications } from './notifications/perso
 import { ownRatings } from './ratings/personal.ts'
 import { ownSessions } from './session/personal.ts'
 import { ownPrivacy } from './users/personal.ts'
-import { ownEpisodes } from './watching/personal.ts'
+import { ownDiary, ownEpisodes } from './watching/personal.ts'
 
 /**
  * Every table that belongs to a user beside those of things, in the order of the export. A test fails when the schema has
@@ -18,5 +18,5 @@ import { ownEpisodes } from './watching/personal.ts'
 export const ownTables: readonly PersonalTable[] = [
   ...[ownAccount, ownSessions, ownRatings, ownMarks, ownWatchlistRules, ownListItems, ownPrivacy, ownFavouriteCinemas],
   ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownUserTokens],
-  ...[ownReceipts, ownDeviceIntents, ownEpisodes],
+  ...[ownReceipts, ownDeviceIntents, ownEpisodes, ownDiary],
 ]

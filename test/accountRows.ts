@@ -25,10 +25,12 @@ export async function addBusyMember(server: TestServer) {
   const ruled = await visitor.command('PUT', '/api/me/watchlist_rule', { rule: 'keep' })
   const episodes = { watched: true, episodes: [{ season: 1, numbers: [1] }] }
   const ticked = await visitor.command('PUT', `/api/me/episodes/${series.id}`, episodes)
+  const entry = { type: 'movies', item: movie.id, season: null, episode: null, watchedOn: '2026-11-20', rewatch: true }
+  const noted = await visitor.command('PUT', `/api/me/diary/${randomUUID()}`, { entry })
   const list = listCommands(visitor)
   const id = await list.made({ private: true })
   const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
-  if ([rated, kept, watched, ruled, ticked, listed].some(({ statusCode }) => statusCode !== 200))
+  if ([rated, kept, watched, ruled, ticked, noted, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })

@@ -10,7 +10,7 @@ import { listItemChanges, listListChanges, listOrderChanges } from '../lists/ser
 import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
-import { listEpisodeChanges } from '../watching/service.ts'
+import { listDiaryChanges, listEpisodeChanges } from '../watching/service.ts'
 
 /** A change with its number. A member's changes of all kinds are counted together. */
 type NumberedChange = { seq: number; change: z.input<typeof Change> }
@@ -30,6 +30,7 @@ const sources: readonly ChangeSource[] = [
   listTriviaChanges,
   listRuleChanges,
   listEpisodeChanges,
+  listDiaryChanges,
 ]
 
 const PAGE = 200

@@ -1,6 +1,6 @@
 import type { PersonalTable } from '../db/described.ts'
 import { series } from '../db/schema/series.ts'
-import { seenEpisodes } from '../db/schema/watching.ts'
+import { diaryEntries, seenEpisodes } from '../db/schema/watching.ts'
 
 export const ownEpisodes: PersonalTable = {
   table: seenEpisodes,
@@ -18,5 +18,25 @@ export const ownEpisodes: PersonalTable = {
     },
     order: [seenEpisodes.seriesId, seenEpisodes.season, seenEpisodes.number],
     join: { table: series, on: [seenEpisodes.seriesId, series.id] },
+  },
+}
+
+export const ownDiary: PersonalTable = {
+  table: diaryEntries,
+  owner: diaryEntries.userId,
+  exported: {
+    file: 'tagebuch',
+    columns: {
+      watchedOn: diaryEntries.watchedOn,
+      itemType: diaryEntries.itemType,
+      itemId: diaryEntries.itemId,
+      season: diaryEntries.season,
+      episode: diaryEntries.episode,
+      rewatch: diaryEntries.rewatch,
+      deleted: diaryEntries.deleted,
+      createdAt: diaryEntries.createdAt,
+      updatedAt: diaryEntries.updatedAt,
+    },
+    order: [diaryEntries.watchedOn, diaryEntries.createdAt],
   },
 }

@@ -17,6 +17,7 @@ type ItemSlot = `listItem/${string}/${ListableType}/${string}`
 type CommentSlot = `comment/${CommentableType}/${string}/${string}`
 type TriviaSlot = `trivia/${TrivializableType}/${string}/${string}`
 type EpisodesSlot = `episodes/${string}`
+type DiarySlot = `${typeof DIARY_SLOTS}${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -30,6 +31,7 @@ export type Slot =
   | TriviaSlot
   | FavouriteSlot
   | EpisodesSlot
+  | DiarySlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -46,6 +48,7 @@ export type SlotPrefix =
   | `comment/${CommentableType}/${string}/`
   | `trivia/${TrivializableType}/${string}/`
   | typeof FAVOURITE_SLOTS
+  | typeof DIARY_SLOTS
 
 export const ratingSlots = (type: RatableType) => `${type}/` as const
 export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}${RATING}` as const
@@ -87,6 +90,9 @@ const FAVOURITE = '/favourite'
 /** The episodes of a series. */
 export const episodesSlot = (series: string) => `episodes/${series}` as const
 
+export const DIARY_SLOTS = 'diary/'
+export const diarySlot = (entry: string) => `${DIARY_SLOTS}${entry}` as const
+
 export const RULE_SLOT = 'watchlistRule'
 
 /** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
@@ -94,9 +100,11 @@ export const afterPrefix = (prefix: SlotPrefix, slot: string): string => slot.sl
 
 /** All that is done to a thing and must arrive in its order. */
 type LaneType = MarkableType | RatableType | 'cinemas'
-export type Lane = `${LaneType}/${string}` | `comments/${CommentableType}/${string}` | typeof RULE_SLOT
+export type Lane = `${LaneType}/${string}` | `comments/${CommentableType}/${string}` | DiarySlot | typeof RULE_SLOT
 
 /** Ratings, marks, favourites and changes of one thing. */
 export const thingLane = <T extends LaneType>(type: T, id: string) => `${type}/${id}` as const
 /** All that a member writes below one thing. */
 export const commentLane = (type: CommentableType, item: string) => `comments/${type}/${item}` as const
+/** An entry of the diary is a thing of its own. */
+export const diaryLane = diarySlot

@@ -118,6 +118,7 @@ export const accountLinks = {
   profile: 'Mein Profil',
   blog: 'Mein Blog',
   watchlist: 'Meine Merkliste',
+  diary: 'Mein Tagebuch',
   boards: 'Meine Boards',
   cinemas: 'Lieblingskinos',
   inbox: 'Nachrichten',

@@ -18,6 +18,7 @@ const kinds = {
   list: changes('an Listen'),
   watch: changes('an der Merkliste'),
   watched: changes('bei „Gesehen“'),
+  diary: changes('am Tagebuch'),
   digg: (n: number) => (n === 1 ? '1 Digg' : `${n} Diggs`),
   vote: (n: number) => (n === 1 ? '1 Stimme' : `${n} Stimmen`),
   flag: (n: number) => (n === 1 ? '1 Meldung' : `${n} Meldungen`),

@@ -117,5 +117,8 @@ export function episodes(title: string, watched: boolean, seasons: readonly Seas
 }
 const ofSeason = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `Folge ${numbers[0]}` : `${numbers.length} Folgen`
+/** An entry of the diary. @param day `3. März 2026`. */
+export const diary = (act: 'put' | 'delete', title: string, day: string): string =>
+  act === 'put' ? `Tagebuch: „${title}“ am ${day}` : `Tagebuch: „${title}“ am ${day} löschen`
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'

@@ -51,6 +51,7 @@ const titles = ['movies', 'series'] as const
 const marked = ['lists', 'comments', 'trivia', 'articles'] as const
 const comment = { comment: { body: 'Ich war hier.' } }
 const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
+const watching = { type: 'movies', item: 'm-x', season: null, episode: null, watchedOn: '2026-11-20', rewatch: false }
 const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public' }
 
 /** Every call of the contract, classified by hand: a test fails for a call that is missing here. */
@@ -141,6 +142,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/me/cinemas/:id': seen(['cinemas']),
   'DELETE /api/me/cinemas/:id': seen(['cinemas']),
   'PUT /api/me/episodes/:id': seen(['series'], { watched: true, episodes: [{ season: 1, numbers: [1] }] }),
+  'PUT /api/me/diary/:id': forMembers({ entry: watching }),
+  'DELETE /api/me/diary/:id': forMembers(),
   'PUT /api/me/watchlist_rule': forMembers({ rule: 'keep' }),
   'GET /api/me/changes': forMembers(),
   'GET /api/events': forEverybody(),

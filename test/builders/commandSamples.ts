@@ -3,7 +3,7 @@ import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/
 import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { aFavouriteCinema } from './favourites.ts'
-import { aCard } from './ownThings.ts'
+import { aCard, aDiaryEntry } from './ownThings.ts'
 import { film, stars } from './replayer.ts'
 
 /** One command of a member: the commands that the server has carried out before, and the view of the slot after it. */
@@ -46,6 +46,11 @@ const writeTrivia = (id: string): Intent => ({
 const markEpisodes = (watched: boolean, ...numbers: number[]): Intent => ({
   kind: 'markEpisodes',
   args: { series: 's1', title: 'Dark', watched, episodes: [{ season: 1, numbers }] },
+})
+
+const noteWatching = (id: string): Intent => ({
+  kind: 'putDiaryEntry',
+  args: { ...aDiaryEntry({ id }), isNew: true },
 })
 
 /**
@@ -142,6 +147,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     before: [markEpisodes(true, 1, 2)],
     intent: markEpisodes(false, 2, 3),
     shows: { seen: [{ season: 1, numbers: [1] }] },
+  },
+  putDiaryEntry: { before: [], intent: noteWatching('new'), shows: { watchedOn: '2026-11-20', deleted: false } },
+  deleteDiaryEntry: {
+    before: [noteWatching('deleted')],
+    intent: { kind: 'deleteDiaryEntry', args: aDiaryEntry({ id: 'deleted' }) },
+    shows: { deleted: true },
   },
 }
 

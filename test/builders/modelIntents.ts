@@ -4,7 +4,7 @@ import { markKinds } from '#contract/markKinds.ts'
 import { typesWithMark } from '#contract/things.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { anna, ben } from './outbox.ts'
-import { aCard } from './ownThings.ts'
+import { aCard, aDiaryEntry } from './ownThings.ts'
 import { film, stars } from './replayer.ts'
 
 /** How often a kind of command is drawn, and with which arguments. Few things, so that they meet often. */
@@ -73,6 +73,12 @@ const episodes = fc
   })
   .map((meant) => ({ series: 's1', title: 'Dark', ...meant }))
 
+/** Entries of their own, and one that both write: to the server they are two. */
+const entry = (user: UserId) =>
+  fc
+    .record({ id: fc.constantFrom(`e1-${user}`, 'e-both'), item: fc.constantFrom('m1', 'm2'), rewatch: fc.boolean() })
+    .map(aDiaryEntry)
+
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
   rateTitle: {
@@ -109,6 +115,12 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   unfavouriteCinema: { weight: 2, args: () => cinema },
   setWatchlistRule: { weight: 1, args: () => fc.constantFrom('remove', 'keep').map((rule) => ({ rule })) },
   markEpisodes: { weight: 4, args: () => episodes },
+  // New as long as the device has not heard of it: as a page that was not told yet, too.
+  putDiaryEntry: {
+    weight: 4,
+    args: (user) => fc.tuple(entry(user), fc.boolean()).map(([noted, isNew]) => ({ ...noted, isNew })),
+  },
+  deleteDiaryEntry: { weight: 2, args: entry },
 }
 
 /** Any command of a member's, as they may mean it. */

@@ -1,4 +1,5 @@
 import { ModelComments } from './modelServerComments.ts'
+import { ModelDiary } from './modelServerDiary.ts'
 import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
 import { carryOutFavourite, carryOutMark, carryOutRating, carryOutRule } from './modelServerRegisters.ts'
@@ -12,6 +13,7 @@ export class ModelRoutes {
   readonly comments: ModelComments
   readonly trivia: ModelTrivia
   readonly episodes: ModelEpisodes
+  readonly diary: ModelDiary
 
   constructor(state: ModelState) {
     this.state = state
@@ -19,6 +21,7 @@ export class ModelRoutes {
     this.comments = new ModelComments(state)
     this.trivia = new ModelTrivia(state)
     this.episodes = new ModelEpisodes(state)
+    this.diary = new ModelDiary(state)
   }
 
   /** Carries a command out by its path, like the router of the real server. */
@@ -39,6 +42,8 @@ export class ModelRoutes {
         return carryOutRule(this.state, command)
       case 'episodes':
         return this.episodes.carryOut(command)
+      case 'diary':
+        return this.diary.carryOut(command)
       default:
         return carryOutFavourite(this.state, command)
     }

@@ -16,6 +16,13 @@ export const aMarkedThing = (overrides: Partial<MarkedThing> = {}): MarkedThing 
   ...overrides,
 })
 
+type Noted = { id: string; item: string; watchedOn: string; rewatch: boolean }
+/** A watching of a film as its member notes it, on the day before the model's clock begins. */
+export const aDiaryEntry = (overrides: Partial<Noted> = {}) => ({
+  ...{ id: 'e1', item: 'm1', watchedOn: '2026-11-20', rewatch: false, ...overrides },
+  ...{ type: 'movies' as const, season: null, episode: null, card: aCard(), createdAt: NOW },
+})
+
 const NOW = '2026-11-21T12:00:00.000Z'
 const list = 'l1' as ListId
 

@@ -23,6 +23,7 @@ export const pages = [
     '/kino/kinoprogramm/lieblingskinos',
     '/my_friendships',
     '/my_watchlist',
+    '/mein_tagebuch',
     '/myprofile',
     '/news',
     '/blogs',

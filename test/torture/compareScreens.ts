@@ -49,10 +49,10 @@ function wasRatedSince(slot: string, won: readonly Meant[]): boolean {
 }
 
 /**
- * The part of a slot's state that one command determines alone; for lists, comments, trivia and episodes, other commands
- * determine parts of it, too.
+ * The part of a slot's state that one command determines alone; for lists, comments, trivia, episodes and the
+ * diary, other commands or the server determine parts of it, too.
  */
 function toComparable(slot: string, state: unknown): unknown {
-  if (/^(list|listOrder|listItem|comment|trivia|episodes)\//.test(slot)) return null
+  if (/^(list|listOrder|listItem|comment|trivia|episodes|diary)\//.test(slot)) return null
   return /^watch(ed)?\//.test(slot) ? (state as MarkState).set : state
 }

@@ -17,13 +17,19 @@ export type Things = {
  * The things, with ids for those that a device makes. Both members draw from them, so that some belong to the other
  * member by then.
  */
-export type Pool = Things & { lists: readonly ListId[]; comments: readonly CommentId[]; facts: readonly TriviaId[] }
+export type Pool = Things & {
+  lists: readonly ListId[]
+  comments: readonly CommentId[]
+  facts: readonly TriviaId[]
+  entries: readonly string[]
+}
 
 export const toPool = (random: Random, things: Things): Pool => ({
   ...things,
   lists: Array.from({ length: 4 }, () => random.uuid() as ListId),
   comments: Array.from({ length: 8 }, () => random.uuid() as CommentId),
   facts: Array.from({ length: 6 }, () => random.uuid() as TriviaId),
+  entries: Array.from({ length: 4 }, () => random.uuid()),
 })
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
@@ -72,6 +78,15 @@ function drawEpisodes(random: Random, { series }: Pool) {
   return { series: id, title, watched: random.below(3) > 0, episodes: [{ season: 1 + random.below(2), numbers }] }
 }
 
+function drawEntry(random: Random, { films, entries }: Pool) {
+  const { id: item, title } = random.pick(films)
+  return {
+    ...{ id: random.pick(entries), type: 'movies' as const, item, season: null, episode: null },
+    ...{ watchedOn: `2026-0${1 + random.below(9)}-15`, rewatch: random.below(2) === 0, createdAt: AT },
+    card: { permalink: item, title, year: null, poster: null },
+  }
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -94,6 +109,14 @@ const kinds: Readonly<Record<string, Kind>> = {
     draw: (random) => ({ kind: 'setWatchlistRule', args: { rule: random.pick(['ask', 'remove', 'keep'] as const) } }),
   },
   markEpisodes: { weight: 3, draw: (random, pool) => ({ kind: 'markEpisodes', args: drawEpisodes(random, pool) }) },
+  putDiaryEntry: {
+    weight: 3,
+    draw: (random, pool) => ({ kind: 'putDiaryEntry', args: { ...drawEntry(random, pool), isNew: false } }),
+  },
+  deleteDiaryEntry: {
+    weight: 1,
+    draw: (random, pool) => ({ kind: 'deleteDiaryEntry', args: drawEntry(random, pool) }),
+  },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

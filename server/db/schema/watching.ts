@@ -1,4 +1,5 @@
-import { bigint, boolean, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { bigint, boolean, date, index, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { RatableType } from '#contract/ratings.ts'
 import { instant } from './instant.ts'
 import { series } from './series.ts'
 import { users } from './users.ts'
@@ -28,4 +29,31 @@ export const seenEpisodes = pgTable(
     index().on(table.userId, table.changeSeq),
     index().on(table.seriesId),
   ],
+)
+
+/**
+ * The members' diaries of what they watched when. The device gives an entry its id, which is the member's own: another
+ * member's entry may have the same. One that was taken out stays (`deleted`): a late older intent must not bring it back.
+ */
+export const diaryEntries = pgTable(
+  'diary_entries',
+  {
+    userId: text()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    id: text().notNull(),
+    itemType: text({ enum: RatableType.options as [RatableType, ...RatableType[]] }).notNull(),
+    itemId: text().notNull(),
+    /** Of a series; null for all of it. */
+    season: smallint(),
+    episode: smallint(),
+    watchedOn: date({ mode: 'string' }).notNull(),
+    rewatch: boolean().notNull(),
+    deleted: boolean().notNull(),
+    createdAt: instant().notNull(),
+    intentAt: instant().notNull(),
+    updatedAt: instant().notNull(),
+    changeSeq: bigint({ mode: 'number' }).notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.id] }), index().on(table.userId, table.changeSeq)],
 )

@@ -19,6 +19,7 @@ import { atHomeRoutes } from './atHome/routes.ts'
 import { cinemaRoutes } from './cinema/routes.ts'
 import { comingSoonRoutes } from './comingSoon/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
+import { diaryRoutes } from './diary/routes.ts'
 import { favouritesRoutes } from './favourites/routes.ts'
 import { filmRoutes } from './film/routes.ts'
 import { firstStepsRoutes } from './firstSteps/routes.ts'
@@ -117,6 +118,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...offlineBundleRoutes,
       ...triviaRoutes,
       ...watchlistRoutes,
+      ...diaryRoutes,
     ]),
     parseSearch: (search) => ({ ...decodeQuery(search) }),
     stringifySearch: (search) => encodeQuery(search as Query),

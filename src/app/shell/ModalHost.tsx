@@ -24,6 +24,7 @@ const AddToListModal = lazyDialog(() => import('./AddToListModal.tsx').then((mod
 const ConfirmModal = lazyDialog(() => import('./ConfirmModal.tsx').then((module) => module.ConfirmModal))
 const CopyListModal = lazyDialog(() => import('./CopyListModal.tsx').then((module) => module.CopyListModal))
 const DarkModeModal = lazyDialog(() => import('./DarkModeModal.tsx').then((module) => module.DarkModeModal))
+const DiaryModal = lazyDialog(() => import('./DiaryModal.tsx').then((module) => module.DiaryModal))
 const LoginModal = lazyDialog(() => import('./LoginModal.tsx').then((module) => module.LoginModal))
 const ShareModal = lazyDialog(() => import('./ShareModal.tsx').then((module) => module.ShareModal))
 const ShowtimeDialog = lazyDialog(() => import('./ShowtimeDialog.tsx').then((module) => module.ShowtimeDialog))
@@ -60,5 +61,7 @@ function show(modal: Modal | { type: 'cinemaShowtime'; id: string }, key: string
       return <AddToListModal key={key} title={modal.title} />
     case 'copyList':
       return <CopyListModal key={key} source={modal.source} />
+    case 'diary':
+      return <DiaryModal key={key} title={modal.title} entry={modal.entry ?? null} />
   }
 }

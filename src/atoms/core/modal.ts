@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { MarkKind } from '#contract/marks.ts'
+import type { DiaryEntry } from './diaryEntry.ts'
 import type { CopySource, ListedTitle } from './listedTitle.ts'
 import { ownerAtom } from './session.ts'
 
@@ -20,7 +21,7 @@ export type Answer = 'confirmed' | 'other' | 'dismissed'
  */
 export type LoginPurpose =
   | MarkKind
-  | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'form' | 'goOn')
+  | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'diary' | 'form' | 'goOn')
 
 /**
  * The modals above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so that
@@ -33,6 +34,7 @@ export type Modal =
   | { type: 'share'; title: string; text?: string; url: string }
   | { type: 'addToList'; title: ListedTitle }
   | { type: 'copyList'; source: CopySource }
+  | { type: 'diary'; title: ListedTitle; entry?: DiaryEntry }
 
 /** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
 export type ShownModal = { id: number; modal: Modal; isClosing: boolean }

@@ -14,8 +14,16 @@ describe('the next episode', () => {
     ['is the first where none is seen', seen(), { season: 1, number: 1 }],
     ['follows the latest seen one', seen([1, [1, 2]]), { season: 1, number: 3 }],
     ['is the first of the next season after the last of one', seen([1, [3]]), { season: 2, number: 1 }],
-    ['lies behind the latest seen one, whatever was left out before', seen([1, [1]], [2, [1]]), { season: 2, number: 2 }],
-    ['is the first that was left out where the last one is seen', seen([1, [1, 3]], [2, [2]]), { season: 1, number: 2 }],
+    [
+      'lies behind the latest seen one, whatever was left out before',
+      seen([1, [1]], [2, [1]]),
+      { season: 2, number: 2 },
+    ],
+    [
+      'is the first that was left out where the last one is seen',
+      seen([1, [1, 3]], [2, [2]]),
+      { season: 1, number: 2 },
+    ],
     ['is none where all are seen', seen([1, [1, 2, 3]], [2, [1, 2]]), null],
     ['does not count what the catalogue does not know', seen([1, [1, 9]]), { season: 1, number: 2 }],
   ])('%s', (_what, episodes, next) => expect(toNextEpisode(episodes, seasons)).toEqual(next))

@@ -52,6 +52,7 @@ export type WaitingAct =
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
+  | { kind: 'diary'; act: 'put' | 'delete'; title: string; watchedOn: string }
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
   | { kind: 'damaged'; words: string | null }
@@ -81,6 +82,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'favourite':
     case 'watchlistRule':
     case 'episodes':
+    case 'diary':
     case 'unknown':
       return null
   }
@@ -111,6 +113,8 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   deleteTrivia: ofTrivia('delete'),
   setWatchlistRule: describer(z.object({ rule: WatchlistRule }), ({ rule }) => ({ kind: 'watchlistRule', rule })),
   markEpisodes: describer(Episodes, (args) => ({ kind: 'episodes', ...args })),
+  putDiaryEntry: ofDiary('put'),
+  deleteDiaryEntry: ofDiary('delete'),
 }
 
 /** The kinds that this version can describe. */
@@ -170,6 +174,12 @@ function ofTrivia(act: CommentAct) {
     act,
     title,
     words: body,
+  }))
+}
+
+function ofDiary(act: 'put' | 'delete') {
+  return describer(z.object({ card: TitleCard, watchedOn: z.string() }), ({ card: { title }, watchedOn }) => ({
+    ...{ kind: 'diary', act, title, watchedOn },
   }))
 }
 

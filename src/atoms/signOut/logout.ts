@@ -25,6 +25,7 @@ export type WaitingKind =
   | 'flag'
   | 'watch'
   | 'watched'
+  | 'diary'
   | 'member'
   | 'other'
 
@@ -58,6 +59,8 @@ const kindOf: Readonly<Record<string, WaitingKind>> = {
   watch: 'watch',
   watched: 'watched',
   markEpisodes: 'watched',
+  putDiaryEntry: 'diary',
+  deleteDiaryEntry: 'diary',
   follow: 'member',
   mute: 'member',
   friendship: 'member',

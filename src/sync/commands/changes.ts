@@ -1,6 +1,7 @@
 import type { Change } from '#contract/changes.ts'
 import type { Confirmed } from './command.ts'
 import { toConfirmedComment } from './comment.ts'
+import { toConfirmedEntry } from './diary.ts'
 import { toConfirmedFavourite } from './favouriteCinema.ts'
 import { toConfirmedItem } from './listItem.ts'
 import { toConfirmedList, toConfirmedOrder } from './lists.ts'
@@ -33,5 +34,7 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedRule(change)
     case 'episodes':
       return toConfirmedEpisodes(change)
+    case 'diaryEntry':
+      return toConfirmedEntry(change)
   }
 }

@@ -1,5 +1,6 @@
 import type { Command } from './command.ts'
 import { createComment, deleteComment, editComment } from './comment.ts'
+import { deleteDiaryEntry, putDiaryEntry } from './diary.ts'
 import { favouriteCinema, unfavouriteCinema } from './favouriteCinema.ts'
 import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
@@ -36,6 +37,8 @@ const commands = [
   unfavouriteCinema,
   setWatchlistRule,
   markEpisodes,
+  putDiaryEntry,
+  deleteDiaryEntry,
 ] as const
 
 export const registry = toRegistry(commands)

@@ -4,9 +4,9 @@ import { exportAccountAtom } from '../../atoms/account/leaving.ts'
 import { data as words } from '../../texts/account.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { saveFile } from '../../ui/kit/saveFile.ts'
 import styles from './AccountView.module.css'
 import { ProblemStrip } from './ProblemStrip.tsx'
-import { saveFile } from './saveFile.ts'
 import { useRequest } from './useRequest.ts'
 
 /** All of the member's data as a file. */

@@ -3,11 +3,13 @@ import type { Credit, Movie } from '#contract/catalogue.ts'
 import { toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { toTitleCard } from '../../atoms/core/titleCard.ts'
+import { useDiaryForm } from '../../atoms/diary/useDiaryForm.ts'
 import { useListForm } from '../../atoms/lists/useListForm.ts'
 import type { MarkedThing } from '../../atoms/marks/marks.ts'
 import { useMark } from '../../atoms/marks/useMark.ts'
 import { storageFailed } from '../../texts/marks.ts'
 import * as texts from '../../texts/title.ts'
+import { DiaryButton } from '../../ui/diary/DiaryButton.tsx'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { ListButton } from '../../ui/title/ListButton.tsx'
 import { TitleHead } from '../../ui/title/TitleHead.tsx'
@@ -23,6 +25,7 @@ export function FilmHead({ movie, today }: { movie: Movie; today: string }) {
   const watch = useMark('watch', thing, storageFailed)
   const watched = useMark('watched', thing, storageFailed)
   const openListForm = useListForm({ type: 'movies', id: movie.id, card })
+  const openDiaryForm = useDiaryForm({ type: 'movies', id: movie.id, card })
   const named = (job: Credit['job']) => movie.credits.filter((credit) => credit.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -49,6 +52,7 @@ export function FilmHead({ movie, today }: { movie: Movie; today: string }) {
         <>
           <TitleMarks watch={watch} watched={watched} />
           <ListButton onOpen={openListForm} />
+          <DiaryButton onOpen={openDiaryForm} />
         </>
       }
     />

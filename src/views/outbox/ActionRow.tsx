@@ -81,6 +81,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   favourite: 'ticket',
   watchlistRule: 'bookmark',
   episodes: 'eye',
+  diary: 'calendar',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

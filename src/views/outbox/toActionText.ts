@@ -1,3 +1,4 @@
+import { dayAndMonth } from '#contract/dayWords.ts'
 import type { WaitingAct } from '../../atoms/outbox/waitingActs.ts'
 import * as texts from '../../texts/waitingActs.ts'
 import { toDecimal } from '../../ui/kit/format.ts'
@@ -28,6 +29,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.watchlistRule(act.rule)
     case 'episodes':
       return texts.episodes(act.title, act.watched, act.episodes)
+    case 'diary':
+      return texts.diary(act.act, act.title, dayAndMonth(act.watchedOn, ''))
     case 'damaged':
       return texts.damaged
     case 'unknown':

@@ -12,6 +12,7 @@ const account: readonly MenuEntry[] = [
   { label: texts.registerLabel, path: '/registrieren' },
   { label: accountLinks.profile, path: '/myprofile' },
   { label: accountLinks.watchlist, path: '/my_watchlist' },
+  { label: accountLinks.diary, path: '/mein_tagebuch' },
   { label: accountLinks.blog, path: '/my_blog' },
   { label: accountLinks.boards, path: '/my_boards' },
   { label: accountLinks.inbox, path: '/inbox' },

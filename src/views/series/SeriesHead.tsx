@@ -3,6 +3,7 @@ import type { Series, SeriesCredit } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { toTitleCard } from '../../atoms/core/titleCard.ts'
+import { useDiaryForm } from '../../atoms/diary/useDiaryForm.ts'
 import { useListForm } from '../../atoms/lists/useListForm.ts'
 import type { MarkedThing } from '../../atoms/marks/marks.ts'
 import { useMark } from '../../atoms/marks/useMark.ts'
@@ -11,6 +12,7 @@ import { storageFailed as markNotStored } from '../../texts/marks.ts'
 import { storageFailed } from '../../texts/ratings.ts'
 import { creator } from '../../texts/series.ts'
 import * as texts from '../../texts/title.ts'
+import { DiaryButton } from '../../ui/diary/DiaryButton.tsx'
 import { TitleMarks } from '../../ui/marks/TitleMarks.tsx'
 import { RatingBox } from '../../ui/rating/RatingBox.tsx'
 import { ListButton } from '../../ui/title/ListButton.tsx'
@@ -28,6 +30,7 @@ export function SeriesHead({ series }: { series: Series }) {
   const watch = useMark('watch', thing, markNotStored)
   const watched = useMark('watched', thing, markNotStored)
   const openListForm = useListForm({ type: 'series', id, card })
+  const openDiaryForm = useDiaryForm({ type: 'series', id, card })
   const named = (job: SeriesCredit['job']) => series.credits.filter((each) => each.job === job).map(({ name }) => name)
   return (
     <TitleHead
@@ -46,6 +49,7 @@ export function SeriesHead({ series }: { series: Series }) {
         <>
           <TitleMarks watch={watch} watched={watched} />
           <ListButton onOpen={openListForm} />
+          <DiaryButton onOpen={openDiaryForm} />
         </>
       }
     />

@@ -1,4 +1,5 @@
 import * as texts from '../../texts/style.ts'
+import { DiaryButton } from '../../ui/diary/DiaryButton.tsx'
 import { DiggButton } from '../../ui/marks/DiggButton.tsx'
 import { FlagButton } from '../../ui/marks/FlagButton.tsx'
 import { FollowButton } from '../../ui/marks/FollowButton.tsx'
@@ -37,6 +38,9 @@ export function MarkParts() {
       </Shown>
       <Shown file="title/ListButton.tsx">
         <ListButton onOpen={nothing} />
+      </Shown>
+      <Shown file="diary/DiaryButton.tsx">
+        <DiaryButton onOpen={nothing} />
       </Shown>
       <Shown file="marks/TitleMarks.tsx">
         {faces.map(([name, mark]) => (

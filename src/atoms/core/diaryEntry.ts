@@ -1,0 +1,21 @@
+import type { TitleCard } from '#contract/marks.ts'
+import type { RatableType } from '#contract/ratings.ts'
+
+/** What a member notes of one watching; `watchedOn` is a day of their calendar. */
+export type Watching = { watchedOn: string; rewatch: boolean; season: number | null; episode: number | null }
+
+/**
+ * An entry of the member's diary.
+ *
+ * - `pending`: its newest form waits on this device; `failed`: that was refused, `reason` says why.
+ */
+export type DiaryEntry = Watching & {
+  id: string
+  type: RatableType
+  /** The title's id. */
+  item: string
+  card: TitleCard
+  createdAt: string
+  state: 'saved' | 'pending' | 'failed'
+  reason: string | null
+}
