@@ -116,6 +116,7 @@ export const screensOf = {
     'account of nobody': { route: '/konto' },
     'first steps of nobody': { route: '/erste-schritte' },
     'watchlist of nobody': { route: '/my_watchlist' },
+    'diary of nobody': { route: '/mein_tagebuch' },
     'moderation of nobody': { route: '/moderation' },
     'roles of nobody': { route: '/moderation/rollen' },
   },
@@ -224,6 +225,7 @@ export const screensOfMembers = {
     }),
   },
   watchlist: { route: '/my_watchlist' },
+  diary: { route: '/mein_tagebuch' },
   notifications: { route: '/benachrichtigungen' },
   'form above a film': {
     ...film,
@@ -242,9 +244,4 @@ export const screensOfMembers = {
       await expect(page.getByRole('button', { name: 'Abmelden' })).toBeVisible()
     }),
   },
-} satisfies Record<string, Screen>
-
-/** Further screens, of the moderation. */
-export const screensOfModerators = {
-  moderation: { route: '/moderation' },
 } satisfies Record<string, Screen>

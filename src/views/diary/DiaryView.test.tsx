@@ -1,0 +1,74 @@
+import { screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { aCard } from '../../../test/builders/ownThings.ts'
+import { goOffline } from '../../../test/goOffline.ts'
+import { renderAt } from '../../../test/renderAt.tsx'
+import { modalAtom } from '../../atoms/core/modal.ts'
+import { DiaryView } from './DiaryView.tsx'
+import { toDiaryCsv } from './toDiaryCsv.ts'
+
+const confirmed = (id: string, overrides = {}) => ({
+  slot: `diary/${id}`,
+  state: {
+    ...{ type: 'movies', item: 'm1', season: null, episode: null, watchedOn: '2026-11-20', rewatch: false },
+    ...{ card: aCard(), deleted: false, createdAt: '2026-11-20T12:00:00.000Z', ...overrides },
+  },
+  updatedAt: '2026-11-20T12:00:00.000Z',
+})
+
+async function aDiary(...entries: ReturnType<typeof confirmed>[]) {
+  const page = await aMemberPage(entries)
+  goOffline(page.store)
+  await renderAt(<DiaryView />, { store: page.store, url: '/mein_tagebuch' })
+  return page
+}
+
+it('shows the entries by month and day, the latest first, without a network', async () => {
+  await aDiary(
+    confirmed('a', { watchedOn: '2025-03-02' }),
+    confirmed('b', { rewatch: true }),
+    confirmed('c', { type: 'series', item: 's1', season: 2, episode: 3, card: aCard({ title: 'Dark', year: 2017 }) }),
+    confirmed('d', { deleted: true }),
+  )
+  expect(await screen.findByText('3 Einträge · Dein Tagebuch siehst nur du.')).toBeInTheDocument()
+  const months = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+  expect(months).toEqual(['November 2026 2 Einträge', 'März 2025 1 Eintrag'])
+  expect(screen.getByText('2017 · Staffel 2, Folge 3')).toBeInTheDocument()
+  expect(screen.getByText('2026 · Wiedersehen')).toBeInTheDocument()
+})
+
+it('takes an entry out at once, and shows what waits', async () => {
+  const { device } = await aDiary(confirmed('a', { card: aCard({ title: 'Dark' }) }), confirmed('b'))
+  const row = (await screen.findByRole('link', { name: 'Dark' })).closest('li') as HTMLElement
+  await userEvent.click(within(row).getByRole('button', { name: /^Eintrag zu „Dark“ vom .* löschen$/ }))
+  await expect.poll(() => screen.queryByRole('link', { name: 'Dark' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Salz' })).toBeInTheDocument()
+  expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry', slot: 'diary/a' }])
+})
+
+it('opens the form of an entry', async () => {
+  const { store } = await aDiary(confirmed('a'))
+  await userEvent.click(await screen.findByRole('button', { name: /ändern$/ }))
+  expect(store.get(modalAtom)).toMatchObject({ type: 'diary', entry: { id: 'a', watchedOn: '2026-11-20' } })
+})
+
+it('says what to do while there is none', async () => {
+  await aDiary()
+  expect(await screen.findByText('Noch kein Eintrag')).toBeInTheDocument()
+})
+
+it('asks a visitor to sign in', async () => {
+  await renderAt(<DiaryView />, { url: '/mein_tagebuch' })
+  expect(screen.getByText(/Melde dich an, dann führst du hier Tagebuch/)).toBeInTheDocument()
+})
+
+it('is written as a file for spreadsheets, which runs nothing of it', async () => {
+  const entry = { id: 'a', item: 'm1', createdAt: '', state: 'saved' as const, reason: null, type: 'movies' as const }
+  const said = { watchedOn: '2026-11-20', rewatch: true, season: null, episode: null }
+  const csv = await toDiaryCsv([{ ...entry, ...said, card: aCard({ title: '=Salz, "roh"' }) }])
+  expect(csv).toBe(
+    '\ufeffGesehen am,Titel,Jahr,Art,Staffel,Folge,Wiedersehen\r\n2026-11-20,"\'=Salz, ""roh""",2026,Film,,,ja\r\n',
+  )
+})
