@@ -1,13 +1,14 @@
 import type * as z from 'zod/mini'
 import { addDays, toBerlinDate } from '#contract/berlin.ts'
 import { FIRST_DAY, type OwnDiaryEntry, type putDiaryEntryCall } from '#contract/diary.ts'
+import type { TitleCard } from '#contract/marks.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
 import { ProblemError } from '../../http/problemError.ts'
-import { readTitleCards, type TitleCardView } from '../../marks/service.ts'
+import { readTitleCards } from '../../marks/service.ts'
 import { readThingId } from '../../things/service.ts'
 import * as queries from './queries.ts'
 
@@ -80,7 +81,7 @@ async function answer(tx: CommandContext['tx'], row: queries.DiaryRow, applied: 
   return { applied, current: toOwnEntry(row, cardOf(row)) }
 }
 
-function toOwnEntry(row: queries.DiaryRow, card: TitleCardView | null): z.input<typeof OwnDiaryEntry> {
+function toOwnEntry(row: queries.DiaryRow, card: z.input<typeof TitleCard> | null): z.input<typeof OwnDiaryEntry> {
   const { id, itemType: type, itemId: item, season, episode, watchedOn, rewatch, deleted } = row
   return {
     ...{ id, type, item, season, episode, watchedOn, rewatch, card, deleted },
