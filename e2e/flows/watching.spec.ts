@@ -8,7 +8,8 @@ import { sendAll, untilControlled, untilKept, untilSessionKept } from '../suppor
 const SEASON = '/serie/dark/staffel/1'
 const DAY = '2026-10-03'
 
-const tick = (page: Page, number: number) => page.getByRole('button', { name: new RegExp(`^Gesehen ?: Folge ${number},`) })
+const tick = (page: Page, number: number) =>
+  page.getByRole('button', { name: new RegExp(`^Gesehen ?: Folge ${number},`) })
 
 async function expectOnDevice(page: Page): Promise<void> {
   await page.goto(SEASON)
