@@ -107,4 +107,4 @@ export const thingLane = <T extends LaneType>(type: T, id: string) => `${type}/$
 /** All that a member writes below one thing. */
 export const commentLane = (type: CommentableType, item: string) => `comments/${type}/${item}` as const
 /** An entry of the diary is a thing of its own. */
-export const diaryLane = diarySlot
+export const diaryLane = (entry: string) => `${DIARY_SLOTS}${entry}` as const

@@ -19,15 +19,12 @@ export const diaryAtom: Atom<readonly DiaryEntry[] | null> = atom((get) => {
   return entries.sort((a, b) => b.watchedOn.localeCompare(a.watchedOn) || b.createdAt.localeCompare(a.createdAt))
 })
 
-/** The source of new ids; a test gives its own. */
-export const diaryIdsAtom = atom({ create: (): string => crypto.randomUUID() })
-
 /** Writes a new entry, durably before it shows. */
 export const addEntryAtom = atom(
   null,
   (get, set, { type, id: item, card }: ListedTitle, watching: Watching): Promise<CommandResult> => {
     const createdAt = get(clockAtom).now().toISOString()
-    const id = get(diaryIdsAtom).create()
+    const id = crypto.randomUUID()
     return set(enqueueAtom, {
       kind: 'putDiaryEntry',
       args: { id, type, item, card, createdAt, ...watching, isNew: true },

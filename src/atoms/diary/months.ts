@@ -1,7 +1,7 @@
 import type { DiaryEntry } from '../core/diaryEntry.ts'
 
 /** A day with its entries, and a month (`YYYY-MM`) with its days; the latest first, as the entries come. */
-export type DiaryDay = { day: string; entries: readonly DiaryEntry[] }
+type DiaryDay = { day: string; entries: readonly DiaryEntry[] }
 export type DiaryMonth = { month: string; count: number; days: readonly DiaryDay[] }
 
 /** @param entries the latest day first. */
