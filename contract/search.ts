@@ -5,6 +5,8 @@ import { ImageId } from './ids.ts'
 import { itemClasses } from './itemClasses.ts'
 import { listView, Page } from './listView.ts'
 import { TitleCard } from './marks.ts'
+import { PersonJob } from './people.ts'
+import { TitlesQuery } from './titles.ts'
 
 /** A member is of the session's user type (PRODUCT K4). */
 export const SearchItemClass = z.enum(itemClasses)
@@ -34,6 +36,9 @@ export const SEARCH_MAX_LENGTH = 100
 /** Of each class, the best are found; nobody reads on. A count that has come so far means "so many or more". */
 export const SEARCH_MAX_FOUND = 400
 
+/** More genres than a title has. */
+const MAX_GENRES = 10
+
 /** Never empty: without a text nothing is asked (PRODUCT D4). */
 const Typed = z.string().check(z.trim(), z.minLength(1), z.maxLength(SEARCH_MAX_LENGTH))
 
@@ -49,10 +54,22 @@ const SuggestQuery = z.object({
   with_promoted_item: z.optional(z.enum(['true', 'false'])),
 })
 
+/** Filters of results. A thing that lacks what a filter asks about is not found with it: people have no genre. */
+const SearchFilter = {
+  /** Any of these. */
+  genre: z.optional(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(MAX_GENRES))),
+  /** A year, or the first and last of a span: `1994`, `1990-1999`. Of a series, the first. */
+  year: TitlesQuery.shape.year,
+  job: z.optional(PersonJob),
+  /** The city of a cinema by its name. */
+  city: z.optional(z.string().check(z.maxLength(60))),
+}
+
 const ResultsQuery = z.object({
   q: Typed,
   /** Only these; without it, all. */
   class: Classes,
+  ...SearchFilter,
   /** Of each class only the first so many, all on one page: for an overview. */
   of_each: z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(12))),
   page: Page,
@@ -75,11 +92,32 @@ export const SearchCounts = z.object(
 )
 export type SearchCounts = z.infer<typeof SearchCounts>
 
+/** The values of a filter with the number of results that have each, whatever is chosen of this filter now. */
+const FacetValues = z.array(z.object({ value: z.string(), count: z.int() }))
+export const searchFacets = ['genre', 'decade', 'job', 'city'] as const
+export type SearchFacet = (typeof searchFacets)[number]
+/** By filter; `decade` is a span as `year` takes it: `1990-1999`. Empty where only one value is left to choose from. */
+export const SearchFacets = z.object(
+  Object.fromEntries(searchFacets.map((facet) => [facet, FacetValues])) as Record<SearchFacet, typeof FacetValues>,
+)
+export type SearchFacets = z.infer<typeof SearchFacets>
+
 /** The query as the server understood it. */
 const SearchAsked = z.object({
   q: z.string(),
   class: z.array(SearchItemClass),
+  genre: z.array(z.string()),
+  year: z.nullable(z.string()),
+  job: z.nullable(PersonJob),
+  city: z.nullable(z.string()),
+  /** Without the filters. */
   counts: SearchCounts,
+  /** The number of results of the classes that are asked for, with the filters. */
+  total: z.int(),
+  /** There where one class is asked for. Of more than `SEARCH_MAX_FOUND` results, only these are counted. */
+  facets: z.nullable(SearchFacets),
+  /** A name that was likely meant instead, where nothing or little is called as was typed. */
+  correction: z.nullable(z.string()),
   /** Nothing contains what was typed: these are only spelled like it, the likeliest first. */
   alike: z.boolean(),
 })
@@ -105,10 +143,11 @@ export const searchCall = defineCall({
   answer: z.union([Suggestions, Results]),
 })
 
-type AnyQuery = { [Name in 'v' | 'with_promoted_item' | 'of_each' | 'page']?: unknown }
+type AnyQuery = { [Name in 'v' | 'with_promoted_item' | 'of_each' | 'page' | keyof typeof SearchFilter]?: unknown }
 
 function isSuggesting(query: AnyQuery): boolean {
-  return query.v === '2' && query.of_each === undefined && query.page === undefined
+  const listed = [query.of_each, query.page, ...Object.keys(SearchFilter).map((name) => query[name as keyof AnyQuery])]
+  return query.v === '2' && listed.every((each) => each === undefined)
 }
 
 function isListing(query: AnyQuery): boolean {

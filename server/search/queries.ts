@@ -1,10 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
+import type { SearchItemClass } from '#contract/search.ts'
 import type { Db } from '../db/client.ts'
 import { images } from '../db/schema/media.ts'
 import { searchEntries } from '../db/schema/search.ts'
+import type { Filter } from './facets/filter.ts'
+import { isFiltered } from './facets/queries.ts'
 import { listIndexed } from './finders.ts'
 import type { Query } from './query.ts'
-import { containsWords, entry, isCalled, isPromoted, toFormsSql, toScore } from './ranking/queries.ts'
+import { containsWords, entry, isCalled, isPromoted, toFormsSql, toScore, WORTH } from './ranking/queries.ts'
 import type { CalledKey, FoundRow, ItemClass } from './rows.ts'
 
 /**
@@ -44,21 +47,32 @@ export async function findLiterally(
  * As `findLiterally`, but all matches, and their keys alone.
  *
  * @param mostOfEach the number of candidates of each class, the best known; exact matches of a name are added.
+ * @param filter only what passes it.
+ * @param classes only these; without it, all.
  */
-export async function findAllLiterally(db: Db, query: Query, mostOfEach: number): Promise<CalledKey[]> {
+export async function findAllLiterally(
+  db: Db,
+  query: Query,
+  mostOfEach: number,
+  filter: Filter | null = null,
+  classes?: readonly SearchItemClass[],
+): Promise<CalledKey[]> {
   const forms = toFormsSql(query)
+  const passes = isFiltered(filter)
+  const asked = listIndexed().flatMap(({ itemClass }) => (classes?.includes(itemClass) === false ? [] : [itemClass]))
   const { rows } = await db.execute<CalledKey>(sql`
     with candidate as (
-      select e.* from ${searchEntries} as e where ${isCalled(forms)}
+      select e.* from ${searchEntries} as e where ${isCalled(forms)} and ${passes}
       union
-      (select e.* from unnest(${sql.param(listIndexed().map(({ itemClass }) => itemClass))}::text[]) as class (name)
+      (select e.* from unnest(${sql.param(asked)}::text[]) as class (name)
         cross join lateral (
           select e.* from ${searchEntries} as e
-          where ${entry.itemClass} = class.name and ${containsWords(query, entry.haystack)}
+          where ${entry.itemClass} = class.name and ${containsWords(query, entry.haystack)} and ${passes}
           order by ${entry.popularity} desc, ${entry.path} limit ${mostOfEach}
         ) as e)
     )
-    select e.item_class as "itemClass", e.item_id as "itemId", ${isCalled(forms)} as "isCalled"
+    select e.item_class as "itemClass", e.item_id as "itemId", e.year, e.facets, ${isCalled(forms)} as "isCalled",
+      e.score - e.popularity >= ${WORTH.aliasBegins}::int as "isBegun"
     from (select e.*, ${toScore(query, forms, null)} as score from candidate as e) as e
     order by e.score desc, e.popularity desc, ${entry.path}`)
   return rows
@@ -84,7 +98,7 @@ export async function findAlike(db: Db, text: string, share: number): Promise<Fo
 }
 
 function selectFound(ranked: SQL, limit: number, promotedAt: Date | null): SQL {
-  return sql`select e.item_class as "itemClass", e.item_id as "itemId", e.path, e.title, e.meta, e.popularity,
+  return sql`select e.item_class as "itemClass", e.item_id as "itemId", e.path, e.title, e.meta, e.popularity, e.year, e.facets,
       e.names || e.aliases as names, image.id as "posterId", image.filename as "posterFilename",
       ${isPromoted(promotedAt)} as "isPromoted"
     from ${ranked} as e left join ${images} as image on image.id = e.poster_image_id

@@ -11,13 +11,13 @@ const CAST = 4
 const KNOWN_FOR = 2
 
 export async function readMovies(db: Db | Tx, ids: Ids): Promise<TitleRow[]> {
-  const { id, permalink, title, originalTitle, year, posterImageId, popularity } = getTableColumns(movies)
+  const { id, permalink, title, originalTitle, year, posterImageId, popularity, genres } = getTableColumns(movies)
   const namesOf = (those: SQL) => sql<string[]>`array(
     select person.name from ${credits} as credit join ${people} as person on person.id = credit.person_id
     where credit.movie_id = movies.id and ${those} order by credit.position)`
   return db
     .select({
-      ...{ id, permalink, title, originalTitle, year, posterImageId, popularity },
+      ...{ id, permalink, title, originalTitle, year, posterImageId, popularity, genres },
       makers: namesOf(sql`credit.job = 'director'`),
       cast: namesOf(sql`credit.job = 'cast' and credit.position < ${CAST}`),
     })
@@ -26,14 +26,14 @@ export async function readMovies(db: Db | Tx, ids: Ids): Promise<TitleRow[]> {
 }
 
 export async function readSeries(db: Db | Tx, ids: Ids): Promise<SeriesRow[]> {
-  const { id, permalink, title, originalTitle, year, endYear, status, posterImageId, popularity } =
+  const { id, permalink, title, originalTitle, year, endYear, status, posterImageId, popularity, genres } =
     getTableColumns(series)
   const namesOf = (those: SQL) => sql<string[]>`array(
     select person.name from ${seriesCredits} as credit join ${people} as person on person.id = credit.person_id
     where credit.series_id = series.id and ${those} order by credit.position)`
   return db
     .select({
-      ...{ id, permalink, title, originalTitle, year, endYear, status, posterImageId, popularity },
+      ...{ id, permalink, title, originalTitle, year, endYear, status, posterImageId, popularity, genres },
       makers: namesOf(sql`credit.job = 'creator'`),
       cast: namesOf(sql`credit.job = 'cast' and credit.position < ${CAST}`),
     })
@@ -61,7 +61,8 @@ export async function readPeople(db: Db | Tx, ids: Ids): Promise<PersonRow[]> {
       from part group by person_id
     )
     select person.id, person.permalink, person.name, coalesce(fact.titles, '{}') as titles, fact.popularity,
-      coalesce(fact.credits, 0) as credits
+      coalesce(fact.credits, 0) as credits, array(
+        select distinct credit.job from credit where credit.person_id = person.id order by credit.job) as jobs
     from ${people} as person left join fact on fact.person_id = person.id
     where ${these('person.id')}`)
   return rows

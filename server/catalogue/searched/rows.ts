@@ -7,6 +7,7 @@ export type TitleRow = {
   year: number | null
   posterImageId: string | null
   popularity: number
+  genres: string[]
   /** Directors of a film, creators of a series, in their order. */
   makers: string[]
   /** The first few of the cast. */
@@ -24,4 +25,5 @@ export type PersonRow = {
   /** Of the best known one, less for a small part. Null without a credit. */
   popularity: number | null
   credits: number
+  jobs: string[]
 }

@@ -15,10 +15,10 @@ export function toSearchedSeries(row: SeriesRow): Searched {
 }
 
 function toSearchedTitle(row: TitleRow): Omit<Searched, 'meta'> {
-  const { id, permalink, title, originalTitle, posterImageId, popularity } = row
+  const { id, permalink, title, originalTitle, year, posterImageId, popularity, genres } = row
   const titles = originalTitle === null ? [title] : [title, originalTitle]
   return {
-    ...{ id, permalink, title, posterImageId, popularity },
+    ...{ id, permalink, title, year, posterImageId, popularity, facets: { genre: genres } },
     ...searchNames.toTitleNames(titles),
     context: [row.year, ...row.makers, ...row.cast],
   }
@@ -33,6 +33,7 @@ export function toSearchedPerson(row: PersonRow): Searched {
     posterImageId: null,
     popularity: (row.popularity ?? 0) * PERSON_SHARE + Math.min(row.credits, 10),
     ...searchNames.toPersonNames(row.name),
+    facets: { job: row.jobs },
     context: [],
   }
 }

@@ -12,6 +12,7 @@ export function toSearchedCinema(row: CinemaRow): Searched {
     // Nobody counts how often a cinema is wanted: the bigger one is.
     popularity: 20 + 4 * Math.min(row.screens, 10),
     ...searchNames.toCinemaNames(row.name, row.city),
+    facets: { city: [row.city] },
     context: ['Kino', row.city, row.postcode, row.street],
   }
 }

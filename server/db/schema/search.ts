@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
+import { index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { type ItemClass, itemClasses } from '#contract/itemClasses.ts'
 import { instant } from './instant.ts'
 import { images } from './media.ts'
@@ -27,6 +27,9 @@ export const searchEntries = pgTable(
     aliases: text().array().notNull(),
     /** Names and aliases in one text, for the trigram index; behind a bar, words that tell it apart: year, director. */
     haystack: text().notNull(),
+    year: smallint(),
+    /** What results are filtered by, each with its filter: `genre:Drama`, `job:director`, `city:Görlitz`. */
+    facets: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [
     primaryKey({ columns: [table.itemClass, table.itemId] }),

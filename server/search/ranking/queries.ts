@@ -7,7 +7,7 @@ import { type Query, toForms, toTellingWords } from '../query.ts'
  * The scores of the kinds of match; the popularity, 0 to 100, is added. So popularity decides within a kind of match,
  * and may lift a word inside a title above the beginning of another, but never anything above an exact match.
  */
-const WORTH = {
+export const WORTH = {
   name: 600,
   alias: 470,
   /** Lower than other aliases, or stars would hide every film with the same short name: `otto`. */

@@ -6,7 +6,7 @@ import type { Answer } from '#contract/call.ts'
 import type { resultsCall, SearchItemClass } from '#contract/search.ts'
 import { aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
-import { aResult } from '../../../test/builders/search.ts'
+import { aResult, aSearch } from '../../../test/builders/search.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { type Served, servedApi } from '../../../test/servedApi.ts'
@@ -46,7 +46,7 @@ function found(part: Omit<Partial<Found>, 'filters'> = {}, filters: Partial<Foun
     items: [film, star, cinema],
     nextPage: null,
     ...part,
-    filters: { q: 'sal', class: [], counts, alike: false, ...filters },
+    filters: aSearch({ q: 'sal', counts, total: 11, ...filters }),
   }
 }
 
