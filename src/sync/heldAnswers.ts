@@ -4,9 +4,9 @@ export type HeldShelves = {
   open: (name: string) => Promise<Pick<Cache, 'keys' | 'match'>>
 }
 
-/** Answers that name films, series, people and cinemas; what is said of them names nothing new. */
+/** Answers that name films, series, people, cinemas and lists; what is said of them names nothing new. */
 const isNaming = (path: string) =>
-  /^\/api\/(movies|series|people|cinemas?)(\/|$)/.test(path) && !/\/(trivia|comments|consumptions)$/.test(path)
+  /^\/api\/(movies|series|people|cinemas?|lists)(\/|$)/.test(path) && !/\/(trivia|comments|consumptions)$/.test(path)
 
 /**
  * Reads the answers in the caches of this device, the offline bundle among them. Unparsed: they come from any version of

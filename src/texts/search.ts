@@ -29,15 +29,41 @@ export const kindNames: Readonly<Record<SearchItemClass, string>> = {
   Cinema: 'Kinos',
   RegisteredUser: 'Mitglieder',
 }
-export const allOfKind = (count: string): string => `Alle ${count}`
-export const allOfKindLabel = (itemClass: SearchItemClass, count: string): string =>
-  `Alle ${count} ${kindNames[itemClass]}`
+export const allOfKind = (itemClass: SearchItemClass, count: string): string =>
+  `Alle ${count} ${kindNames[itemClass]} zeigen`
 export const originalTitle = 'Originaltitel: '
 export const knownFor = (titles: string): string => `Bekannt aus ${titles}`
 
-export const moreResults = 'Mehr anzeigen'
-export const loadingMoreResults = 'Wird geladen …'
 export const loadingResults = 'Die Ergebnisse werden geladen'
+
+/** `isOpen`: there are so many or more. */
+export const found = (count: number, shown: string): string => (count === 1 ? '1 Treffer' : `${shown} Treffer`)
+
+export const filters = 'Ergebnisse filtern'
+export const genreMenu = 'Genre'
+export const yearMenu = 'Jahre'
+export const allYears = 'Alle Jahre'
+/** `1990-1999` or `1994`, as the address has it. */
+export const yearsOf = (span: string): string => {
+  const [first = '', last = first] = span.split('-')
+  const isDecade = first.endsWith('0') && Number(last) === Number(first) + 9
+  return isDecade ? `${first}er` : first === last ? first : `${first}–${last}`
+}
+export const jobMenu = 'Beruf'
+export const allJobs = 'Alle Berufe'
+export const cityMenu = 'Stadt'
+export const allCities = 'Alle Städte'
+/** A choice of a filter with the number of its results. */
+export const choice = (name: string, count: string): string => `${name} (${count})`
+export const clearFilters = 'Filter löschen'
+export const nothingFiltered = 'Nichts passt zu diesen Filtern'
+export const nothingFilteredText = (shown: string): string =>
+  `Ohne Filter gibt es hier ${shown} Treffer. Nimm einen Filter heraus, dann siehst du mehr.`
+
+export const recentTitle = 'Zuletzt gesucht'
+export const removeRecent = (query: string): string => `Suche nach „${query}“ vergessen`
+export const removeAllRecent = 'Alle vergessen'
+export const recentNote = 'Nur auf diesem Gerät gespeichert.'
 
 export const onlyAlike = (query: string): string => `Nichts heißt genau „${query}“.`
 export const didYouMean = 'Meintest du'
@@ -81,5 +107,9 @@ export const offlineTitle = 'Ohne Netz sucht nur dein Gerät'
 export const offlineText =
   'Unter dem, was auf deinem Gerät liegt, passt nichts dazu. Sobald du wieder Netz hast, suchen wir überall.'
 export const onDevice = 'Auf deinem Gerät'
+export const heldResults = 'Ohne Netz: Gesucht wurde nur in dem, was auf deinem Gerät liegt.'
+export const heldLists = 'Listen'
+export const heldListMeta = (titles: number, author: string): string =>
+  `${titles === 1 ? '1 Titel' : `${titles} Titel`} · ${author}`
 export const toOfflineBundle = 'Was unterwegs dabei ist'
 export const failedStaleText = (asOf: string): string => `Du siehst den Stand von ${asOf}.`

@@ -7,7 +7,7 @@ import { aSeries } from '../../../test/builders/series.ts'
 import { toResourceKey } from '../core/reference.ts'
 import { resourcesAtom } from '../core/resource.ts'
 import { filmRef } from '../film/refs.ts'
-import { heldAnswersAtom, searchHeldAtom } from './heldSearch.ts'
+import { heldAnswersAtom, searchHeldAtom, searchHeldListsAtom } from './heldSearch.ts'
 
 const lola = aMovie({ id: 'm-lola', permalink: 'lola-rennt', title: 'Lola rennt', originalTitle: 'Run Lola Run' })
 const person = {
@@ -60,6 +60,15 @@ it('finds what this tab has loaded although no cache keeps it, such as the title
   })
   expect(await find('lola')).toEqual(['/movies/lola-rennt'])
   expect(await find('tampopo')).toEqual([`/${type === 'movies' ? 'movies' : 'serie'}/${card.permalink}`])
+})
+
+it('finds lists by their names', async () => {
+  const author = { id: 'u-anna', username: 'anna', avatar: null, isCritic: false }
+  const lists = ['Nordsee im Film', 'Krimis'].map((name, at) => ({ id: `l-${at}`, name, itemsCount: 3, author }))
+  const { store } = aDevice([{ items: lists }, lists[0]])
+  const names = async (q: string) => (await store.set(searchHeldListsAtom, q)).map(({ name }) => name)
+  expect(await names('film nord')).toEqual(['Nordsee im Film'])
+  expect(await names('western')).toEqual([])
 })
 
 it('puts what is called exactly so first, then what begins so, then the better known', async () => {

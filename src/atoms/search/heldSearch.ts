@@ -1,7 +1,8 @@
 import { atom } from 'jotai'
-import type { SearchResult } from '#contract/search.ts'
 import { clockAtom } from '../core/context.ts'
 import { resourcesAtom } from '../core/resource.ts'
+import type { HeldList } from './findHeldLists.ts'
+import type { HeldResult } from './toHeldResults.ts'
 
 /** The answers on this device besides those of this tab; or a stand-in. */
 export const heldAnswersAtom = atom<{ read: () => Promise<readonly unknown[]> }>({
@@ -18,9 +19,8 @@ const readAtom = atom<{ at: number; answers: Promise<readonly unknown[]> }>(() =
   answers: Promise.resolve([]),
 }))
 
-/** Everything that this device and this tab hold, as the search shows it. */
-const readHeldAtom = atom(null, async (get): Promise<readonly SearchResult[]> => {
-  const { toHeldResults } = await import('./toHeldResults.ts')
+/** All answers that this device and this tab hold. */
+const readAnswersAtom = atom(null, async (get): Promise<readonly unknown[]> => {
   const read = get(readAtom)
   const now = get(clockAtom).now().getTime()
   if (Math.abs(now - read.at) > FRESH_MS) {
@@ -33,17 +33,29 @@ const readHeldAtom = atom(null, async (get): Promise<readonly SearchResult[]> =>
   const here = Object.values(get(resourcesAtom)).flatMap((resource) =>
     resource.state === 'idle' || resource.last === null ? [] : [resource.last.data],
   )
-  return toHeldResults([...(await read.answers), ...here])
+  return [...(await read.answers), ...here]
+})
+
+/** Everything that this device and this tab hold, as the search shows it. */
+const readHeldAtom = atom(null, async (_get, set): Promise<readonly HeldResult[]> => {
+  const { toHeldResults } = await import('./toHeldResults.ts')
+  return toHeldResults(await set(readAnswersAtom))
 })
 
 /** Finds what was typed among everything that this device and this tab hold, the likeliest first. */
-export const searchHeldAtom = atom(null, async (_get, set, query: string): Promise<readonly SearchResult[]> => {
+export const searchHeldAtom = atom(null, async (_get, set, query: string): Promise<readonly HeldResult[]> => {
   const { rankHeld } = await import('./rankHeld.ts')
   return rankHeld(await set(readHeldAtom), query)
 })
 
+/** Finds lists by their names among everything that is held. */
+export const searchHeldListsAtom = atom(null, async (_get, set, query: string): Promise<readonly HeldList[]> => {
+  const { findHeldLists } = await import('./findHeldLists.ts')
+  return findHeldLists(await set(readAnswersAtom), query)
+})
+
 /** Finds the thing of a page (`/movies/amrum`) among everything that is held; null when nothing names it. */
-export const findHeldAtom = atom(null, async (_get, set, path: string): Promise<SearchResult | null> => {
+export const findHeldAtom = atom(null, async (_get, set, path: string): Promise<HeldResult | null> => {
   const held = await set(readHeldAtom)
   return held.find((one) => one.path === path) ?? null
 })

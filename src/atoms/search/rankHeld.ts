@@ -1,15 +1,15 @@
 import { distanceToBeginning } from '#contract/editDistance.ts'
-import type { SearchResult } from '#contract/search.ts'
 import { foldText } from '../core/foldText.ts'
+import type { HeldResult } from './toHeldResults.ts'
 
-type Named = { result: SearchResult; names: readonly string[]; all: string }
+type Named = { result: HeldResult; names: readonly string[]; all: string }
 
 /**
  * Those that what was typed may mean, the likeliest first. All words must be there as they were typed; what is called
  * exactly so comes first, then what begins so. Only where nothing holds the words, what is spelled like them counts, as
  * on the server.
  */
-export function rankHeld(results: readonly SearchResult[], query: string): readonly SearchResult[] {
+export function rankHeld(results: readonly HeldResult[], query: string): readonly HeldResult[] {
   const typed = foldText(query)
   if (typed === '') return []
   const words = typed.split(/\s+/)
@@ -24,13 +24,13 @@ export function rankHeld(results: readonly SearchResult[], query: string): reado
   return ranked.map(({ result }) => result)
 }
 
-function toNamed(result: SearchResult): Named {
+function toNamed(result: HeldResult): Named {
   const names = [result.title, result.originalTitle ?? ''].map(foldText)
   const beside = result.itemClass === 'Cinema' || result.itemClass === 'Movie' ? foldText(result.meta) : ''
   return { result, names, all: [...names, beside].join(' ') }
 }
 
-const toKnown = ({ rating }: SearchResult) => rating?.count ?? 0
+const toKnown = ({ rating }: HeldResult) => rating?.count ?? 0
 
 function toWorth(name: string, typed: string): number {
   if (name === typed) return 4

@@ -23,13 +23,20 @@ const Listed = z.extend(TitleCard, {
 /** The number of titles that a person is known for, in one line. */
 const KNOWN_FOR = 3
 
+/** A result with what it is filtered by, as far as the device knows it. */
+export type HeldResult = SearchResult & {
+  facts: { year: number | null; jobs: readonly string[]; city: string | null }
+}
+
+const nothing = { year: null, jobs: [], city: null }
+
 /**
  * Every film, series, person and cinema that is named anywhere in these answers, each once, as the search shows them.
  *
  * @param answers of any call, unparsed.
  */
-export function toHeldResults(answers: Iterable<unknown>): SearchResult[] {
-  const found = new Map<string, SearchResult>()
+export function toHeldResults(answers: Iterable<unknown>): HeldResult[] {
+  const found = new Map<string, HeldResult>()
   const visit = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return
     if ('permalink' in value) {
@@ -43,13 +50,13 @@ export function toHeldResults(answers: Iterable<unknown>): SearchResult[] {
 }
 
 /** A list's entry has no original title: what a film's own answer says stays. */
-const merge = (before: SearchResult | undefined, next: SearchResult): SearchResult => ({
+const merge = (before: HeldResult | undefined, next: HeldResult): HeldResult => ({
   ...next,
   originalTitle: next.originalTitle ?? before?.originalTitle ?? null,
 })
 
 /** A series' own answer has all that a film's has: it is tried before. */
-function toResult(value: object): SearchResult | null {
+function toResult(value: object): HeldResult | null {
   const series = z.safeParse(HeldSeries, value)
   if (series.success) return toTitle(series.data, 'Series')
   const movie = z.safeParse(HeldMovie, value)
@@ -67,7 +74,7 @@ type Title = Pick<MovieSummary, 'permalink' | 'title' | 'year' | 'genres' | 'pos
   originalTitle?: string | null | undefined
 }
 
-function toTitle(title: Title, itemClass: 'Movie' | 'Series'): SearchResult {
+function toTitle(title: Title, itemClass: 'Movie' | 'Series'): HeldResult {
   const { id, permalink, year, genres, poster, rating, originalTitle: original = null } = title
   return {
     ...{ id, itemClass, displayType: displayTypes[itemClass], title: title.title, poster, genres, rating },
@@ -75,10 +82,11 @@ function toTitle(title: Title, itemClass: 'Movie' | 'Series'): SearchResult {
     path: toThingPath(itemClass === 'Movie' ? 'movies' : 'series', permalink),
     meta: year === null ? '' : `${year}`,
     originalTitle: original === title.title ? null : original,
+    facts: { ...nothing, year },
   }
 }
 
-function toPerson({ id, permalink, name, films, series }: Person): SearchResult {
+function toPerson({ id, permalink, name, films, series }: Person): HeldResult {
   const titles = [...films.map(({ movie }) => movie), ...series.map((work) => work.series)]
   const known = [...new Set(titles.sort((a, b) => b.rating.count - a.rating.count).map(({ title }) => title))]
   return {
@@ -90,10 +98,11 @@ function toPerson({ id, permalink, name, films, series }: Person): SearchResult 
       title: name,
     },
     ...{ meta: known.slice(0, KNOWN_FOR).join(', '), poster: null, originalTitle: null, genres: [], rating: null },
+    facts: { ...nothing, jobs: [...films, ...series].map(({ job }) => job) },
   }
 }
 
-function toCinema({ id, permalink, name, street, city }: z.infer<typeof HeldCinema>): SearchResult {
+function toCinema({ id, permalink, name, street, city }: z.infer<typeof HeldCinema>): HeldResult {
   return {
     ...{
       id,
@@ -103,5 +112,6 @@ function toCinema({ id, permalink, name, street, city }: z.infer<typeof HeldCine
       title: name,
     },
     ...{ meta: `${street}, ${city}`, poster: null, originalTitle: null, genres: [], rating: null },
+    facts: { ...nothing, city },
   }
 }

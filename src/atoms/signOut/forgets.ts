@@ -3,6 +3,7 @@ import type { Forget } from '../core/forget.ts'
 import { forgetFirstStepsAtom } from '../firstSteps/firstStepsOffer.ts'
 import { forgetOfflineBundleAtom } from '../offlineBundle/forgetOfflineBundle.ts'
 import { forgetQuickPileAtom } from '../quickRatings/quickDevice.ts'
+import { forgetRecentSearchesAtom } from '../search/recentSearches.ts'
 import { forgetSuggestionsAtom } from '../search/suggestions.ts'
 
 /**
@@ -11,6 +12,7 @@ import { forgetSuggestionsAtom } from '../search/suggestions.ts'
  */
 export const forgets: readonly Forget[] = [
   forgetSuggestionsAtom,
+  forgetRecentSearchesAtom,
   forgetQuickPileAtom,
   forgetFirstStepsAtom,
   forgetDraftsAtom,

@@ -5,7 +5,7 @@ import type { resultsCall } from '#contract/search.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
 import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
-import * as texts from '../../texts/search.ts'
+import { loadingMore, loadMore as loadMoreText } from '../../texts/more.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
 import styles from './FoundResults.module.css'
@@ -30,7 +30,7 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
   const isMuted = useMuted()
   const items = found.items.filter(({ itemClass, id }) => itemClass !== 'RegisteredUser' || !isMuted(id))
   const { q } = query
-  if (items.length === 0) return <NothingFound q={q} classes={filters.class} counts={filters.counts} />
+  if (items.length === 0) return <NothingFound query={query} counts={filters.counts} />
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -38,7 +38,7 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
   }
   return (
     <>
-      {filters.alike && <AlikeNote q={q} likeliest={items[0]?.title ?? ''} />}
+      {filters.correction !== null && <AlikeNote q={q} alike={filters.alike} likeliest={filters.correction} />}
       {query.class ? (
         <div className={styles.list}>
           <ResultList items={items} query={q} />
@@ -50,14 +50,14 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
         <div className={styles.more}>
           <LinkButton
             to="/suche"
-            search={{ q, class: filters.class, page: Math.max(nextPage, page + 1) }}
+            search={{ ...query, page: Math.max(nextPage, page + 1) }}
             variant="ghost"
             wide
             busy={busy}
             preload={false}
             onClick={more}
           >
-            {busy ? texts.loadingMoreResults : texts.moreResults}
+            {busy ? loadingMore : loadMoreText}
           </LinkButton>
         </div>
       )}

@@ -26,13 +26,8 @@ export function ResultGroups({ items, counts, query }: ResultGroupsProps) {
 
 function AllOfKind({ kind, query, count }: { kind: SearchItemClass; query: string; count: string }) {
   return (
-    <Link
-      to="/suche"
-      search={{ q: query, class: [kind] }}
-      className="textLink"
-      aria-label={texts.allOfKindLabel(kind, count)}
-    >
-      {texts.allOfKind(count)}
+    <Link to="/suche" search={{ q: query, class: [kind] }} className="textLink">
+      {texts.allOfKind(kind, count)}
     </Link>
   )
 }

@@ -1,5 +1,7 @@
 import { Link } from '@tanstack/react-router'
+import { useSetAtom } from 'jotai'
 import type { SearchResult } from '#contract/search.ts'
+import { rememberSearchAtom } from '../../atoms/search/recentSearches.ts'
 import * as texts from '../../texts/search.ts'
 import { MarkedText } from '../../ui/kit/MarkedText.tsx'
 import { FoundPicture } from '../../ui/search/FoundPicture.tsx'
@@ -9,9 +11,10 @@ import styles from './ResultRow.module.css'
 /** One result: one link. */
 export function ResultRow({ item, query }: { item: SearchResult; query: string }) {
   const meta = toMeta(item)
+  const remember = useSetAtom(rememberSearchAtom)
   return (
     <li className={styles.item}>
-      <Link to={item.path as string} className={styles.row} data-kind={item.itemClass}>
+      <Link to={item.path as string} className={styles.row} data-kind={item.itemClass} onClick={() => remember(query)}>
         <FoundPicture found={item} snug />
         <span className={styles.words}>
           <b className={styles.title}>

@@ -1,5 +1,4 @@
-import { useNavigate } from '@tanstack/react-router'
-import { type FormEvent, useRef } from 'react'
+import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
 import { searchPlaceholder, searchSubmit } from '../../texts/shell.ts'
@@ -7,19 +6,52 @@ import { Button } from '../../ui/kit/Button.tsx'
 import { SearchInput } from '../../ui/kit/SearchInput.tsx'
 import styles from './SearchField.module.css'
 
-/** The page's own field: without scripts a plain GET, with them a navigation within the app. */
-export function SearchField({ query }: { query: string }) {
+/** The time without a key before the results follow, in milliseconds: that of the suggestions. */
+const DEBOUNCE_MS = 200
+
+type SearchFieldProps = {
+  /** The text that the page shows results for. */
+  query: string
+  /** A text was typed, and typing has paused; or the field was emptied. */
+  onType: (q: string) => void
+  /** Enter, or the button. */
+  onSubmit: (q: string) => void
+}
+
+/** The page's own field: results follow the typed text. Without scripts it is a plain GET. */
+export function SearchField({ query, onType, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
-  const navigate = useNavigate()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const asked = useRef(query)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const takeOver = useEffectEvent(() => {
+    // Results of a text of this field: by now, more may have been typed.
+    if (query === asked.current || !input.current) return
+    clearTimeout(timer.current)
+    asked.current = query
+    input.current.value = query
+  })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the page shows another text, and only then
+  useEffect(() => takeOver(), [query])
+  const ask = (tell: (q: string) => void) => {
+    clearTimeout(timer.current)
+    const q = input.current?.value.trim() ?? ''
+    asked.current = q
+    tell(q)
+  }
+  const type = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => ask((q) => q !== query && onType(q)), DEBOUNCE_MS)
+  }
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    const q = input.current?.value.trim()
-    if (q) void navigate({ to: '/suche', search: { q } })
+    if (input.current?.value.trim()) ask(onSubmit)
   }
   const clear = () => {
     if (!input.current) return
     input.current.value = ''
     input.current.focus()
+    ask(onType)
   }
   return (
     <search aria-label={texts.searchHere}>
@@ -38,6 +70,7 @@ export function SearchField({ query }: { query: string }) {
             aria-label={texts.fieldLabel}
             autoComplete="off"
             enterKeyHint="search"
+            onChange={type}
             onClear={clear}
           />
         </div>

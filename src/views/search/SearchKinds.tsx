@@ -7,7 +7,7 @@ import { toFoundCount } from './toFoundCount.ts'
 type SearchKindsProps = {
   q: string
   classes: readonly SearchItemClass[]
-  /** Null until the server has said. */
+  /** Null until somebody has counted. */
   counts: SearchCounts | null
 }
 

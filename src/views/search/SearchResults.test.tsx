@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
+import { useState } from 'react'
 import { expect, it } from 'vitest'
 import type { Answer } from '#contract/call.ts'
 import type { resultsCall, SearchItemClass } from '#contract/search.ts'
@@ -15,7 +16,7 @@ import { openOutboxAtom } from '../../atoms/core/outbox.ts'
 import { toResourceKey } from '../../atoms/core/reference.ts'
 import { loadResourceAtom, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
-import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
+import { type ResultsFilter, type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { filmsRef } from '../../atoms/titles/refs.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
@@ -57,27 +58,34 @@ async function show(
   served: Served,
   classes?: SearchItemClass[],
   before?: (store: ReturnType<typeof createStore>) => void,
+  filter: ResultsFilter = {},
 ) {
   const store = createStore()
-  const query: ResultsQuery = classes ? { q: 'sal', class: classes } : { q: 'sal' }
+  const query: ResultsQuery = classes ? { q: 'sal', class: classes, ...filter } : { q: 'sal' }
   const { api, asked } = servedApi(served)
   store.set(apiAtom, api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:30.000Z') })
   before?.(store)
   await store.set(loadResourceAtom, resultsRef(query))
-  const page = await renderAt(<SearchResults query={query} classes={classes ?? []} page={1} />, {
-    store,
-    url: '/suche?q=sal',
-  })
-  return { ...page, asked, served }
+  let setQuery: (query: ResultsQuery) => void = () => {}
+  const Page = () => {
+    const [shown, setShown] = useState(query)
+    setQuery = setShown
+    return <SearchResults query={shown} page={1} />
+  }
+  const page = await renderAt(<Page />, { store, url: '/suche?q=sal' })
+  return { ...page, asked, served, rerender: (next: ResultsQuery) => act(() => setQuery(next)) }
 }
 const overview: ResultsQuery = { q: 'sal' }
 
 it('shows the best of each kind, that of the best result first, with the way to all of it', async () => {
   await show({ [urlOf(overview)]: found({ items: [star, film, cinema] }) })
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Stars', 'Filme', 'Kinos'])
-  expect(screen.getByRole('link', { name: 'Alle 9 Filme' })).toHaveAttribute('href', '/suche?q=sal&class[]=Movie')
-  expect(screen.queryByRole('link', { name: 'Alle 1 Stars' })).not.toBeInTheDocument()
+  expect(screen.getByRole('link', { name: 'Alle 9 Filme zeigen' })).toHaveAttribute(
+    'href',
+    '/suche?q=sal&class[]=Movie',
+  )
+  expect(screen.queryByRole('link', { name: /^Alle 1 Stars/ })).not.toBeInTheDocument()
 })
 
 it('shows members with their pictures, but for those whom the reader has muted', async () => {
@@ -137,16 +145,16 @@ it('appends more in place, by a link that leads to the longer page without scrip
     },
     ['Movie'],
   )
-  const more = screen.getByRole('link', { name: 'Mehr anzeigen' })
+  const more = screen.getByRole('link', { name: 'Mehr laden' })
   expect(more).toHaveAttribute('href', '/suche?q=sal&class[]=Movie&page=2')
   await userEvent.click(more)
   expect(await screen.findByRole('link', { name: /^Saal/ })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: /^Salz/ })).toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Mehr anzeigen' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('link', { name: 'Mehr laden' })).not.toBeInTheDocument()
 })
 
 it('asks what was meant when nothing is called so', async () => {
-  await show({ [urlOf(overview)]: found({}, { alike: true }) })
+  await show({ [urlOf(overview)]: found({}, { alike: true, correction: 'Salz' }) })
   expect(screen.getByText(/Nichts heißt genau „sal“/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '„Salz“?' })).toHaveAttribute('href', '/suche?q=Salz')
 })
@@ -156,6 +164,39 @@ it('says when nothing was found, and where else to look', async () => {
   await show({ [urlOf(overview)]: found({ items: [] }, { counts }) })
   expect(screen.getByRole('heading', { name: 'Nichts gefunden zu „sal“' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Alle Filme' })).toBeInTheDocument()
+})
+
+it('asks what was meant where something is called so, but likely not what was looked for', async () => {
+  await show({ [urlOf(overview)]: found({}, { correction: 'Salzburg' }) })
+  expect(screen.queryByText(/Nichts heißt genau/)).toBeNull()
+  expect(screen.getByRole('link', { name: '„Salzburg“?' })).toHaveAttribute('href', '/suche?q=Salzburg')
+})
+
+it('says how many there are, and more where the server stopped counting', async () => {
+  const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
+  await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'], total: 400 }) }, ['Movie'])
+  expect(screen.getByText('400+ Treffer')).toHaveAttribute('role', 'status')
+})
+
+it('leads from filters that nothing passes to the whole kind', async () => {
+  const query: ResultsQuery = { q: 'sal', class: ['Movie'], genre: ['Western'] }
+  const none = { [urlOf(query)]: found({ items: [] }, { class: ['Movie'], genre: ['Western'], total: 0 }) }
+  await show(none, ['Movie'], undefined, { genre: ['Western'] })
+  expect(screen.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' })).toBeVisible()
+  for (const link of screen.getAllByRole('link', { name: 'Filter löschen' })) {
+    expect(link).toHaveAttribute('href', '/suche?q=sal&class[]=Movie')
+  }
+})
+
+it('keeps the results of the search before while the next one loads', async () => {
+  const { store, rerender, served } = await show({ [urlOf(overview)]: found() })
+  served[urlOf({ q: 'salz' })] = found({ items: [film] }, { q: 'salz', total: 1 })
+  rerender({ q: 'salz' })
+  expect(screen.getByRole('link', { name: /^Salon/ })).toBeVisible()
+  expect(screen.queryByText('Die Ergebnisse werden geladen')).toBeNull()
+  await act(() => store.set(loadResourceAtom, resultsRef({ q: 'salz' })))
+  expect(screen.queryByRole('link', { name: /^Salon/ })).toBeNull()
+  expect(screen.getByText('1 Treffer')).toBeVisible()
 })
 
 it('leads to the other kinds when one has nothing', async () => {
@@ -179,7 +220,7 @@ it('finds without a network what this tab has loaded, and says so', async () => 
     }),
   )
   // One line above them: no large note between the search and what it found.
-  expect(await screen.findByText('Ohne Netz: das passt auf deinem Gerät.')).toBeVisible()
+  expect(await screen.findByText('Ohne Netz: Gesucht wurde nur in dem, was auf deinem Gerät liegt.')).toBeVisible()
   expect(screen.queryByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeNull()
   expect(screen.getByRole('link', { name: /^Der Sälzer/ })).toHaveAttribute('href', '/movies/saal')
   expect(screen.queryByRole('link', { name: /Himmel über Berlin/ })).not.toBeInTheDocument()
@@ -203,6 +244,6 @@ it('says when the server fails, and tries again', async () => {
 })
 
 it('holds the places while it loads', async () => {
-  await renderAt(<SearchResults query={overview} classes={[]} page={1} />, { url: '/suche?q=sal' })
+  await renderAt(<SearchResults query={overview} page={1} />, { url: '/suche?q=sal' })
   expect(screen.getByText('Die Ergebnisse werden geladen')).toBeInTheDocument()
 })

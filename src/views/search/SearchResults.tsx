@@ -1,10 +1,11 @@
-import type { SearchItemClass } from '#contract/search.ts'
+import { useState } from 'react'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
+import { useHeldResults } from '../../atoms/search/useHeldResults.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/search.ts'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -14,33 +15,50 @@ import { Notice } from '../../ui/kit/Notice.tsx'
 import { FoundResults } from './FoundResults.tsx'
 import { HeldResults } from './HeldResults.tsx'
 import { ResultsSkeleton } from './ResultsSkeleton.tsx'
+import { ResultTotal } from './ResultTotal.tsx'
+import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
+import styles from './SearchResults.module.css'
+import { isFull } from './toFoundCount.ts'
 
 type SearchResultsProps = {
   query: ResultsQuery
-  /** The classes that are asked for; empty: all. */
-  classes: readonly SearchItemClass[]
   /** The number of pages that the URL asks for. */
   page: number
 }
 
-/** The search results in every state. The loaded answer stays visible while a refresh fails. */
-export function SearchResults({ query, classes, page }: SearchResultsProps) {
+/**
+ * The search results in every state. The loaded answer stays visible while a refresh fails; while another search loads,
+ * those of the one before stay, so that nothing flickers under somebody who types.
+ */
+export function SearchResults({ query, page }: SearchResultsProps) {
   const results = useResource(resultsRef(query))
   const overview = useResource(resultsRef({ q: query.q }))
   const reload = useReload(resultsRef(query))
   const last = results.state === 'idle' ? null : results.last
-  const known = last ?? (overview.state === 'idle' ? null : overview.last)
+  const [before, setBefore] = useState(last && { query, last })
+  if (last && before?.last !== last) setBefore({ query, last })
+  const isFailed = results.state === 'failed'
+  const isOffline = isFailed && results.failure.reason === 'unreachable'
+  const shown = last ? { query, last } : isFailed ? null : before
+  const held = useHeldResults(query, last === null && isOffline)
+  const known = shown?.last ?? (overview.state === 'idle' ? null : overview.last)
+  const counts = known?.data.filters.counts ?? held?.counts ?? null
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
-  const asOf = toAsOfTime(results, now)
-  const isOffline = results.state === 'failed' && results.failure.reason === 'unreachable'
   const retryButton = <Button onClick={reload}>{retry}</Button>
+  const isPending = last === null && !isFailed
   return (
     <>
-      <SearchKinds q={query.q} classes={classes} counts={known?.data.filters.counts ?? null} />
-      {last === null && results.state !== 'failed' && <ResultsSkeleton />}
-      {last === null && isOffline && <HeldResults q={query.q} classes={classes} action={retryButton} />}
-      {results.state === 'failed' && !isOffline && (
+      <SearchKinds q={query.q} classes={query.class ?? []} counts={counts} />
+      {shown?.last.data.filters.facets && (
+        <div className={styles.filters}>
+          <SearchFilters query={query} facets={shown.last.data.filters.facets} isOpen={isFull(counts, query.class)} />
+        </div>
+      )}
+      <ResultTotal query={query} total={(last?.data.filters ?? held)?.total ?? null} />
+      {isPending && !shown && <ResultsSkeleton />}
+      {last === null && isOffline && <HeldResults query={query} held={held} action={retryButton} />}
+      {isFailed && !isOffline && (
         <Notice
           kind="error"
           title={texts.failedTitle}
@@ -48,8 +66,12 @@ export function SearchResults({ query, classes, page }: SearchResultsProps) {
           action={retryButton}
         />
       )}
-      {last && (results.state !== 'failed' || isOffline) && <AsOfNote fetchedAt={asOf} now={now} />}
-      {last && <FoundResults query={query} found={last.data} busy={fetchesMore(results)} page={page} />}
+      {last && (!isFailed || isOffline) && <AsOfNote fetchedAt={toAsOfTime(results, now)} now={now} />}
+      {shown && (
+        <div className={styles.found} data-pending={isPending || undefined} aria-busy={isPending || undefined}>
+          <FoundResults query={shown.query} found={shown.last.data} busy={fetchesMore(results)} page={page} />
+        </div>
+      )}
     </>
   )
 }

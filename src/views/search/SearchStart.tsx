@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import * as texts from '../../texts/search.ts'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
+import { RecentSearches } from './RecentSearches.tsx'
 import styles from './SearchStart.module.css'
 
 /** Before anything was typed: what the search can do, and where else to look. */
@@ -9,6 +10,7 @@ export function SearchStart() {
   return (
     <>
       <p className={styles.lead}>{texts.startLead}</p>
+      <RecentSearches />
       <section className={styles.section}>
         <h2 className={styles.heading}>{texts.triesTitle}</h2>
         <ul className={styles.tries}>
