@@ -24,6 +24,8 @@ const FOREIGN_READS = [
   ['activity/', '(comments|lists|marks|ratings)', 'one page of several kinds, sorted by time, is one query'],
   ['articles/queries', 'comments', 'articles are sorted and counted by what is said on them'],
   ['articles/subjects/', '(catalogue|series)', 'subjects of an article are joined for display'],
+  ['background/similar/', '(catalogue|series)', 'similar titles are found by credits and genres, in one query each'],
+  ['background/queries', 'catalogue', 'an award is read with the name of the person, for display'],
   ['(cinema/(releases|showtimes)|feeds)/', 'catalogue', 'showtimes are filtered and sorted by their film'],
   ['catalogue/titles/', 'consumption', 'titles are filtered and counted by where they stream, in one query'],
   ['consumption/atHome/', '(catalogue|series)', 'what is new at home is filtered and sorted by its title'],

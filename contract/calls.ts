@@ -3,6 +3,7 @@ import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { atHomeCall } from './atHome.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
+import { backgroundCall, collectionCall, titleListsCall } from './background.ts'
 import { batchCall } from './batch.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
@@ -61,6 +62,9 @@ export const calls: readonly Call[] = [
   seriesCall,
   seasonCall,
   seriesListCall,
+  backgroundCall,
+  titleListsCall,
+  collectionCall,
   consumptionsCall,
   peopleCall,
   atHomeCall,

@@ -11,6 +11,7 @@ import { registerAccount } from './account/routes.ts'
 import { registerActivity } from './activity/routes.ts'
 import { allThings } from './allThings.ts'
 import { registerArticles } from './articles/routes.ts'
+import { registerBackground } from './background/routes.ts'
 import { registerBeacon } from './beacon/routes.ts'
 import { registerCaptcha } from './captcha/routes.ts'
 import { createCaptchas } from './captcha/service.ts'
@@ -139,6 +140,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   await registerProfile(app, profile)
   registerAccount(app, profile, createDeletion(app.platform, mailer))
   registerCatalogue(app)
+  registerBackground(app)
   registerCinema(app)
   registerConsumption(app)
   registerRatings(app)

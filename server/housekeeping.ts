@@ -1,3 +1,4 @@
+import { deleteOldSimilar } from './background/service.ts'
 import { deleteOldCounts } from './beacon/service.ts'
 import { deleteOldTotals } from './catalogue/service.ts'
 import { cleanUp } from './db/cleanUp.ts'
@@ -5,7 +6,7 @@ import type { Database } from './db/client.ts'
 import { type Repeating, repeat } from './jobs/service.ts'
 import type { SessionService } from './session/service.ts'
 
-/** Once a day: old receipts, sessions that have run out, limits of the past, old counts and totals. */
+/** Once a day: old receipts, sessions that have run out, limits of the past, old counts, totals and similar titles. */
 export async function registerHousekeeping(
   input: Repeating & { database: Database; sessions: Pick<SessionService, 'deleteExpired'> },
 ): Promise<void> {
@@ -15,5 +16,6 @@ export async function registerHousekeeping(
     await sessions.deleteExpired()
     await deleteOldCounts(database.db, clock())
     await deleteOldTotals(database.db, clock())
+    await deleteOldSimilar(database.db, clock())
   })
 }

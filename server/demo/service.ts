@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { allThings } from '../allThings.ts'
+import { writeBackground, writeCollections } from '../background/service.ts'
 import { writeMovies, writePeople, writeSeries } from '../catalogue/service.ts'
 import { addShowtimes } from '../cinema/service.ts'
 import type { Database } from '../db/client.ts'
@@ -14,6 +15,7 @@ import { hashPassword } from '../session/service.ts'
 import { registerThings } from '../things/registry.ts'
 import { toArticleRows } from './articles/articleRows.ts'
 import { insertArticles } from './articles/queries.ts'
+import { toNewBackground, toNewCollections } from './background/newBackground.ts'
 import { toCinemaRows, toShowtimeRows } from './cinemaRows.ts'
 import { toCommunityRows } from './community/communityRows.ts'
 import { insertCommunity } from './community/queries.ts'
@@ -47,7 +49,7 @@ import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 10
+const VERSION = 11
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'
@@ -80,6 +82,8 @@ export async function loadDemo({ world, database, clock, logger, jobs }: DemoInp
     await writeMovies(tx, toNewMovies(world, toBerlinDate(now)))
     await writeSeries(tx, toNewSeries(world))
     await writePeople(tx, world.people)
+    await writeBackground(tx, toNewBackground(world))
+    await writeCollections(tx, toNewCollections(world))
     await insertCinemas(tx, toCinemaRows(world))
     const members = withSeriesRatings(toMemberRows(world, hashes, now), world, now)
     await insertMembers(tx, members)

@@ -8,8 +8,10 @@ import { demoDataFolder, readDemoWorld, schemas } from './world.ts'
 /** The fields by which each file is sorted. Comments and trivia on one film keep the order in which they were written. */
 const keys = {
   articles: ['title'],
+  background: ['title', 'of'],
   cinemas: ['city', 'name'],
   cities: ['name'],
+  collections: ['name'],
   comments: ['film'],
   films: ['year', 'title'],
   lists: ['name'],
@@ -89,6 +91,7 @@ describe('a demo world with a fault is refused', () => {
     ['a comment on no film', 'comments.ndjson', '"film":"Amrum"', '"film":"Amrun"', 'no film "Amrun"'],
     ['a cinema in no city', 'cinemas.ndjson', '"city":"berlin"', '"city":"bonnn"', 'no city "bonnn"'],
     ['facts about nobody', 'people.ndjson', '"name":"Bruno Ganz"', '"name":"Bruno Gans"', 'no title with "Bruno Gans"'],
+    ['an award for nobody', 'background.ndjson', '"Jodie Foster"', '"Jodie Forster"', 'no title with "Jodie Forster"'],
     ['a number given twice', 'films.ndjson', '"number":2,', '"number":3,', 'films have the number 3'],
   ])('by its name: %s', async (_what, file, from, to, message) => {
     change(file, from, to)

@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import type * as z from 'zod/mini'
 import { findProjectRoot } from '../db/projectRoot.ts'
 import { DemoArticle } from './articles/article.ts'
+import { DemoBackground, DemoCollection } from './background/background.ts'
 import { DemoFilmComment } from './community/comment.ts'
 import { DemoTrivia } from './community/trivia.ts'
 import { DemoFilm } from './films/film.ts'
@@ -16,8 +17,10 @@ import { DemoSeries } from './series/series.ts'
 /** The schema of a record, by the name of its file. */
 export const schemas = {
   articles: DemoArticle,
+  background: DemoBackground,
   cinemas: DemoCinema,
   cities: DemoCity,
+  collections: DemoCollection,
   comments: DemoFilmComment,
   films: DemoFilm,
   lists: DemoList,
@@ -67,6 +70,7 @@ function checkNumbers(kind: Kind, records: readonly object[]): void {
 /** Titles on lists and in articles are checked where their rows are made. */
 function checkNames({
   articles,
+  background,
   cinemas,
   cities,
   comments,
@@ -91,11 +95,10 @@ function checkNames({
     ...films.flatMap(({ directors, writers = [], cast }) => [...directors, ...writers, ...cast.map(([name]) => name)]),
     ...series.flatMap(({ creators, cast }) => [...creators, ...cast.map(([name]) => name)]),
   ]
-  checkKnown(
-    'title with',
-    people.map(({ name }) => name),
-    new Set(credited),
+  const awarded = background.flatMap(({ awards = [], nominations = [] }) =>
+    [...awards, ...nominations].flatMap(([, , , person]) => person ?? []),
   )
+  checkKnown('title with', [...people.map(({ name }) => name), ...awarded], new Set(credited))
   checkKnown(
     'city',
     cinemas.map(({ city }) => city),

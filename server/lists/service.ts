@@ -1,12 +1,16 @@
 import { listItemChanges as itemChanges } from './items/service.ts'
 import { countListsOf as countOf } from './own/queries.ts'
 import { listListChanges as fieldChanges, listOrderChanges as orderChanges } from './own/service.ts'
-import { countOf as countShown } from './reading/queries.ts'
-import { listShownLists as shownLists } from './reading/service.ts'
+import { countOf as countShown, listHeldTogether as heldTogether } from './reading/queries.ts'
+import { listListsHolding as listsHolding, listShownLists as shownLists } from './reading/service.ts'
 
 /** A member's lists as somebody may see them. */
 export const listShownLists = shownLists
 export const countShownLists = countShown
+/** The public lists that hold a title. */
+export const listListsHolding = listsHolding
+/** The titles that stand beside a title on public lists. */
+export const listHeldTogether = heldTogether
 
 /** How many lists a member has. */
 export const countListsOf = countOf

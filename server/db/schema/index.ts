@@ -1,6 +1,7 @@
 // The whole schema for drizzle and its kit; everything else imports the domain's own file.
 export * from './account.ts'
 export * from './articles.ts'
+export * from './background.ts'
 export * from './beacon.ts'
 export * from './captcha.ts'
 export * from './catalogue.ts'

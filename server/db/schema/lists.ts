@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { bigint, boolean, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import { instant } from './instant.ts'
 import { users } from './users.ts'
@@ -63,6 +64,8 @@ export const listItems = pgTable(
   (table) => [
     primaryKey({ columns: [table.listId, table.itemType, table.itemId] }),
     index().on(table.userId, table.itemType, table.itemId),
+    // The lists that hold a title.
+    index().on(table.itemType, table.itemId, table.listId).where(sql`"on"`),
     index().on(table.userId, table.changeSeq),
   ],
 )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, inArray, lte, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, getTableColumns, gt, inArray, lte, ne, sql } from 'drizzle-orm'
 import type { ListableType } from '#contract/lists.ts'
 import type { Db } from '../../db/client.ts'
 import { isSeenList } from '../../db/isSeen.ts'
@@ -23,6 +23,62 @@ export async function listPublic(db: Db, order: 'popularity' | 'newest', page: P
       .offset(page.offset)
       .limit(page.limit)
   )
+}
+
+/** Condition of a join of lists with their items: the list holds a title. */
+const holds = (item: { type: ListableType; id: string }) =>
+  and(
+    eq(listItems.listId, lists.id),
+    eq(listItems.itemType, item.type),
+    eq(listItems.itemId, item.id),
+    // Written as in the index.
+    sql`${listItems.on}`,
+  )
+
+/** The public lists that hold a title, the best liked first. */
+export async function listHolding(
+  db: Db,
+  item: { type: ListableType; id: string },
+  page: PageOfRows,
+): Promise<ListRow[]> {
+  return db
+    .select(getTableColumns(lists))
+    .from(lists)
+    .innerJoin(listItems, holds(item))
+    .where(isPublic)
+    .orderBy(sql`${lists.diggsCount} desc nulls last`, asc(lists.id))
+    .offset(page.offset)
+    .limit(page.limit)
+}
+
+/** Longer lists say little of two titles that both stand on them, and take long to read. */
+const LONGEST = 200
+const MOST_HOLDING = 50
+const MOST_TOGETHER = 20
+
+/**
+ * The titles of one type that stand beside a title on at least two public lists, the most often first. Of the lists
+ * that hold it the best liked are looked at.
+ */
+export async function listHeldTogether(db: Db, item: { type: ListableType; id: string }) {
+  const holding = db
+    .select({ id: lists.id })
+    .from(lists)
+    .innerJoin(listItems, holds(item))
+    .where(and(isPublic, lte(lists.itemsCount, LONGEST)))
+    .orderBy(sql`${lists.diggsCount} desc nulls last`, asc(lists.id))
+    .limit(MOST_HOLDING)
+    .as('holding')
+  const count = sql<number>`count(*)::int`
+  return db
+    .select({ id: listItems.itemId, count })
+    .from(holding)
+    .innerJoin(listItems, eq(listItems.listId, holding.id))
+    .where(and(eq(listItems.itemType, item.type), eq(listItems.on, true), ne(listItems.itemId, item.id)))
+    .groupBy(listItems.itemId)
+    .having(sql`count(*) >= 2`)
+    .orderBy(desc(count), asc(listItems.itemId))
+    .limit(MOST_TOGETHER)
 }
 
 /** A list by id; neither a deleted one nor another member's private one. */

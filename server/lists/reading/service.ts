@@ -40,6 +40,23 @@ export async function listShownLists(db: Db, userId: string, viewer: string | nu
   }
 }
 
+/**
+ * The public lists that hold a title, the best liked first: the first `most`, or a page of them.
+ *
+ * @param part `most`: so many, from the first on; `page`: a page, from 1.
+ */
+export async function listListsHolding(
+  db: Db,
+  item: { type: ListableType; id: string },
+  { most = LISTS_PER_PAGE, page = 1 }: { most?: number; page?: number },
+) {
+  const found = await queries.listHolding(db, item, pageOf(page, most))
+  return {
+    items: await withFaces(db, found.slice(0, most)),
+    nextPage: found.length > most ? page + 1 : null,
+  }
+}
+
 /** Lists with their authors and posters, however many they are in four questions. */
 async function withFaces(db: Db, rows: readonly ListRow[]) {
   const firsts = await queries.listFirsts(

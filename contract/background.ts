@@ -1,0 +1,122 @@
+import * as z from 'zod/mini'
+import { defineCall } from './call.ts'
+import { MovieSummary } from './catalogue.ts'
+import { List } from './lists.ts'
+import { listView, Page } from './listView.ts'
+import { TitleCard } from './marks.ts'
+import { RatableType } from './ratings.ts'
+import { TitleSummary } from './titles.ts'
+
+/** The name of a thing, with which its page is linked. */
+const Named = z.object({ permalink: z.string(), name: z.string() })
+
+/** The age from which a title may be seen in a country, as its own board writes it: `PG-13`. Germany's is `fsk`. */
+export const Certificate = z.object({ country: z.string(), label: z.string() })
+export type Certificate = z.infer<typeof Certificate>
+
+/** A name of a title besides the German and the original one. */
+export const AlternativeTitle = z.object({
+  title: z.string(),
+  /** Where it is called so; null when that is unknown. */
+  country: z.nullable(z.string()),
+})
+export type AlternativeTitle = z.infer<typeof AlternativeTitle>
+
+/** A film among those that tell one story or are about the same hero. */
+export const Part = z.extend(TitleCard, {
+  /** Its place among all parts, from 1; those that the catalogue lacks are counted, too. */
+  number: z.int(),
+})
+export type Part = z.infer<typeof Part>
+
+/** Films that belong together, in their order. */
+export const Collection = z.extend(Named, {
+  /** The number of all parts, also of those that the catalogue lacks; null when it is unknown. */
+  total: z.nullable(z.int()),
+  parts: z.array(Part),
+})
+export type Collection = z.infer<typeof Collection>
+
+/** One award of a year, won or nominated for. */
+export const Award = z.object({
+  /** Of the ceremony or the festival. */
+  year: z.int(),
+  /** `Bester Film`; null where the award itself says it. */
+  category: z.nullable(z.string()),
+  won: z.boolean(),
+  /** Whom it was given to or nominated for; null for the title itself, and when unknown. */
+  person: z.nullable(Named),
+})
+export type Award = z.infer<typeof Award>
+
+/** The awards of one academy or festival: `Oscar`. */
+export const AwardGroup = z.object({ name: z.string(), awards: z.array(Award) })
+export type AwardGroup = z.infer<typeof AwardGroup>
+
+/** The strongest of the reasons why a title is shown beside another. */
+export const SimilarReason = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('person'), job: z.enum(['director', 'creator', 'cast']), person: Named }),
+  z.object({
+    kind: z.literal('genre'),
+    genre: z.string(),
+    /** The first year of the decade that both are from: 1940; null when they are from different ones. */
+    decade: z.nullable(z.int()),
+    /** That both are from; null when there is none. */
+    country: z.nullable(z.string()),
+  }),
+  /** `count`: the public lists that hold both. */
+  z.object({ kind: z.literal('lists'), count: z.int() }),
+])
+export type SimilarReason = z.infer<typeof SimilarReason>
+
+export const SimilarTitle = z.object({ title: TitleSummary, reason: SimilarReason })
+export type SimilarTitle = z.infer<typeof SimilarTitle>
+
+/** Facts around a title and the ways on from it. Unknown facts are left out, never guessed. */
+export const Background = z.object({
+  certificates: z.array(Certificate),
+  alternativeTitles: z.array(AlternativeTitle),
+  /** Of films alone. */
+  collections: z.array(Collection),
+  /** The greatest number of awards won first; within each the newest first, won before nominated. */
+  awards: z.array(AwardGroup),
+  /** The most similar first, at most eight. */
+  similar: z.array(SimilarTitle),
+  /** Public lists that hold it, the best liked first, at most four; `more` when there are others. */
+  lists: z.object({ items: z.array(List), more: z.boolean() }),
+})
+export type Background = z.infer<typeof Background>
+
+/** A film or a series, as it stands in a path. */
+const TitleParams = z.object({ type: RatableType, id: z.string().check(z.minLength(1), z.maxLength(120)) })
+
+export const backgroundCall = defineCall({
+  method: 'GET',
+  path: '/api/:type/:id/background',
+  summary: 'Certificates, other titles, parts, awards, similar titles and lists of a film or series',
+  audience: 'public',
+  params: TitleParams,
+  answer: Background,
+})
+
+export const titleListsCall = defineCall({
+  method: 'GET',
+  path: '/api/:type/:id/lists',
+  summary: 'Public lists that hold a film or series, the best liked first',
+  audience: 'public',
+  params: TitleParams,
+  query: z.object({ page: Page }),
+  answer: listView(List, z.object({})),
+})
+
+export const collectionCall = defineCall({
+  method: 'GET',
+  path: '/api/collections/:id',
+  summary: 'Films that belong together, in their order',
+  audience: 'public',
+  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
+  answer: z.extend(Named, {
+    total: z.nullable(z.int()),
+    parts: z.array(z.object({ number: z.int(), movie: MovieSummary })),
+  }),
+})
