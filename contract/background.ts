@@ -1,33 +1,30 @@
 import * as z from 'zod/mini'
+import { Author } from './author.ts'
 import { defineCall } from './call.ts'
-import { MovieSummary } from './catalogue.ts'
-import { List } from './lists.ts'
-import { listView, Page } from './listView.ts'
+import { ListId } from './ids.ts'
+import { Image } from './image.ts'
 import { TitleCard } from './marks.ts'
 import { RatableType } from './ratings.ts'
 import { TitleSummary } from './titles.ts'
 
 /** The name of a thing, with which its page is linked. */
-const Named = z.object({ permalink: z.string(), name: z.string() })
+export const Named = z.object({ permalink: z.string(), name: z.string() })
 
 /** The age from which a title may be seen in a country, as its own board writes it: `PG-13`. Germany's is `fsk`. */
-export const Certificate = z.object({ country: z.string(), label: z.string() })
-export type Certificate = z.infer<typeof Certificate>
+const Certificate = z.object({ country: z.string(), label: z.string() })
 
 /** A name of a title besides the German and the original one. */
-export const AlternativeTitle = z.object({
+const AlternativeTitle = z.object({
   title: z.string(),
   /** Where it is called so; null when that is unknown. */
   country: z.nullable(z.string()),
 })
-export type AlternativeTitle = z.infer<typeof AlternativeTitle>
 
 /** A film among those that tell one story or are about the same hero. */
-export const Part = z.extend(TitleCard, {
+const Part = z.extend(TitleCard, {
   /** Its place among all parts, from 1; those that the catalogue lacks are counted, too. */
   number: z.int(),
 })
-export type Part = z.infer<typeof Part>
 
 /** Films that belong together, in their order. */
 export const Collection = z.extend(Named, {
@@ -72,6 +69,17 @@ export type SimilarReason = z.infer<typeof SimilarReason>
 export const SimilarTitle = z.object({ title: TitleSummary, reason: SimilarReason })
 export type SimilarTitle = z.infer<typeof SimilarTitle>
 
+/** The part of a list (`contract/lists.ts`) that a title's page shows of it. */
+const NamedList = z.object({
+  id: ListId,
+  name: z.string(),
+  author: Author,
+  itemsCount: z.int(),
+  diggs_count: z.int(),
+  posters: z.array(Image),
+})
+export type NamedList = z.infer<typeof NamedList>
+
 /** Facts around a title and the ways on from it. Unknown facts are left out, never guessed. */
 export const Background = z.object({
   certificates: z.array(Certificate),
@@ -83,12 +91,12 @@ export const Background = z.object({
   /** The most similar first, at most eight. */
   similar: z.array(SimilarTitle),
   /** Public lists that hold it, the best liked first, at most four; `more` when there are others. */
-  lists: z.object({ items: z.array(List), more: z.boolean() }),
+  lists: z.object({ items: z.array(NamedList), more: z.boolean() }),
 })
 export type Background = z.infer<typeof Background>
 
 /** A film or a series, as it stands in a path. */
-const TitleParams = z.object({ type: RatableType, id: z.string().check(z.minLength(1), z.maxLength(120)) })
+export const TitleParams = z.object({ type: RatableType, id: z.string().check(z.minLength(1), z.maxLength(120)) })
 
 export const backgroundCall = defineCall({
   method: 'GET',
@@ -97,26 +105,4 @@ export const backgroundCall = defineCall({
   audience: 'public',
   params: TitleParams,
   answer: Background,
-})
-
-export const titleListsCall = defineCall({
-  method: 'GET',
-  path: '/api/:type/:id/lists',
-  summary: 'Public lists that hold a film or series, the best liked first',
-  audience: 'public',
-  params: TitleParams,
-  query: z.object({ page: Page }),
-  answer: listView(List, z.object({})),
-})
-
-export const collectionCall = defineCall({
-  method: 'GET',
-  path: '/api/collections/:id',
-  summary: 'Films that belong together, in their order',
-  audience: 'public',
-  params: z.object({ id: z.string().check(z.minLength(1), z.maxLength(120)) }),
-  answer: z.extend(Named, {
-    total: z.nullable(z.int()),
-    parts: z.array(z.object({ number: z.int(), movie: MovieSummary })),
-  }),
 })

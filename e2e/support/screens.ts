@@ -1,5 +1,6 @@
-import { expect, type Page } from '@playwright/test'
-import { above, at, firstOf, type Open, ofCinema, ofFilm, press, untilDialog } from './ways.ts'
+import { expect } from '@playwright/test'
+import { catalogueScreens, film, quick } from './catalogueScreens.ts'
+import { above, at, type Open, ofCinema, ofFilm, press, untilDialog } from './ways.ts'
 
 /**
  * A screen of the app.
@@ -12,22 +13,6 @@ import { above, at, firstOf, type Open, ofCinema, ofFilm, press, untilDialog } f
 export type Screen = { route: string; open?: Open; width?: number }
 
 const PHONE = 390
-
-const film = { route: '/movies/$permalink', open: ofFilm('') }
-const quick = {
-  route: '/quickratings',
-  open: async (page: Page) => {
-    await page.goto('/quickratings')
-    await expect(page.getByRole('slider', { name: 'Deine Wertung' })).toBeVisible()
-  },
-}
-
-/** The form is open there. */
-const seriesTrivia: Open = async (page) => {
-  await firstOf('/serien/beste', '/serie/')(page, '')
-  await page.goto(`${new URL(page.url()).pathname}/trivia`)
-  await press(page, 'Trivia schreiben')
-}
 
 /** The screens of visitors, apart from those of members; screens of a group share one page. */
 export const screensOf = {
@@ -48,29 +33,7 @@ export const screensOf = {
     'search results': { route: '/suche', open: at('/suche?q=haus') },
     'search for nothing there': { route: '/suche', open: at('/suche?q=xqzwv') },
   },
-  'of the catalogue': {
-    film,
-    trivia: { route: '/movies/$permalink/trivia', open: ofFilm('/trivia') },
-    comments: { route: '/movies/$permalink/kommentare', open: ofFilm('/kommentare') },
-    films: { route: '/filme' },
-    'films of a genre': { route: '/filme', open: at('/filme?genre=drama') },
-    'best films': { route: '/filme/beste' },
-    'quick ratings': quick,
-    'all series': { route: '/serie' },
-    'best series': { route: '/serien/beste' },
-    series: { route: '/serie/$permalink', open: firstOf('/serien/beste', '/serie/') },
-    season: { route: '/serie/$permalink/staffel/$number', open: at('/serie/dark/staffel/1') },
-    'series trivia': { route: '/serie/$permalink/trivia', open: seriesTrivia },
-    people: { route: '/people' },
-    birthdays: { route: '/people', open: at('/people?birthday=03-20') },
-    person: { route: '/people/$permalink', open: firstOf('/people', '/people/') },
-    lists: { route: '/liste' },
-    list: { route: '/liste/$permalink', open: firstOf('/liste', '/liste/') },
-    news: { route: '/news' },
-    'news article': { route: '/news/$permalink', open: firstOf('/news', '/news/') },
-    blogs: { route: '/blogs' },
-    'blog article': { route: '/blogs/$permalink', open: firstOf('/blogs', '/blogs/') },
-  },
+  'of the catalogue': catalogueScreens,
   'at home': {
     streaming: { route: '/streaming/neuerscheinungen' },
     'new discs': { route: '/dvd/dvds-neu' },

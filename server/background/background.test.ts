@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type Background, backgroundCall, collectionCall, titleListsCall } from '#contract/background.ts'
+import { type Background, backgroundCall } from '#contract/background.ts'
+import { collectionCall, titleListsCall } from '#contract/collections.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addList } from '../../test/lists.ts'
 import { keepings, listWorld, readerNames } from '../../test/listWorld.ts'

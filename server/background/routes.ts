@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
-import { backgroundCall, collectionCall, titleListsCall } from '#contract/background.ts'
+import { backgroundCall } from '#contract/background.ts'
+import { collectionCall, titleListsCall } from '#contract/collections.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { listListsOf, readBackground, readCollection } from './service.ts'
 

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Background, collectionCall, SimilarTitle } from '#contract/background.ts'
+import type { Background, SimilarTitle } from '#contract/background.ts'
+import type { collectionCall } from '#contract/collections.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { readMovieSummaries, readTitleSummaries } from '../catalogue/service.ts'
 import type { Db, Tx } from '../db/client.ts'
@@ -44,8 +45,14 @@ export async function readBackground(
     ...{ certificates, alternativeTitles, similar },
     collections: collections.map((row) => toCollection(row, parts)),
     awards: toAwardGroups(awards),
-    lists: { items: lists.items, more: lists.nextPage !== null },
+    lists: { items: lists.items.map(toNamedList), more: lists.nextPage !== null },
   }
+}
+
+type HoldingList = Awaited<ReturnType<typeof listListsHolding>>['items'][number]
+
+function toNamedList({ id, name, author, itemsCount, diggs_count, posters }: HoldingList) {
+  return { id, name, author, itemsCount, diggs_count, posters }
 }
 
 /** The public lists that hold a film or series. @throws ProblemError `not_found` */

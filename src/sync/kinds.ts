@@ -47,6 +47,15 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 60,
   },
   {
+    // Facts that change seldom, and public lists: the same answer for everybody. The lists on a member's profile are
+    // shown by who asks.
+    name: 'background-v1',
+    matches: /^\/api\/((?!(me|users)\/)[^/]+\/[^/]+\/(background|lists)|collections\/[^/]+)$/,
+    content: 'json',
+    maxEntries: 150,
+    maxAgeDays: 60,
+  },
+  {
     // Next showtimes, broadcasts and last days: as the programme, and for no longer.
     name: 'consumptions-v1',
     matches: /^\/api\/([^/]+\/[^/]+\/consumptions|at_home\/[^/]+|tv\/programme)$/,

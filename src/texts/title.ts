@@ -17,6 +17,7 @@ export const plot = 'Worum geht’s?'
 export const noPlot = 'Eine Inhaltsangabe fehlt noch.'
 export const ensemble = 'Besetzung'
 export const castRole = (role: string): string => `als ${role}`
+export const allCredits = 'Alle Mitwirkenden'
 export const facts = 'Fakten'
 export const countries = 'Land'
 export const genres = 'Genre'

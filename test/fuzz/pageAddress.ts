@@ -42,8 +42,10 @@ export const pages = [
   ...['/aktivieren/$token', '/passwort/$token', '/email/$token', '/hinweis/$name', '/pages/$name', '/kinos/$permalink'],
   ...[
     '/movies/$permalink',
+    '/movies/$permalink/besetzung',
     '/movies/$permalink/kinoprogramm',
     '/movies/$permalink/kommentare',
+    '/movies/$permalink/listen',
     '/movies/$permalink/trivia',
   ],
   ...[
@@ -51,6 +53,9 @@ export const pages = [
     '/dvd/dvds-neu',
     '/dvd/tipps',
     '/people',
+    '/reihe/$permalink',
+    '/serie/$permalink/besetzung',
+    '/serie/$permalink/listen',
     '/serie/$permalink/staffel/$number',
     '/streaming/neuerscheinungen',
     '/tv/fernsehprogramm',

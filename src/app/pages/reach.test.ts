@@ -26,6 +26,7 @@ const promised = [
   ...['/pages/about', '/pages/faq', '/pages/contact', '/pages/tour', '/pages/richtlinien', '/pages/imprint'],
   ...['/pages/terms', '/pages/privacy', '/movies/salz', '/movies/salz/trivia', '/movies/salz/kommentare'],
   ...['/movies/salz/kinoprogramm', '/serie/dark', '/serie/dark/staffel/1', '/people/bruno-ganz', '/kinos'],
+  ...['/movies/salz/besetzung', '/movies/salz/listen', '/serie/dark/besetzung', '/serie/dark/listen', '/reihe/alien'],
   ...['/kinos/polaris', '/liste/regen', '/news/artikel', '/blogs/artikel', '/podcast/folge', '/ausstehend'],
   ...['/unterwegs', '/konto', '/benachrichtigungen', '/registrieren', '/registrieren/erfolg', '/aktivieren/abc'],
   ...['/passwort/abc', '/email/abc', '/anmelden', '/hinweis/passwort', '/users/kinofan/filmbewertungen'],

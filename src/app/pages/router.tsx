@@ -16,6 +16,7 @@ import { lazyPart } from '../shell/lazyPart.tsx'
 import { accountRoutes } from './account/routes.ts'
 import { articlesRoutes } from './articles/routes.ts'
 import { atHomeRoutes } from './atHome/routes.ts'
+import { backgroundRoutes } from './background/routes.ts'
 import { cinemaRoutes } from './cinema/routes.ts'
 import { comingSoonRoutes } from './comingSoon/routes.ts'
 import { commentsRoutes } from './comments/routes.ts'
@@ -94,6 +95,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...devRoutes,
       ...favouritesRoutes,
       ...filmRoutes,
+      ...backgroundRoutes,
       ...firstStepsRoutes,
       ...flashRoutes,
       ...friendsRoutes,

@@ -4,12 +4,14 @@ import styles from './TitleFacts.module.css'
 
 type TitleFactsProps = {
   cast: readonly { personId: string | null; name: string; role: string | null }[]
-  /** Those without a value are left out. */
-  facts: readonly { label: string; value: string }[]
+  /** Those without a value are left out. With `path`, the value leads there. */
+  facts: readonly { label: string; value: string; path?: string }[]
+  /** The page with everybody who took part. */
+  creditsPath?: string
 }
 
 /** Cast with roles, and the facts that are known. */
-export function TitleFacts({ cast, facts }: TitleFactsProps) {
+export function TitleFacts({ cast, facts, creditsPath }: TitleFactsProps) {
   const known = facts.filter(({ value }) => value !== '')
   return (
     <aside className={styles.facts}>
@@ -34,14 +36,19 @@ export function TitleFacts({ cast, facts }: TitleFactsProps) {
           </ul>
         </>
       )}
+      {creditsPath && (
+        <Link to={creditsPath} className="textLink">
+          {texts.allCredits}
+        </Link>
+      )}
       {known.length > 0 && (
         <>
           <h2>{texts.facts}</h2>
           <dl className={styles.list}>
-            {known.map(({ label, value }) => (
+            {known.map(({ label, value, path }) => (
               <div key={label}>
                 <dt>{label}</dt>
-                <dd>{value}</dd>
+                <dd>{path ? <Link to={path}>{value}</Link> : value}</dd>
               </div>
             ))}
           </dl>

@@ -11,6 +11,8 @@ type TitlePageProps = {
   synopsis: string | null
   /** Beside all text on wide screens, where they stay in view. */
   facts: ReactNode
+  /** Ways on from the title: above what comes late and grows. */
+  background: ReactNode
   /** Trivia, opinions and comments: last on the page, since they come late and grow. */
   community: ReactNode
   /** Below the synopsis. */
@@ -18,7 +20,7 @@ type TitlePageProps = {
 }
 
 /** The layout of the page of a film or series. */
-export function TitlePage({ head, asOf, scores, synopsis, facts, community, children }: TitlePageProps) {
+export function TitlePage({ head, asOf, scores, synopsis, facts, background, community, children }: TitlePageProps) {
   return (
     <article>
       {head}
@@ -36,7 +38,10 @@ export function TitlePage({ head, asOf, scores, synopsis, facts, community, chil
           <div className={styles.facts}>
             <SideColumn>{facts}</SideColumn>
           </div>
-          <div className={styles.community}>{community}</div>
+          <div className={styles.community}>
+            {background}
+            {community}
+          </div>
         </div>
       </div>
     </article>

@@ -1,6 +1,7 @@
 import { getRouteApi } from '@tanstack/react-router'
 import { lazy, Suspense, use } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
+import { backgroundRef } from '../../atoms/background/refs.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -23,6 +24,9 @@ const route = getRouteApi('/movies/$permalink')
 /** Below the first view: neither the server's page nor its hydration waits for it. */
 const FilmCommunity = lazy(async () => ({ default: (await import('./FilmCommunity.tsx')).FilmCommunity }))
 
+/** Below the first view, too. */
+const FilmBackground = lazy(async () => ({ default: (await import('./FilmBackground.tsx')).FilmBackground }))
+
 /** Loaded only where the film is missing, so that the film does not wait for it. */
 const FilmMissing = lazy(async () => ({ default: (await import('./FilmMissing.tsx')).FilmMissing }))
 
@@ -35,6 +39,7 @@ export function FilmView() {
   const today = filmShowtimesRef(permalink, query)
   const film = useResource(filmRef(permalink))
   const showtimes = useResource(today)
+  const around = useResource(backgroundRef('movies', permalink))
   useLiveWhere(today, 'movies', permalink)
   const reload = useReload(filmRef(permalink))
   const last = film.state === 'idle' ? null : film.last
@@ -56,7 +61,14 @@ export function FilmView() {
       asOf={<AsOfNote fetchedAt={asOf} now={now} />}
       scores={<Scores {...movie} />}
       synopsis={movie.synopsis}
-      facts={<FilmFacts movie={movie} />}
+      facts={<FilmFacts movie={movie} background={around.state === 'idle' ? null : (around.last?.data ?? null)} />}
+      background={
+        <NearView>
+          <Suspense fallback={<TriviaPreviewSkeleton />}>
+            <FilmBackground name={permalink} permalink={movie.permalink} />
+          </Suspense>
+        </NearView>
+      }
       community={
         <NearView>
           <Opinions type="movies" permalink={permalink}>

@@ -1,10 +1,18 @@
+import type { Background } from '#contract/background.ts'
 import type { Series } from '#contract/series.ts'
 import * as texts from '../../texts/series.ts'
 import { countries, genres } from '../../texts/title.ts'
+import { toFacts } from '../../ui/background/toFacts.ts'
 import { TitleFacts } from '../../ui/title/TitleFacts.tsx'
 
+type SeriesFactsProps = {
+  series: Series
+  /** Null while it is not here. */
+  background: Background | null
+}
+
 /** Cast with roles, and the facts that are known. */
-export function SeriesFacts({ series }: { series: Series }) {
+export function SeriesFacts({ series, background }: SeriesFactsProps) {
   return (
     <TitleFacts
       cast={series.credits.filter(({ job }) => job === 'cast')}
@@ -13,7 +21,9 @@ export function SeriesFacts({ series }: { series: Series }) {
         { label: countries, value: series.countries.join(', ') },
         { label: texts.runtime, value: series.runtime === null ? '' : texts.aboutMinutes(series.runtime) },
         { label: texts.status, value: series.status === null ? '' : texts.statusNames[series.status] },
+        ...toFacts(series.fsk, background, series.permalink),
       ]}
+      {...(series.credits.length > 0 && { creditsPath: `/serie/${series.permalink}/besetzung` })}
     />
   )
 }

@@ -1,5 +1,7 @@
+import { aBackground } from '../../../test/builders/background.ts'
 import { commentsTitle } from '../../texts/community.ts'
 import * as texts from '../../texts/style.ts'
+import { Background } from '../../ui/background/Background.tsx'
 import { FilmRow, FilmRowSkeleton } from '../../ui/title/FilmRow.tsx'
 import { filmFacts } from '../../ui/title/filmFacts.ts'
 import { Scores } from '../../ui/title/Scores.tsx'
@@ -38,11 +40,17 @@ export function TitleParts() {
             asOf={null}
             scores={<Scores community={film.community} critics={nobody} />}
             synopsis={film.synopsis}
+            background={null}
             community={null}
             facts={<TitleFacts cast={cast} facts={[{ label: 'Länge', value: '128 min' }]} />}
           >
             {null}
           </TitlePage>
+        </State>
+      </Shown>
+      <Shown file="background/Background.tsx">
+        <State label={states.normal} wide>
+          <Background type="movies" permalink="der-pate-teil-ii" background={aBackground()} isMuted={() => false} />
         </State>
       </Shown>
       <Shown file="title/TitleSkeleton.tsx">

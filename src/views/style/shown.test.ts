@@ -3,6 +3,11 @@ import { expect, it } from 'vitest'
 
 /** Components that the style page shows only inside another, and inside which. */
 const partOf: Readonly<Record<string, string>> = {
+  'background/Awards.tsx': 'background/Background.tsx',
+  'background/ListCards.tsx': 'background/OnLists.tsx',
+  'background/OnLists.tsx': 'background/Background.tsx',
+  'background/Parts.tsx': 'background/Background.tsx',
+  'background/Similar.tsx': 'background/Background.tsx',
   'kit/ActionTile.tsx': 'share/ShareOptions.tsx',
   'kit/FieldError.tsx': 'kit/Field.tsx',
   'community/Fold.tsx': 'community/CommentCard.tsx',

@@ -36,5 +36,5 @@ it('finds a film that has come since, with all that belongs to it', async () => 
   served[URL] = aMovie()
   await open(gone)
   expect(asked.slice(first).filter((each) => each === URL)).toHaveLength(1)
-  expect(asked.length - first).toBe(3)
+  expect(asked.length - first).toBe(4)
 })

@@ -1,5 +1,6 @@
 import { notFound } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
+import { backgroundRef } from '../../../atoms/background/refs.ts'
 import type { ProgrammeFilter } from '../../../atoms/cinema/cinema.ts'
 import { clockAtom } from '../../../atoms/core/context.ts'
 import { toResourceKey } from '../../../atoms/core/reference.ts'
@@ -15,17 +16,20 @@ import type { LoaderInput, Store } from '../../core/loaderInput.ts'
 type FilmInput = LoaderInput & { params: { permalink: string } }
 
 /**
- * A film, where it runs today in the asked place or the remembered city, and where else it can be seen. When the server
- * cannot be reached, today's programme too: the device may know the film from there.
+ * A film, where it runs today in the asked place or the remembered city, where else it can be seen, and what is known
+ * around it. When the server cannot be reached, today's programme too: the device may know the film from there.
  */
 export async function loadFilm(input: FilmInput & { deps: Place }) {
   const { context, params, deps, abortController } = input
   await refuseKnownMissing(input)
   const place = toPlace(context.store, deps)
+  const options = { signal: abortController.signal }
   const where = consumptionsRef('movies', params.permalink, place)
+  const background = backgroundRef('movies', params.permalink)
   const [loaded] = await Promise.all([
     loadFilmFor(input, deps),
-    awaitAtOnce(context.store.set(loadResourceAtom, where, { signal: abortController.signal })),
+    awaitAtOnce(context.store.set(loadResourceAtom, where, options)),
+    awaitAtOnce(context.store.set(loadResourceAtom, background, options)),
   ])
   return { ...loaded, place }
 }

@@ -1,0 +1,56 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import type { Collection } from '#contract/background.ts'
+import { toThingPath } from '#contract/things.ts'
+import * as texts from '../../texts/background.ts'
+import { part as partText } from '../../texts/backgroundFacts.ts'
+import { Poster } from '../kit/Poster.tsx'
+import styles from './Background.module.css'
+
+type PartsProps = {
+  collection: Collection
+  /** Of the film on whose page they stand. */
+  permalink: string
+}
+
+/** The films of a collection in their order, the one before and the one after this film named. */
+export function Parts({ collection, permalink }: PartsProps) {
+  const id = useId()
+  const { name, total, parts } = collection
+  const here = parts.findIndex((part) => part.permalink === permalink)
+  const noteOf = (index: number) => {
+    if (index === here) return texts.thisFilm
+    if (here >= 0 && index === here - 1) return texts.previousPart
+    return here >= 0 && index === here + 1 ? texts.nextPart : null
+  }
+  if (parts.length < 2) return null
+  return (
+    <section className={styles.section} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{texts.collection(name)}</h2>
+        <Link to="/reihe/$permalink" params={{ permalink: collection.permalink }} className="textLink">
+          {texts.toCollection}
+        </Link>
+      </header>
+      <ol className={styles.parts}>
+        {parts.map((part, index) => (
+          <li key={part.permalink}>
+            <Link
+              to={toThingPath('movies', part.permalink)}
+              className={styles.part}
+              aria-current={index === here ? 'page' : undefined}
+            >
+              <Poster image={part.poster} title={part.title} sizes="56px" decorative />
+              <span>
+                <small>
+                  {[noteOf(index), partText(part.number, total), part.year].filter((word) => word !== null).join(' · ')}
+                </small>
+                <b>{part.title}</b>
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
