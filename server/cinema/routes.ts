@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import * as z from 'zod/mini'
+import { toCalendarFile, toCalendarFileName } from '#contract/calendarFile.ts'
 import { cinemaCall, cinemasCall, citiesCall } from '#contract/cinema.ts'
+import { toDatedShowtime } from '#contract/datedThings.ts'
 import { ShowtimeId } from '#contract/ids.ts'
 import { placesCall } from '#contract/places.ts'
 import { cinemaMoviesCall, cinemaShowtimesCall, movieShowtimesCall } from '#contract/programme.ts'
@@ -11,7 +13,6 @@ import { limitPages } from '../http/pageLimit.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { registerCall } from '../http/registerCall.ts'
 import { PUBLIC_CACHE } from '../http/sendAnswer.ts'
-import { toCalendarFile, toCalendarFileName } from './calendarFile.ts'
 import { fillPlaces, suggestPlaces } from './place/places/service.ts'
 import { fillPostcodeAreas } from './place/service.ts'
 import { listCinemaShowtimes, listMovieShowtimes, listProgramme } from './programme/service.ts'
@@ -51,14 +52,17 @@ export function registerCinema(app: FastifyInstance): void {
       const now = clock()
       const { hostname: host, origin } = config.publicUrl
       const showtime = await app.inTurn(request, () => service.readShowtime(db, id.data, now))
-      const file = toCalendarFile(showtime, {
-        ...{ host, origin, now },
-        productName: config.productName,
-      })
+      const { movieTitle, movieUrl, cinema, auditorium, version, additionalFeatures } = showtime
+      const thing = toDatedShowtime(showtime, movieTitle, movieUrl, cinema)
+      const file = toCalendarFile(
+        thing,
+        { cinema, notes: [auditorium, version, ...additionalFeatures] },
+        { host, origin, now, productName: config.productName },
+      )
       return reply
         .type('text/calendar; charset=utf-8')
         .header('cache-control', PUBLIC_CACHE)
-        .header('content-disposition', `attachment; filename="${toCalendarFileName(showtime)}"`)
+        .header('content-disposition', `attachment; filename="${toCalendarFileName(thing)}"`)
         .send(file)
     },
   )

@@ -8,7 +8,6 @@ export const fsk = (age: number): string => `FSK\u00a0${age}`
 export const tooLate = 'Reservieren geht nur, bis die Vorstellung beginnt.'
 export const reserve = 'Beim Kino reservieren'
 export const noTickets = 'Karten gibt es an der Kasse.'
-export const calendar = 'Kalender'
 export const route = 'Route'
 export const shareText = (title: string, day: string, time: string, cinema: string): string =>
   `${title}, ${day} um ${time} Uhr, ${cinema}`
@@ -16,7 +15,7 @@ export const failedTitle = 'Die Vorstellung lässt sich gerade nicht laden'
 export const failedText = 'Der Server antwortet nicht wie erwartet.'
 export const unavailableTitle = 'Diese Vorstellung ist nicht auf deinem Gerät'
 export const onlyPartly = 'Das weiß dein Gerät aus dem Programm'
-export const unavailableText = 'Einzelheiten, Karten und Kalender kommen, sobald du Netz hast.'
+export const unavailableText = 'Einzelheiten und Karten kommen, sobald du Netz hast.'
 export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
 export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
 export const toProgramme = 'Zum Kinoprogramm'

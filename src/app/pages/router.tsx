@@ -8,6 +8,7 @@ import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
+import { DatedPart } from '../../ui/reminders/datedPart.ts'
 import { ErrorView } from '../../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../../views/notFound/NotFoundView.tsx'
 import type { Store } from '../core/loaderInput.ts'
@@ -77,6 +78,10 @@ const OpinionsHere = lazyPart(() =>
 const CommentsHere = lazyPart(() =>
   import('../../views/comments/CommentsHere.tsx').then((module) => module.CommentsHere),
 )
+const DatedHere = lazyPart(
+  () => import('../../views/reminders/DatedActions.tsx').then((module) => module.DatedActions),
+  () => null,
+)
 
 /**
  * The app's routes over one store: one for the page's life in the browser, one for each request on the server.
@@ -135,7 +140,9 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       <Provider store={store}>
         <OnCommit onCommit={onHydrated} />
         <OpinionsPart value={OpinionsHere}>
-          <CommentsPart value={CommentsHere}>{children}</CommentsPart>
+          <CommentsPart value={CommentsHere}>
+            <DatedPart value={DatedHere}>{children}</DatedPart>
+          </CommentsPart>
         </OpinionsPart>
       </Provider>
     ),

@@ -1,32 +1,41 @@
 import { useState } from 'react'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { toDatedBroadcast } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { Button } from '../kit/Button.tsx'
+import { DatedPlace } from '../reminders/DatedPlace.tsx'
 import { OfferRow } from './OfferRow.tsx'
-import type { Of } from './offerGroups.ts'
+import type { Of, TitleOf } from './offerGroups.ts'
 
 /** So many are shown at once: a series may be on every day. */
 const FIRST = 4
 
+type BroadcastsProps = { broadcasts: readonly Of<'tv'>[]; now: Date; of: TitleOf }
+
 /** The broadcasts of a title, with season and episode. */
-export function Broadcasts({ broadcasts, now }: { broadcasts: readonly Of<'tv'>[]; now: Date }) {
+export function Broadcasts({ broadcasts, now, of }: BroadcastsProps) {
   const [isOpen, setIsOpen] = useState(false)
   const today = toBerlinDate(now)
   const shown = isOpen ? broadcasts : broadcasts.slice(0, FIRST)
   const hidden = broadcasts.length - shown.length
   return (
     <>
-      {shown.map(({ id, startsAt, provider, season, episode, url }) => {
+      {shown.map((broadcast) => {
+        const { id, startsAt, provider, season, episode, url } = broadcast
+        const inSeries = texts.episodeOf(season, episode)
         const start = new Date(startsAt)
         const day = dateRelative(toBerlinDate(start), today)
         return (
           <OfferRow
             key={id}
             name={`${day} ${toBerlinTime(start)}`}
-            details={[provider.name, texts.episodeOf(season, episode)].filter((part) => part !== '').join(' · ')}
+            details={[provider.name, inSeries].filter((part) => part !== '').join(' · ')}
             note={start <= now ? texts.onAir : null}
             url={url}
+            actions={
+              start > now && <DatedPlace thing={toDatedBroadcast(broadcast, of.title, of.path, inSeries)} now={now} />
+            }
           />
         )
       })}

@@ -11,10 +11,22 @@ type OfferRowProps = {
   /** The provider's address, which opens in a new tab. */
   url?: string | null
   badge?: ReactNode
+  /** Buttons beside the row, which may itself be a link. */
+  actions?: ReactNode
 }
 
 /** One consumption of a title; with an address a link that leaves the site. */
-export function OfferRow({ name, details, note, url, badge }: OfferRowProps) {
+export function OfferRow({ actions, ...row }: OfferRowProps) {
+  if (!actions) return <Row {...row} />
+  return (
+    <div className={styles.beside}>
+      <Row {...row} />
+      {actions}
+    </div>
+  )
+}
+
+function Row({ name, details, note, url, badge }: Omit<OfferRowProps, 'actions'>) {
   const content = (
     <>
       <span className={styles.text}>

@@ -1,15 +1,17 @@
 import { daysBetween, toBerlinDate } from '#contract/berlin.ts'
+import { toDatedDay } from '#contract/datedThings.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { toPrice } from '../kit/format.ts'
+import { DatedPlace } from '../reminders/DatedPlace.tsx'
 import { OfferRow } from './OfferRow.tsx'
-import { byProvider, type SoldOffer } from './offerGroups.ts'
+import { byProvider, type SoldOffer, type TitleOf } from './offerGroups.ts'
 
 /** From so many days before its end on an offer says that it ends. */
 const SOON = 21
 
 /** Offers of platforms or discs, a row for each provider. */
-export function SoldOffers({ offers, now }: { offers: readonly SoldOffer[]; now: Date }) {
+export function SoldOffers({ offers, now, of }: { offers: readonly SoldOffer[]; now: Date; of: TitleOf }) {
   const today = toBerlinDate(now)
   return byProvider(offers).map((group) => {
     const [first] = group
@@ -20,9 +22,17 @@ export function SoldOffers({ offers, now }: { offers: readonly SoldOffer[]; now:
         details={group.map(toTerms).join(' · ')}
         note={toNote(first, today)}
         url={first.url}
+        actions={toRelease(first, of, now)}
       />
     )
   })
+}
+
+/** The ways to hold on to the release of a disc that is still to come. */
+function toRelease({ kind, id, quality, availableFrom }: SoldOffer, { title, path }: TitleOf, now: Date) {
+  if (kind !== 'disc' || availableFrom === null || availableFrom <= toBerlinDate(now)) return null
+  const more = { detail: quality ?? texts.kindNames.disc, path }
+  return <DatedPlace thing={toDatedDay('discs', { id, title }, availableFrom, more)} now={now} />
 }
 
 /** `leihen 3,99 € in 4K`, `Blu-ray 12,99 €`. */

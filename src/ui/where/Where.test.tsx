@@ -5,6 +5,7 @@ import { expect, it, vi } from 'vitest'
 import type { Consumption } from '#contract/consumptions.ts'
 import { aBroadcast, aDisc, anInCinema, aStreaming } from '../../../test/builders/consumption.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { DatedPart, type DatedPartProps } from '../reminders/datedPart.ts'
 import { Where } from './Where.tsx'
 
 type Props = ComponentProps<typeof Where>
@@ -16,6 +17,7 @@ async function showWhere(items: readonly Consumption[], props: Partial<Props> = 
   const onClear = vi.fn()
   await renderAt(
     <Where
+      of={{ title: 'Salz', path: '/movies/salz' }}
       consumptions={{ state: 'ready', items, asOf: null, now: NOW, more: null }}
       chosen={[]}
       onToggle={onToggle}
@@ -144,4 +146,28 @@ it('says from when it is, and loads more while there is more', async () => {
   expect(screen.getByText('Stand: gestern 09:00')).toBeInTheDocument()
   await userEvent.click(screen.getByRole('button', { name: 'Mehr laden' }))
   expect(load).toHaveBeenCalledOnce()
+})
+
+it('offers to hold on to broadcasts and discs that are still to come, and to nothing else', async () => {
+  const Part = ({ thing }: DatedPartProps) => <i>{[thing.type, thing.date, thing.place, thing.detail].join(' ')}</i>
+  const items = [
+    aBroadcast({ id: 'now', startsAt: '2026-11-21T12:30:00Z', endsAt: '2026-11-21T14:00:00Z' }),
+    aBroadcast({ id: 'next', startsAt: '2026-11-21T19:15:00Z' }),
+    aDisc({ id: 'out', availableFrom: '2026-11-21' }),
+    aDisc({ id: 'soon', availableFrom: '2026-12-04' }),
+    aStreaming(),
+  ]
+  await renderAt(
+    <DatedPart value={Part}>
+      <Where
+        of={{ title: 'Salz', path: '/movies/salz' }}
+        consumptions={{ state: 'ready', items, asOf: null, now: NOW, more: null }}
+        chosen={[]}
+        onToggle={vi.fn()}
+        onClear={vi.fn()}
+      />
+    </DatedPart>,
+  )
+  const offered = screen.getAllByText(/^(broadcasts|discs) /).map(({ textContent }) => textContent)
+  expect(offered).toEqual(['discs 2026-12-04  DVD', expect.stringMatching(/^broadcasts 2026-11-21 /)])
 })

@@ -12,11 +12,12 @@ import { Notice } from '../kit/Notice.tsx'
 import { Skeleton } from '../kit/Skeleton.tsx'
 import { Broadcasts } from './Broadcasts.tsx'
 import { NextInCinemas } from './NextInCinemas.tsx'
-import { ofKind, toCurrent } from './offerGroups.ts'
+import { ofKind, type TitleOf, toCurrent } from './offerGroups.ts'
 import { SoldOffers } from './SoldOffers.tsx'
 import styles from './Where.module.css'
 
 type WhereProps = {
+  of: TitleOf
   consumptions:
     | { state: 'loading' }
     | { state: 'failed'; offline: boolean; reload: () => void }
@@ -51,7 +52,7 @@ export function Where(props: WhereProps) {
   )
 }
 
-function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLoading = false }: WhereProps) {
+function WhereBody({ of, consumptions, chosen, onToggle, onClear, cinema, isCinemaLoading = false }: WhereProps) {
   if (consumptions.state === 'loading' || isCinemaLoading) {
     return (
       <div role="status" aria-busy="true">
@@ -79,9 +80,9 @@ function WhereBody({ consumptions, chosen, onToggle, onClear, cinema, isCinemaLo
   const shown = known.filter((kind) => chosen.length === 0 || chosen.includes(kind))
   const groups: Record<ConsumptionKind, ReactNode> = {
     cinema: cinema?.(<NextInCinemas cinemas={ofKind(items, 'cinema')} now={now} />),
-    streaming: <SoldOffers offers={ofKind(items, 'streaming')} now={now} />,
-    disc: <SoldOffers offers={ofKind(items, 'disc')} now={now} />,
-    tv: <Broadcasts broadcasts={ofKind(items, 'tv')} now={now} />,
+    streaming: <SoldOffers offers={ofKind(items, 'streaming')} now={now} of={of} />,
+    disc: <SoldOffers offers={ofKind(items, 'disc')} now={now} of={of} />,
+    tv: <Broadcasts broadcasts={ofKind(items, 'tv')} now={now} of={of} />,
   }
   return (
     <>

@@ -3,6 +3,8 @@ import type { Consumption, ConsumptionKind } from '#contract/consumptions.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 
 export type Of<K extends ConsumptionKind> = Extract<Consumption, { kind: K }>
+/** The title whose offers they are, and the path of its page. */
+export type TitleOf = { title: string; path: string }
 export type SoldOffer = Of<'streaming'> | Of<'disc'>
 
 /** The consumptions that are still possible at a time: an answer on the device may be days old. */

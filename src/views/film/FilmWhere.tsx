@@ -4,6 +4,7 @@ import type { Movie } from '#contract/catalogue.ts'
 import type { ConsumptionKind } from '#contract/consumptions.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
 import type { movieShowtimesCall } from '#contract/programme.ts'
+import { toThingPath } from '#contract/things.ts'
 import type { ProgrammeFilter } from '../../atoms/cinema/cinema.ts'
 import type { Resource } from '../../atoms/core/resource.ts'
 import type { Place } from '../../atoms/place/place.ts'
@@ -31,6 +32,7 @@ export function FilmWhere({ movie, name, showtimes, query, place, kinds }: FilmW
     void navigate({ to: '.', search: (search) => ({ ...search, kind }), replace: true, resetScroll: false })
   return (
     <Where
+      of={{ title: movie.title, path: toThingPath('movies', movie.permalink) }}
       consumptions={consumptions}
       chosen={kinds}
       onToggle={(kind) => choose(toggleKind(kinds, kind))}

@@ -1,9 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinDate } from '#contract/berlin.ts'
+import { CINEMA_START, toDatedDay } from '#contract/datedThings.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import type { Release } from '#contract/releases.ts'
+import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/releases.ts'
 import { toInstantText } from '../../ui/kit/format.ts'
+import { DatedPlace } from '../../ui/reminders/DatedPlace.tsx'
 import { FilmRow } from '../../ui/title/FilmRow.tsx'
 import { filmFacts } from '../../ui/title/filmFacts.ts'
 import { ScoreBadge } from '../../ui/title/ScoreBadge.tsx'
@@ -33,6 +36,13 @@ export function ReleaseCard({ release, now, place, showsDate, isFirst }: Release
       )}
       {synopsis && <p className={styles.synopsis}>{synopsis}</p>}
       <Where release={release} now={now} place={place} />
+      <DatedPlace
+        thing={toDatedDay('starts', movie, releaseDate, {
+          detail: CINEMA_START,
+          path: toThingPath('movies', movie.permalink),
+        })}
+        now={now}
+      />
     </FilmRow>
   )
 }

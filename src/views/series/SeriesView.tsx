@@ -64,7 +64,7 @@ export function SeriesView() {
         </NearView>
       }
     >
-      <SeriesWhere permalink={permalink} kinds={kind} />
+      <SeriesWhere title={last.data.title} permalink={permalink} kinds={kind} />
       <SeasonList permalink={permalink} series={series} now={now} />
     </TitlePage>
   )

@@ -14,6 +14,7 @@ import { sessionAtom } from '../../atoms/core/session.ts'
 import { consumptionsRef } from '../../atoms/where/refs.ts'
 import { SeriesWhere } from './SeriesWhere.tsx'
 
+const dark = 'Dark'
 const WHERE = '/api/series/dark/consumptions'
 const filters = { city: null, cityName: null, location: null, coordinates: null, kind: [], model: [] }
 const offered = (...items: Consumption[]) => ({ items, nextPage: null, filters })
@@ -24,7 +25,7 @@ it('shows what is offered anew while it is open, and asks for nothing when somet
   const store = createStore()
   store.set(apiAtom, api)
   await store.set(loadResourceAtom, consumptionsRef('series', 'dark', {}))
-  await renderAt(<SeriesWhere permalink="dark" kinds={[]} />, { store })
+  await renderAt(<SeriesWhere title={dark} permalink="dark" kinds={[]} />, { store })
   expect(screen.getByText('Silberscheibe')).toBeInTheDocument()
   served[WHERE] = offered(aStreaming())
   const [followed] = store.get(followedAtom)
@@ -51,7 +52,7 @@ it('shows nothing of an answer that was on its way to a reader who has left', as
   const store = createStore()
   store.set(apiAtom, api)
   await store.set(loadResourceAtom, consumptionsRef('series', 'dark', {}))
-  await renderAt(<SeriesWhere permalink="dark" kinds={[]} />, { store })
+  await renderAt(<SeriesWhere title={dark} permalink="dark" kinds={[]} />, { store })
   const call: typeof api.call = async (...input) => {
     const reply = await api.call(...input)
     await new Promise<void>((resolve) => answers.push(resolve))

@@ -1,12 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { toDatedShowtime } from '#contract/datedThings.ts'
+import { toThingPath } from '#contract/things.ts'
+import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
 import type { KnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
+import { calendar } from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
+import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import { arriveAt } from './arriveAt.ts'
 import { toDayLine } from './dayLine.ts'
 import actionStyles from './ShowtimeActions.module.css'
@@ -18,6 +23,9 @@ type KnownShowtimeDetailsProps = { known: KnownShowtime; now: Date }
 export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) {
   const { showtime, movie, cinema, fetchedAt } = known
   const startsAt = new Date(showtime.startsAt)
+  const saveInCalendar = useCalendarFile(calendarWays)
+  const thing = toDatedShowtime(showtime, movie.title, toThingPath('movies', movie.permalink), cinema)
+  const notes = [...(showtime.auditorium ? [showtime.auditorium] : []), showtime.version, ...showtime.features]
   const film = { to: '/movies/$permalink', params: { permalink: movie.permalink } } as const
   return (
     <>
@@ -59,7 +67,10 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         <AsOfNote fetchedAt={fetchedAt} now={now} times="unconfirmed" />
       </div>
       <div className={actionStyles.actions}>
-        <ActionTile sign={<Icon name="pin" />} wide href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
+        <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
+          {calendar}
+        </ActionTile>
+        <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
           {texts.route}
         </ActionTile>
       </div>

@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aShowtime } from '../../../test/builders/cinema.ts'
+import { readEvent } from '../../../test/readEvent.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 
@@ -61,11 +62,18 @@ it('says so when the link cannot be copied', async () => {
   await expect.poll(() => screen.getByRole('status').textContent).toBe('Der Link ließ sich nicht kopieren.')
 })
 
-it('offers the calendar file as a download', async () => {
+it('makes the calendar file on the device, with hall and address', async () => {
+  const saved = new Promise<Blob>((resolve) => {
+    URL.createObjectURL = (file) => {
+      resolve(file as Blob)
+      return 'blob:x'
+    }
+  })
   await open()
-  const link = screen.getByRole('link', { name: 'Kalender' })
-  expect(link).toHaveAttribute('href', '/cinema_showtimes/st-20261121-2015.ics')
-  expect(link).toHaveAttribute('download')
+  await userEvent.click(screen.getByRole('button', { name: 'Kalender' }))
+  const event = readEvent(await (await saved).text())
+  expect(event.getFirstPropertyValue('description')).toBe('Saal 1 · OmU')
+  expect(event.getFirstPropertyValue('location')).toContain('Kino Lampenfieber')
 })
 
 it('offers to reserve until it begins, and says afterwards why it does not', async () => {
@@ -81,7 +89,7 @@ it('offers to reserve until it begins, and says afterwards why it does not', asy
 
 it('shows all ways in one look, and gives the last of an odd number a row of its own', async () => {
   const { unmount } = await open()
-  const ways = () => [...screen.getAllByRole('link'), ...screen.getAllByRole('button')]
+  const ways = () => [...document.querySelectorAll<HTMLElement>('a, button')]
   expect(ways().map(({ textContent }) => textContent)).toEqual([
     'Kalender',
     'Route',

@@ -1,8 +1,12 @@
+import { toDatedShowtime } from '#contract/datedThings.ts'
 import type { Showtime } from '#contract/showtimes.ts'
+import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
+import { calendar } from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
 import styles from './ShowtimeActions.module.css'
 
@@ -15,7 +19,10 @@ type ShowtimeActionsProps = {
 
 /** Tickets until it begins, calendar file, route, and handing the showtime on. */
 export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProps) {
-  const { movieTitle: title, time, cinemaName, cinemaUrl, date, id } = showtime
+  const { movieTitle: title, time, cinemaName, cinemaUrl, date, id, cinema } = showtime
+  const saveInCalendar = useCalendarFile(calendarWays)
+  const thing = toDatedShowtime(showtime, title, showtime.movieUrl, cinema)
+  const notes = [showtime.auditorium, showtime.version, ...showtime.additionalFeatures]
   return (
     <div className={styles.actions}>
       {hasBegun || showtime.ticketUrl === null ? (
@@ -26,10 +33,10 @@ export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProp
           {texts.reserve}
         </a>
       )}
-      <ActionTile sign={<Icon name="calendar" />} href={showtime.calendarUrl} download>
-        {texts.calendar}
+      <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
+        {calendar}
       </ActionTile>
-      <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(showtime.cinema)} target="_blank" rel="nofollow noopener">
+      <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
         {texts.route}
       </ActionTile>
       <ShareOptions

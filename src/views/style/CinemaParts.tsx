@@ -20,7 +20,7 @@ const placeActions = {
   suggest: async () => [],
   locate: async () => ({ kind: 'denied' as const }),
 }
-const where = { chosen: [], onToggle: nothing, onClear: nothing }
+const where = { of: { title: 'Salz', path: '/movies/salz' }, chosen: [], onToggle: nothing, onClear: nothing }
 const [first] = showtimes
 
 /** Days, times, places. */

@@ -24,6 +24,7 @@ const partOf: Readonly<Record<string, string>> = {
   'place/PlaceForm.tsx': 'place/PlaceSearch.tsx',
   'place/PlaceList.tsx': 'place/PlaceSearch.tsx',
   'place/PlaceSearch.tsx': 'place/PlaceDialog.tsx',
+  'reminders/DatedPlace.tsx': 'where/Broadcasts.tsx',
   'rating/MarkButton.tsx': 'rating/RatingBox.tsx',
   'rating/RatingFoot.tsx': 'rating/RatingBox.tsx',
   'rating/RatingRail.tsx': 'rating/RatingBox.tsx',
