@@ -39,6 +39,7 @@ import { quickRatingsCall } from './quickRatings.ts'
 import { clearRatingCall, setRatingCall } from './ratings.ts'
 import { passwordCall, passwordLinkCall, requestPasswordCall } from './recovery.ts'
 import { startsCall, upcomingCall } from './releases.ts'
+import { clearReminderCall, setReminderCall } from './reminders.ts'
 import { giveRoleCall, roleLogCall, roleMembersCall, takeRoleCall } from './roleChanges.ts'
 import { searchCall } from './search.ts'
 import { seasonCall, seriesCall, seriesListCall } from './series.ts'
@@ -125,6 +126,8 @@ export const calls: readonly Call[] = [
   favouriteCinemasCall,
   favouriteCinemaCall,
   unfavouriteCinemaCall,
+  setReminderCall,
+  clearReminderCall,
   changesCall,
   eventsCall,
   notificationsCall,

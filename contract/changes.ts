@@ -9,6 +9,7 @@ import { OwnListItem } from './ownListItems.ts'
 import { OwnList, OwnListOrder } from './ownLists.ts'
 import { OwnTrivia } from './ownTrivia.ts'
 import { RatableType, Rating } from './ratings.ts'
+import { Reminder } from './reminders.ts'
 import { OwnWatchlistRule } from './watchlistRule.ts'
 
 /** One piece of a member's own state that changed. A union on `kind`; later commands add theirs. */
@@ -34,6 +35,7 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnListItem, { kind: z.literal('listItem') }),
   z.extend(OwnComment, { kind: z.literal('comment') }),
   z.extend(OwnTrivia, { kind: z.literal('trivia') }),
+  z.extend(Reminder, { kind: z.literal('reminder') }),
   z.extend(OwnWatchlistRule, { kind: z.literal('watchlistRule') }),
   z.extend(OwnEpisodes, { kind: z.literal('episodes') }),
   z.extend(OwnDiaryEntry, { kind: z.literal('diaryEntry') }),

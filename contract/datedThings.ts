@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { toBerlinDate } from './berlin.ts'
+import { fromBerlin, toBerlinDate } from './berlin.ts'
 import type { CinemaSummary } from './cinema.ts'
 import type { Provider } from './consumptions.ts'
 import { CalendarDate, Instant } from './ids.ts'
@@ -13,7 +13,7 @@ import { CalendarDate, Instant } from './ids.ts'
 export const DatedType = z.enum(['showtimes', 'broadcasts', 'discs', 'starts'])
 export type DatedType = z.infer<typeof DatedType>
 
-const DatedId = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}._~-]+$/u))
+export const DatedId = z.string().check(z.minLength(1), z.maxLength(120), z.regex(/^[\p{L}\p{N}._~-]+$/u))
 
 /** The facts of a dated thing that a reminder and a calendar need, so that both can be made without a network. */
 export const DatedThing = z.object({
@@ -43,6 +43,13 @@ export const MORNING = 9
 /** The minutes before its start at which one is reminded of a thing; null of one that takes a whole day. */
 export function toLead(type: DatedType): number | null {
   return type === 'showtimes' || type === 'broadcasts' ? LEADS[type] : null
+}
+
+/** The instant of the reminder of a thing. */
+export function toDueAt({ type, startsAt, date }: Pick<DatedThing, 'type' | 'startsAt' | 'date'>): Date {
+  const lead = toLead(type)
+  if (lead === null || startsAt === null) return fromBerlin(date, `0${MORNING}:00`)
+  return new Date(Date.parse(startsAt) - lead * 60_000)
 }
 
 /** Whether a thing has begun; one that takes a whole day begins with it. */

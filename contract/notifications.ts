@@ -9,6 +9,7 @@ import { listView, Page } from './listView.ts'
  *
  * - `reply`: to a comment of theirs; `mention`: `@name`; `watch`: news of something they watch.
  * - `friend_request`, `friend_accepted`: from somebody to them.
+ * - `reminder`: of a thing with a day, as they asked for.
  * - `moderation`: about something of theirs, or that they have flagged. It cannot be turned off.
  */
 export const notificationKinds = [
@@ -17,6 +18,7 @@ export const notificationKinds = [
   'watch',
   'friend_request',
   'friend_accepted',
+  'reminder',
   'moderation',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)

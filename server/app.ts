@@ -57,6 +57,7 @@ import { registerMedia } from './media/routes.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
+import { registerReminders } from './reminders/routes.ts'
 import { registerPages } from './render/pages.ts'
 import { toVendorSources } from './render/vendorSources.ts'
 import { registerRoles } from './roles/routes.ts'
@@ -155,6 +156,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerActivity(app)
   registerSearch(app)
   registerFavourites(app)
+  registerReminders(app)
   registerOfflineBundle(app)
   registerChanges(app)
   registerEvents(app, createHub({ database, sessions, logger, ...(input.live && { times: input.live }) }))

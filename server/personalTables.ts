@@ -7,6 +7,7 @@ import { ownMarks, ownWatchlistRules } from './marks/personal.ts'
 import { ownBlocks, ownNotices } from './moderation/personal.ts'
 import { ownNotificationSettings, ownNotifications } from './notifications/personal.ts'
 import { ownRatings } from './ratings/personal.ts'
+import { ownReminders } from './reminders/personal.ts'
 import { ownSessions } from './session/personal.ts'
 import { ownPrivacy } from './users/personal.ts'
 import { ownDiary, ownEpisodes } from './watching/personal.ts'
@@ -17,6 +18,6 @@ import { ownDiary, ownEpisodes } from './watching/personal.ts'
  */
 export const ownTables: readonly PersonalTable[] = [
   ...[ownAccount, ownSessions, ownRatings, ownMarks, ownWatchlistRules, ownListItems, ownPrivacy, ownFavouriteCinemas],
-  ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownUserTokens],
+  ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownReminders, ownUserTokens],
   ...[ownReceipts, ownDeviceIntents, ownEpisodes, ownDiary],
 ]

@@ -15,7 +15,10 @@ export async function addBusyMember(server: TestServer) {
   const user = await server.addUser()
   const visitor = await server.member(user)
   const series = await addSeries(server)
-  const movie = await addMovie(server, { title: '=Vertigo, "Aus dem Reich der Toten"' })
+  const movie = await addMovie(server, {
+    title: '=Vertigo, "Aus dem Reich der Toten"',
+    releaseDate: '2099-12-24',
+  })
   const cinema = await addCinema(server)
   const rating = { rating: { value: 8.5, top: true, flop: false } }
   const order = { 'x-intent-device': randomUUID(), 'x-intent-slot': 'rating', 'x-intent-seq': '1' }
@@ -27,10 +30,11 @@ export async function addBusyMember(server: TestServer) {
   const ticked = await visitor.command('PUT', `/api/me/episodes/${series.id}`, episodes)
   const entry = { type: 'movies', item: movie.id, season: null, episode: null, watchedOn: '2026-11-20', rewatch: true }
   const noted = await visitor.command('PUT', `/api/me/diary/${randomUUID()}`, { entry })
+  const reminded = await visitor.command('PUT', `/api/me/reminders/starts/${movie.id}`)
   const list = listCommands(visitor)
   const id = await list.made({ private: true })
   const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
-  if ([rated, kept, watched, ruled, ticked, noted, listed].some(({ statusCode }) => statusCode !== 200))
+  if ([rated, kept, watched, ruled, ticked, noted, reminded, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })

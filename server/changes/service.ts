@@ -9,6 +9,7 @@ import { ProblemError } from '../http/problemError.ts'
 import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
 import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
+import { listReminderChanges } from '../reminders/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
 import { listDiaryChanges, listEpisodeChanges } from '../watching/service.ts'
 
@@ -31,6 +32,7 @@ const sources: readonly ChangeSource[] = [
   listRuleChanges,
   listEpisodeChanges,
   listDiaryChanges,
+  listReminderChanges,
 ]
 
 const PAGE = 200

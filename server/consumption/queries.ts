@@ -1,7 +1,7 @@
 import { and, asc, eq, getTableColumns, gt, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import type { OfferModel } from '#contract/consumptions.ts'
 import type { CalendarDate } from '#contract/ids.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { offers, providers } from '../db/schema/consumption.ts'
 import type { OfferRow } from './rows.ts'
 
@@ -13,6 +13,16 @@ export type OfferFilter = {
   models: readonly OfferModel[]
   today: CalendarDate
   now: Date
+}
+
+/** One broadcast or disc with its provider. */
+export async function findOffer(db: Db | Tx, kind: 'tv' | 'disc', id: string): Promise<OfferRow | undefined> {
+  const [row] = await db
+    .select({ ...getTableColumns(offers), provider: getTableColumns(providers) })
+    .from(offers)
+    .innerJoin(providers, eq(providers.slug, offers.providerSlug))
+    .where(and(eq(offers.id, id), eq(offers.kind, kind)))
+  return row
 }
 
 /**

@@ -5,9 +5,12 @@ import type { Db } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { readThingId } from '../things/service.ts'
 import * as change from './change/service.ts'
+import * as dated from './dated/service.ts'
 import * as queries from './queries.ts'
 import { toConsumption } from './toConsumption.ts'
 
+/** For reminders. */
+export const readDatedOffer = dated.readDatedOffer
 /** For whoever brings offers. */
 export const changeOffers = change.changeOffers
 

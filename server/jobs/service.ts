@@ -81,7 +81,7 @@ export function createJobs(input: {
 }
 
 /** How often something is done, in ms. Each name is the key of its one job that waits. */
-const rhythms = { hourly: 3_600_000, daily: 86_400_000 } as const
+const rhythms = { minutely: 60_000, hourly: 3_600_000, daily: 86_400_000 } as const
 
 export type Repeating = { clock: Clock; jobs: Pick<Jobs, 'handle' | 'add'> }
 

@@ -135,6 +135,23 @@ export async function tellModeration(
   })
 }
 
+/**
+ * Reminds a member of a thing with a day, once: a later word on the same thing takes the place of the earlier one.
+ *
+ * @param reminder.key the kind and the id of the thing. @param reminder.about the film or series.
+ * @param reminder.words a sentence without its full stop.
+ */
+export async function tellReminder(
+  tx: Tx,
+  now: Date,
+  reminder: { userId: string; key: string; about: { type: string; id: string }; words: string },
+): Promise<void> {
+  const { userId, key, about: subject, words } = reminder
+  const thing = { type: 'reminders', id: key }
+  await queries.deleteNews(tx, userId, 'reminder', thing)
+  await tell(tx, [{ userId, kind: 'reminder' }], { subject, thing, actorId: null, words, now })
+}
+
 async function tell(tx: Tx, recipients: readonly queries.Recipient[], news: queries.News): Promise<void> {
   const told = await queries.insertNews(tx, recipients, news)
   await announceOwn(tx, told, 'notification.received', news.now)

@@ -51,9 +51,19 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
         link: actor === null ? null : toThingPath('users', actor),
         caption: actor === null ? null : 'Zum Profil',
       }
+    case 'reminder':
+      return { message: told.words ?? '', ...toReminded(told.thing.id, about) }
     case 'moderation':
       return { message: told.words ?? '', ...toModerated(told.thing, about) }
   }
+}
+
+/** The link of a reminder: to the film or series; a showing opens above it. */
+function toReminded(key: string, about: Subject | null): Omit<Message, 'message'> {
+  if (about === null) return { link: null, caption: null }
+  const [kind, id = ''] = key.split('/')
+  const showing = kind === 'showtimes' ? `?showtime=${encodeURIComponent(id)}` : ''
+  return { link: `${toPath(about)}${showing}`, caption: 'Ansehen' }
 }
 
 /** The link of a message of the moderation: to the thing, or without one to the account, which shows the reason. */

@@ -1,4 +1,5 @@
 import type { CommentableType } from '#contract/comments.ts'
+import type { DatedType } from '#contract/datedThings.ts'
 import type { ListableType } from '#contract/lists.ts'
 import type { MarkableType, MarkKind } from '#contract/marks.ts'
 import type { TrivializableType } from '#contract/ownTrivia.ts'
@@ -18,6 +19,7 @@ type CommentSlot = `comment/${CommentableType}/${string}/${string}`
 type TriviaSlot = `trivia/${TrivializableType}/${string}/${string}`
 type EpisodesSlot = `episodes/${string}`
 type DiarySlot = `${typeof DIARY_SLOTS}${string}`
+type ReminderSlot = `${typeof REMINDER_SLOTS}${DatedType}/${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -32,6 +34,7 @@ export type Slot =
   | FavouriteSlot
   | EpisodesSlot
   | DiarySlot
+  | ReminderSlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -49,6 +52,7 @@ export type SlotPrefix =
   | `trivia/${TrivializableType}/${string}/`
   | typeof FAVOURITE_SLOTS
   | typeof DIARY_SLOTS
+  | typeof REMINDER_SLOTS
 
 export const ratingSlots = (type: RatableType) => `${type}/` as const
 export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}${RATING}` as const
@@ -92,6 +96,8 @@ export const episodesSlot = (series: string) => `episodes/${series}` as const
 
 export const DIARY_SLOTS = 'diary/'
 export const diarySlot = (entry: string) => `${DIARY_SLOTS}${entry}` as const
+export const REMINDER_SLOTS = 'reminder/'
+export const reminderSlot = (type: DatedType, id: string) => `${REMINDER_SLOTS}${type}/${id}` as const
 
 export const RULE_SLOT = 'watchlistRule'
 
@@ -100,10 +106,17 @@ export const afterPrefix = (prefix: SlotPrefix, slot: string): string => slot.sl
 
 /** All that is done to a thing and must arrive in its order. */
 type LaneType = MarkableType | RatableType | 'cinemas'
-export type Lane = `${LaneType}/${string}` | `comments/${CommentableType}/${string}` | DiarySlot | typeof RULE_SLOT
+export type Lane =
+  | `${LaneType}/${string}`
+  | `reminders/${DatedType}/${string}`
+  | `comments/${CommentableType}/${string}`
+  | DiarySlot
+  | typeof RULE_SLOT
 
 /** Ratings, marks, favourites and changes of one thing. */
 export const thingLane = <T extends LaneType>(type: T, id: string) => `${type}/${id}` as const
+/** The reminder of one thing. */
+export const reminderLane = (type: DatedType, id: string) => `reminders/${type}/${id}` as const
 /** All that a member writes below one thing. */
 export const commentLane = (type: CommentableType, item: string) => `comments/${type}/${item}` as const
 /** An entry of the diary is a thing of its own. */

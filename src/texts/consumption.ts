@@ -18,8 +18,7 @@ export const terms = (model: string, price: string | null): string => (price ===
 export const until = (day: string): string => `noch bis ${day}`
 export const untilToday = 'nur noch heute'
 export const toCome = (day: string): string => `erscheint am ${day}`
-export const episodeOf = (season: number | null, episode: number | null): string =>
-  [season !== null && `Staffel ${season}`, episode !== null && `Folge ${episode}`].filter(Boolean).join(', ')
+
 export const onAir = 'läuft gerade'
 export const moreBroadcasts = (count: number): string => (count === 1 ? 'Noch 1 Termin' : `Noch ${count} Termine`)
 export const nextInCinemas = 'Als Nächstes im Kino'

@@ -19,6 +19,8 @@ export const marked = (type: RatableType, title: string, mark: 'top' | 'flop' | 
   }
 }
 export const cleared = (title: string): string => `Wertung für „${title}“ entfernen`
+export const reminder = (title: string, set: boolean): string =>
+  set ? `Erinnerung an „${title}“` : `Keine Erinnerung mehr an „${title}“`
 export const favourite = (cinema: string, isKept: boolean): string =>
   isKept ? `${cinema} als Lieblingskino` : `${cinema} nicht mehr als Lieblingskino`
 

@@ -147,6 +147,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'PUT /api/me/episodes/:id': seen(['series'], { watched: true, episodes: [{ season: 1, numbers: [1] }] }),
   'PUT /api/me/diary/:id': forMembers({ entry: watching }),
   'DELETE /api/me/diary/:id': forMembers(),
+  'PUT /api/me/reminders/:kind/:id': forMembers(),
+  'DELETE /api/me/reminders/:kind/:id': forMembers(),
   'PUT /api/me/watchlist_rule': forMembers({ rule: 'keep' }),
   'GET /api/me/changes': forMembers(),
   'GET /api/events': forEverybody(),

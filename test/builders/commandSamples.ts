@@ -4,6 +4,7 @@ import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.t
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
+import { aFilmStart } from './reminders.ts'
 import { film, stars } from './replayer.ts'
 
 /** One command of a member: the commands that the server has carried out before, and the view of the slot after it. */
@@ -137,6 +138,12 @@ export const samples: Readonly<Record<string, Sample>> = {
     before: [toFavouriteIntent(aFavouriteCinema('zoo'), true)],
     intent: toFavouriteIntent(aFavouriteCinema('zoo'), false),
     shows: { favourite: false },
+  },
+  setReminder: { before: [], intent: { kind: 'setReminder', args: aFilmStart('m5') }, shows: { set: true } },
+  clearReminder: {
+    before: [{ kind: 'setReminder', args: aFilmStart('m6') }],
+    intent: { kind: 'clearReminder', args: aFilmStart('m6') },
+    shows: { set: false },
   },
   setWatchlistRule: {
     before: [],

@@ -5,6 +5,7 @@ import { typesWithMark } from '#contract/things.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { anna, ben } from './outbox.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
+import { aFilmStart } from './reminders.ts'
 import { film, stars } from './replayer.ts'
 
 /** How often a kind of command is drawn, and with which arguments. Few things, so that they meet often. */
@@ -14,6 +15,7 @@ const AT = '2026-11-21T12:00:00.000Z'
 const films = ['m1', 'm2', 'm3'] as const
 const words = fc.constantFrom('Regen', 'Nächte', 'Salz')
 const title = fc.constantFrom(...films).map(film)
+const filmStart = fc.constantFrom('m1', 'm2').map((name) => aFilmStart(name))
 const cinema = fc.constantFrom('astra', 'zoo').map(aFavouriteCinema)
 
 const mark = fc
@@ -113,6 +115,8 @@ export const drawn: Readonly<Record<string, Drawn>> = {
   deleteTrivia: { weight: 1, args: (user) => fact(user).map((at) => ({ ...at, category: 'Musik' })) },
   favouriteCinema: { weight: 3, args: () => cinema },
   unfavouriteCinema: { weight: 2, args: () => cinema },
+  setReminder: { weight: 3, args: () => filmStart },
+  clearReminder: { weight: 2, args: () => filmStart },
   setWatchlistRule: { weight: 1, args: () => fc.constantFrom('remove', 'keep').map((rule) => ({ rule })) },
   markEpisodes: { weight: 4, args: () => episodes },
   // New as long as the device has not heard of it: as a page that was not told yet, too.

@@ -5,6 +5,7 @@ import { RatableType, type RatingInput } from '#contract/ratings.ts'
 import { WatchlistRule } from '#contract/watchlistRule.ts'
 import { aFavouriteCinema } from './favourites.ts'
 import { type Carried, done, type ModelCommand, type ModelState, notFound } from './modelServerState.ts'
+import { aFilmStart } from './reminders.ts'
 
 const unrated: RatingInput = { value: null, top: false, flop: false }
 
@@ -72,6 +73,19 @@ export function carryOutFavourite(state: ModelState, { user, method, path, inten
     updatedAt,
   }))
   return done({ applied, current: state.get('favouriteCinema', user, id) })
+}
+
+/** `PUT`, `DELETE /api/me/reminders/{kind}/{id}` */
+export function carryOutReminder(state: ModelState, { user, method, path, intentAt }: ModelCommand): Carried {
+  const key = path.slice(2).join(' ')
+  const applied = state.write('reminder', user, key, intentAt, (updatedAt) => ({
+    kind: 'reminder',
+    thing: aFilmStart(path[3] ?? ''),
+    set: method === 'PUT',
+    status: 'kept',
+    updatedAt,
+  }))
+  return done({ applied, current: state.get('reminder', user, key) })
 }
 
 /** `PUT`, `DELETE /api/{type}/{id}/{mark}`: all seven marks follow one rule. */

@@ -2,7 +2,13 @@ import { ModelComments } from './modelServerComments.ts'
 import { ModelDiary } from './modelServerDiary.ts'
 import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
-import { carryOutFavourite, carryOutMark, carryOutRating, carryOutRule } from './modelServerRegisters.ts'
+import {
+  carryOutFavourite,
+  carryOutMark,
+  carryOutRating,
+  carryOutReminder,
+  carryOutRule,
+} from './modelServerRegisters.ts'
 import type { Carried, ModelCommand, ModelState } from './modelServerState.ts'
 import { ModelTrivia } from './modelServerTrivia.ts'
 
@@ -44,6 +50,8 @@ export class ModelRoutes {
         return this.episodes.carryOut(command)
       case 'diary':
         return this.diary.carryOut(command)
+      case 'reminders':
+        return carryOutReminder(this.state, command)
       default:
         return carryOutFavourite(this.state, command)
     }

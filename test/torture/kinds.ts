@@ -1,3 +1,4 @@
+import { CINEMA_START, type DatedThing, toDatedDay } from '#contract/datedThings.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
 import { toFavouriteIntent } from '../../src/sync/commands/favouriteCinema.ts'
@@ -37,6 +38,12 @@ type Kind = { weight: number; draw(random: Random, pool: Pool): Intent }
 
 const AT = '2026-11-21T12:00:00.000Z'
 const words = ['Regen', 'Nächte', 'Salz', 'Wasser'] as const
+
+function drawStart(random: Random, { films }: Pool): DatedThing {
+  const { id, title } = random.pick(films)
+  const more = { detail: CINEMA_START, path: `/movies/${id}` }
+  return toDatedDay('starts', { id, title }, '2099-12-24', more)
+}
 
 function drawMark(random: Random, { films }: Pool): MarkedThing {
   const { id, title } = random.pick(films)
@@ -101,6 +108,14 @@ const kinds: Readonly<Record<string, Kind>> = {
   favouriteCinema: {
     weight: 4,
     draw: (random, { cinemas }) => toFavouriteIntent(random.pick(cinemas), random.below(2) === 0),
+  },
+  setReminder: {
+    weight: 2,
+    draw: (random, pool) => ({ kind: 'setReminder', args: drawStart(random, pool) }),
+  },
+  clearReminder: {
+    weight: 1,
+    draw: (random, pool) => ({ kind: 'clearReminder', args: drawStart(random, pool) }),
   },
   setMark: { weight: 3, draw: (random, pool) => toSetMarkIntent(drawMark(random, pool)) },
   clearMark: { weight: 2, draw: (random, pool) => toClearMarkIntent(drawMark(random, pool)) },

@@ -11,17 +11,17 @@ import type { GroupRow } from '../rows.ts'
 function isVisible(userId: string): SQL {
   const { actorId, thingType, thingId } = notifications
   return sql`(${actorId} is null or not ${hasMuted(userId, actorId)})
-    and (${notifications.kind} = 'moderation' or ${isThingSeen(thingType, thingId, userId, thingTypes)})`
+    and (${notifications.kind} in ('moderation', 'reminder') or ${isThingSeen(thingType, thingId, userId, thingTypes)})`
 }
 
 /**
  * The key by which notifications are shown as one: unread ones by subject; read ones by subject and day; each message
- * of the moderation by itself.
+ * of the moderation and each reminder by itself.
  */
 const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notifications.subjectId},
   ${notifications.thingType}, ${notifications.readAt} is null,
   case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
-  case when ${notifications.kind} = 'moderation' then ${notifications.id} end`
+  case when ${notifications.kind} in ('moderation', 'reminder') then ${notifications.id} end`
 
 type RawGroup = {
   id: string

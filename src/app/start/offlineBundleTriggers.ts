@@ -4,6 +4,7 @@ import { ownerAtom, sessionAtom, sessionKnownAtom } from '../../atoms/core/sessi
 import { favouritesAtom, mergeFavouritesAtom } from '../../atoms/favourites/favourites.ts'
 import { offlineBundleNeedsAtom } from '../../atoms/favourites/offlineBundleNeed.ts'
 import { refreshOfflineBundleAtom } from '../../atoms/offlineBundle/offlineBundle.ts'
+import { mergeRemindersAtom } from '../../atoms/reminders/reminders.ts'
 import type { Store } from '../core/loaderInput.ts'
 
 /** The sources of the triggers; the page's own, or a test's. */
@@ -33,6 +34,7 @@ export function followOfflineBundleTriggers({ store, owner: first, page, view, k
   let turn = Promise.resolve(store.get(sessionKnownAtom)).then(async () => {
     owner = store.get(ownerAtom)
     await store.set(mergeFavouritesAtom)
+    await store.set(mergeRemindersAtom)
   })
   const tell = async () => {
     await turn
@@ -43,7 +45,7 @@ export function followOfflineBundleTriggers({ store, owner: first, page, view, k
     const before = owner
     owner = store.get(ownerAtom)
     if (owner === before) return
-    turn = turn.then(() => store.set(mergeFavouritesAtom))
+    turn = turn.then(() => store.set(mergeFavouritesAtom)).then(() => store.set(mergeRemindersAtom))
     void tell()
   }
   const seen = () => {

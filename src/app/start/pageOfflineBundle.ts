@@ -2,6 +2,7 @@ import type { UserId } from '#contract/ids.ts'
 import { noteKeptAtom } from '../../atoms/place/noteKept.ts'
 import { OFFLINE_BUNDLE_TAG } from '../../sync/tags.ts'
 import type { Store } from '../core/loaderInput.ts'
+import { followReminders } from './followReminders.ts'
 import { followOfflineBundleTriggers } from './offlineBundleTriggers.ts'
 
 type PeriodicRegistration = ServiceWorkerRegistration & {
@@ -17,6 +18,7 @@ const EVERY_MS = 12 * 60 * 60_000
  * @param owner the member who was signed in when the page started; null for a visitor.
  */
 export function followPageOfflineBundle(store: Store, owner: UserId | null): void {
+  followReminders(store, window, document)
   let isAsked = false
   followOfflineBundleTriggers({
     store,

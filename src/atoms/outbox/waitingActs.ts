@@ -50,6 +50,7 @@ export type WaitingAct =
   | { kind: 'listItem'; title: string; list: string; on: boolean; words: string | null }
   | { kind: 'comment'; act: CommentAct; title: string; isReply: boolean; words: CommentWords | null }
   | { kind: 'trivia'; act: CommentAct; title: string; words: string | null }
+  | { kind: 'reminder'; title: string; set: boolean }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
   | { kind: 'diary'; act: 'put' | 'delete'; title: string; watchedOn: string }
@@ -80,6 +81,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'rate':
     case 'clear':
     case 'favourite':
+    case 'reminder':
     case 'watchlistRule':
     case 'episodes':
     case 'diary':
@@ -97,6 +99,8 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   clearRating: describer(z.object({ title: z.string() }), ({ title }) => ({ kind: 'clear', title })),
   favouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: true })),
   unfavouriteCinema: describer(Named, ({ name }) => ({ kind: 'favourite', name, favourite: false })),
+  setReminder: describer(z.object({ title: z.string() }), ({ title }) => ({ kind: 'reminder', title, set: true })),
+  clearReminder: describer(z.object({ title: z.string() }), ({ title }) => ({ kind: 'reminder', title, set: false })),
   setMark: describer(Marked, (args) => ({ kind: 'mark', set: true, ...args })),
   clearMark: describer(Marked, (args) => ({ kind: 'mark', set: false, ...args })),
   createList: ofList('create'),

@@ -8,6 +8,7 @@ import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
 import { toConfirmedEpisodes } from './markEpisodes.ts'
 import { toConfirmedRating } from './rateTitle.ts'
+import { toConfirmedReminder } from './reminder.ts'
 import { toConfirmedTrivia } from './trivia.ts'
 import { toConfirmedRule } from './watchlistRule.ts'
 
@@ -30,6 +31,8 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedComment(change)
     case 'trivia':
       return toConfirmedTrivia(change)
+    case 'reminder':
+      return toConfirmedReminder(change)
     case 'watchlistRule':
       return toConfirmedRule(change)
     case 'episodes':

@@ -7,6 +7,7 @@ import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
 import { markEpisodes } from './markEpisodes.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
+import { clearReminder, setReminder } from './reminder.ts'
 import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
 import { setWatchlistRule } from './watchlistRule.ts'
 
@@ -35,6 +36,8 @@ const commands = [
   deleteTrivia,
   favouriteCinema,
   unfavouriteCinema,
+  setReminder,
+  clearReminder,
   setWatchlistRule,
   markEpisodes,
   putDiaryEntry,

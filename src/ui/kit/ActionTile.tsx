@@ -7,7 +7,10 @@ type ActionTileProps = {
   /** A row of its own in a grid of two columns: for the last of an odd number. */
   wide?: boolean
   children: ReactNode
-} & (Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'download'> | { onClick: () => void })
+} & (
+  | Pick<ComponentProps<'a'>, 'href' | 'target' | 'rel' | 'download'>
+  | { onClick: () => void; 'aria-pressed'?: boolean }
+)
 
 /** One of several ways on that have equal rank, such as those of a dialog. A link by its address, else a button. */
 export function ActionTile({ sign, wide = false, children, ...way }: ActionTileProps) {

@@ -6,13 +6,16 @@ import { networkIcons } from '../kit/networkIcons.ts'
 import styles from './ShareOptions.module.css'
 import { copyLink, shareLink, toShareUrls } from './shareLink.ts'
 
-type ShareOptionsProps = { link: { title: string; text?: string; url: string } }
+type Shared = { link: { title: string; text?: string; url: string } }
+
+/** `isOdd`: an even number of other cells stands before these, and the last of them has a row of its own. */
+type ShareOptionsProps = Shared & { isOdd?: boolean }
 
 /**
  * Web Share where the device has it, else WhatsApp and mail; and the link to copy: cells for a grid of two columns. Shows
  * only in dialogs, never on the server.
  */
-export function ShareOptions({ link }: ShareOptionsProps) {
+export function ShareOptions({ link, isOdd = true }: ShareOptionsProps) {
   const { title, text, url } = link
   const [said, setSaid] = useState<'copied' | 'failed' | null>(null)
   const copy = async () => setSaid(await copyLink(url))
@@ -34,7 +37,7 @@ export function ShareOptions({ link }: ShareOptionsProps) {
       )}
       <ActionTile
         sign={<Icon name={said === 'copied' ? 'check' : 'link'} />}
-        wide={!hasSheet}
+        wide={hasSheet !== isOdd}
         onClick={() => void copy()}
       >
         {outcome ?? texts.copyLink}
@@ -47,7 +50,7 @@ export function ShareOptions({ link }: ShareOptionsProps) {
   )
 }
 
-function OtherWays({ link }: ShareOptionsProps) {
+function OtherWays({ link }: Shared) {
   const { whatsApp, mail } = toShareUrls(link)
   const sign = (
     <svg className={styles.sign} viewBox="0 0 24 24" aria-hidden="true">

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { toDatedBroadcast } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
+import { episodeOf } from '#contract/episodeWords.ts'
 import * as texts from '../../texts/consumption.ts'
 import { Button } from '../kit/Button.tsx'
 import { DatedPlace } from '../reminders/DatedPlace.tsx'
@@ -23,7 +24,7 @@ export function Broadcasts({ broadcasts, now, of }: BroadcastsProps) {
     <>
       {shown.map((broadcast) => {
         const { id, startsAt, provider, season, episode, url } = broadcast
-        const inSeries = texts.episodeOf(season, episode)
+        const inSeries = episodeOf(season, episode)
         const start = new Date(startsAt)
         const day = dateRelative(toBerlinDate(start), today)
         return (

@@ -15,6 +15,7 @@ const icons: Readonly<Record<NotificationKind, IconName>> = {
   watch: 'eye',
   friend_request: 'people',
   friend_accepted: 'people',
+  reminder: 'bell',
   moderation: 'info',
 }
 

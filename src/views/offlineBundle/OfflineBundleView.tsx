@@ -18,6 +18,7 @@ import { ProgressLine } from '../../ui/kit/ProgressLine.tsx'
 import { InstallHint } from '../../ui/shell/InstallHint.tsx'
 import { KeptFavourites } from './KeptFavourites.tsx'
 import { KeptOthers } from './KeptOthers.tsx'
+import { KeptReminders } from './KeptReminders.tsx'
 import { OfflineBundleSkeleton } from './OfflineBundleSkeleton.tsx'
 import styles from './OfflineBundleView.module.css'
 import { RoomBar } from './RoomBar.tsx'
@@ -51,6 +52,7 @@ export function OfflineBundleView() {
           {contents.room && <RoomBar room={contents.room} />}
           {hint && <InstallHint {...hint} />}
           <KeptFavourites inventory={contents.inventory} />
+          <KeptReminders />
           <KeptOthers inventory={contents.inventory} room={contents.room} />
           {isBusy && (
             <ProgressLine label={texts.progressLabel} value={progress?.done} max={progress?.total}>

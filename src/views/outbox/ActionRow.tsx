@@ -79,6 +79,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   rate: 'eye',
   clear: 'eye',
   favourite: 'ticket',
+  reminder: 'bell',
   watchlistRule: 'bookmark',
   episodes: 'eye',
   diary: 'calendar',

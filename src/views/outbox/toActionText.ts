@@ -15,6 +15,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.cleared(act.title)
     case 'favourite':
       return texts.favourite(act.name, act.favourite)
+    case 'reminder':
+      return texts.reminder(act.title, act.set)
     case 'mark':
       return texts.mark(act.mark, act.set, act.type, act.name, act)
     case 'list':

@@ -3,8 +3,9 @@ import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { toDatedShowtime } from '#contract/datedThings.ts'
 import { toThingPath } from '#contract/things.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
+import { useReminder } from '../../atoms/reminders/useReminder.ts'
 import type { KnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
-import { calendar } from '../../texts/reminders.ts'
+import * as reminderTexts from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
@@ -12,6 +13,7 @@ import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
+import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { arriveAt } from './arriveAt.ts'
 import { toDayLine } from './dayLine.ts'
 import actionStyles from './ShowtimeActions.module.css'
@@ -25,6 +27,7 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
   const startsAt = new Date(showtime.startsAt)
   const saveInCalendar = useCalendarFile(calendarWays)
   const thing = toDatedShowtime(showtime, movie.title, toThingPath('movies', movie.permalink), cinema)
+  const reminder = useReminder(thing, now, reminderTexts)
   const notes = [...(showtime.auditorium ? [showtime.auditorium] : []), showtime.version, ...showtime.features]
   const film = { to: '/movies/$permalink', params: { permalink: movie.permalink } } as const
   return (
@@ -68,9 +71,16 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
       </div>
       <div className={actionStyles.actions}>
         <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
-          {calendar}
+          {reminderTexts.calendar}
         </ActionTile>
-        <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
+        {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
+        <ActionTile
+          sign={<Icon name="pin" />}
+          wide={reminder.isPossible}
+          href={toRouteUrl(cinema)}
+          target="_blank"
+          rel="nofollow noopener"
+        >
           {texts.route}
         </ActionTile>
       </div>

@@ -6,6 +6,7 @@ import { readEvent } from '../../../test/readEvent.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 
+const NOW = new Date('2026-11-21T12:00:00Z')
 const DAY = 'Sa 21. November'
 const address = `${location.origin}/kinos/kino-lampenfieber-berlin?date=2026-11-21&showtime=st-20261121-2015`
 
@@ -16,7 +17,7 @@ function withShare(share: (data: ShareData) => Promise<void>) {
 afterEach(() => void Reflect.deleteProperty(navigator, 'share'))
 
 const open = (overrides: Parameters<typeof aShowtime>[0] = {}, hasBegun = false) =>
-  renderAt(<ShowtimeActions showtime={aShowtime(overrides)} day={DAY} hasBegun={hasBegun} />)
+  renderAt(<ShowtimeActions showtime={aShowtime(overrides)} day={DAY} hasBegun={hasBegun} now={NOW} />)
 
 it('hands the showtime to the device’s share sheet', async () => {
   const share = vi.fn(async () => {})
@@ -92,16 +93,17 @@ it('shows all ways in one look, and gives the last of an odd number a row of its
   const ways = () => [...document.querySelectorAll<HTMLElement>('a, button')]
   expect(ways().map(({ textContent }) => textContent)).toEqual([
     'Kalender',
+    'Erinnern',
     'Route',
     'WhatsApp',
     'E-Mail',
     'Link kopieren',
   ])
   expect(new Set(ways().map(({ className }) => className)).size).toBe(1)
-  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(1)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(0)
   unmount()
   withShare(async () => {})
   await open()
-  expect(ways()).toHaveLength(4)
-  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(0)
+  expect(ways()).toHaveLength(5)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(1)
 })

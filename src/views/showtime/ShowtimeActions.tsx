@@ -1,12 +1,14 @@
 import { toDatedShowtime } from '#contract/datedThings.ts'
 import type { Showtime } from '#contract/showtimes.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
-import { calendar } from '../../texts/reminders.ts'
+import { useReminder } from '../../atoms/reminders/useReminder.ts'
+import * as reminderTexts from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
+import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
 import styles from './ShowtimeActions.module.css'
 
@@ -15,13 +17,15 @@ type ShowtimeActionsProps = {
   /** A date: what is shared is read on other days too. */
   day: string
   hasBegun: boolean
+  now: Date
 }
 
 /** Tickets until it begins, calendar file, route, and handing the showtime on. */
-export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProps) {
+export function ShowtimeActions({ showtime, day, hasBegun, now }: ShowtimeActionsProps) {
   const { movieTitle: title, time, cinemaName, cinemaUrl, date, id, cinema } = showtime
   const saveInCalendar = useCalendarFile(calendarWays)
   const thing = toDatedShowtime(showtime, title, showtime.movieUrl, cinema)
+  const reminder = useReminder(thing, now, reminderTexts)
   const notes = [showtime.auditorium, showtime.version, ...showtime.additionalFeatures]
   return (
     <div className={styles.actions}>
@@ -34,12 +38,14 @@ export function ShowtimeActions({ showtime, day, hasBegun }: ShowtimeActionsProp
         </a>
       )}
       <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
-        {calendar}
+        {reminderTexts.calendar}
       </ActionTile>
+      {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
       <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
         {texts.route}
       </ActionTile>
       <ShareOptions
+        isOdd={!reminder.isPossible}
         link={{
           title,
           text: texts.shareText(title, day, time, cinemaName),

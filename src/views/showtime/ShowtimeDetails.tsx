@@ -70,7 +70,12 @@ export function ShowtimeDetails({ showtime, now, unsure }: ShowtimeDetailsProps)
         </p>
       </div>
       {unsure && <AsOfNote {...unsure} now={now} place="below" />}
-      <ShowtimeActions showtime={showtime} day={toNamedDay(showtime.date, toBerlinDate(now))} hasBegun={hasBegun} />
+      <ShowtimeActions
+        showtime={showtime}
+        day={toNamedDay(showtime.date, toBerlinDate(now))}
+        hasBegun={hasBegun}
+        now={now}
+      />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinTime } from '#contract/berlin.ts'
+import { episodeOf } from '#contract/episodeWords.ts'
 import { toThingPath } from '#contract/things.ts'
-import { episodeOf } from '../../../texts/consumption.ts'
 import * as texts from '../../../texts/tv.ts'
 import { toDecimal } from '../../../ui/kit/format.ts'
 import { ScoreBadge } from '../../../ui/title/ScoreBadge.tsx'

@@ -1,0 +1,49 @@
+import { useAtomValue, useSetAtom } from 'jotai'
+import { type DatedThing, toDueAt } from '#contract/datedThings.ts'
+import { notifyAtom } from '../core/toast.ts'
+import { useHydrated } from '../core/useHydrated.ts'
+import { type ReminderResult, remindersAtom, setReminderAtom, toReminderKey } from './reminders.ts'
+
+/** The messages after a reminder was set or taken back. */
+export type ReminderWords = {
+  nowSet: (thing: DatedThing) => string
+  nowCleared: (title: string) => string
+  tooMany: string
+  storageFailed: string
+  /** The label of the link to the list of reminders. */
+  all: string
+}
+
+/**
+ * Whether one is to be reminded of a thing, and the action that turns it round and says so.
+ *
+ * @returns `isPossible`: its time has not passed, or it is set.
+ */
+export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) {
+  const known = useAtomValue(remindersAtom)?.get(toReminderKey(thing))
+  const set = useSetAtom(setReminderAtom)
+  const notify = useSetAtom(notifyAtom)
+  // The device may have answered before this part of the page is hydrated.
+  const reminder = useHydrated() ? known : undefined
+  const isSet = reminder !== undefined
+  const tell = (result: ReminderResult) => {
+    switch (result) {
+      case 'set': {
+        const link = { href: '/unterwegs', caption: words.all }
+        return notify({ kind: 'success', message: words.nowSet(thing), link })
+      }
+      case 'cleared':
+        return notify({ kind: 'info', message: words.nowCleared(thing.title) })
+      case 'tooMany':
+      case 'storageFailed':
+        return notify({ kind: 'error', message: words[result] })
+      case 'notSent':
+    }
+  }
+  return {
+    isSet,
+    isPossible: isSet || toDueAt(thing) > now,
+    isPending: reminder?.state === 'pending',
+    toggle: async () => tell(await set(thing, !isSet)),
+  }
+}

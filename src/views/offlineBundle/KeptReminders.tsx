@@ -1,0 +1,71 @@
+import { Link } from '@tanstack/react-router'
+import { useAtomValue } from 'jotai'
+import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
+import { type DatedThing, hasBegun } from '#contract/datedThings.ts'
+import { dateRelative } from '#contract/dayWords.ts'
+import { useNow } from '../../atoms/core/useNow.ts'
+import { remindersAtom, toReminderKey, type VisibleReminder } from '../../atoms/reminders/reminders.ts'
+import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
+import { useReminder } from '../../atoms/reminders/useReminder.ts'
+import * as texts from '../../texts/reminders.ts'
+import { Icon } from '../../ui/kit/Icon.tsx'
+import { IconButton } from '../../ui/kit/IconButton.tsx'
+import { calendarWays } from '../../ui/reminders/calendarWays.ts'
+import styles from './KeptRow.module.css'
+
+/** The reminders of what is still to come, the next first: each leads to its thing and can be taken back. */
+export function KeptReminders() {
+  const now = useNow('1970-01-01T00:00:00Z')
+  const ahead = [...(useAtomValue(remindersAtom)?.values() ?? [])]
+    .filter(({ thing }) => !hasBegun(thing, now))
+    .sort((a, b) => toOrder(a.thing).localeCompare(toOrder(b.thing)))
+  return (
+    <section className={styles.section} id="erinnerungen">
+      <h2>{texts.heading}</h2>
+      {ahead.length === 0 && <p className={styles.meta}>{texts.empty}</p>}
+      <ul className={styles.list}>
+        {ahead.map((reminder) => (
+          <Row key={toReminderKey(reminder.thing)} reminder={reminder} now={now} />
+        ))}
+      </ul>
+      {ahead.length > 0 && <p className={styles.meta}>{texts.reach}</p>}
+    </section>
+  )
+}
+
+/** A day stands before the times of that day. */
+const toOrder = ({ date, startsAt }: DatedThing) => (startsAt === null ? date : `${date} ${startsAt}`)
+
+function Row({ reminder: { thing, status, state }, now }: { reminder: VisibleReminder; now: Date }) {
+  const saveInCalendar = useCalendarFile(calendarWays)
+  const { toggle } = useReminder(thing, now, texts)
+  const time = thing.startsAt === null ? null : toBerlinTime(new Date(thing.startsAt))
+  const facts = [texts.when(dateRelative(thing.date, toBerlinDate(now)), time), thing.place, thing.detail]
+  const note = texts.statuses[status] ?? (state === 'pending' ? texts.pending : null)
+  return (
+    <li className={styles.row}>
+      <Icon name="bell" />
+      <p>
+        <Link className={styles.name} to={thing.path}>
+          {thing.title}
+        </Link>
+        <span className={styles.meta}>{facts.filter((fact) => fact !== '').join(' · ')}</span>
+        {note && (
+          <span className={styles.asOf} data-old>
+            {note}
+          </span>
+        )}
+      </p>
+      <span className={styles.ways}>
+        {status !== 'cancelled' && (
+          <IconButton
+            icon="calendar"
+            label={texts.calendarFor(thing.title)}
+            onClick={() => void saveInCalendar(thing)}
+          />
+        )}
+        <IconButton icon="trash" label={texts.clear(thing.title)} onClick={() => void toggle()} />
+      </span>
+    </li>
+  )
+}
