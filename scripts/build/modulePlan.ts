@@ -24,8 +24,13 @@ const STARTS = /\/src\/(?:app\/main\.tsx|app\/start\/|atoms\/core\/)/
 
 const ROUTES = /\/src\/app\/pages\/(\w+)\/routes\.ts$/
 const FEATURE = /\/src\/(?:views|app\/pages)\/(\w+)\//
-/** A dialog waits for an act, and most acts for the server. */
-const DIALOG = /\/src\/app\/shell\/\w+Modal\.tsx$/
+/**
+ * Lazy parts that are no part of the installation: a dialog waits for an act, and most acts for the server; what stands
+ * below a film's facts waits for somebody who scrolls.
+ */
+const DISPENSABLE = /\/src\/app\/shell\/\w+Modal\.tsx$|\/contract\/calendarFile\.ts$|\/FilmBackground\.tsx$/
+/** A package that only an act needs is a file of its own, by its name. */
+const PACKAGE = /\/node_modules\/(?:@[^/]+\/)?([^/]+)\//
 
 export type ModulePlan = {
   /** The file of a module, by name; none for the entry. */
@@ -63,7 +68,7 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
   const isOthers = (id: string) => others.has(FEATURE.exec(id)?.[1] ?? '')
   const needsOthers = (id: string) => [...withImports(graph, [id])].some((one) => !start.has(one) && isOthers(one))
   const install = withImports(graph, [entry], (_id, targets) =>
-    targets.filter((target) => !DIALOG.test(target) && !needsOthers(target)),
+    targets.filter((target) => !DISPENSABLE.test(target) && !needsOthers(target)),
   )
 
   put([entry], '')
@@ -94,6 +99,8 @@ export function planModules(graph: Graph, root: string, routes: readonly Feature
     const [only, ...more] = [...(users.get(id) ?? [])].filter(
       (user) => isLater || user === SHELL || installed.has(user),
     )
+    const [, library] = isLater ? (PACKAGE.exec(id) ?? []) : []
+    if (library !== undefined) return `${LATER}${library}`
     if (only === SHELL) return isLater ? `${LATER}acts` : 'acts'
     if (only === undefined || more.length > 0) return isLater ? `${LATER}shared` : 'shared'
     return isLater ? `${LATER}acts` : `${only}-parts`

@@ -39,9 +39,10 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 14,
   },
   {
-    // Averages move with every rating. The own rating is no part of the answer: the outbox's state shows it.
+    // Averages move with every rating, counts with every title. The own rating is no part of the answer: the outbox's
+    // state shows it.
     name: 'films-v1',
-    matches: /^\/api\/((movies|series|people)(\/[^/]+)?|series\/[^/]+\/seasons\/[^/]+)$/,
+    matches: /^\/api\/((movies|series|people|counts)(\/[^/]+)?|series\/[^/]+\/seasons\/[^/]+)$/,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 60,

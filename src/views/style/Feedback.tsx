@@ -1,13 +1,16 @@
 import { type ComponentProps, useState } from 'react'
 import { progress, progressLabel } from '../../texts/offlineBundle.ts'
 import * as texts from '../../texts/style.ts'
+import { clearFilters, filterDone, filterTitle, genreMenu } from '../../texts/titles.ts'
 import { visitor } from '../../texts/watchlist.ts'
 import { CaptchaField } from '../../ui/captcha/CaptchaField.tsx'
 import { ConsentNotice } from '../../ui/consent/ConsentNotice.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
+import { Chip } from '../../ui/kit/Chip.tsx'
 import { Dialog } from '../../ui/kit/Dialog.tsx'
 import { ErrorStrip } from '../../ui/kit/ErrorStrip.tsx'
+import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
 import { FlashMessage } from '../../ui/kit/FlashMessage.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
@@ -137,7 +140,36 @@ export function Feedback() {
           <DialogSample width="wide" onPicture />
         </State>
       </Shown>
+      <Shown file="FilterDialog.tsx">
+        <FilterSample />
+      </Shown>
     </Section>
+  )
+}
+
+function FilterSample() {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="ghost" onClick={() => setOpen(true)}>
+        {words.openDialog}
+      </Button>
+      {isOpen && (
+        <FilterDialog
+          title={filterTitle}
+          reset={clearFilters}
+          onReset={nothing}
+          done={filterDone}
+          onClosed={() => setOpen(false)}
+        >
+          <FilterGroup legend={genreMenu}>
+            <Chip pressed onClick={nothing}>
+              {words.placeValue}
+            </Chip>
+          </FilterGroup>
+        </FilterDialog>
+      )}
+    </>
   )
 }
 
