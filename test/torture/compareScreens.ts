@@ -1,6 +1,7 @@
 import type { UserId } from '#contract/ids.ts'
 import { clearMark, type MarkState, toSideSlots } from '../../src/sync/commands/mark.ts'
 import { rateTitle } from '../../src/sync/commands/rateTitle.ts'
+import type { ReminderState } from '../../src/sync/commands/reminder.ts'
 import type { SlotView } from '../../src/sync/outbox/views.ts'
 import type { IntentLog } from './intentLog.ts'
 import type { Meant } from './judge.ts'
@@ -49,10 +50,10 @@ function wasRatedSince(slot: string, won: readonly Meant[]): boolean {
 }
 
 /**
- * The part of a slot's state that one command determines alone; for lists, comments, trivia, episodes and the
+ * The part of a slot's state that one command determines alone: the facts of a reminder are the server's. For lists, comments, trivia, episodes and the
  * diary, other commands or the server determine parts of it, too.
  */
 function toComparable(slot: string, state: unknown): unknown {
   if (/^(list|listOrder|listItem|comment|trivia|episodes|diary)\//.test(slot)) return null
-  return /^watch(ed)?\//.test(slot) ? (state as MarkState).set : state
+  return /^(watch(ed)?|reminder)\//.test(slot) ? (state as MarkState | ReminderState).set : state
 }
