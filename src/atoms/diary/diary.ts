@@ -19,12 +19,23 @@ export const diaryAtom: Atom<readonly DiaryEntry[] | null> = atom((get) => {
   return entries.sort((a, b) => b.watchedOn.localeCompare(a.watchedOn) || b.createdAt.localeCompare(a.createdAt))
 })
 
-/** Writes a new entry, durably before it shows. */
+/**
+ * Writes a new entry, durably before it shows.
+ *
+ * @param id a UUID of the entry's own: the same id once more is the same entry.
+ * @param at when it was first written; now, if left out.
+ */
 export const addEntryAtom = atom(
   null,
-  (get, set, { type, id: item, card }: ListedTitle, watching: Watching): Promise<CommandResult> => {
-    const createdAt = get(clockAtom).now().toISOString()
-    const id = crypto.randomUUID()
+  (
+    get,
+    set,
+    id: string,
+    { type, id: item, card }: ListedTitle,
+    watching: Watching,
+    at?: string,
+  ): Promise<CommandResult> => {
+    const createdAt = at ?? get(clockAtom).now().toISOString()
     return set(enqueueAtom, {
       kind: 'putDiaryEntry',
       args: { id, type, item, card, createdAt, ...watching, isNew: true },

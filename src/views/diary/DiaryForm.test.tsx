@@ -7,6 +7,7 @@ import { aCard } from '../../../test/builders/ownThings.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { clockAtom } from '../../atoms/core/context.ts'
+import { untilStoredAtom } from '../../atoms/core/outbox.ts'
 import { DiaryForm } from './DiaryForm.tsx'
 import { EARLIEST, readWatching } from './readWatching.ts'
 
@@ -33,6 +34,16 @@ it('notes a watching of today without a network, with the title', async () => {
       { kind: 'putDiaryEntry', args: { type: 'movies', item: 'm1', watchedOn: today, rewatch: true, isNew: true } },
     ])
   expect(screen.queryByLabelText('Staffel (freiwillig)')).toBeNull()
+})
+
+it('notes one watching where its button is pressed twice', async () => {
+  const { store, device } = await aForm()
+  const button = screen.getByRole('button', { name: 'Speichern' })
+  fireEvent.click(button)
+  fireEvent.click(button)
+  fireEvent.submit(button.closest('form') as HTMLFormElement)
+  await store.set(untilStoredAtom)
+  expect(await device.rows()).toHaveLength(1)
 })
 
 it('stores nothing of a day to come', async () => {

@@ -27,13 +27,18 @@ export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEn
   const isBeingSent = useAtomValue(isBeingSentAtom)
   const attempt = useAfterLogin('diary', texts.storageFailed)
   const [faults, setFaults] = useState<DiaryFaults>({})
+  // One for the opened form, so that a second press writes the same entry.
+  const [id] = useState(() => crypto.randomUUID())
+  const [isSaving, setSaving] = useState(false)
 
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { watching, faults: found } = readWatching(new FormData(event.currentTarget), today)
     setFaults(found)
-    if (watching === null) return
-    if (!(await attempt(() => (entry ? change(entry, watching) : add(title, watching))))) return
+    if (watching === null || isSaving) return
+    setSaving(true)
+    const isStored = await attempt(() => (entry ? change(entry, watching) : add(id, title, watching)))
+    if (!isStored) return setSaving(false)
     close()
     notify({ kind: 'success', message: texts.saved(title.card.title, isBeingSent) })
   }
@@ -64,7 +69,9 @@ export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEn
         {texts.rewatchLabel}
       </CheckField>
       <MarkRow>
-        <Button type="submit">{texts.save}</Button>
+        <Button type="submit" busy={isSaving}>
+          {texts.save}
+        </Button>
         <Button variant="text" onClick={() => close()}>
           {texts.cancel}
         </Button>

@@ -39,7 +39,7 @@ export function DiaryMonthSection({ month, today }: { month: DiaryMonth; today: 
 }
 
 function DiaryRow({ entry }: { entry: DiaryEntry }) {
-  const { type, item, card, season, episode, rewatch, state, watchedOn } = entry
+  const { type, item, card, season, episode, rewatch, state, watchedOn, createdAt } = entry
   const open = useSetAtom(modalAtom)
   const notify = useSetAtom(notifyAtom)
   const remove = useSetAtom(removeEntryAtom)
@@ -48,15 +48,18 @@ function DiaryRow({ entry }: { entry: DiaryEntry }) {
   const title = { type, id: item, card }
   const day = dayAndMonth(watchedOn, '')
   const facts = [card.year, texts.place(season, episode), rewatch && texts.rewatched].filter(Boolean).join(' · ')
-  const putBack = async () => {
-    if (await attempt(() => add(title, { watchedOn, rewatch, season, episode }))) notify({ kind: 'success' })
+  const putBack = async (newId: string) => {
+    const watching = { watchedOn, rewatch, season, episode }
+    if (await attempt(() => add(newId, title, watching, createdAt))) notify({ kind: 'success' })
   }
   // It is gone from the page with the press: the way back stays until it is taken or refused.
   const take = async () => {
     if (!(await attempt(() => remove(entry)))) return
+    // One for the message: the way back leads to one entry, however often it is pressed.
+    const newId = crypto.randomUUID()
     notify({
       ...{ kind: 'confirm', position: 'bc', message: texts.removed(card.title) },
-      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack() },
+      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack(newId) },
     })
   }
   return (

@@ -6,6 +6,7 @@ import { aCard } from '../../../test/builders/ownThings.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { modalAtom } from '../../atoms/core/modal.ts'
+import { toastAtom } from '../../atoms/core/toast.ts'
 import { DiaryView } from './DiaryView.tsx'
 import { toDiaryCsv } from './toDiaryCsv.ts'
 
@@ -46,6 +47,27 @@ it('takes an entry out at once, and shows what waits', async () => {
   await expect.poll(() => screen.queryByRole('link', { name: 'Dark' })).toBeNull()
   expect(screen.getByRole('link', { name: 'Salz' })).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry', slot: 'diary/a' }])
+})
+
+async function aQuestion(store: Awaited<ReturnType<typeof aDiary>>['store']) {
+  await expect.poll(() => store.get(toastAtom)?.kind).toBe('confirm')
+  const toast = store.get(toastAtom)
+  if (toast?.kind !== 'confirm') throw new Error('no question')
+  return toast
+}
+
+it('puts an entry back once, as it was, however often that is pressed', async () => {
+  const { store, device } = await aDiary(confirmed('a'))
+  await userEvent.click(await screen.findByRole('button', { name: /löschen$/ }))
+  const { onConfirm } = await aQuestion(store)
+  onConfirm()
+  onConfirm()
+  expect(await screen.findByRole('link', { name: 'Salz' })).toBeInTheDocument()
+  await expect.poll(() => store.get(toastAtom)?.id).toBe(3)
+  expect(await device.rows()).toMatchObject([
+    { kind: 'deleteDiaryEntry' },
+    { kind: 'putDiaryEntry', args: { item: 'm1', watchedOn: '2026-11-20', createdAt: '2026-11-20T12:00:00.000Z' } },
+  ])
 })
 
 it('opens the form of an entry', async () => {
