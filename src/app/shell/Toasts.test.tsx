@@ -1,8 +1,11 @@
 import { createMemoryHistory, createRootRoute, createRouter, RouterContextProvider } from '@tanstack/react-router'
 import { act, fireEvent, render as renderBare, screen } from '@testing-library/react'
+import { createStore, Provider } from 'jotai'
 import type { ReactNode } from 'react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { type Toast, type ToastInput, toDuration } from '../../atoms/core/toast.ts'
+import { aMember } from '../../../test/builders/session.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
+import { notifyAtom, type Toast, type ToastInput, toastAtom, toDuration } from '../../atoms/core/toast.ts'
 import { Toasts } from './Toasts.tsx'
 
 beforeEach(() => {
@@ -20,7 +23,7 @@ const wrapper = ({ children }: { children: ReactNode }) => (
 const render = (ui: ReactNode) => renderBare(ui, { wrapper })
 
 let ids = 0
-const toast = (input: ToastInput): Toast => ({ ...input, id: ++ids, duration: toDuration(input) })
+const toast = (input: ToastInput): Toast => ({ ...input, id: ++ids, duration: toDuration(input), owner: null })
 const later = (ms: number) => act(() => vi.advanceTimersByTime(ms))
 
 const link = { href: '/liste/regennaechte', caption: 'Zur Liste' }
@@ -97,6 +100,29 @@ it('stops its clock while a pointer is on it', () => {
   later(2_100)
   later(300)
   expect(screen.queryByText('Gespeichert')).not.toBeInTheDocument()
+})
+
+it('takes a question away with the member whom it was asked', () => {
+  const store = createStore()
+  const question = {
+    kind: 'confirm',
+    message: '„Salz“ ist gelöscht.',
+    confirm: 'Rückgängig',
+    dismiss: 'Schließen',
+  } as const
+  store.set(sessionAtom, aMember())
+  store.set(notifyAtom, { ...question, onConfirm: () => undefined })
+  const shown = store.get(toastAtom) as Toast
+  renderBare(
+    <Provider store={store}>
+      <Toasts newest={shown} />
+    </Provider>,
+    { wrapper },
+  )
+  expect(screen.getByText('„Salz“ ist gelöscht.')).toBeInTheDocument()
+  act(() => store.set(sessionAtom, { type: 'AnonymousUser' }))
+  expect(screen.queryByText('„Salz“ ist gelöscht.')).toBeNull()
+  expect(store.get(toastAtom)).toBeNull()
 })
 
 it('waits for an answer to a question and gives it once', () => {

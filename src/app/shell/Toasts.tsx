@@ -1,6 +1,8 @@
+import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect, useRef } from 'react'
 import { toast as show, useToaster } from 'react-hot-toast/headless'
-import type { Toast } from '../../atoms/core/toast.ts'
+import { ownerAtom } from '../../atoms/core/session.ts'
+import { isQuestion, type Toast, toastAtom } from '../../atoms/core/toast.ts'
 import { ToastCard } from './ToastCard.tsx'
 import styles from './Toasts.module.css'
 
@@ -15,8 +17,19 @@ const REMOVE_MS = 250
 export function Toasts({ newest }: { newest: Toast }) {
   const ref = useRef<HTMLDivElement>(null)
   const { toasts, handlers } = useToaster()
+  const owner = useAtomValue(ownerAtom)
+  const setToast = useSetAtom(toastAtom)
+  // A question of one member is none for the next: it names private things, and its answer would act for another.
+  const isForeign = isQuestion(newest) && newest.owner !== owner
 
   useEffect(() => {
+    if (!isForeign) return
+    show.remove()
+    setToast(null)
+  }, [isForeign, setToast])
+
+  useEffect(() => {
+    if (isForeign) return
     raise(ref.current)
     show.remove()
     show((shown) => <ToastCard toast={newest} onDismiss={() => show.dismiss(shown.id)} />, {
@@ -24,7 +37,7 @@ export function Toasts({ newest }: { newest: Toast }) {
       duration: newest.duration === 0 ? Number.POSITIVE_INFINITY : newest.duration,
       removeDelay: REMOVE_MS,
     })
-  }, [newest])
+  }, [newest, isForeign])
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: nothing to operate, only the clock stops
@@ -37,7 +50,7 @@ export function Toasts({ newest }: { newest: Toast }) {
       onFocus={handlers.startPause}
       onBlur={handlers.endPause}
     >
-      {toasts.map((toast) => (
+      {(isForeign ? [] : toasts).map((toast) => (
         <div key={toast.id} className={styles.toast} data-leaving={!toast.visible || undefined}>
           {typeof toast.message === 'function' ? toast.message(toast) : toast.message}
         </div>

@@ -36,8 +36,11 @@ export type Modal =
   | { type: 'copyList'; source: CopySource }
   | { type: 'diary'; title: ListedTitle; entry?: DiaryEntry }
 
-/** A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart. */
-export type ShownModal = { id: number; modal: Modal; isClosing: boolean }
+/**
+ * A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart, `owner`
+ * is the member who opened it.
+ */
+export type ShownModal = { id: number; modal: Modal; isClosing: boolean; owner: string | null }
 
 const shownAtom = atom<ShownModal | null>(null)
 
@@ -53,7 +56,7 @@ export const modalAtom = atom(
   (get, set, modal: Modal) => {
     const before = get(shownAtom)
     refuse(before?.modal)
-    set(shownAtom, { id: (before?.id ?? 0) + 1, modal, isClosing: false })
+    set(shownAtom, { id: (before?.id ?? 0) + 1, modal, isClosing: false, owner: get(ownerAtom) })
   },
 )
 

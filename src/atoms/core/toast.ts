@@ -1,5 +1,6 @@
 import { atom } from 'jotai'
 import type { ProblemKind } from './problems.ts'
+import { ownerAtom } from './session.ts'
 
 /** The position of a message: top or bottom; left, right or centre. */
 type ToastPosition = 'tl' | 'tr' | 'tc' | 'bl' | 'br' | 'bc'
@@ -22,14 +23,16 @@ export type ToastInput = {
   | { kind: 'choice'; message: string; choices: readonly ToastChoice[] }
 )
 
-export type Toast = ToastInput & { id: number; duration: number }
+/** `owner`: the member of the page as it was shown; null for a visitor. */
+export type Toast = ToastInput & { id: number; duration: number; owner: string | null }
 
 /** The newest toast: only one is kept (PRODUCT A7). Null until the first. */
 export const toastAtom = atom<Toast | null>(null)
 
 /** Shows a message in the place of the older one. */
 export const notifyAtom = atom(null, (get, set, toast: ToastInput) => {
-  set(toastAtom, { ...toast, id: (get(toastAtom)?.id ?? 0) + 1, duration: toDuration(toast) })
+  const id = (get(toastAtom)?.id ?? 0) + 1
+  set(toastAtom, { ...toast, id, duration: toDuration(toast), owner: get(ownerAtom) })
 })
 
 /** Milliseconds until a toast goes by itself, by PRODUCT A7; 0: never. */
@@ -51,3 +54,6 @@ export function toDuration(toast: ToastInput): number {
 export function isUrgent(toast: ToastInput): boolean {
   return ['error', 'problem', 'confirm', 'choice'].includes(toast.kind)
 }
+
+/** Whether it waits for an answer. */
+export const isQuestion = ({ kind }: ToastInput): boolean => kind === 'confirm' || kind === 'choice'

@@ -64,6 +64,16 @@ it('asks for season and episode of a series', async () => {
   await expect.poll(() => device.rows()).toMatchObject([{ args: { type: 'series', season: 2, episode: 3 } }])
 })
 
+it('stores no season that is no number, and leads to the field', async () => {
+  const { device } = await aForm({ ...film, type: 'series', id: 's1' })
+  const season = screen.getByLabelText('Staffel (freiwillig)')
+  await userEvent.type(season, 'zwei')
+  await save()
+  expect(await screen.findByText('Nenne eine Zahl ab 1.')).toBeInTheDocument()
+  expect(season).toHaveFocus()
+  expect(await device.rows()).toEqual([])
+})
+
 it.each([
   ['', 'Wähle den Tag.'],
   ['1895-10-31', 'Damals gab es noch keine Filme.'],

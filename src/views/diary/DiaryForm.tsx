@@ -1,5 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { clockAtom } from '../../atoms/core/context.ts'
 import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
@@ -8,6 +8,7 @@ import type { ListedTitle } from '../../atoms/core/listedTitle.ts'
 import { closeModalAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
+import { useSameOwner } from '../../atoms/core/useSameOwner.ts'
 import { addEntryAtom, changeEntryAtom } from '../../atoms/diary/diary.ts'
 import * as texts from '../../texts/diary.ts'
 import { Button } from '../../ui/kit/Button.tsx'
@@ -26,16 +27,22 @@ export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEn
   const notify = useSetAtom(notifyAtom)
   const isBeingSent = useAtomValue(isBeingSentAtom)
   const attempt = useAfterLogin('diary', texts.storageFailed)
+  const isSameOwner = useSameOwner()
   const [faults, setFaults] = useState<DiaryFaults>({})
   // One for the opened form, so that a second press writes the same entry.
   const [id] = useState(() => crypto.randomUUID())
   const [isSaving, setSaving] = useState(false)
 
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    if (Object.keys(faults).length > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [faults])
+
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { watching, faults: found } = readWatching(new FormData(event.currentTarget), today)
     setFaults(found)
-    if (watching === null || isSaving) return
+    if (watching === null || isSaving || !isSameOwner()) return
     setSaving(true)
     const isStored = await attempt(() => (entry ? change(entry, watching) : add(id, title, watching)))
     if (!isStored) return setSaving(false)
@@ -43,7 +50,7 @@ export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEn
     notify({ kind: 'success', message: texts.saved(title.card.title, isBeingSent) })
   }
   return (
-    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+    <form ref={form} className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       <h2 className={styles.heading}>{entry ? texts.changeEntry : texts.newEntry}</h2>
       <p className={styles.title}>{title.card.title}</p>
       <Field
@@ -54,12 +61,12 @@ export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEn
       {title.type === 'series' && (
         <div className={styles.pair}>
           <Field
-            {...{ label: texts.seasonLabel, name: 'season', type: 'number', inputMode: 'numeric', min: 1 }}
+            {...{ label: texts.seasonLabel, name: 'season', type: 'text', inputMode: 'numeric' }}
             defaultValue={entry?.season ?? ''}
             error={faults.season}
           />
           <Field
-            {...{ label: texts.episodeLabel, name: 'episode', type: 'number', inputMode: 'numeric', min: 1 }}
+            {...{ label: texts.episodeLabel, name: 'episode', type: 'text', inputMode: 'numeric' }}
             defaultValue={entry?.episode ?? ''}
             error={faults.episode}
           />

@@ -6,6 +6,7 @@ import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
+import { useSameOwner } from '../../atoms/core/useSameOwner.ts'
 import { addEntryAtom, removeEntryAtom } from '../../atoms/diary/diary.ts'
 import type { DiaryMonth } from '../../atoms/diary/months.ts'
 import { close } from '../../texts/common.ts'
@@ -48,13 +49,15 @@ function DiaryRow({ entry }: { entry: DiaryEntry }) {
   const title = { type, id: item, card }
   const day = dayAndMonth(watchedOn, '')
   const facts = [card.year, texts.place(season, episode), rewatch && texts.rewatched].filter(Boolean).join(' · ')
+  const isSameOwner = useSameOwner()
   const putBack = async (newId: string) => {
+    if (!isSameOwner()) return
     const watching = { watchedOn, rewatch, season, episode }
     if (await attempt(() => add(newId, title, watching, createdAt))) notify({ kind: 'success' })
   }
   // It is gone from the page with the press: the way back stays until it is taken or refused.
   const take = async () => {
-    if (!(await attempt(() => remove(entry)))) return
+    if (!(await attempt(() => remove(entry))) || !isSameOwner()) return
     // One for the message: the way back leads to one entry, however often it is pressed.
     const newId = crypto.randomUUID()
     notify({

@@ -3,9 +3,12 @@ import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCard } from '../../../test/builders/ownThings.ts'
+import { aMember } from '../../../test/builders/session.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { modalAtom } from '../../atoms/core/modal.ts'
+import { untilStoredAtom } from '../../atoms/core/outbox.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { toastAtom } from '../../atoms/core/toast.ts'
 import { DiaryView } from './DiaryView.tsx'
 import { toDiaryCsv } from './toDiaryCsv.ts'
@@ -68,6 +71,16 @@ it('puts an entry back once, as it was, however often that is pressed', async ()
     { kind: 'deleteDiaryEntry' },
     { kind: 'putDiaryEntry', args: { item: 'm1', watchedOn: '2026-11-20', createdAt: '2026-11-20T12:00:00.000Z' } },
   ])
+})
+
+it('puts an entry back for the member alone who took it out', async () => {
+  const { store, device } = await aDiary(confirmed('a'))
+  await userEvent.click(await screen.findByRole('button', { name: /löschen$/ }))
+  const { onConfirm } = await aQuestion(store)
+  store.set(sessionAtom, aMember({ id: 'u-other', username: 'other' }))
+  onConfirm()
+  await store.set(untilStoredAtom)
+  expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry' }])
 })
 
 it('opens the form of an entry', async () => {

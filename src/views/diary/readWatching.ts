@@ -35,6 +35,6 @@ function toDayFault(day: string, today: string): string | null {
 function readNumber(value: FormDataEntryValue | null): number | null | 'wrong' {
   const text = String(value ?? '').trim()
   if (text === '') return null
-  const number = Number(text)
-  return Number.isInteger(number) && number >= 1 && number <= MOST ? number : 'wrong'
+  const number = /^\d+$/.test(text) ? Number(text) : 0
+  return number >= 1 && number <= MOST ? number : 'wrong'
 }

@@ -3,9 +3,12 @@ import { expect, it } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aCard } from '../../../test/builders/lists.ts'
 import { anOkReply } from '../../../test/builders/reply.ts'
+import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { apiAtom } from '../../atoms/core/context.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
+import { untilStoredAtom } from '../../atoms/core/outbox.ts'
+import { sessionAtom } from '../../atoms/core/session.ts'
 import { toastAtom } from '../../atoms/core/toast.ts'
 import { deviceStorageAtom } from '../../atoms/place/place.ts'
 import type { Api } from '../../sync/api.ts'
@@ -53,6 +56,18 @@ it('offers the way back after a title was let go, until that is answered', async
   expect(await screen.findByRole('link', { name: /Salz/ })).toBeVisible()
   await expect.poll(() => store.get(toastAtom)).toMatchObject({ kind: 'success', duration: 3_000 })
   expect((await device.rows()).map(({ kind }) => kind)).not.toContain('clearMark')
+})
+
+it('puts a title back for the member alone who let it go', async () => {
+  const { store, device } = await aMemberPage([salz])
+  await renderAt(<WatchlistView />, { store })
+  fireEvent.click(await screen.findByRole('button', { name: '„Salz“ von der Merkliste nehmen' }))
+  await expect.poll(() => store.get(toastAtom)?.kind).toBe('confirm')
+  const toast = store.get(toastAtom)
+  store.set(sessionAtom, aMember({ id: 'u-other', username: 'other' }))
+  if (toast?.kind === 'confirm') toast.onConfirm()
+  await store.set(untilStoredAtom)
+  expect((await device.rows()).map(({ kind }) => kind)).toEqual(['clearMark'])
 })
 
 it('says why a choice was refused, with the way to what waits', async () => {

@@ -4,6 +4,7 @@ import { modalAtom } from '../../atoms/core/modal.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
+import { useSameOwner } from '../../atoms/core/useSameOwner.ts'
 import { loadRunningHereAtom, runningHereAtom } from '../../atoms/place/runningHere.ts'
 import {
   markTitleAtom,
@@ -55,12 +56,14 @@ function Titles({ titles: all }: { titles: readonly WatchedTitle[] }) {
   const mark = useSetAtom(markTitleAtom)
   const attempt = useAfterLogin('watch', texts.storageFailed)
   const notify = useSetAtom(notifyAtom)
+  const isSameOwner = useSameOwner()
   const putBack = async (title: WatchedTitle) => {
+    if (!isSameOwner()) return
     if (await attempt(() => mark('watch', title, true))) notify({ kind: 'success' })
   }
   // It is gone from the page with the press: the way back stays until it is taken or refused.
   const drop = async (title: WatchedTitle) => {
-    if (!(await attempt(() => mark('watch', title, false)))) return
+    if (!(await attempt(() => mark('watch', title, false))) || !isSameOwner()) return
     notify({
       ...{ kind: 'confirm', position: 'bc', message: texts.dropped(title.card.title) },
       ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack(title) },
