@@ -51,6 +51,9 @@ export async function listChanges(db: Db, member: Member, since: string | undefi
   const found = await Promise.all(sources.map((list) => list(db, member.id, from, PAGE)))
   const page = found
     .flat()
+    // The sources are read one after the other: a change that was committed meanwhile may be missing in one of them and
+    // be passed over by the cursor of a later one. It comes with the next call.
+    .filter(({ seq }) => seq <= newest)
     .sort((a, b) => a.seq - b.seq)
     .slice(0, PAGE)
   return {
