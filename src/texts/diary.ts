@@ -26,6 +26,10 @@ export function place(season: number | null, episode: number | null): string | n
 export const change = (title: string, day: string): string => `Eintrag zu „${title}“ vom ${day} ändern`
 export const remove = (title: string, day: string): string => `Eintrag zu „${title}“ vom ${day} löschen`
 export const removed = (title: string): string => `„${title}“ ist aus deinem Tagebuch gelöscht.`
+/** The words of an entry whose title the catalogue no longer has. */
+export const unknownTitle = 'Titel nicht mehr verfügbar'
+export const removeUnknown = (day: string): string => `Eintrag vom ${day} löschen`
+export const removedUnknown = 'Der Eintrag ist aus deinem Tagebuch gelöscht.'
 export const putBack = 'Rückgängig'
 export const waits = 'wartet auf das Netz'
 export const refused = (reason: string | null): string => reason ?? 'Nicht angenommen'
@@ -50,6 +54,8 @@ export const cancel = 'Abbrechen'
 export const saved = (title: string, isSent: boolean): string =>
   isSent ? `„${title}“ steht in deinem Tagebuch.` : `„${title}“ steht in deinem Tagebuch und wartet auf das Netz.`
 
+/** Until the device holds all of it. */
+export const downloadLater = 'Laden kannst du es, sobald es ganz auf deinem Gerät ist.'
 export const download = 'Als CSV laden'
 /** @param today `YYYY-MM-DD`. */
 export const fileName = (today: string): string => `lichtspiel-tagebuch-${today}.csv`

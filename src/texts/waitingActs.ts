@@ -119,8 +119,10 @@ export function episodes(title: string, watched: boolean, seasons: readonly Seas
 }
 const ofSeason = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `Folge ${numbers[0]}` : `${numbers.length} Folgen`
-/** An entry of the diary. @param day `3. März 2026`. */
-export const diary = (act: 'put' | 'delete', title: string, day: string): string =>
-  act === 'put' ? `Tagebuch: „${title}“ am ${day}` : `Tagebuch: „${title}“ am ${day} löschen`
+/** An entry of the diary; `title` null once it is unknown. @param day `3. März 2026`. */
+export const diary = (act: 'put' | 'delete', title: string | null, day: string): string => {
+  const entry = title === null ? `Tagebuch: Eintrag vom ${day}` : `Tagebuch: „${title}“ am ${day}`
+  return act === 'put' ? entry : `${entry} löschen`
+}
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'

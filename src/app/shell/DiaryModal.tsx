@@ -1,6 +1,6 @@
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useEffect } from 'react'
-import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
+import type { KnownEntry } from '../../atoms/core/diaryEntry.ts'
 import type { ListedTitle } from '../../atoms/core/listedTitle.ts'
 import { closeModalAtom, modalGoneAtom, shownModalAtom } from '../../atoms/core/modal.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
@@ -9,7 +9,7 @@ import { DiaryForm } from '../../views/diary/DiaryForm.tsx'
 import { ModalDialog } from './ModalDialog.tsx'
 
 /** Notes a watching, above the page of its title or the diary. It goes, at once, with the member who opened it. */
-export function DiaryModal({ title, entry }: { title: ListedTitle; entry: DiaryEntry | null }) {
+export function DiaryModal({ title, entry }: { title: ListedTitle; entry: KnownEntry | null }) {
   const shown = useAtomValue(shownModalAtom)
   const owner = useAtomValue(ownerAtom)
   const close = useSetAtom(closeModalAtom)

@@ -14,8 +14,12 @@ export type DiaryEntry = Watching & {
   type: RatableType
   /** The title's id. */
   item: string
-  card: TitleCard
+  /** Null once the title is unknown. */
+  card: TitleCard | null
   createdAt: string
   state: 'saved' | 'pending' | 'failed'
   reason: string | null
 }
+
+/** An entry whose title is known: it can be changed. */
+export type KnownEntry = DiaryEntry & { card: TitleCard }

@@ -1,6 +1,6 @@
 import { atom } from 'jotai'
 import type { MarkKind } from '#contract/marks.ts'
-import type { DiaryEntry } from './diaryEntry.ts'
+import type { KnownEntry } from './diaryEntry.ts'
 import type { CopySource, ListedTitle } from './listedTitle.ts'
 import { ownerAtom } from './session.ts'
 
@@ -34,7 +34,7 @@ export type Modal =
   | { type: 'share'; title: string; text?: string; url: string }
   | { type: 'addToList'; title: ListedTitle }
   | { type: 'copyList'; source: CopySource }
-  | { type: 'diary'; title: ListedTitle; entry?: DiaryEntry }
+  | { type: 'diary'; title: ListedTitle; entry?: KnownEntry }
 
 /**
  * A modal in the page: open, or on its way out while its animation runs. `id` tells two of the same kind apart, `owner`

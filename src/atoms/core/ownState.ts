@@ -17,6 +17,12 @@ export const isOwnStateKnownAtom: Atom<boolean> = atom((get) => {
   return owner !== null && (get(fetchedOf(owner, '')) || !get(reachableAtom))
 })
 
+/** Whether the device has fetched the member's own state, and not only been refused an answer. */
+export const isOwnStateFetchedAtom: Atom<boolean> = atom((get) => {
+  const owner = get(ownerAtom)
+  return owner !== null && get(fetchedOf(owner, ''))
+})
+
 /** Everything of a member whose slot begins so, with what waits; null until the device has answered. */
 export const ownSlots = bounded((owner: UserId, prefix: SlotPrefix | Slot) =>
   atomWithSource<ReadonlyMap<string, SlotView> | null>(null, (get, show) =>

@@ -3,7 +3,7 @@ import type { DiaryState } from '../../sync/commands/diary.ts'
 import type { SlotView } from '../../sync/outbox/views.ts'
 import { afterPrefix, DIARY_SLOTS } from '../../sync/slots.ts'
 import { clockAtom } from '../core/context.ts'
-import type { DiaryEntry, Watching } from '../core/diaryEntry.ts'
+import type { DiaryEntry, KnownEntry, Watching } from '../core/diaryEntry.ts'
 import type { ListedTitle } from '../core/listedTitle.ts'
 import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
 import { isOwnStateKnownAtom, ownSlots } from '../core/ownState.ts'
@@ -46,7 +46,7 @@ export const addEntryAtom = atom(
 /** Changes an entry. */
 export const changeEntryAtom = atom(
   null,
-  (_get, set, entry: DiaryEntry, watching: Watching): Promise<CommandResult> =>
+  (_get, set, entry: KnownEntry, watching: Watching): Promise<CommandResult> =>
     set(enqueueAtom, { kind: 'putDiaryEntry', args: { ...toArgs(entry), ...watching, isNew: false } }),
 )
 
@@ -57,14 +57,15 @@ export const removeEntryAtom = atom(
     set(enqueueAtom, { kind: 'deleteDiaryEntry', args: toArgs(entry) }),
 )
 
-const toArgs = ({ id, type, item, card, createdAt, watchedOn, rewatch, season, episode }: DiaryEntry) => ({
-  ...{ id, type, item, card, createdAt, watchedOn, rewatch, season, episode },
-})
+const toArgs = <E extends DiaryEntry>({ id, type, item, card, createdAt, ...entry }: E) => {
+  const { watchedOn, rewatch, season, episode } = entry
+  return { id, type, item, card, createdAt, watchedOn, rewatch, season, episode }
+}
 
 function toEntry(id: string, { value, state, error }: SlotView): DiaryEntry[] {
   const held = value as DiaryState | null
-  if (held === null || held.deleted || held.card === null) return []
+  if (held === null || held.deleted) return []
   const { deleted: _deleted, ...entry } = held
   const shown = state === 'none' ? 'saved' : state
-  return [{ ...entry, card: held.card, id, state: shown, reason: error?.text ?? null }]
+  return [{ ...entry, id, state: shown, reason: error?.text ?? null }]
 }

@@ -53,7 +53,7 @@ export type WaitingAct =
   | { kind: 'reminder'; title: string; set: boolean }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
-  | { kind: 'diary'; act: 'put' | 'delete'; title: string; watchedOn: string }
+  | { kind: 'diary'; act: 'put' | 'delete'; title: string | null; watchedOn: string }
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
   | { kind: 'damaged'; words: string | null }
@@ -182,8 +182,8 @@ function ofTrivia(act: CommentAct) {
 }
 
 function ofDiary(act: 'put' | 'delete') {
-  return describer(z.object({ card: TitleCard, watchedOn: z.string() }), ({ card: { title }, watchedOn }) => ({
-    ...{ kind: 'diary', act, title, watchedOn },
+  return describer(z.object({ card: z.nullable(TitleCard), watchedOn: z.string() }), ({ card, watchedOn }) => ({
+    ...{ kind: 'diary', act, title: card?.title ?? null, watchedOn },
   }))
 }
 

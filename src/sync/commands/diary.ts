@@ -33,7 +33,10 @@ export const toConfirmedEntry = ({ id, updatedAt, ...entry }: OwnDiaryEntry): Co
   }
 }
 
-const toState = (args: z.infer<typeof Args>, deleted: boolean): DiaryState => {
+/** An entry can be taken out also once its title is unknown. */
+const DeleteArgs = z.extend(Args, { card: z.nullable(TitleCard) })
+
+const toState = (args: z.infer<typeof DeleteArgs>, deleted: boolean): DiaryState => {
   const { type, item, season, episode, watchedOn, rewatch, card, createdAt } = args
   return { type, item, season, episode, watchedOn, rewatch, card, deleted, createdAt }
 }
@@ -58,7 +61,7 @@ export const putDiaryEntry = defineCommand({
 
 export const deleteDiaryEntry = defineCommand({
   kind: 'deleteDiaryEntry',
-  args: Args,
+  args: DeleteArgs,
   state: DiaryState,
   lane: ({ id }) => diaryLane(id),
   slot: ({ id }) => diarySlot(id),

@@ -2,7 +2,7 @@ import { useAtomValue, useSetAtom } from 'jotai'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { clockAtom } from '../../atoms/core/context.ts'
-import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
+import type { KnownEntry } from '../../atoms/core/diaryEntry.ts'
 import { isBeingSentAtom } from '../../atoms/core/isBeingSent.ts'
 import type { ListedTitle } from '../../atoms/core/listedTitle.ts'
 import { closeModalAtom } from '../../atoms/core/modal.ts'
@@ -19,7 +19,7 @@ import styles from './DiaryForm.module.css'
 import { type DiaryFaults, EARLIEST, readWatching } from './readWatching.ts'
 
 /** Notes when a title was watched, or changes what was noted. @param entry null for a new one. */
-export function DiaryForm({ title, entry }: { title: ListedTitle; entry: DiaryEntry | null }) {
+export function DiaryForm({ title, entry }: { title: ListedTitle; entry: KnownEntry | null }) {
   const today = toBerlinDate(useAtomValue(clockAtom).now())
   const add = useSetAtom(addEntryAtom)
   const change = useSetAtom(changeEntryAtom)

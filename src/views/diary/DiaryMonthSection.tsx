@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { dateRelative, dayAndMonth } from '#contract/dayWords.ts'
 import { toThingPath } from '#contract/things.ts'
-import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
+import type { DiaryEntry, KnownEntry } from '../../atoms/core/diaryEntry.ts'
+import type { ListedTitle } from '../../atoms/core/listedTitle.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { useAfterLogin } from '../../atoms/core/useAfterLogin.ts'
@@ -16,8 +17,12 @@ import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import styles from './DiaryView.module.css'
 
+/** `onTake` says which entry is about to go; null: none after all. */
+type RowProps = { entry: DiaryEntry; onTake: (id: string | null) => void }
+type DiaryMonthSectionProps = Pick<RowProps, 'onTake'> & { month: DiaryMonth; today: string }
+
 /** A month of the diary, by day. @param today `YYYY-MM-DD`. */
-export function DiaryMonthSection({ month, today }: { month: DiaryMonth; today: string }) {
+export function DiaryMonthSection({ month, today, onTake }: DiaryMonthSectionProps) {
   return (
     <section className={styles.month}>
       <h2>
@@ -30,7 +35,7 @@ export function DiaryMonthSection({ month, today }: { month: DiaryMonth; today: 
           </h3>
           <ul>
             {entries.map((entry) => (
-              <DiaryRow key={entry.id} entry={entry} />
+              <DiaryRow key={entry.id} entry={entry} onTake={onTake} />
             ))}
           </ul>
         </div>
@@ -39,49 +44,70 @@ export function DiaryMonthSection({ month, today }: { month: DiaryMonth; today: 
   )
 }
 
-function DiaryRow({ entry }: { entry: DiaryEntry }) {
-  const { type, item, card, season, episode, rewatch, state, watchedOn, createdAt } = entry
+function DiaryRow({ entry, onTake }: RowProps) {
+  const { id, type, card, season, episode, rewatch, state } = entry
+  const facts = [card?.year, texts.place(season, episode), rewatch && texts.rewatched].filter(Boolean).join(' · ')
+  return (
+    <li className={styles.entry} data-entry={id} tabIndex={-1}>
+      <Poster image={card?.poster ?? null} title={card?.title ?? ''} sizes="44px" decorative />
+      <div className={styles.words}>
+        {card === null ? (
+          texts.unknownTitle
+        ) : (
+          <Link to={toThingPath(type, card.permalink) as string}>{card.title}</Link>
+        )}
+        {facts !== '' && <p className={styles.meta}>{facts}</p>}
+        {state !== 'saved' && <State entry={entry} />}
+      </div>
+      {isKnown(entry) && <ChangeButton entry={entry} />}
+      <RemoveButton entry={entry} onTake={onTake} />
+    </li>
+  )
+}
+
+const isKnown = (entry: DiaryEntry): entry is KnownEntry => entry.card !== null
+
+function ChangeButton({ entry }: { entry: KnownEntry }) {
+  const { type, item, card, watchedOn } = entry
   const open = useSetAtom(modalAtom)
+  return (
+    <IconButton
+      icon="pencil"
+      label={texts.change(card.title, dayAndMonth(watchedOn, ''))}
+      aria-haspopup="dialog"
+      onClick={() => open({ type: 'diary', title: { type, id: item, card }, entry })}
+    />
+  )
+}
+
+function RemoveButton({ entry, onTake }: RowProps) {
+  const { type, item, card, season, episode, rewatch, watchedOn, createdAt } = entry
   const notify = useSetAtom(notifyAtom)
   const remove = useSetAtom(removeEntryAtom)
   const add = useSetAtom(addEntryAtom)
   const attempt = useAfterLogin('diary', texts.storageFailed)
-  const title = { type, id: item, card }
-  const day = dayAndMonth(watchedOn, '')
-  const facts = [card.year, texts.place(season, episode), rewatch && texts.rewatched].filter(Boolean).join(' · ')
   const isSameOwner = useSameOwner()
-  const putBack = async (newId: string) => {
+  const day = dayAndMonth(watchedOn, '')
+  const putBack = async (newId: string, title: ListedTitle) => {
     if (!isSameOwner()) return
     const watching = { watchedOn, rewatch, season, episode }
     if (await attempt(() => add(newId, title, watching, createdAt))) notify({ kind: 'success' })
   }
   // It is gone from the page with the press: the way back stays until it is taken or refused.
   const take = async () => {
-    if (!(await attempt(() => remove(entry))) || !isSameOwner()) return
+    onTake(entry.id)
+    if (!(await attempt(() => remove(entry)))) return onTake(null)
+    if (!isSameOwner()) return
+    if (card === null) return notify({ kind: 'success', message: texts.removedUnknown })
     // One for the message: the way back leads to one entry, however often it is pressed.
     const newId = crypto.randomUUID()
     notify({
       ...{ kind: 'confirm', position: 'bc', message: texts.removed(card.title) },
-      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack(newId) },
+      ...{ confirm: texts.putBack, dismiss: close, onConfirm: () => void putBack(newId, { type, id: item, card }) },
     })
   }
-  return (
-    <li className={styles.entry}>
-      <Poster image={card.poster} title={card.title} sizes="44px" decorative />
-      <div className={styles.words}>
-        <Link to={toThingPath(type, card.permalink) as string}>{card.title}</Link>
-        {facts !== '' && <p className={styles.meta}>{facts}</p>}
-        {state !== 'saved' && <State entry={entry} />}
-      </div>
-      <IconButton
-        icon="pencil"
-        label={texts.change(card.title, day)}
-        aria-haspopup="dialog"
-        onClick={() => open({ type: 'diary', title, entry })}
-      />
-      <IconButton icon="trash" label={texts.remove(card.title, day)} onClick={() => void take()} />
-    </li>
-  )
+  const label = card === null ? texts.removeUnknown(day) : texts.remove(card.title, day)
+  return <IconButton icon="trash" label={label} onClick={() => void take()} />
 }
 
 function State({ entry: { state, reason } }: { entry: DiaryEntry }) {

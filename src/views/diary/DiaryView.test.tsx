@@ -1,7 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
+import { anna } from '../../../test/builders/outbox.ts'
 import { aCard } from '../../../test/builders/ownThings.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { goOffline } from '../../../test/goOffline.ts'
@@ -10,6 +11,8 @@ import { modalAtom } from '../../atoms/core/modal.ts'
 import { untilStoredAtom } from '../../atoms/core/outbox.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
 import { toastAtom } from '../../atoms/core/toast.ts'
+import { cursorFact } from '../../sync/outbox/meta.ts'
+import { missingPart } from '../../texts/notFound.ts'
 import { DiaryView } from './DiaryView.tsx'
 import { toDiaryCsv } from './toDiaryCsv.ts'
 
@@ -21,6 +24,8 @@ const confirmed = (id: string, overrides = {}) => ({
   },
   updatedAt: '2026-11-20T12:00:00.000Z',
 })
+
+vi.mock('./toDiaryCsv.ts', { spy: true })
 
 async function aDiary(...entries: ReturnType<typeof confirmed>[]) {
   const page = await aMemberPage(entries)
@@ -81,6 +86,42 @@ it('puts an entry back for the member alone who took it out', async () => {
   onConfirm()
   await store.set(untilStoredAtom)
   expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry' }])
+})
+
+it('moves the focus to the row behind one that is taken out, else to the heading', async () => {
+  await aDiary(confirmed('a', { watchedOn: '2026-11-20' }), confirmed('b', { watchedOn: '2026-10-20' }))
+  const [first] = await screen.findAllByRole('button', { name: /löschen$/ })
+  await userEvent.click(first as HTMLElement)
+  await expect.poll(() => screen.getAllByRole('listitem')).toHaveLength(1)
+  expect(screen.getByRole('listitem')).toHaveFocus()
+  await userEvent.click(screen.getByRole('button', { name: /löschen$/ }))
+  expect(await screen.findByText('Noch kein Eintrag')).toBeInTheDocument()
+  expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
+})
+
+it('shows an entry whose title is gone, and lets it be taken out alone', async () => {
+  const { device } = await aDiary(confirmed('a', { card: null }))
+  const row = (await screen.findByText('Titel nicht mehr verfügbar')).closest('li') as HTMLElement
+  const [only, ...others] = within(row).getAllByRole('button')
+  expect(others).toEqual([])
+  await userEvent.click(only as HTMLElement)
+  expect(await screen.findByText('Noch kein Eintrag')).toBeInTheDocument()
+  expect(await device.rows()).toMatchObject([{ kind: 'deleteDiaryEntry', args: { id: 'a', card: null } }])
+})
+
+it('says that the part which writes the file is missing', async () => {
+  vi.mocked(toDiaryCsv).mockRejectedValueOnce(new TypeError('Failed to fetch dynamically imported module'))
+  const { store } = await aDiary(confirmed('a'))
+  const button = await screen.findByRole('button', { name: 'Als CSV laden' })
+  await expect.poll(() => button).toBeEnabled()
+  await userEvent.click(button)
+  await expect.poll(() => store.get(toastAtom)).toMatchObject({ kind: 'info', message: missingPart })
+})
+
+it('writes no file while the device does not hold all of it', async () => {
+  const { device } = await aDiary(confirmed('a'))
+  await cursorFact.remove(device.db, anna)
+  await expect.poll(() => screen.queryByRole('button', { name: 'Als CSV laden' })).toBeDisabled()
 })
 
 it('opens the form of an entry', async () => {

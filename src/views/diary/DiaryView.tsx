@@ -1,13 +1,17 @@
 import { useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useRef } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { clockAtom } from '../../atoms/core/context.ts'
 import type { DiaryEntry } from '../../atoms/core/diaryEntry.ts'
 import { modalAtom } from '../../atoms/core/modal.ts'
+import { isOwnStateFetchedAtom } from '../../atoms/core/ownState.ts'
 import { ownerAtom } from '../../atoms/core/session.ts'
+import { notifyAtom } from '../../atoms/core/toast.ts'
 import { diaryAtom } from '../../atoms/diary/diary.ts'
 import { toMonths } from '../../atoms/diary/months.ts'
 import * as texts from '../../texts/diary.ts'
+import { missingPart } from '../../texts/notFound.ts'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
@@ -18,6 +22,7 @@ import { SignInForm } from '../../ui/login/SignInForm.tsx'
 import { DiaryMonthSection } from './DiaryMonthSection.tsx'
 import styles from './DiaryView.module.css'
 import { toDiaryCsv } from './toDiaryCsv.ts'
+import { useFocusAfterTaking } from './useFocusAfterTaking.ts'
 
 /** "Mein Tagebuch": what a member watched when, by month, from the device, with or without a network. */
 export function DiaryView() {
@@ -25,9 +30,11 @@ export function DiaryView() {
   const known = useAtomValue(diaryAtom)
   const entries = useHydrated() ? known : null
   const open = useSetAtom(modalAtom)
+  const page = useRef<HTMLDivElement>(null)
+  const onTake = useFocusAfterTaking(page, entries)
   return (
-    <div className={styles.page}>
-      <h1>{texts.heading}</h1>
+    <div ref={page} className={styles.page}>
+      <h1 tabIndex={-1}>{texts.heading}</h1>
       {owner === null ? (
         <SignInForm text={texts.visitor} back="/mein_tagebuch" onSignIn={() => open({ type: 'login' })} />
       ) : entries === null ? (
@@ -40,26 +47,37 @@ export function DiaryView() {
           action={<LinkButton to="/filme">{texts.toFilms}</LinkButton>}
         />
       ) : (
-        <Entries entries={entries} />
+        <Entries entries={entries} onTake={onTake} />
       )}
     </div>
   )
 }
 
-function Entries({ entries }: { entries: readonly DiaryEntry[] }) {
+type EntriesProps = { entries: readonly DiaryEntry[]; onTake: (id: string | null) => void }
+
+function Entries({ entries, onTake }: EntriesProps) {
+  const isFetched = useAtomValue(isOwnStateFetchedAtom)
+  const notify = useSetAtom(notifyAtom)
   const today = toBerlinDate(useAtomValue(clockAtom).now())
-  const load = async () => saveFile(new Blob([await toDiaryCsv(entries)], { type: 'text/csv' }), texts.fileName(today))
+  const load = async () => {
+    try {
+      saveFile(new Blob([await toDiaryCsv(entries)], { type: 'text/csv' }), texts.fileName(today))
+    } catch {
+      notify({ kind: 'info', message: missingPart })
+    }
+  }
   return (
     <>
       <p className={styles.count}>
         {texts.count(entries.length)} · {texts.onlyYou}
       </p>
-      <Button variant="ghost" onClick={() => void load()}>
+      <Button variant="ghost" disabled={!isFetched} onClick={() => void load()}>
         <Icon name="download" />
         {texts.download}
       </Button>
+      {!isFetched && <p className={styles.count}>{texts.downloadLater}</p>}
       {toMonths(entries).map((month) => (
-        <DiaryMonthSection key={month.month} month={month} today={today} />
+        <DiaryMonthSection key={month.month} month={month} today={today} onTake={onTake} />
       ))}
     </>
   )

@@ -8,7 +8,14 @@ import * as texts from '../../texts/diary.ts'
 export async function toDiaryCsv(entries: readonly DiaryEntry[]): Promise<string> {
   const { stringify } = await import('csv-stringify/browser/esm/sync')
   const rows = entries.map(({ watchedOn, card, type, season, episode, rewatch }) => ({
-    ...{ watchedOn, title: card.title, year: card.year, kind: texts.kinds[type], season, episode },
+    ...{
+      watchedOn,
+      title: card?.title ?? texts.unknownTitle,
+      year: card?.year ?? null,
+      kind: texts.kinds[type],
+      season,
+      episode,
+    },
     rewatch: rewatch ? texts.yes : texts.no,
   }))
   return stringify(rows, {
