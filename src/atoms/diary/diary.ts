@@ -47,7 +47,10 @@ export const addEntryAtom = atom(
 export const changeEntryAtom = atom(
   null,
   (_get, set, entry: KnownEntry, watching: Watching): Promise<CommandResult> =>
-    set(enqueueAtom, { kind: 'putDiaryEntry', args: { ...toArgs(entry), ...watching, isNew: false } }),
+    set(enqueueAtom, {
+      kind: 'putDiaryEntry',
+      args: { ...toArgs(entry), card: entry.card, ...watching, isNew: false },
+    }),
 )
 
 /** Takes an entry out. */
@@ -57,10 +60,9 @@ export const removeEntryAtom = atom(
     set(enqueueAtom, { kind: 'deleteDiaryEntry', args: toArgs(entry) }),
 )
 
-const toArgs = <E extends DiaryEntry>({ id, type, item, card, createdAt, ...entry }: E) => {
-  const { watchedOn, rewatch, season, episode } = entry
-  return { id, type, item, card, createdAt, watchedOn, rewatch, season, episode }
-}
+const toArgs = ({ id, type, item, card, createdAt, watchedOn, rewatch, season, episode }: DiaryEntry) => ({
+  ...{ id, type, item, card, createdAt, watchedOn, rewatch, season, episode },
+})
 
 function toEntry(id: string, { value, state, error }: SlotView): DiaryEntry[] {
   const held = value as DiaryState | null
