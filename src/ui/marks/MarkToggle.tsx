@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from '../kit/Button.tsx'
 import { Icon } from '../kit/Icon.tsx'
 import type { IconName } from '../kit/icons.ts'
@@ -8,7 +9,7 @@ type MarkToggleProps = {
   icon: IconName
   words: { off: string; on: string }
   mark: MarkFace
-  onToggle: () => void
+  onToggle: (event: MouseEvent) => void
   /** What it is about, for screen readers: one of many on a page. */
   about?: string
   /** Stands out while it is off, as the one thing to do. */

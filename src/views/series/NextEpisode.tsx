@@ -1,7 +1,9 @@
 import { Link } from '@tanstack/react-router'
+import { type MouseEvent, useEffect, useRef } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import type { Series } from '#contract/series.ts'
+import type { EpisodePlace } from '../../atoms/episodes/progress.ts'
 import type { OwnEpisodes } from '../../atoms/episodes/useEpisodes.ts'
 import { useNextEpisode } from '../../atoms/episodes/useNextEpisode.ts'
 import { notSent, seen } from '../../texts/season.ts'
@@ -15,15 +17,36 @@ type NextEpisodeProps = { permalink: string; series: Pick<Series, 'seasons'>; ow
 /** The next episode of a series that the member has begun, to be ticked off with one press. */
 export function NextEpisode({ permalink, series, own, now }: NextEpisodeProps) {
   const next = useNextEpisode(permalink, series, own)
+  const box = useRef<HTMLDivElement>(null)
+  const isStoring = useRef(false)
+  const isTicked = useRef(false)
+  const isDone = next !== null && next.place === null
+  // The button goes with the last episode: the focus moves to the words in its place.
+  useEffect(() => {
+    const { activeElement } = document
+    const isFree = activeElement === document.body || box.current?.contains(activeElement)
+    if (isDone && isTicked.current && isFree) box.current?.querySelector<HTMLElement>('[tabindex="-1"]')?.focus()
+    isTicked.current = false
+  }, [isDone])
+  // The button stays while its episode changes: the second tap of a double one is not meant for the next episode.
+  const tick = async (event: MouseEvent, { season, number }: EpisodePlace) => {
+    if (event.detail > 1 || isStoring.current) return
+    isStoring.current = true
+    isTicked.current = true
+    await own.mark(season, [number], true)
+    isStoring.current = false
+  }
   if (next === null) return null
   const { place, facts } = next
   const today = toBerlinDate(now)
   const airsOn = facts?.airDate ?? null
   return (
-    <div className={styles.next}>
+    <div ref={box} className={styles.next}>
       <div aria-live="polite">
         {place === null ? (
-          <p className={styles.words}>{texts.allSeen}</p>
+          <p className={styles.words} tabIndex={-1}>
+            {texts.allSeen}
+          </p>
         ) : (
           <p className={styles.words}>
             <span className={styles.label}>{texts.nextEpisode}</span>
@@ -49,7 +72,7 @@ export function NextEpisode({ permalink, series, own, now }: NextEpisodeProps) {
             words={seen}
             about={texts.episodePlace(place.season, place.number)}
             mark={own.faceOf(place.season, [place.number])}
-            onToggle={() => void own.mark(place.season, [place.number], true)}
+            onToggle={(event) => void tick(event, place)}
           />
         </MarkRow>
       )}

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import type { SeasonEpisodes } from '#contract/ownEpisodes.ts'
@@ -6,6 +6,7 @@ import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aSeries } from '../../../test/builders/series.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { untilStoredAtom } from '../../atoms/core/outbox.ts'
 import { SeasonList } from './SeasonList.tsx'
 import { SeriesMissing } from './SeriesMissing.tsx'
 
@@ -37,6 +38,27 @@ it('shows how far a member is, and ticks the next episode off with one press', a
   expect(await screen.findByRole('link', { name: 'Staffel 1, Folge 4' })).toBeInTheDocument()
   expect(screen.getByText('2017 · 3 von 10 gesehen')).toBeInTheDocument()
   expect(await device.rows()).toMatchObject([{ args: { watched: true, episodes: [{ season: 1, numbers: [3] }] } }])
+})
+
+it('ticks one episode off where its button is tapped twice', async () => {
+  const { store, device } = await aPage([{ season: 1, numbers: [1, 2] }])
+  goOffline(store)
+  await renderAt(list(), { store })
+  const button = await screen.findByRole('button', { name: 'Gesehen: Staffel 1, Folge 3' })
+  fireEvent.click(button, { detail: 1 })
+  fireEvent.click(button, { detail: 1 })
+  const next = await screen.findByRole('button', { name: 'Gesehen: Staffel 1, Folge 4' })
+  fireEvent.click(next, { detail: 2 })
+  await store.set(untilStoredAtom)
+  expect(await device.rows()).toMatchObject([{ args: { episodes: [{ season: 1, numbers: [3] }] } }])
+})
+
+it('keeps the focus where the last episode is ticked off', async () => {
+  const { store } = await aPage([{ season: 1, numbers: [1] }])
+  goOffline(store)
+  await renderAt(list({ seasons: [{ number: 1, year: 2017, episodes: 2 }] }), { store })
+  await userEvent.click(await screen.findByRole('button', { name: 'Gesehen: Staffel 1, Folge 2' }))
+  expect(await screen.findByText('Du hast alle Folgen gesehen, die wir kennen.')).toHaveFocus()
 })
 
 it('says that all episodes are seen', async () => {
