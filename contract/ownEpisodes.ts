@@ -8,15 +8,26 @@ import { receiptOf } from './receipt.ts'
 /** From 1; more than any season or series has. */
 const Nth = z.int().check(z.minimum(1), z.maximum(9_999))
 
-/** Episodes of one season by their numbers. */
+/** Episodes of one season by their numbers: all that are seen of it, however many. */
 export const SeasonEpisodes = z.object({
   season: Nth,
-  numbers: z.array(Nth).check(z.minLength(1), z.maxLength(1_000)),
+  numbers: z.array(Nth).check(z.minLength(1)),
 })
 export type SeasonEpisodes = z.infer<typeof SeasonEpisodes>
 
-/** The seasons that one command may name. */
+/** The seasons that one command may name, and its episodes: of one season, and of all. */
 const MOST_SEASONS = 100
+export const MOST_OF_SEASON = 1_000
+const MOST_EPISODES = 2_000
+
+const MarkedSeason = z.extend(SeasonEpisodes, {
+  numbers: z.array(Nth).check(z.minLength(1), z.maxLength(MOST_OF_SEASON)),
+})
+const MarkedSeasons = z.array(MarkedSeason).check(
+  z.minLength(1),
+  z.maxLength(MOST_SEASONS),
+  z.refine((seasons) => seasons.reduce((sum, { numbers }) => sum + numbers.length, 0) <= MOST_EPISODES),
+)
 
 /** The episodes of a series that a member has seen, as the server holds them. */
 export const OwnEpisodes = z.object({
@@ -42,7 +53,7 @@ export const markEpisodesCall = defineCall({
   params: z.object({ id: SeriesId }),
   body: z.object({
     watched: z.boolean(),
-    episodes: z.array(SeasonEpisodes).check(z.minLength(1), z.maxLength(MOST_SEASONS)),
+    episodes: MarkedSeasons,
   }),
   answer: receiptOf(OwnEpisodes),
 })

@@ -5,6 +5,10 @@ import { changesOf } from '../../../test/marks.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
 import type { Visitor } from '../../../test/visitor.ts'
 import { effects } from '../../db/schema/commands.ts'
+import { listEpisodes, saveEpisodes } from './queries.ts'
+
+const toNumbers = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_none, index) => first + index)
 
 describeOnBothDatabases('the episodes that a member has seen', (server) => {
   const mark = (member: Visitor, series: string, watched: boolean, episodes: [number, number[]][], headers = {}) =>
@@ -82,6 +86,41 @@ describeOnBothDatabases('the episodes that a member has seen', (server) => {
     const member = await server().member()
     await mark(member, series.id, true, [[1, [1]]])
     expect((await changesOf(member)).map(({ kind }: { kind: string }) => kind)).toEqual(['episodes'])
+  })
+
+  it('are told whole, also where a season has more of them than one command may name', async () => {
+    const series = await addSeries(server())
+    const member = await server().member()
+    await mark(member, series.id, true, [[1, toNumbers(1, 1_000)]])
+    const more = await mark(member, series.id, true, [[1, toNumbers(1_001, 1_200)]])
+    expect(more.statusCode).toBe(200)
+    expect(more.json().current.seen).toEqual([{ season: 1, numbers: toNumbers(1, 1_200) }])
+    expect(await changesOf(member)).toMatchObject([{ seen: [{ numbers: toNumbers(1, 1_200) }] }])
+  })
+
+  it('are at most 2000 of a command', async () => {
+    const series = await addSeries(server())
+    const member = await server().member()
+    const two: [number, number[]][] = [
+      [1, toNumbers(1, 1_000)],
+      [2, toNumbers(1, 1_000)],
+    ]
+    expect((await mark(member, series.id, true, [...two, [3, [1]]])).statusCode).toBe(422)
+    expect((await mark(member, series.id, true, [[1, toNumbers(1, 1_001)]])).statusCode).toBe(422)
+    expect((await mark(member, series.id, true, two)).statusCode).toBe(200)
+  })
+
+  it('are written in pieces that the database takes', async () => {
+    const series = await addSeries(server())
+    const user = await server().addUser()
+    const at = server().clock.now
+    const rows = toNumbers(1, 9_000).map((number) => ({
+      ...{ userId: user.id, seriesId: series.id, season: 1, number, seen: true },
+      ...{ intentAt: at, updatedAt: at, changeSeq: 1 },
+    }))
+    await server().database.db.transaction((tx) => saveEpisodes(tx, rows))
+    const kept = await server().database.db.transaction((tx) => listEpisodes(tx, user.id, series.id))
+    expect(kept).toHaveLength(9_000)
   })
 
   it('are of a series that exists, by numbers from 1, and of a member', async () => {

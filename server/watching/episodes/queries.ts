@@ -13,11 +13,20 @@ export async function listEpisodes(tx: Tx, userId: string, seriesId: string): Pr
     .orderBy(asc(seenEpisodes.season), asc(seenEpisodes.number))
 }
 
-/** @param rows at least one. */
+/** Keeps a statement below the number of parameters that PostgreSQL takes. */
+const ROWS_PER_STATEMENT = 1_000
+
+/** Writes rows, of any number, over those of the same episodes. */
 export async function saveEpisodes(tx: Tx, rows: readonly SeenEpisodeRow[]): Promise<void> {
+  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
+    await savePiece(tx, rows.slice(from, from + ROWS_PER_STATEMENT))
+  }
+}
+
+async function savePiece(tx: Tx, rows: SeenEpisodeRow[]): Promise<void> {
   await tx
     .insert(seenEpisodes)
-    .values([...rows])
+    .values(rows)
     .onConflictDoUpdate({
       target: [seenEpisodes.userId, seenEpisodes.seriesId, seenEpisodes.season, seenEpisodes.number],
       set: {

@@ -33,7 +33,7 @@ export async function markEpisodes(
       ...{ userId: member.id, seriesId, ...episode, seen: watched, intentAt, changeSeq },
       updatedAt: notBefore(before.get(toKey(episode))?.updatedAt, now),
     }))
-  if (written.length > 0) await queries.saveEpisodes(tx, written)
+  await queries.saveEpisodes(tx, written)
   if (written.some((row) => (before.get(toKey(row))?.seen ?? false) !== watched)) {
     await command.logEffect(watched ? 'episodes.seen' : 'episodes.unseen', `series/${seriesId}`)
   }

@@ -1,9 +1,9 @@
 import { type Atom, atom } from 'jotai'
-import type { SeasonEpisodes } from '#contract/ownEpisodes.ts'
+import { MOST_OF_SEASON, type SeasonEpisodes } from '#contract/ownEpisodes.ts'
 import type { EpisodesState } from '../../sync/commands/markEpisodes.ts'
 import { episodesSlot } from '../../sync/slots.ts'
 import { bounded } from '../core/bounded.ts'
-import { type CommandResult, enqueueAtom } from '../core/outbox.ts'
+import { type CommandResult, enqueueAllAtom } from '../core/outbox.ts'
 import { ownSlots } from '../core/ownState.ts'
 import { ownerAtom } from '../core/session.ts'
 
@@ -36,7 +36,7 @@ export const visibleEpisodesAtom = bounded(
     }),
 )
 
-/** Marks episodes as seen or not seen, durably before it shows. */
+/** Marks episodes as seen or not seen, durably before it shows; more of a season than one command takes by several. */
 export const markEpisodesAtom = atom(
   null,
   (
@@ -45,7 +45,20 @@ export const markEpisodesAtom = atom(
     { id: series, title }: SeenSeries,
     watched: boolean,
     episodes: SeasonEpisodes[],
-  ): Promise<CommandResult> => set(enqueueAtom, { kind: 'markEpisodes', args: { series, title, watched, episodes } }),
+  ): Promise<CommandResult> => {
+    const toIntent = (piece: SeasonEpisodes) => ({
+      ...{ kind: 'markEpisodes' as const, args: { series, title, watched, episodes: [piece] } },
+    })
+    return set(enqueueAllAtom, episodes.flatMap(toPieces).map(toIntent))
+  },
 )
+
+function toPieces({ season, numbers }: SeasonEpisodes): SeasonEpisodes[] {
+  const count = Math.ceil(numbers.length / MOST_OF_SEASON)
+  return Array.from({ length: count }, (_none, index) => ({
+    season,
+    numbers: numbers.slice(index * MOST_OF_SEASON, (index + 1) * MOST_OF_SEASON),
+  }))
+}
 
 const toSeen = (state: unknown) => (state as EpisodesState | null | undefined)?.seen ?? []

@@ -5,6 +5,7 @@ import type { Episode } from '#contract/series.ts'
 import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { goOffline } from '../../../test/goOffline.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { markEpisodesAtom } from '../../atoms/episodes/episodes.ts'
 import { toBroadcast } from '../../atoms/episodes/progress.ts'
 import { useEpisodes } from '../../atoms/episodes/useEpisodes.ts'
 import { EpisodeList } from './EpisodeList.tsx'
@@ -70,6 +71,17 @@ it('ticks a whole season off but for what is still to come, and takes it back', 
   expect(await device.rows()).toMatchObject([{ args: { episodes: [{ season: 1, numbers: [1, 2] }] } }])
   await userEvent.click(await tick('Ganze Staffel gesehen, wartet auf das Netz'))
   expect(await screen.findByText('0 von 3 Folgen gesehen')).toBeInTheDocument()
+})
+
+it('ticks a season off by several commands where it has more episodes than one may name', async () => {
+  const { store, device } = await aMemberPage()
+  goOffline(store)
+  const numbers = Array.from({ length: 1_200 }, (_none, index) => index + 1)
+  await store.set(markEpisodesAtom, { id: 'se-dark', title: 'Dark' }, true, [{ season: 1, numbers }])
+  expect(await device.rows()).toMatchObject([
+    { args: { episodes: [{ season: 1, numbers: numbers.slice(0, 1_000) }] } },
+    { args: { episodes: [{ season: 1, numbers: numbers.slice(1_000) }] } },
+  ])
 })
 
 it('says that the server has refused, and shows the episodes as before', async () => {
