@@ -45,8 +45,16 @@ export async function listSeriesCredits(db: Db, seriesId: string): Promise<Serie
     .orderBy(jobs, asc(seriesCredits.position))
 }
 
+/** Seasons by number; `episodes` counts those that the catalogue has facts of, even where the season counts fewer. */
 export async function listSeasons(db: Db, seriesId: string): Promise<SeasonRow[]> {
-  return db.select().from(seasons).where(eq(seasons.seriesId, seriesId)).orderBy(asc(seasons.number))
+  const count = sql<number | null>`greatest(${seasons.episodes}, max(${episodes.number}))`
+  return db
+    .select({ ...getTableColumns(seasons), episodes: count })
+    .from(seasons)
+    .leftJoin(episodes, and(eq(episodes.seriesId, seasons.seriesId), eq(episodes.season, seasons.number)))
+    .where(eq(seasons.seriesId, seriesId))
+    .groupBy(seasons.seriesId, seasons.number)
+    .orderBy(asc(seasons.number))
 }
 
 /** The episodes of a season of which more is known than their number. */

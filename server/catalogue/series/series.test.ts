@@ -4,6 +4,7 @@ import { Problem } from '#contract/problem.ts'
 import { type SeasonPage, type Series, seasonCall, seriesCall, seriesListCall } from '#contract/series.ts'
 import { addSeries } from '../../../test/catalogueRows.ts'
 import { describeInDemoWorld } from '../../../test/server.ts'
+import { episodes, seasons } from '../../db/schema/series.ts'
 
 describeInDemoWorld('series', (server) => {
   const series = async (id: string): Promise<Series> => {
@@ -91,6 +92,22 @@ describeInDemoWorld('series', (server) => {
       const { episodes } = await season('dark/seasons/2')
       expect(episodes).toHaveLength(8)
       expect(episodes[7]).toEqual({ number: 8, title: null, airDate: null, runtime: null })
+    })
+
+    it('counts the episodes that are known of it where it was said to have fewer, on both pages', async () => {
+      const { id } = await addSeries(server(), { id: 'se-mehr', permalink: 'mehr' })
+      const { db } = server().database
+      await db.insert(seasons).values({ seriesId: id, number: 1, episodes: 1 })
+      await db.insert(seasons).values({ seriesId: id, number: 2 })
+      await db.insert(episodes).values({ seriesId: id, season: 1, number: 3, title: 'Drei' })
+      const counts = [
+        { number: 1, episodes: 3 },
+        { number: 2, episodes: null },
+      ]
+      expect((await series(id)).seasons).toMatchObject(counts)
+      const page = await season('mehr/seasons/1')
+      expect(page.seasons).toMatchObject(counts)
+      expect(page.episodes).toHaveLength(3)
     })
 
     it('that the series does not have, or of no series, or that is no number, is answered 404', async () => {
