@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Author } from './author.ts'
 import { defineCall } from './call.ts'
-import { ListId } from './ids.ts'
+import { ListId, MovieId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
 import { TitleCard } from './marks.ts'
 import { RatableType } from './ratings.ts'
@@ -96,7 +96,7 @@ export const Background = z.object({
 export type Background = z.infer<typeof Background>
 
 /** A film or a series, as it stands in a path. */
-export const TitleParams = z.object({ type: RatableType, id: z.string().check(z.minLength(1), z.maxLength(120)) })
+export const TitleParams = z.object({ type: RatableType, id: z.union([MovieId, SeriesId]) })
 
 export const backgroundCall = defineCall({
   method: 'GET',

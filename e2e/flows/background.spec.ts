@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { RealBrowser } from '../support/browser.ts'
 import { test } from '../support/stage.ts'
-import { untilControlled, untilKept } from '../support/visitor.ts'
+import { untilControlled, untilKeptExactly } from '../support/visitor.ts'
 
 test('a film leads to the other parts, to similar films with a reason, and shows them again without the server', async ({
   stage,
@@ -12,7 +12,8 @@ test('a film leads to the other parts, to similar films with a reason, and shows
     await page.goto('/')
     await untilControlled(page)
     await page.goto('/movies/der-pate')
-    await untilKept(page, '/api/movies/der-pate/background')
+    await untilKeptExactly(page, '/api/movies/der-pate')
+    await untilKeptExactly(page, '/api/movies/der-pate/background')
     await expect(page.getByRole('link', { name: 'Der Pate, Teil 1 von 3' })).toBeVisible()
     await stage.goDown()
     await page.goto('/movies/der-pate')

@@ -82,16 +82,30 @@ export async function untilControlled(page: Page): Promise<void> {
   await expect.poll(countMissing, { timeout: 60_000, message: 'files of the app that are missing' }).toBe(0)
 }
 
-/** Waits until an address (path and query) lies in one of the worker's caches. */
+/** Waits until an address that contains this path and query lies in one of the worker's caches. */
 export async function untilKept(page: Page, path: string): Promise<void> {
+  await waitForKept(page, path, false)
+}
+
+/** The same for one address alone, and none that only begins with it: a film, not what belongs to it. */
+export async function untilKeptExactly(page: Page, path: string): Promise<void> {
+  await waitForKept(page, path, true)
+}
+
+async function waitForKept(page: Page, path: string, isExact: boolean): Promise<void> {
   const isKept = () =>
-    page.evaluate(async (wanted) => {
-      for (const name of await caches.keys()) {
-        const keys = await (await caches.open(name)).keys()
-        if (keys.some(({ url }) => decodeURI(url).includes(wanted))) return true
-      }
-      return false
-    }, path)
+    page.evaluate(
+      async ({ wanted, whole }) => {
+        for (const name of await caches.keys()) {
+          const keys = await (await caches.open(name)).keys()
+          const addresses = keys.map(({ url }) => decodeURI(url))
+          const isIt = (each: string) => (whole ? each === `${location.origin}${wanted}` : each.includes(wanted))
+          if (addresses.some(isIt)) return true
+        }
+        return false
+      },
+      { wanted: path, whole: isExact },
+    )
   await expect.poll(isKept, { timeout: 60_000, message: `${path} in a cache` }).toBe(true)
 }
 

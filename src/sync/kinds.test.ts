@@ -41,6 +41,11 @@ describe('what the worker keeps', () => {
     expect(kindOf('/images/p1/348/film.avif')?.maxBytes).toBeGreaterThan(0)
   })
 
+  it('keeps what is known around as many titles as it keeps titles', () => {
+    const background = kindOf('/api/movies/amrum/background')
+    expect(background?.maxEntries).toBeGreaterThanOrEqual(kindOf('/api/movies/amrum')?.maxEntries ?? Infinity)
+  })
+
   it('gives each kind a cache of its own', () => {
     expect(new Set(kinds.map(({ name }) => name)).size).toBe(kinds.length)
   })

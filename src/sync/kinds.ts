@@ -48,12 +48,12 @@ export const kinds: readonly Kind[] = [
     maxAgeDays: 60,
   },
   {
-    // Facts that change seldom, and public lists: the same answer for everybody. The lists on a member's profile are
-    // shown by who asks.
+    // Facts that change seldom, and public lists: the same answer for everybody. Each film that is kept comes with them.
+    // The lists on a member's profile are shown by who asks.
     name: 'background-v1',
     matches: /^\/api\/((?!(me|users)\/)[^/]+\/[^/]+\/(background|lists)|collections\/[^/]+)$/,
     content: 'json',
-    maxEntries: 150,
+    maxEntries: 300,
     maxAgeDays: 60,
   },
   {

@@ -20,6 +20,10 @@ export const collectionNeverHere = 'Diese Reihe war noch nie auf deinem Gerät'
 export const failedText = 'Der Server antwortet nicht wie erwartet. Versuche es gleich noch einmal.'
 export const neverHereText = 'Ohne Netz siehst du die Seiten, die du schon einmal geöffnet hast.'
 
+/* All of it. */
+export const moreFailed = 'Mehr zum Titel lässt sich gerade nicht laden'
+export const moreNeverHere = 'Mehr zum Titel war noch nie auf deinem Gerät'
+
 /* Awards. */
 export const awards = 'Auszeichnungen'
 export const awardsOf = (won: number, nominated: number): string =>

@@ -6,6 +6,7 @@ export const otherTitles = 'Weitere Titel'
 export const otherTitle = (title: string, country: string | null): string =>
   country === null ? title : `${title} (${country})`
 export const inCollection = 'Reihe'
+export const moreLoading = 'Mehr zum Titel wird geladen'
 
 export const part = (number: number, total: number | null): string =>
   total === null ? `Teil ${number}` : `Teil ${number} von ${total}`

@@ -3,7 +3,10 @@ import { useId } from 'react'
 import type { Award, AwardGroup } from '#contract/background.ts'
 import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/background.ts'
+import { toKeyed } from '../kit/toKeyed.ts'
 import styles from './Background.module.css'
+
+const wordsOf = ({ year, category, person }: Award) => `${year} ${category} ${person?.permalink}`
 
 /** Awards by academy or festival, each with year, category, person and outcome. */
 export function Awards({ groups }: { groups: readonly AwardGroup[] }) {
@@ -21,8 +24,8 @@ export function Awards({ groups }: { groups: readonly AwardGroup[] }) {
                 {name} <small>{texts.awardsOf(won, awards.length - won)}</small>
               </h3>
               <ul className={styles.awards}>
-                {awards.map((award) => (
-                  <AwardRow key={`${award.year} ${award.category} ${award.person?.permalink}`} award={award} />
+                {toKeyed(awards, wordsOf).map(({ key, row }) => (
+                  <AwardRow key={key} award={row} />
                 ))}
               </ul>
             </div>

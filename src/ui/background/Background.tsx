@@ -14,17 +14,20 @@ type BackgroundProps = {
   isMuted: (userId: string) => boolean
 }
 
-/** Parts of a collection, awards, similar titles and lists of a film or series; what is unknown has no place. */
+/**
+ * Parts of a collection, awards, similar titles and lists of a film or series; what is unknown has no place. Also
+ * of a title that has none of them there is an element: `NearView` takes an empty place for one that is waiting.
+ */
 export function Background({ type, permalink, background, isMuted }: BackgroundProps) {
   const { collections, awards, similar, lists } = background
   return (
-    <>
+    <div>
       {collections.map((collection) => (
         <Parts key={collection.permalink} collection={collection} permalink={permalink} />
       ))}
       <Awards groups={awards} />
       <Similar titles={similar} />
       <OnLists type={type} permalink={permalink} {...lists} isMuted={isMuted} />
-    </>
+    </div>
   )
 }

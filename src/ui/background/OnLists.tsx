@@ -19,7 +19,7 @@ type OnListsProps = {
 export function OnLists({ type, permalink, items, more, isMuted }: OnListsProps) {
   const id = useId()
   const shown = items.filter(({ author }) => !isMuted(author.id))
-  if (shown.length === 0) return null
+  if (shown.length === 0 && !more) return null
   return (
     <section className={styles.section} aria-labelledby={id}>
       <header className={styles.head}>
@@ -34,7 +34,7 @@ export function OnLists({ type, permalink, items, more, isMuted }: OnListsProps)
           </Link>
         )}
       </header>
-      <ListCards items={shown} />
+      {shown.length > 0 && <ListCards items={shown} />}
     </section>
   )
 }

@@ -7,6 +7,8 @@ import { part as partText } from '../../texts/backgroundFacts.ts'
 import { Poster } from '../kit/Poster.tsx'
 import styles from './Background.module.css'
 
+type Part = Collection['parts'][number]
+
 type PartsProps = {
   collection: Collection
   /** Of the film on whose page they stand. */
@@ -17,11 +19,16 @@ type PartsProps = {
 export function Parts({ collection, permalink }: PartsProps) {
   const id = useId()
   const { name, total, parts } = collection
-  const here = parts.findIndex((part) => part.permalink === permalink)
-  const noteOf = (index: number) => {
-    if (index === here) return texts.thisFilm
-    if (here >= 0 && index === here - 1) return texts.previousPart
-    return here >= 0 && index === here + 1 ? texts.nextPart : null
+  const here = parts.find((part) => part.permalink === permalink)
+  const noteOf = ({ number }: Part) => {
+    if (!here) return null
+    // The catalogue may lack parts between two that it holds.
+    const notes = new Map([
+      [here.number - 1, texts.previousPart],
+      [here.number, texts.thisFilm],
+      [here.number + 1, texts.nextPart],
+    ])
+    return notes.get(number) ?? null
   }
   if (parts.length < 2) return null
   return (
@@ -33,17 +40,17 @@ export function Parts({ collection, permalink }: PartsProps) {
         </Link>
       </header>
       <ol className={styles.parts}>
-        {parts.map((part, index) => (
+        {parts.map((part) => (
           <li key={part.permalink}>
             <Link
               to={toThingPath('movies', part.permalink)}
               className={styles.part}
-              aria-current={index === here ? 'page' : undefined}
+              aria-current={part === here ? 'page' : undefined}
             >
               <Poster image={part.poster} title={part.title} sizes="56px" decorative />
               <span>
                 <small>
-                  {[noteOf(index), partText(part.number, total), part.year].filter((word) => word !== null).join(' · ')}
+                  {[noteOf(part), partText(part.number, total), part.year].filter((word) => word !== null).join(' · ')}
                 </small>
                 <b>{part.title}</b>
               </span>

@@ -20,7 +20,7 @@ export function TitleFacts({ cast, facts, creditsPath }: TitleFactsProps) {
           <h2>{texts.ensemble}</h2>
           <ul className={styles.cast}>
             {cast.map(({ personId, name, role }) => (
-              <li key={`${name} ${role}`}>
+              <li key={`${personId} ${name} ${role}`}>
                 <b>
                   {personId === null ? (
                     name
@@ -46,7 +46,7 @@ export function TitleFacts({ cast, facts, creditsPath }: TitleFactsProps) {
           <h2>{texts.facts}</h2>
           <dl className={styles.list}>
             {known.map(({ label, value, path }) => (
-              <div key={label}>
+              <div key={path ?? label}>
                 <dt>{label}</dt>
                 <dd>{path ? <Link to={path}>{value}</Link> : value}</dd>
               </div>

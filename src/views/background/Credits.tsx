@@ -9,6 +9,7 @@ import { castRole, credits as heading } from '../../texts/title.ts'
 import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
+import { toKeyed } from '../../ui/kit/toKeyed.ts'
 import { SubPage } from '../../ui/title/SubPage.tsx'
 import styles from './Credits.module.css'
 
@@ -18,6 +19,9 @@ type CreditsProps = {
   found: Resource<Answer<typeof movieCall> | Answer<typeof seriesCall>>
   onRetry: () => void
 }
+
+type Named = { personId: string | null; name: string; role: string | null }
+const wordsOf = ({ personId, name, role }: Named) => `${personId} ${name} ${role}`
 
 /** Everybody who took part in a title, by department, in every state. */
 export function Credits({ type, permalink, found, onRetry }: CreditsProps) {
@@ -49,8 +53,8 @@ export function Credits({ type, permalink, found, onRetry }: CreditsProps) {
           <section key={job} className={styles.job}>
             <h2>{texts.jobs[job]}</h2>
             <ul>
-              {ofJob.map(({ personId, name, role }) => (
-                <li key={`${name} ${role}`} className={styles.credit}>
+              {toKeyed(ofJob, wordsOf).map(({ key, row: { personId, name, role } }) => (
+                <li key={key} className={styles.credit}>
                   {personId === null ? name : <Link to={toThingPath('people', personId)}>{name}</Link>}
                   {role !== null && <span>{castRole(role)}</span>}
                 </li>

@@ -54,7 +54,9 @@ function Content({ type, permalink }: Pick<TitleListsProps, 'type' | 'permalink'
   return (
     <>
       <AsOfNote fetchedAt={toAsOfTime(found, now)} now={now} />
-      {items.length === 0 && <Notice kind="empty" title={texts.noLists} text={texts.noListsText} />}
+      {items.length === 0 && last.data.nextPage === null && (
+        <Notice kind="empty" title={texts.noLists} text={texts.noListsText} />
+      )}
       <ListCards items={items} />
       {last.data.nextPage !== null && (
         <p>

@@ -1,7 +1,8 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { createStore } from 'jotai'
 import type { ReactNode } from 'react'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
+import { aMemberPage } from '../../../test/aMemberPage.ts'
 import { aList } from '../../../test/builders/background.ts'
 import { aMovie, aMovieSummary } from '../../../test/builders/catalogue.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
@@ -12,12 +13,12 @@ import type { AnyRef } from '../../atoms/core/reference.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { filmRef } from '../../atoms/film/refs.ts'
+import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { Collection } from './Collection.tsx'
 import { Credits } from './Credits.tsx'
 import { TitleLists } from './TitleLists.tsx'
 
-async function show(view: ReactNode, refs: readonly AnyRef[], served: Served) {
-  const store = createStore()
+async function show(view: ReactNode, refs: readonly AnyRef[], served: Served, store = createStore()) {
   store.set(apiAtom, servedApi(served).api)
   store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:00.000Z') })
   for (const ref of refs) await store.set(loadResourceAtom, ref)
@@ -37,6 +38,15 @@ it('names everybody by department, with roles, and leads to each', async () => {
   expect(damiel).toHaveTextContent('Bruno Ganzals Damiel')
 })
 
+it('names somebody twice who is named twice', async () => {
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const credit = { personId: null, name: 'Anna Muster', job: 'cast' as const, role: null }
+  await showCredits({ '/api/movies/amrum': aMovie({ credits: [credit, credit] }) })
+  expect(screen.getAllByText('Anna Muster')).toHaveLength(2)
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
+})
+
 it('says where nobody is known', async () => {
   await showCredits({ '/api/movies/amrum': aMovie({ credits: [] }) })
   expect(screen.getByText('Noch niemand genannt')).toBeVisible()
@@ -50,9 +60,10 @@ it('says that the people were never on the device', async () => {
 const lists = (items: unknown[], nextPage: number | null = null): Served => ({
   '/api/movies/amrum/lists': { items, nextPage, filters: {} },
 })
-const showLists = (served: Served) => {
+const showLists = (served: Served, store = createStore()) => {
   const title = aMovie({ title: 'Amrum', permalink: 'amrum' })
-  return show(<TitleLists type="movies" permalink="amrum" title={title} />, [titleListsRef('movies', 'amrum')], served)
+  const view = <TitleLists type="movies" permalink="amrum" title={title} />
+  return show(view, [titleListsRef('movies', 'amrum')], served, store)
 }
 
 it('shows all lists that hold a film, with the way to more', async () => {
@@ -66,6 +77,19 @@ it('shows all lists that hold a film, with the way to more', async () => {
 it('says that no list holds it yet', async () => {
   await showLists(lists([]))
   expect(screen.getByText('Noch auf keiner Liste')).toBeVisible()
+})
+
+it('does not say so while there may be lists beyond those of muted members', async () => {
+  const list = aList()
+  const { store } = await aMemberPage([
+    toConfirmedMark('mute', 'users', list.author.id, {
+      ...{ id: 'k1', set: true, vote: null, card: null, updatedAt: '2026-11-21T11:00:00.000Z' },
+    }),
+  ])
+  await showLists(lists([list], 2), store)
+  await waitFor(() => expect(screen.queryByRole('link', { name: list.name })).toBeNull())
+  expect(screen.getByRole('button', { name: 'Mehr Listen' })).toBeVisible()
+  expect(screen.queryByText('Noch auf keiner Liste')).toBeNull()
 })
 
 it('shows the films of a collection in their order, and how many the catalogue lacks', async () => {

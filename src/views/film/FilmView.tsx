@@ -8,6 +8,7 @@ import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { filmRef, filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { useLiveWhere } from '../../atoms/where/useLiveWhere.ts'
+import { moreLoading } from '../../texts/backgroundFacts.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
@@ -64,7 +65,7 @@ export function FilmView() {
       facts={<FilmFacts movie={movie} background={around.state === 'idle' ? null : (around.last?.data ?? null)} />}
       background={
         <NearView>
-          <Suspense fallback={<TriviaPreviewSkeleton />}>
+          <Suspense fallback={<TriviaPreviewSkeleton label={moreLoading} />}>
             <FilmBackground name={permalink} permalink={movie.permalink} />
           </Suspense>
         </NearView>

@@ -6,6 +6,7 @@ import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { seriesRef } from '../../atoms/series/refs.ts'
+import { moreLoading } from '../../texts/backgroundFacts.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
 import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
@@ -51,7 +52,7 @@ export function SeriesView() {
       facts={<SeriesFacts series={series} background={around.state === 'idle' ? null : (around.last?.data ?? null)} />}
       background={
         <NearView>
-          <Suspense fallback={<TriviaPreviewSkeleton />}>
+          <Suspense fallback={<TriviaPreviewSkeleton label={moreLoading} />}>
             <SeriesBackground name={permalink} permalink={series.permalink} />
           </Suspense>
         </NearView>
