@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
 import { type Background, backgroundCall } from '#contract/background.ts'
 import { collectionCall, titleListsCall } from '#contract/collections.ts'
@@ -6,12 +6,7 @@ import { addMovie } from '../../test/catalogueRows.ts'
 import { addList } from '../../test/lists.ts'
 import { keepings, listWorld, readerNames } from '../../test/listWorld.ts'
 import { describeInDemoWorld, describeOnBothDatabases } from '../../test/server.ts'
-import { similarTitles } from '../db/schema/background.ts'
-import { credits, movies, people } from '../db/schema/catalogue.ts'
-import { lists } from '../db/schema/lists.ts'
-import { deleteOldSimilar } from './service.ts'
-
-const DAY_MS = 86_400_000
+import { listItems, lists } from '../db/schema/lists.ts'
 
 describeInDemoWorld('the background of a title', (server) => {
   const read = async (path: string): Promise<Background> => {
@@ -97,66 +92,6 @@ describeInDemoWorld('the background of a title', (server) => {
   })
 })
 
-describeOnBothDatabases('similar titles', (server) => {
-  const similarTo = async (id: string) =>
-    backgroundCall.answer
-      .parse((await server().visitor().get(`/api/movies/${id}/background`)).json())
-      .similar.map(({ title, reason }) => [title.id, reason.kind])
-
-  it('are kept for a week, and then found anew; titles that have gone are left out meanwhile', async () => {
-    const genres = ['Heimatfilm']
-    const film = await addMovie(server(), { genres })
-    const first = await addMovie(server(), { genres, popularity: 2 })
-    expect(await similarTo(film.id)).toEqual([[first.id, 'genre']])
-    const second = await addMovie(server(), { genres, popularity: 1 })
-    expect(await similarTo(film.id)).toEqual([[first.id, 'genre']])
-    await server().database.db.delete(movies).where(eq(movies.id, first.id))
-    expect(await similarTo(film.id)).toEqual([])
-    server().clock.advance(7 * DAY_MS + 1)
-    expect(await similarTo(film.id)).toEqual([[second.id, 'genre']])
-  })
-
-  it('are deleted once nobody has asked for them since a month', async () => {
-    const { db } = server().database
-    const film = await addMovie(server())
-    await similarTo(film.id)
-    const kept = () => db.$count(similarTitles, eq(similarTitles.titleId, film.id))
-    await deleteOldSimilar(db, new Date(server().clock.now.getTime() + 29 * DAY_MS))
-    expect(await kept()).toBe(1)
-    await deleteOldSimilar(db, new Date(server().clock.now.getTime() + 31 * DAY_MS))
-    expect(await kept()).toBe(0)
-  })
-
-  it('share a lead, not somebody who stands far below in one of the casts', async () => {
-    const { db } = server().database
-    const [film, lead, extra] = [await addMovie(server()), await addMovie(server()), await addMovie(server())]
-    await db.insert(people).values({ id: 'anna', permalink: 'anna', name: 'Anna', sortKey: 'anna' })
-    const plays = (movieId: string, position: number) => ({ movieId, personId: 'anna', job: 'cast' as const, position })
-    await db.insert(credits).values([plays(film.id, 0), plays(lead.id, 4), plays(extra.id, 5)])
-    expect(await similarTo(film.id)).toEqual([[lead.id, 'person']])
-  })
-
-  it('stand on two public lists together: one is no reason, and a private one is never', async () => {
-    const [film, other] = [await addMovie(server()), await addMovie(server())]
-    const { id: userId } = await server().addUser()
-    const both = { userId, movies: [film.id, other.id] }
-    await addList(server(), both)
-    await addList(server(), { ...both, private: true })
-    expect(await similarTo(film.id)).toEqual([])
-    await addList(server(), both)
-    server().clock.advance(7 * DAY_MS + 1)
-    expect(await similarTo(film.id)).toEqual([[other.id, 'lists']])
-  })
-
-  it('are found by indexes alone, whatever the size of the catalogue', async () => {
-    const { db } = server().database
-    const { rows } = await db.execute<{ name: string }>(
-      sql`select indexdef as name from pg_indexes where tablename = 'list_items' and indexdef like '%item_type, item_id%'`,
-    )
-    expect(rows.map(({ name }) => name).join()).toContain('(item_type, item_id, list_id)')
-  })
-})
-
 describeOnBothDatabases(
   'the lists that hold a title',
   (server) => {
@@ -178,6 +113,25 @@ describeOnBothDatabases(
         (await server().visitor().get(`/api/movies/${film.id}/background`)).json(),
       )
       expect([named.items.length, named.items[0]?.name, named.more]).toEqual([4, 'Liste 25', true])
+    })
+
+    it('are not looked for again for hours, but none is named that has become private or lost the title', async () => {
+      const { db } = server().database
+      const film = await addMovie(server())
+      const { id: userId } = await server().addUser()
+      const add = (name: string) => addList(server(), { userId, name, movies: [film.id] })
+      const [closed, emptied] = [await add('Zu'), await add('Leer'), await add('Offen')]
+      const named = async () => {
+        const answer = (await server().visitor().get(`/api/movies/${film.id}/background`)).json()
+        return backgroundCall.answer.parse(answer).lists.items.map(({ name }) => name)
+      }
+      expect((await named()).toSorted()).toEqual(['Leer', 'Offen', 'Zu'])
+      await db.update(lists).set({ private: true }).where(eq(lists.id, closed.id))
+      await db.update(listItems).set({ on: false }).where(eq(listItems.listId, emptied.id))
+      await add('Neu')
+      expect(await named()).toEqual(['Offen'])
+      server().clock.advance(3 * 3_600_000)
+      expect((await named()).toSorted()).toEqual(['Neu', 'Offen'])
     })
 
     describe.each(keepings)('kept as “%s”', (keeping) => {

@@ -6,7 +6,7 @@ import { readMovieSummaries, readTitleSummaries } from '../catalogue/service.ts'
 import type { Db, Tx } from '../db/client.ts'
 import type { KeptSimilar } from '../db/schema/background.ts'
 import { ProblemError } from '../http/problemError.ts'
-import { listListsHolding } from '../lists/service.ts'
+import { listBestListsHolding, listListsHolding } from '../lists/service.ts'
 import { findNames } from '../things/queries.ts'
 import { readThingId } from '../things/service.ts'
 import * as queries from './queries.ts'
@@ -36,7 +36,7 @@ export async function readBackground(
     queries.listAlternativeTitles(db, title),
     queries.listAwards(db, title),
     type === 'movies' ? queries.listCollectionsOf(db, id) : [],
-    listListsHolding(db, title, { most: LISTS }),
+    listBestListsHolding(db, title, LISTS, now),
   ])
   const partIds = collections.flatMap(({ parts }) => parts.map(({ movieId }) => movieId))
   const kept = await readSimilar(db, type, id, new Set(partIds), now)
@@ -45,11 +45,11 @@ export async function readBackground(
     ...{ certificates, alternativeTitles, similar },
     collections: collections.map((row) => toCollection(row, parts)),
     awards: toAwardGroups(awards),
-    lists: { items: lists.items.map(toNamedList), more: lists.nextPage !== null },
+    lists: { items: lists.items.map(toNamedList), more: lists.more },
   }
 }
 
-type HoldingList = Awaited<ReturnType<typeof listListsHolding>>['items'][number]
+type HoldingList = Awaited<ReturnType<typeof listBestListsHolding>>['items'][number]
 
 function toNamedList({ id, name, author, itemsCount, diggs_count, posters }: HoldingList) {
   return { id, name, author, itemsCount, diggs_count, posters }
@@ -58,7 +58,7 @@ function toNamedList({ id, name, author, itemsCount, diggs_count, posters }: Hol
 /** The public lists that hold a film or series. @throws ProblemError `not_found` */
 export async function listListsOf(db: Db, type: RatableType, name: string, page: number | undefined) {
   const id = await readThingId(db, type, name)
-  return { ...(await listListsHolding(db, { type, id }, page === undefined ? {} : { page })), filters: {} }
+  return { ...(await listListsHolding(db, { type, id }, page)), filters: {} }
 }
 
 /** Films that belong together. @throws ProblemError `not_found` */

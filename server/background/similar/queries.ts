@@ -6,7 +6,7 @@ import { credits, movies } from '../../db/schema/catalogue.ts'
 import { series, seriesCredits } from '../../db/schema/series.ts'
 import type { Likeness, Shared } from './rank.ts'
 
-type Kept = Pick<typeof similarTitles.$inferSelect, 'similar' | 'foundAt'>
+export type Kept = Pick<typeof similarTitles.$inferSelect, 'similar' | 'foundAt'>
 
 const isOf = (type: RatableType, id: string) => and(eq(similarTitles.type, type), eq(similarTitles.titleId, id))
 
@@ -33,6 +33,14 @@ export async function claimKept(
   return (await claim.returning({ id: similarTitles.titleId })).length > 0
 }
 
+/** Has what was claimed at `claimedAt` count for as old as before: somebody else looks anew. */
+export async function returnKept(db: Db, type: RatableType, id: string, claimedAt: Date, foundAt: Date): Promise<void> {
+  await db
+    .update(similarTitles)
+    .set({ foundAt })
+    .where(and(isOf(type, id), eq(similarTitles.foundAt, claimedAt)))
+}
+
 export async function writeKept(db: Db, type: RatableType, titleId: string, kept: Kept): Promise<void> {
   await db
     .insert(similarTitles)
@@ -54,7 +62,7 @@ const tables = {
   series: { titles: series, credits: seriesCredits, titleId: sql.identifier('series_id'), maker: 'creator' },
 } as const
 
-/** The titles that share a maker or a lead with one, the most popular first: once for each person and job. */
+/** The titles that share a maker or a lead with one: those of makers first, then the most popular; once for each person and job. */
 export async function listShared(db: Db, type: RatableType, id: string): Promise<Shared[]> {
   const { titles, credits: all, titleId, maker } = tables[type]
   const { rows } = await db.execute<Shared>(sql`
@@ -68,7 +76,7 @@ export async function listShared(db: Db, type: RatableType, id: string): Promise
     join ${all} as other on other.person_id = own.person_id and other.job = own.job
       and (other.job <> 'cast' or other.position < ${LEADS}::int) and other.${titleId} <> ${id}
     join ${titles} as t on t.id = other.${titleId}
-    order by t.popularity desc, t.id, own.job, own.person_id
+    order by own.job = ${maker} desc, t.popularity desc, t.id, own.job, own.person_id
     limit ${MOST_SHARED}::int`)
   return rows
 }

@@ -31,7 +31,8 @@ CREATE TABLE "collection_parts" (
 	"collection_id" text NOT NULL,
 	"number" smallint NOT NULL,
 	"movie_id" text NOT NULL,
-	CONSTRAINT "collection_parts_collection_id_number_pk" PRIMARY KEY("collection_id","number")
+	CONSTRAINT "collection_parts_collection_id_number_pk" PRIMARY KEY("collection_id","number"),
+	CONSTRAINT "collection_parts_collectionId_movieId_unique" UNIQUE("collection_id","movie_id")
 );
 --> statement-breakpoint
 CREATE TABLE "collections" (

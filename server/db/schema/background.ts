@@ -1,4 +1,4 @@
-import { boolean, index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, index, jsonb, pgTable, primaryKey, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { movies, people } from './catalogue.ts'
 import { instant } from './instant.ts'
 
@@ -64,7 +64,7 @@ export const collections = pgTable('collections', {
   total: smallint(),
 })
 
-/** The parts of a collection that the catalogue holds. A film may be part of several collections. */
+/** The parts of a collection that the catalogue holds. A film may be part of several collections, once of each. */
 export const collectionParts = pgTable(
   'collection_parts',
   {
@@ -77,7 +77,11 @@ export const collectionParts = pgTable(
       .notNull()
       .references(() => movies.id, { onDelete: 'cascade' }),
   },
-  (table) => [primaryKey({ columns: [table.collectionId, table.number] }), index().on(table.movieId)],
+  (table) => [
+    primaryKey({ columns: [table.collectionId, table.number] }),
+    unique().on(table.collectionId, table.movieId),
+    index().on(table.movieId),
+  ],
 )
 
 /** A similar title with the strongest reason. */

@@ -51,6 +51,31 @@ export async function listHolding(
     .limit(page.limit)
 }
 
+/** Of the best liked lists that hold a title so many are looked at again with each answer. */
+const MOST_BEST = 200
+
+/** The ids of the best liked public lists that hold a title: reads all that hold it. */
+export async function listBestHolding(db: Db, item: { type: ListableType; id: string }): Promise<string[]> {
+  return (await listHolding(db, item, { offset: 0, limit: MOST_BEST })).map(({ id }) => id)
+}
+
+/** Those of some lists that are public and hold a title now, the best liked first. */
+export async function listHoldingOf(
+  db: Db,
+  ids: readonly string[],
+  item: { type: ListableType; id: string },
+  limit: number,
+): Promise<ListRow[]> {
+  if (ids.length === 0) return []
+  return db
+    .select(getTableColumns(lists))
+    .from(lists)
+    .innerJoin(listItems, holds(item))
+    .where(and(inArray(lists.id, [...ids]), isPublic))
+    .orderBy(sql`${lists.diggsCount} desc nulls last`, asc(lists.id))
+    .limit(limit)
+}
+
 /** Longer lists say little of two titles that both stand on them, and take long to read. */
 const LONGEST = 200
 const MOST_HOLDING = 50
@@ -60,7 +85,7 @@ const MOST_TOGETHER = 20
  * The titles of one type that stand beside a title on at least two public lists, the most often first. Of the lists
  * that hold it the best liked are looked at.
  */
-export async function listHeldTogether(db: Db, item: { type: ListableType; id: string }) {
+export function listHeldTogether(db: Db, item: { type: ListableType; id: string }) {
   const holding = db
     .select({ id: lists.id })
     .from(lists)

@@ -10,6 +10,7 @@ import { listTitled } from '../items/queries.ts'
 import type { ListRow } from '../rows.ts'
 import { findTitles } from '../titles/queries.ts'
 import { toItemKey, toList, toListItem } from '../toList.ts'
+import { findBestHolding } from './bestHolding.ts'
 import * as queries from './queries.ts'
 
 const LISTS_PER_PAGE = 24
@@ -40,21 +41,23 @@ export async function listShownLists(db: Db, userId: string, viewer: string | nu
   }
 }
 
-/**
- * The public lists that hold a title, the best liked first: the first `most`, or a page of them.
- *
- * @param part `most`: so many, from the first on; `page`: a page, from 1.
- */
-export async function listListsHolding(
-  db: Db,
-  item: { type: ListableType; id: string },
-  { most = LISTS_PER_PAGE, page = 1 }: { most?: number; page?: number },
-) {
-  const found = await queries.listHolding(db, item, pageOf(page, most))
+/** A page of the public lists that hold a title, the best liked first. @param page from 1. */
+export async function listListsHolding(db: Db, item: { type: ListableType; id: string }, page = 1) {
+  const found = await queries.listHolding(db, item, pageOf(page, LISTS_PER_PAGE))
   return {
-    items: await withFaces(db, found.slice(0, most)),
-    nextPage: found.length > most ? page + 1 : null,
+    items: await withFaces(db, found.slice(0, LISTS_PER_PAGE)),
+    nextPage: found.length > LISTS_PER_PAGE ? page + 1 : null,
   }
+}
+
+/**
+ * The best liked public lists that hold a title, for its page: as of the last hours, but none that is not public now.
+ *
+ * @returns the first `most`, and whether there are others.
+ */
+export async function listBestListsHolding(db: Db, item: { type: ListableType; id: string }, most: number, now: Date) {
+  const found = await queries.listHoldingOf(db, await findBestHolding(db, item, now), item, most + 1)
+  return { items: await withFaces(db, found.slice(0, most)), more: found.length > most }
 }
 
 /** Lists with their authors and posters, however many they are in four questions. */
