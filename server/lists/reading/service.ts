@@ -10,7 +10,7 @@ import { listTitled } from '../items/queries.ts'
 import type { ListRow } from '../rows.ts'
 import { findTitles } from '../titles/queries.ts'
 import { toItemKey, toList, toListItem } from '../toList.ts'
-import { findBestHolding } from './bestHolding.ts'
+import { findBestHolding } from './best/service.ts'
 import * as queries from './queries.ts'
 
 const LISTS_PER_PAGE = 24

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ListableType } from '#contract/lists.ts'
-import type { Db } from '../../db/client.ts'
-import { listBestHolding } from './queries.ts'
+import type { Db } from '../../../db/client.ts'
+import { listBestHolding } from '../queries.ts'
 
 /** For so long the best liked lists of a title are kept in this process. */
 const KEPT_MS = 3 * 3_600_000
