@@ -18,6 +18,8 @@ const leads: Readonly<Record<DatedType, string>> = {
 export const nowSet = ({ type, title }: DatedThing): string => `Wir erinnern dich an „${title}“, ${leads[type]}.`
 /** @public Likewise. */
 export const nowCleared = (title: string): string => `Keine Erinnerung mehr an „${title}“.`
+/** @public Likewise. */
+export const tooLate = 'Die Zeit dieser Erinnerung ist vorbei.'
 /** @public Read where this module is passed on as words, which knip does not follow. */
 export const tooMany = 'Mehr als 200 Erinnerungen sind nicht möglich.'
 /** @public Likewise. */
@@ -36,4 +38,6 @@ export const when = (day: string, time: string | null): string => (time === null
 /** The message at the time of the reminder, while the app is open. */
 export const due = ({ title, place }: DatedThing, time: string | null): string =>
   [`„${title}“`, time === null ? 'heute' : `um ${time} Uhr`, ...(place === '' ? [] : [place])].join(', ')
+/** The message where several are due at once. */
+export const dueTogether = (count: number): string => `${count} Erinnerungen`
 export const open = 'Ansehen'

@@ -13,8 +13,8 @@ const DUE = Date.parse('2026-11-21T17:15:00Z')
 beforeEach(() => void vi.useFakeTimers({ now: DUE - 60_000 }))
 afterEach(() => void vi.useRealTimers())
 
-/** A page with one reminder, and a device that remembers what was shown. */
-async function aPage() {
+/** A page with reminders, and a device that remembers what was shown. */
+async function aPage(stored = [aShowing('st-1')]) {
   const store = createStore()
   const shown = new Map<string, string>()
   store.set(clockAtom, { now: () => new Date() })
@@ -26,14 +26,14 @@ async function aPage() {
     }),
   })
   store.set(visitorReminderStorageAtom, {
-    read: async () => [aShowing('st-1')],
+    read: async () => stored,
     change: async () => {},
     announce: () => {},
     subscribe: () => () => {},
   })
   const view = Object.assign(new EventTarget(), { visibilityState: 'visible' })
   const stop = followReminders(store, globalThis as unknown as Window, view)
-  await vi.waitFor(() => expect(store.get(remindersAtom)?.size).toBe(1))
+  await vi.waitFor(() => expect(store.get(remindersAtom)?.size).toBe(stored.length))
   return { store, view, stop }
 }
 
@@ -53,6 +53,25 @@ it('shows what was missed in the background as the page comes back', async () =>
   vi.setSystemTime(DUE + 60_000)
   view.dispatchEvent(new Event('visibilitychange'))
   expect(store.get(toastAtom)).toMatchObject({ kind: 'info' })
+})
+
+it('shows several that are due together as one, with the way to the list', async () => {
+  const { store } = await aPage([aShowing('st-1'), aShowing('st-2'), aShowing('st-3')])
+  await vi.advanceTimersByTimeAsync(60_000)
+  expect(store.get(toastAtom)).toMatchObject({
+    message: '3 Erinnerungen',
+    link: { href: '/unterwegs#erinnerungen' },
+  })
+})
+
+it('leaves what is due in the background for the page that is seen', async () => {
+  const { store, view } = await aPage()
+  view.visibilityState = 'hidden'
+  await vi.advanceTimersByTimeAsync(61_000)
+  expect(store.get(toastAtom)).toBeNull()
+  view.visibilityState = 'visible'
+  view.dispatchEvent(new Event('visibilitychange'))
+  expect(store.get(toastAtom)).toMatchObject({ link: { href: '/movies/st-1' } })
 })
 
 it('is silent once it is stopped', async () => {

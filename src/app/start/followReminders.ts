@@ -1,4 +1,5 @@
 import { toBerlinTime } from '#contract/berlin.ts'
+import type { DatedThing } from '#contract/datedThings.ts'
 import { clockAtom } from '../../atoms/core/context.ts'
 import { notifyAtom } from '../../atoms/core/toast.ts'
 import { findNextDueAtom, takeDueAtom } from '../../atoms/reminders/dueReminders.ts'
@@ -11,7 +12,8 @@ const FAR = 12 * 60 * 60_000
 
 /**
  * Shows reminders at their time while the app is open, with or without a network; those of a time at which it was closed
- * as it opens, unless the thing has begun. Browsers have no way to ring for a page that is closed.
+ * as it opens, unless the thing is over; a page in the
+ * background waits until it is seen. Browsers have no way to ring for a page that is closed.
  *
  * @returns a function that stops.
  */
@@ -22,11 +24,8 @@ export function followReminders(
 ): () => void {
   let timer: number | undefined
   const look = () => {
-    for (const thing of store.set(takeDueAtom)) {
-      const time = thing.startsAt === null ? null : toBerlinTime(new Date(thing.startsAt))
-      const link = { href: thing.path, caption: texts.open }
-      store.set(notifyAtom, { kind: 'info', message: texts.due(thing, time), link })
-    }
+    // What is due while nobody sees the page stays for the one that is seen next.
+    if (view.visibilityState === 'visible') show(store, store.set(takeDueAtom))
     page.clearTimeout(timer)
     const next = store.set(findNextDueAtom)
     if (next !== null)
@@ -44,4 +43,18 @@ export function followReminders(
     page.clearTimeout(timer)
     view.removeEventListener('visibilitychange', seen)
   }
+}
+
+/** Only one message stands on a page: several things that are due share it, and it leads to the list. */
+function show(store: Store, due: readonly DatedThing[]): void {
+  const [thing] = due
+  if (thing === undefined) return
+  const time = thing.startsAt === null ? null : toBerlinTime(new Date(thing.startsAt))
+  const isOne = due.length === 1
+  const message = isOne ? texts.due(thing, time) : texts.dueTogether(due.length)
+  store.set(notifyAtom, {
+    kind: 'info',
+    message,
+    link: { href: isOne ? thing.path : '/unterwegs#erinnerungen', caption: texts.open },
+  })
 }
