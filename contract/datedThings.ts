@@ -52,9 +52,14 @@ export function toDueAt({ type, startsAt, date }: Pick<DatedThing, 'type' | 'sta
   return new Date(Date.parse(startsAt) - lead * 60_000)
 }
 
-/** Whether a thing has begun; one that takes a whole day begins with it. */
+/** Whether a thing has begun, and is offered no more; one that takes a whole day begins with it. */
 export function hasBegun({ startsAt, date }: Pick<DatedThing, 'startsAt' | 'date'>, now: Date): boolean {
   return startsAt === null ? date <= toBerlinDate(now) : Date.parse(startsAt) <= now.getTime()
+}
+
+/** Whether a thing is over, so that nobody is reminded of it: it has begun, or the whole day that it takes has ended. */
+export function isOver(thing: Pick<DatedThing, 'startsAt' | 'date'>, now: Date): boolean {
+  return thing.startsAt === null ? thing.date < toBerlinDate(now) : hasBegun(thing, now)
 }
 
 type DatedShowtime = { id: string; startsAt: string; endsAt?: string | null; version: string }

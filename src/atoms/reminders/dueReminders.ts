@@ -1,5 +1,5 @@
 import { atom } from 'jotai'
-import { type DatedThing, hasBegun, toDueAt } from '#contract/datedThings.ts'
+import { type DatedThing, isOver, toDueAt } from '#contract/datedThings.ts'
 import { clockAtom } from '../core/context.ts'
 import { deviceStorageAtom } from '../place/place.ts'
 import { remindersAtom } from './reminders.ts'
@@ -17,7 +17,7 @@ export const findNextDueAtom = atom(null, (get): number | null => {
 })
 
 /**
- * The things whose reminder has become due since this device last looked, and which have not begun; the first look finds
+ * The things whose reminder has become due since this device last looked, and which are not over; the first look finds
  * none. Each is found once, by whichever tab looks first.
  */
 export const takeDueAtom = atom(null, (get): DatedThing[] => {
@@ -32,9 +32,6 @@ export const takeDueAtom = atom(null, (get): DatedThing[] => {
     .map(({ thing }) => thing)
     .filter((thing) => toDueAt(thing).getTime() > since && toDueAt(thing) <= now)
 })
-
-/** A thing that takes a whole day is over with it. */
-const isOver = (thing: DatedThing, now: Date) => thing.startsAt !== null && hasBegun(thing, now)
 
 function readShown(storage: Pick<Storage, 'getItem'> | null | undefined): number | null {
   try {

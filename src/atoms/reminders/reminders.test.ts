@@ -84,7 +84,7 @@ it('shows what the server says has become of a thing', async () => {
   await expect.poll(() => store.get(remindersAtom)?.get('showtimes/st-1')).toMatchObject({ status: 'cancelled' })
 })
 
-it('makes a visitor’s reminders those of whoever signs in, but for what has begun', async () => {
+it('makes a visitor’s reminders those of whoever signs in, but for what is over', async () => {
   const over = aShowing('over', { startsAt: '2026-11-20T19:15:00.000Z' })
   const { store, device, visitor, signIn } = aPage({ stored: [over, showing] })
   signIn(anna)
@@ -111,4 +111,23 @@ it('finds what became due while the app was closed, unless it has begun', async 
   due()
   clock.now = Date.parse('2026-12-24T20:00:00Z')
   expect(due()).toEqual(['m-1'])
+})
+
+it('finds nothing of a whole day that is over', async () => {
+  const { keys, due, clock } = aPage({ stored: [start] })
+  await expect.poll(keys).toHaveLength(1)
+  due()
+  clock.now = Date.parse('2026-12-24T23:00:00Z')
+  expect(due()).toEqual([])
+})
+
+it('keeps a visitor’s reminder of a day through that day: while others are set, and at sign-in', async () => {
+  const early = Date.parse('2026-12-24T06:00:00Z')
+  const { store, device, keys, visitor, signIn } = aPage({ stored: [start], now: early })
+  await store.set(setReminderAtom, aFilmStart('m-2', { date: '2026-12-31' }), true)
+  await expect.poll(keys).toEqual(['starts/m-1', 'starts/m-2'])
+  signIn(anna)
+  await store.set(mergeRemindersAtom)
+  expect((await device.rows()).map(({ slot }) => slot)).toEqual(['reminder/starts/m-1', 'reminder/starts/m-2'])
+  expect(visitor.stored).toEqual([])
 })

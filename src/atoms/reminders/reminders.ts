@@ -1,5 +1,5 @@
 import { type Atom, atom } from 'jotai'
-import { type DatedThing, hasBegun } from '#contract/datedThings.ts'
+import { type DatedThing, isOver } from '#contract/datedThings.ts'
 import type { UserId } from '#contract/ids.ts'
 import { MAX_REMINDERS, type ReminderStatus } from '#contract/reminders.ts'
 import type { ReminderState } from '../../sync/commands/reminder.ts'
@@ -35,7 +35,7 @@ export const remindersAtom: Atom<Reminders | null> = atom((get) => {
 export const setReminderAtom = atom(null, async (get, set, thing: DatedThing, on: boolean): Promise<ReminderResult> => {
   await get(sessionKnownAtom)
   const now = get(clockAtom).now()
-  const ahead = [...(get(remindersAtom)?.values() ?? [])].filter((each) => !hasBegun(each.thing, now))
+  const ahead = [...(get(remindersAtom)?.values() ?? [])].filter((each) => !isOver(each.thing, now))
   if (on && ahead.length >= MAX_REMINDERS) return 'tooMany'
   const result = on ? 'set' : 'cleared'
   if (get(ownerAtom) !== null) {
@@ -44,8 +44,8 @@ export const setReminderAtom = atom(null, async (get, set, thing: DatedThing, on
   }
   try {
     await set(changeVisitorRemindersAtom, (before) => {
-      // What has begun goes with the next change: nothing else clears a visitor's list.
-      const others = before.filter((each) => toReminderKey(each) !== toReminderKey(thing) && !hasBegun(each, now))
+      // What is over goes with the next change: nothing else clears a visitor's list.
+      const others = before.filter((each) => toReminderKey(each) !== toReminderKey(thing) && !isOver(each, now))
       return on ? [...others, thing] : others
     })
     return result
@@ -66,7 +66,7 @@ export const mergeRemindersAtom = atom(null, async (get, set): Promise<void> => 
   const merged = new Set<string>()
   for (const thing of kept) {
     if (get(ownerAtom) !== owner) break
-    if (hasBegun(thing, get(clockAtom).now()) || (await set(enqueueAtom, toIntent(thing, true))) === 'queued') {
+    if (isOver(thing, get(clockAtom).now()) || (await set(enqueueAtom, toIntent(thing, true))) === 'queued') {
       merged.add(toReminderKey(thing))
     }
   }

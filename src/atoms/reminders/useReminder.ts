@@ -1,4 +1,5 @@
 import { useAtomValue, useSetAtom } from 'jotai'
+import { useState } from 'react'
 import { type DatedThing, toDueAt } from '#contract/datedThings.ts'
 import { notifyAtom } from '../core/toast.ts'
 import { useHydrated } from '../core/useHydrated.ts'
@@ -8,6 +9,8 @@ import { type ReminderResult, remindersAtom, setReminderAtom, toReminderKey } fr
 export type ReminderWords = {
   nowSet: (thing: DatedThing) => string
   nowCleared: (title: string) => string
+  /** Of one that was taken back after its time. */
+  tooLate: string
   tooMany: string
   storageFailed: string
   /** The label of the link to the list of reminders. */
@@ -17,7 +20,8 @@ export type ReminderWords = {
 /**
  * Whether one is to be reminded of a thing, and the action that turns it round and says so.
  *
- * @returns `isPossible`: its time has not passed, or it is set.
+ * @returns `wasSet`: it is set, or was while the page shows it: its button stays where the focus is. `isPossible`: that,
+ * or its time has not passed.
  */
 export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) {
   const known = useAtomValue(remindersAtom)?.get(toReminderKey(thing))
@@ -26,6 +30,9 @@ export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) 
   // The device may have answered before this part of the page is hydrated.
   const reminder = useHydrated() ? known : undefined
   const isSet = reminder !== undefined
+  const [wasSet, setWasSet] = useState(isSet)
+  if (isSet && !wasSet) setWasSet(true)
+  const isAhead = toDueAt(thing) > now
   const tell = (result: ReminderResult) => {
     switch (result) {
       case 'set': {
@@ -42,8 +49,12 @@ export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) 
   }
   return {
     isSet,
-    isPossible: isSet || toDueAt(thing) > now,
+    wasSet,
+    isPossible: wasSet || isAhead,
     isPending: reminder?.state === 'pending',
-    toggle: async () => tell(await set(thing, !isSet)),
+    toggle: async () => {
+      if (!isSet && !isAhead) return notify({ kind: 'info', message: words.tooLate })
+      tell(await set(thing, !isSet))
+    },
   }
 }

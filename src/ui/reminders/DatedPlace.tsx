@@ -1,14 +1,18 @@
 import { use } from 'react'
-import { hasBegun } from '#contract/datedThings.ts'
+import { hasBegun, isOver } from '#contract/datedThings.ts'
 import styles from './DatedPlace.module.css'
 import { DatedPart, type DatedPartProps } from './datedPart.ts'
 
-/** The room for reminder and calendar file, which stays while their code comes; none for what has begun. */
+/**
+ * The room for reminder and calendar file, which stays while their code comes. What has begun gets no room: at most a
+ * reminder that is set stands there until the thing is over.
+ */
 export function DatedPlace(props: DatedPartProps) {
   const Part = use(DatedPart)
-  if (hasBegun(props.thing, props.now)) return null
+  const { thing, now } = props
+  if (isOver(thing, now)) return null
   return (
-    <div className={styles.place}>
+    <div className={hasBegun(thing, now) ? undefined : styles.place}>
       <Part {...props} />
     </div>
   )

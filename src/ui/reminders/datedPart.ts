@@ -1,7 +1,7 @@
 import { type ComponentType, createContext } from 'react'
 import type { DatedThing } from '#contract/datedThings.ts'
 
-/** `now`: a thing that has begun offers nothing any more. */
+/** `now`: a thing that has begun offers nothing any more, but a reminder of it can be taken back. */
 export type DatedPartProps = { thing: DatedThing; now: Date }
 
 /**

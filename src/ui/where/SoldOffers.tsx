@@ -28,9 +28,9 @@ export function SoldOffers({ offers, now, of }: { offers: readonly SoldOffer[]; 
   })
 }
 
-/** The ways to hold on to the release of a disc that is still to come. */
+/** The ways to hold on to the release of a disc, until its day is over. */
 function toRelease({ kind, id, quality, availableFrom }: SoldOffer, { title, path }: TitleOf, now: Date) {
-  if (kind !== 'disc' || availableFrom === null || availableFrom <= toBerlinDate(now)) return null
+  if (kind !== 'disc' || availableFrom === null || availableFrom < toBerlinDate(now)) return null
   const more = { detail: quality ?? '', path }
   return <DatedPlace thing={toDatedDay('discs', { id, title }, availableFrom, more)} now={now} />
 }

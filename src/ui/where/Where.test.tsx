@@ -148,12 +148,13 @@ it('says from when it is, and loads more while there is more', async () => {
   expect(load).toHaveBeenCalledOnce()
 })
 
-it('offers to hold on to broadcasts and discs that are still to come, and to nothing else', async () => {
+it('has the ways to hold on to broadcasts and discs until they are over, and to nothing else', async () => {
   const Part = ({ thing }: DatedPartProps) => <i>{[thing.type, thing.date, thing.place, thing.detail].join(' ')}</i>
   const items = [
     aBroadcast({ id: 'now', startsAt: '2026-11-21T12:30:00Z', endsAt: '2026-11-21T14:00:00Z' }),
     aBroadcast({ id: 'next', startsAt: '2026-11-21T19:15:00Z' }),
-    aDisc({ id: 'out', availableFrom: '2026-11-21' }),
+    aDisc({ id: 'out', availableFrom: '2026-11-20' }),
+    aDisc({ id: 'today', availableFrom: '2026-11-21' }),
     aDisc({ id: 'soon', availableFrom: '2026-12-04' }),
     aStreaming(),
   ]
@@ -169,5 +170,9 @@ it('offers to hold on to broadcasts and discs that are still to come, and to not
     </DatedPart>,
   )
   const offered = screen.getAllByText(/^(broadcasts|discs) /).map(({ textContent }) => textContent)
-  expect(offered).toEqual(['discs 2026-12-04  DVD', expect.stringMatching(/^broadcasts 2026-11-21 /)])
+  expect(offered).toEqual([
+    'discs 2026-11-21  DVD',
+    'discs 2026-12-04  DVD',
+    expect.stringMatching(/^broadcasts 2026-11-21 /),
+  ])
 })

@@ -28,6 +28,12 @@ it('lists what is still to come, the next first, each with its place', async () 
   expect(screen.getByText(texts.reach)).toBeVisible()
 })
 
+it('keeps a day in the list until it is over, so that it can be taken back', async () => {
+  await show([aFilmStart('today', { date: '2026-11-21' }), aFilmStart('over', { date: '2026-11-20' })])
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Film today'])
+})
+
 it('says how one comes by a reminder while there is none', async () => {
   await show([])
   expect(await screen.findByText(texts.empty)).toBeVisible()

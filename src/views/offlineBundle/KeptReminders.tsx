@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import { type DatedThing, hasBegun } from '#contract/datedThings.ts'
+import { type DatedThing, isOver } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { remindersAtom, toReminderKey, type VisibleReminder } from '../../atoms/reminders/reminders.ts'
@@ -13,11 +13,11 @@ import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import styles from './KeptRow.module.css'
 
-/** The reminders of what is still to come, the next first: each leads to its thing and can be taken back. */
+/** The reminders of what is not over, the next first: each leads to its thing and can be taken back. */
 export function KeptReminders() {
   const now = useNow('1970-01-01T00:00:00Z')
   const ahead = [...(useAtomValue(remindersAtom)?.values() ?? [])]
-    .filter(({ thing }) => !hasBegun(thing, now))
+    .filter(({ thing }) => !isOver(thing, now))
     .sort((a, b) => toOrder(a.thing).localeCompare(toOrder(b.thing)))
   return (
     <section className={styles.section} id="erinnerungen">

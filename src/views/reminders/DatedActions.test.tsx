@@ -6,7 +6,9 @@ import { aFilmStart, aShowing } from '../../../test/builders/reminders.ts'
 import { readEvent } from '../../../test/readEvent.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
 import { toastAtom } from '../../atoms/core/toast.ts'
+import { setReminderAtom } from '../../atoms/reminders/reminders.ts'
 import { visitorReminderStorageAtom } from '../../atoms/reminders/visitorReminders.ts'
+import * as texts from '../../texts/reminders.ts'
 import { DatedActions } from './DatedActions.tsx'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -44,6 +46,30 @@ it('sets a reminder and takes it back, and says when it comes', async () => {
   })
   await userEvent.click(bell)
   expect(bell).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('keeps the button with the focus where a reminder is taken back after its time, and sets it no more', async () => {
+  const store = aStore()
+  const thing = aShowing('st-1')
+  await store.set(setReminderAtom, thing, true)
+  await renderAt(<DatedActions thing={thing} now={new Date('2026-11-21T18:00:00Z')} />, { store })
+  const bell = await screen.findByRole('button', { name: 'Erinnerung: Film st-1' })
+  await userEvent.click(bell)
+  await expect.poll(() => bell.getAttribute('aria-pressed')).toBe('false')
+  expect(bell).toHaveFocus()
+  await userEvent.click(bell)
+  expect(store.get(toastAtom)).toMatchObject({ kind: 'info', message: texts.tooLate })
+  expect(bell).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('offers nothing on the day of a start but to take its reminder back', async () => {
+  const store = aStore()
+  const [set, other] = [aFilmStart('m-1', { date: '2026-11-21' }), aFilmStart('m-2', { date: '2026-11-21' })]
+  await store.set(setReminderAtom, set, true)
+  const parts = [set, other].map((thing) => <DatedActions key={thing.id} thing={thing} now={NOW} />)
+  await renderAt(<div>{parts}</div>, { store })
+  expect(await screen.findByRole('button', { name: 'Erinnerung: Film m-1' })).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getAllByRole('button')).toHaveLength(1)
 })
 
 it('offers no reminder once its time has passed, but still the calendar file', async () => {

@@ -1,3 +1,4 @@
+import { hasBegun } from '#contract/datedThings.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
 import { useReminder } from '../../atoms/reminders/useReminder.ts'
 import * as texts from '../../texts/reminders.ts'
@@ -9,10 +10,11 @@ import styles from './DatedActions.module.css'
 /** Reminder and calendar file of a thing with a day, as icons beside it. */
 export function DatedActions({ thing, now }: DatedPartProps) {
   const saveInCalendar = useCalendarFile(calendarWays)
-  const { isSet, isPossible, toggle } = useReminder(thing, now, texts)
+  const { isSet, wasSet, isPossible, toggle } = useReminder(thing, now, texts)
+  const isOffered = !hasBegun(thing, now)
   return (
     <>
-      {isPossible && (
+      {(isOffered ? isPossible : wasSet) && (
         <span className={styles.bell} data-on={isSet || undefined}>
           <IconButton
             icon="bell"
@@ -22,7 +24,9 @@ export function DatedActions({ thing, now }: DatedPartProps) {
           />
         </span>
       )}
-      <IconButton icon="calendar" label={texts.calendarFor(thing.title)} onClick={() => void saveInCalendar(thing)} />
+      {isOffered && (
+        <IconButton icon="calendar" label={texts.calendarFor(thing.title)} onClick={() => void saveInCalendar(thing)} />
+      )}
     </>
   )
 }
