@@ -18,6 +18,7 @@ export const liveKinds: [LiveKind, ...LiveKind[]] = [
   'notification.received',
   'notification.read',
   'friendship.changed',
+  'reminder.changed',
   ...thingTypes.flatMap((type) => {
     const name = announcedAs(type)
     return name === undefined ? [] : changesOf(type).map((change): LiveKind => `${name}.${change}`)
@@ -27,6 +28,7 @@ export type LiveKind =
   | `consumption.${'created' | 'updated' | 'deleted'}`
   | `notification.${'received' | 'read'}`
   | 'friendship.changed'
+  | 'reminder.changed'
   | `${Announced}.${(typeof changes)[number] | 'voted'}`
 
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */

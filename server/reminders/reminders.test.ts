@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
 import { MAX_REMINDERS } from '#contract/reminders.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
@@ -8,8 +8,10 @@ import type { Visitor } from '../../test/visitor.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { showtimes } from '../db/schema/cinema.ts'
 import { effects } from '../db/schema/commands.ts'
+import { events } from '../db/schema/events.ts'
 import { notifications } from '../db/schema/notifications.ts'
 import { reminders } from '../db/schema/reminders.ts'
+import { users } from '../db/schema/users.ts'
 import { compareAll, tellDue } from './telling/service.ts'
 
 const HOUR = 3_600_000
@@ -112,6 +114,10 @@ describeOnBothDatabases('reminders', (server) => {
     expect(await told(member)).toEqual([expect.stringMatching(/^Neuer Termin: „Salz“/)])
     const { changes } = (await member.get(`/api/me/changes?since=${cursor}`)).json()
     expect(changes).toMatchObject([{ kind: 'reminder', set: true, status: 'moved' }])
+    // Open devices are told once.
+    const [about] = await db().select().from(reminders).where(eq(reminders.thingId, id))
+    const isHeard = and(eq(events.kind, 'reminder.changed'), eq(events.topic, `users/${about?.userId}`))
+    expect(await db().$count(events, isHeard)).toBe(1)
     server().clock.advance(5 * HOUR)
     await tell()
     expect(await told(member)).toEqual([expect.stringMatching(/^Erinnerung: „Salz“/)])
@@ -130,6 +136,63 @@ describeOnBothDatabases('reminders', (server) => {
     expect((await clear(member, key)).json()).toMatchObject({ current: { set: false, status: 'cancelled' } })
   })
 
+  it('are open again when what was cancelled returns, and told at its time', async () => {
+    const { key, id } = await aShowing(5)
+    const member = await server().member()
+    await set(member, key)
+    const rows = await db().select().from(showtimes).where(eq(showtimes.id, id))
+    await db().delete(showtimes).where(eq(showtimes.id, id))
+    await compareAll(db(), server().clock.now)
+    await db().insert(showtimes).values(rows)
+    await compareAll(db(), server().clock.now)
+    await compareAll(db(), server().clock.now)
+    expect(await told(member)).toEqual([expect.stringMatching(/^Findet doch statt: „Salz“/)])
+    const [row] = await db().select().from(reminders).where(eq(reminders.thingId, id))
+    expect(row).toMatchObject({ status: 'kept', toldAt: null })
+    server().clock.advance(3 * HOUR)
+    await tell()
+    expect(await told(member)).toEqual([expect.stringMatching(/^Erinnerung: „Salz“/)])
+  })
+
+  it('are told at their time, too, where the member sets again what has returned', async () => {
+    const { key, id } = await aShowing(5)
+    const member = await server().member()
+    await set(member, key)
+    const rows = await db().select().from(showtimes).where(eq(showtimes.id, id))
+    await db().delete(showtimes).where(eq(showtimes.id, id))
+    await compareAll(db(), server().clock.now)
+    await db().insert(showtimes).values(rows)
+    expect((await set(member, key)).json()).toMatchObject({ current: { set: true, status: 'kept' } })
+    server().clock.advance(3 * HOUR)
+    await tell()
+    expect(await told(member)).toEqual([expect.stringMatching(/^Erinnerung: „Salz“/)])
+  })
+
+  it('do not call cancelled what has taken place and is gone since', async () => {
+    const { key, id } = await aShowing(5)
+    const member = await server().member()
+    await set(member, key)
+    server().clock.advance(6 * HOUR)
+    await db().delete(showtimes).where(eq(showtimes.id, id))
+    await compareAll(db(), server().clock.now)
+    await tell()
+    expect(await told(member)).toEqual([])
+    const [row] = await db().select().from(reminders).where(eq(reminders.thingId, id))
+    expect(row).toMatchObject({ status: 'kept', toldAt: server().clock.now })
+  })
+
+  it('write nothing while everything takes place as it did', async () => {
+    const { key, id } = await aShowing(5)
+    await set(await server().member(), key)
+    const [row] = await db().select().from(reminders).where(eq(reminders.thingId, id))
+    await compareAll(db(), server().clock.now)
+    const [member] = await db()
+      .select()
+      .from(users)
+      .where(eq(users.id, row?.userId ?? ''))
+    expect(member?.changeSeq).toBe(row?.changeSeq)
+  })
+
   it('are told of the start of a film on its morning', async () => {
     const movie = await addMovie(server(), { title: 'Salz', releaseDate: '2099-03-29' })
     const member = await server().member()
@@ -140,7 +203,9 @@ describeOnBothDatabases('reminders', (server) => {
     expect(row?.dueAt).toEqual(new Date('2099-03-29T07:00:00Z'))
     await db().update(movies).set({ releaseDate: '2099-04-05' }).where(eq(movies.id, movie.id))
     await compareAll(db(), server().clock.now)
-    expect(await told(member)).toEqual([expect.stringMatching(/^Neuer Termin: „Salz“ \(Kinostart\) am So 5\. April$/)])
+    expect(await told(member)).toEqual([
+      expect.stringMatching(/^Neuer Termin: „Salz“ \(Kinostart\) am So 5\. April 2099$/),
+    ])
   })
 
   it('are refused for what is unknown, of another kind, or beyond the limit', async () => {

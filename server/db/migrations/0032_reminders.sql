@@ -23,4 +23,5 @@ CREATE TABLE "reminders" (
 --> statement-breakpoint
 ALTER TABLE "reminders" ADD CONSTRAINT "reminders_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "reminders_user_id_change_seq_index" ON "reminders" USING btree ("user_id","change_seq");--> statement-breakpoint
-CREATE INDEX "reminders_due_at_index" ON "reminders" USING btree ("due_at") WHERE set and told_at is null;
+CREATE INDEX "reminders_due_at_index" ON "reminders" USING btree ("due_at") WHERE set and told_at is null;--> statement-breakpoint
+CREATE INDEX "reminders_kind_thing_id_index" ON "reminders" USING btree ("kind","thing_id") WHERE set and told_at is null;

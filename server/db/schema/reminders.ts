@@ -42,5 +42,6 @@ export const reminders = pgTable(
     primaryKey({ columns: [table.userId, table.kind, table.thingId] }),
     index().on(table.userId, table.changeSeq),
     index().on(table.dueAt).where(sql`set and told_at is null`),
+    index().on(table.kind, table.thingId).where(sql`set and told_at is null`),
   ],
 )

@@ -3,6 +3,7 @@ import type { Db, Tx } from '../../db/client.ts'
 import { reminders } from '../../db/schema/reminders.ts'
 import type { ReminderRow } from '../queries.ts'
 
+/** A thing that was cancelled stays open until its time, since it may return. */
 const isOpen = and(eq(reminders.set, true), isNull(reminders.toldAt))
 
 /** Reminders that are due and of which nobody was told, the longest due first. */

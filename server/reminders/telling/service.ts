@@ -1,7 +1,10 @@
-import { hasBegun } from '#contract/datedThings.ts'
+import { toBerlinDate } from '#contract/berlin.ts'
+import { isOver } from '#contract/datedThings.ts'
+import type { ReminderStatus } from '#contract/reminders.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Database, Db } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
+import { announce } from '../../events/service.ts'
 import { type Repeating, repeat } from '../../jobs/service.ts'
 import { tellReminder } from '../../notifications/service.ts'
 import { type ReminderRow, saveReminder } from '../queries.ts'
@@ -46,34 +49,44 @@ export async function compareAll(db: Db, now: Date): Promise<void> {
  * noted in one transaction, under a lock: two processes tell once.
  */
 async function settle(db: Db, open: ReminderRow, known: KnownThing | null, now: Date): Promise<void> {
+  if (!toNext(open, known, now)) return
   await db.transaction(async (tx) => {
     // Before the row, as commands lock: the member first.
     const changeSeq = await nextChangeSeq(tx, open.userId)
     const row = await queries.lockOpen(tx, open)
-    if (!row) return
-    const change = toChange(row, known)
-    const next: ReminderRow = { ...row, ...(known && toFacts(known)), ...(change && { status: change }) }
-    const isDue = next.dueAt <= now
-    if (!change && !isDue) return
-    const isOver = hasBegun(toThing(next), now) && next.startsAt !== null
-    if (change || !isOver) {
-      await tellReminder(tx, now, {
-        userId: row.userId,
-        key: `${row.kind}/${row.thingId}`,
-        about: { type: row.titleType, id: row.titleId },
-        words: toReminderWords(toThing(next), change),
-      })
+    const next = row && toNext(row, known, now)
+    if (!next) return
+    const { change, row: after } = next
+    const { userId } = row
+    const key = `${row.kind}/${row.thingId}`
+    if (change || (known && !isOver(toThing(after), now))) {
+      const words = toReminderWords(toThing(after), change, toBerlinDate(now))
+      await tellReminder(tx, now, { userId, key, about: { type: row.titleType, id: row.titleId }, words })
     }
-    const isDone = isDue || change === 'cancelled'
-    const updatedAt = change ? notBefore(row.updatedAt, now) : row.updatedAt
-    await saveReminder(tx, { ...next, toldAt: isDone ? now : null, updatedAt, ...(change && { changeSeq }) })
+    if (!change) return saveReminder(tx, after)
+    await saveReminder(tx, { ...after, updatedAt: notBefore(row.updatedAt, now), changeSeq })
+    const thing = { type: 'reminders', id: key }
+    await announce(tx, now, [{ kind: 'reminder.changed', topic: `users/${userId}`, thing, actorId: null }])
   })
 }
 
-/** What has become of the thing since it was last compared; null for nothing. */
-function toChange(row: ReminderRow, known: KnownThing | null): 'moved' | 'cancelled' | null {
-  if (known === null) return 'cancelled'
+/**
+ * An open reminder as it is from now on; null where it stays as it is. One whose thing is cancelled stays open until it
+ * is due, since the thing may return.
+ */
+function toNext(row: ReminderRow, known: KnownThing | null, now: Date) {
+  const change = toChange(row, known, now)
+  const next = { ...row, ...(known && toFacts(known)), ...(change && { status: change }) }
+  const isDue = next.dueAt <= now
+  return change || isDue ? { change, row: { ...next, toldAt: isDue ? now : null } } : null
+}
+
+/** What has become of the thing since it was last compared; null for nothing. One that is over may be gone. */
+function toChange(row: ReminderRow, known: KnownThing | null, now: Date): ReminderStatus | null {
+  const wasCancelled = row.status === 'cancelled'
+  if (known === null) return wasCancelled || isOver(toThing(row), now) ? null : 'cancelled'
   const { startsAt, date } = known.thing
   const isSame = startsAt === null ? date === row.date : Date.parse(startsAt) === row.startsAt?.getTime()
-  return isSame ? null : 'moved'
+  if (!isSame) return 'moved'
+  return wasCancelled ? 'kept' : null
 }

@@ -103,6 +103,7 @@ it('replays after each enqueue and asks the browser to keep the storage and to s
 it.each([
   { kind: 'comment.flagged', thing: { type: 'comments', id: 'c1' } },
   { kind: 'friendship.changed', thing: { type: 'users', id: 'u1' } },
+  { kind: 'reminder.changed', thing: { type: 'reminders', id: 'showtimes/st-1' } },
 ] as const)('fetches own state once more where it was changed elsewhere: $kind', async (happened) => {
   const page = aPage()
   await page.signIn()

@@ -74,7 +74,7 @@ const chooseAgainAtom = atom(null, (_get, set, settings: NotificationSettings) =
 
 /**
  * Reacts to news of this page's member. For a new notification, or one that was read on another device, it fetches the
- * numbers in the header again, and the list where it is shown. Other news, of flags and friendships, concerns own
+ * numbers in the header again, and the list where it is shown. Other news, of flags, friendships and reminders, concerns own
  * state: that is fetched.
  */
 export const hearOwnNewsAtom = atom(null, async (get, set, news: LiveNews): Promise<void> => {
