@@ -1,6 +1,6 @@
 import { addDays, toBerlinTime } from './berlin.ts'
 import type { CinemaSummary } from './cinema.ts'
-import { type DatedThing, MORNING, toLead } from './datedThings.ts'
+import { type DatedThing, toDueAt, toLead } from './datedThings.ts'
 
 /** RFC 5545 allows 75 octets a line, without its break. */
 const LINE = 75
@@ -54,7 +54,8 @@ export function toCalendarFile(thing: DatedThing, details: CalendarDetails, cont
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(summary)}`,
-    `TRIGGER:${lead === null ? `PT${MORNING}H` : `-PT${lead}M`}`,
+    // Nine hours after midnight are another hour where the clock changes.
+    lead === null ? `TRIGGER;VALUE=DATE-TIME:${toUtc(toDueAt(thing))}` : `TRIGGER:-PT${lead}M`,
     'END:VALARM',
     'END:VEVENT',
     'END:VCALENDAR',

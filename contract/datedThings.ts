@@ -38,7 +38,7 @@ export type DatedThing = z.infer<typeof DatedThing>
 /** The time between a reminder and the thing, in minutes. */
 const LEADS = { showtimes: 120, broadcasts: 15 } as const
 /** The hour in Berlin of a reminder of a thing that takes a whole day. */
-export const MORNING = 9
+const MORNING = 9
 
 /** The minutes before its start at which one is reminded of a thing; null of one that takes a whole day. */
 export function toLead(type: DatedType): number | null {
