@@ -7,7 +7,6 @@ export const calendarFailed = 'Die Kalenderdatei lässt sich gerade nicht erstel
 export const remind = 'Erinnern'
 /** Of a button that is an icon: it is pressed or not. */
 export const remindOf = (title: string): string => `Erinnerung: ${title}`
-export const reminded = 'Erinnerung an'
 const leads: Readonly<Record<DatedType, string>> = {
   showtimes: 'zwei Stunden vorher',
   broadcasts: 'eine Viertelstunde vorher',

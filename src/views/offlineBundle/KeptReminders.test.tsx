@@ -11,7 +11,7 @@ import { KeptReminders } from './KeptReminders.tsx'
 beforeEach(() => void vi.useFakeTimers({ now: new Date('2026-11-21T12:00:00Z'), toFake: ['Date'] }))
 afterEach(() => void vi.useRealTimers())
 
-async function show(stored: readonly DatedThing[]) {
+async function show(stored: readonly DatedThing[] | Promise<readonly DatedThing[]>) {
   const store = createStore()
   const storage = { read: async () => stored, change: async () => {}, announce: () => {}, subscribe: () => () => {} }
   store.set(visitorReminderStorageAtom, storage)
@@ -32,6 +32,15 @@ it('keeps a day in the list until it is over, so that it can be taken back', asy
   await show([aFilmStart('today', { date: '2026-11-21' }), aFilmStart('over', { date: '2026-11-20' })])
   const rows = await screen.findAllByRole('listitem')
   expect(rows.map((row) => within(row).getByRole('link').textContent)).toEqual(['Film today'])
+})
+
+it('does not say that there is none before the device has answered', async () => {
+  const { promise, resolve } = Promise.withResolvers<readonly DatedThing[]>()
+  await show(promise)
+  expect(screen.getByRole('heading', { name: texts.heading })).toBeVisible()
+  expect(screen.queryByText(texts.empty)).toBeNull()
+  resolve([])
+  expect(await screen.findByText(texts.empty)).toBeVisible()
 })
 
 it('says how one comes by a reminder while there is none', async () => {

@@ -3,6 +3,7 @@ import { useAtomValue } from 'jotai'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { type DatedThing, isOver } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
+import { useHydrated } from '../../atoms/core/useHydrated.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { remindersAtom, toReminderKey, type VisibleReminder } from '../../atoms/reminders/reminders.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
@@ -16,13 +17,16 @@ import styles from './KeptRow.module.css'
 /** The reminders of what is not over, the next first: each leads to its thing and can be taken back. */
 export function KeptReminders() {
   const now = useNow('1970-01-01T00:00:00Z')
-  const ahead = [...(useAtomValue(remindersAtom)?.values() ?? [])]
+  const known = useAtomValue(remindersAtom)
+  // The device may have answered before this part of the page is hydrated.
+  const shown = useHydrated() ? known : null
+  const ahead = [...(shown?.values() ?? [])]
     .filter(({ thing }) => !isOver(thing, now))
     .sort((a, b) => toOrder(a.thing).localeCompare(toOrder(b.thing)))
   return (
     <section className={styles.section} id="erinnerungen">
       <h2>{texts.heading}</h2>
-      {ahead.length === 0 && <p className={styles.meta}>{texts.empty}</p>}
+      {shown && ahead.length === 0 && <p className={styles.meta}>{texts.empty}</p>}
       <ul className={styles.list}>
         {ahead.map((reminder) => (
           <Row key={toReminderKey(reminder.thing)} reminder={reminder} now={now} />

@@ -52,7 +52,11 @@ export function OfflineBundleView() {
           {contents.room && <RoomBar room={contents.room} />}
           {hint && <InstallHint {...hint} />}
           <KeptFavourites inventory={contents.inventory} />
-          <KeptReminders />
+        </>
+      )}
+      <KeptReminders />
+      {contents.state === 'read' && (
+        <>
           <KeptOthers inventory={contents.inventory} room={contents.room} />
           {isBusy && (
             <ProgressLine label={texts.progressLabel} value={progress?.done} max={progress?.total}>

@@ -1,9 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { createStore } from 'jotai'
 import { afterEach, expect, it, vi } from 'vitest'
 import { aShowtime } from '../../../test/builders/cinema.ts'
 import { readEvent } from '../../../test/readEvent.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
+import { visitorReminderStorageAtom } from '../../atoms/reminders/visitorReminders.ts'
 import { ShowtimeActions } from './ShowtimeActions.tsx'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
@@ -75,6 +77,29 @@ it('makes the calendar file on the device, with hall and address', async () => {
   const event = readEvent(await (await saved).text())
   expect(event.getFirstPropertyValue('description')).toBe('Saal 1 · OmU')
   expect(event.getFirstPropertyValue('location')).toContain('Kino Lampenfieber')
+})
+
+it('keeps the name of the reminder, which is pressed or not', async () => {
+  const store = createStore()
+  const listeners = new Set<() => void>()
+  let stored: unknown = []
+  store.set(visitorReminderStorageAtom, {
+    read: async () => stored,
+    change: async (apply) => {
+      stored = apply(stored)
+    },
+    announce: () => {
+      for (const listener of listeners) listener()
+    },
+    subscribe: (onChange) => {
+      listeners.add(onChange)
+      return () => void listeners.delete(onChange)
+    },
+  })
+  await renderAt(<ShowtimeActions showtime={aShowtime()} day={DAY} hasBegun={false} now={NOW} />, { store })
+  const tile = screen.getByRole('button', { name: 'Erinnern', pressed: false })
+  await userEvent.click(tile)
+  expect(await screen.findByRole('button', { name: 'Erinnern', pressed: true })).toBe(tile)
 })
 
 it('offers to reserve until it begins, and says afterwards why it does not', async () => {
