@@ -35,11 +35,15 @@ it('keeps a day in the list until it is over, so that it can be taken back', asy
 })
 
 it('does not say that there is none before the device has answered', async () => {
-  const { promise, resolve } = Promise.withResolvers<readonly DatedThing[]>()
-  await show(promise)
+  let answer = (_stored: readonly DatedThing[]) => {}
+  await show(
+    new Promise((resolve) => {
+      answer = resolve
+    }),
+  )
   expect(screen.getByRole('heading', { name: texts.heading })).toBeVisible()
   expect(screen.queryByText(texts.empty)).toBeNull()
-  resolve([])
+  answer([])
   expect(await screen.findByText(texts.empty)).toBeVisible()
 })
 

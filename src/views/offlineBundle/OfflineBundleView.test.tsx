@@ -12,6 +12,7 @@ import { refreshOfflineBundleAtom } from '../../atoms/offlineBundle/offlineBundl
 import { type OfflineBundleDevice, offlineBundleDeviceAtom } from '../../atoms/offlineBundle/offlineBundleDevice.ts'
 import type { Inventory } from '../../sync/offlineBundle/inventory.ts'
 import * as texts from '../../texts/offlineBundle.ts'
+import { heading } from '../../texts/reminders.ts'
 import { OfflineBundleView } from './OfflineBundleView.tsx'
 
 const astra = aFavouriteCinema('Astra')
@@ -134,4 +135,16 @@ it('explains what would lie here when there are no favourites', async () => {
 it('says so where a browser can keep nothing', async () => {
   await show({ readInventory: async () => null })
   expect(await screen.findByText(texts.unsupportedTitle)).toBeVisible()
+})
+
+it('shows the reminders also while the bundle is read, and where there is none', async () => {
+  let answer = (_inventory: null) => {}
+  const pending = new Promise<null>((resolve) => {
+    answer = resolve
+  })
+  await show({ readInventory: () => pending })
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
+  answer(null)
+  expect(await screen.findByText(texts.unsupportedTitle)).toBeVisible()
+  expect(screen.getByRole('heading', { name: heading })).toBeVisible()
 })
