@@ -1,4 +1,4 @@
-import { ownerAtom, sessionKnownAtom } from '../../atoms/core/session.ts'
+import { ownerAtom, sessionAnsweredAtom, sessionKnownAtom } from '../../atoms/core/session.ts'
 import type { Departure } from '../../atoms/core/sessionDevice.ts'
 import type { Store } from '../core/loaderInput.ts'
 import { browserIdle } from '../core/pageMoments.ts'
@@ -35,7 +35,13 @@ async function recall(store: Store, change: Change): Promise<void> {
   store.set(followSessionAtom)
   // Nothing is remembered where storage is forbidden: only the server knows the session then.
   await store.set(recallSessionAtom).catch(() => undefined)
-  void store.set(loadSessionAtom).then((departure) => departure && change(departure))
+  const answered = store.set(loadSessionAtom).then((departure) => {
+    if (departure) change(departure)
+  })
+  store.set(
+    sessionAnsweredAtom,
+    answered.catch(() => undefined),
+  )
 }
 
 async function keep(store: Store, change: Change): Promise<void> {

@@ -15,6 +15,9 @@ export const ownerAtom = atom((get) => {
  */
 export const sessionKnownAtom = atom<Promise<void>>(Promise.resolve())
 
+/** Resolves once the server has told who is signed in, or cannot: later than `sessionKnownAtom` where it is asked. */
+export const sessionAnsweredAtom = atom<Promise<void>>(Promise.resolve())
+
 /**
  * The `CustomEvent` on `document` after every login and logout of this page (K10); its `detail` is the new `Session`.
  * For analytics and embedded scripts: parts of the app follow `sessionAtom`.

@@ -1,7 +1,7 @@
 import { atom } from 'jotai'
 import type { UserId } from '#contract/ids.ts'
 import { foldText } from '../core/foldText.ts'
-import { ownerAtom } from '../core/session.ts'
+import { ownerAtom, sessionAnsweredAtom, sessionKnownAtom } from '../core/session.ts'
 import { deviceStorageAtom } from '../place/place.ts'
 
 // A sign-out loads this file: it is small.
@@ -29,23 +29,49 @@ const writeAtom = atom(null, (get, set, searches: readonly Recent[]): void => {
   set(changesAtom, (count) => count + 1)
 })
 
-/** The last searches of the reader on this device, the newest first; those from before a login are theirs too. */
+/**
+ * The last searches of the reader on this device, each once, the newest first; those from before a login are theirs too.
+ */
 export const recentSearchesAtom = atom((get): readonly string[] => {
   get(changesAtom)
   const owner = get(ownerAtom)
-  return parse(get(deviceStorageAtom).open()?.getItem(KEY) ?? null).flatMap((one) => (isOf(owner, one) ? [one.q] : []))
+  const kept = parse(get(deviceStorageAtom).open()?.getItem(KEY) ?? null).filter((one) => isOf(owner, one))
+  // A member's search may have been a visitor's as well, meanwhile.
+  const firsts = kept.filter(({ q }, place) => kept.findIndex((one) => isSame(one.q, q)) === place)
+  return firsts.map(({ q }) => q)
 })
 
 /** Looks again at what is kept: another tab may have searched. */
 export const rereadSearchesAtom = atom(null, (_get, set): void => set(changesAtom, (count) => count + 1))
 
-/** Remembers a search; one that is known becomes the newest. */
-export const rememberSearchAtom = atom(null, (get, set, typed: string): void => {
+/** The texts that members have searched for in this tab, folded. A holder for this store alone, not state. */
+const ofMembersAtom = atom(() => new Set<string>())
+
+/**
+ * Remembers a search; one that is known becomes the newest. It is a member's or a visitor's only once the session is
+ * known: by the server's answer where the device holds none.
+ */
+export const rememberSearchAtom = atom(null, async (get, set, typed: string): Promise<void> => {
   const q = typed.trim()
   if (q === '') return
+  const before = get(ownerAtom)
+  await get(sessionKnownAtom)
+  if (get(ownerAtom) === null) await get(sessionAnsweredAtom)
   const owner = get(ownerAtom)
+  // The search of a member who has signed out meanwhile.
+  if (before !== null && before !== owner) return
+  if (owner !== null) get(ofMembersAtom).add(foldText(q))
   const others = set(readAtom).filter((one) => !(isOf(owner, one) && isSame(one.q, q)))
   set(writeAtom, [{ q, owner }, ...others].slice(0, MOST))
+})
+
+/**
+ * Remembers the search of an address. After a sign-out the address may still have the member's: it is nobody's then, until
+ * it is submitted.
+ */
+export const rememberShownAtom = atom(null, async (get, set, q: string): Promise<void> => {
+  if (get(ownerAtom) === null && get(ofMembersAtom).has(foldText(q.trim()))) return
+  await set(rememberSearchAtom, q)
 })
 
 /** Removes one search of the reader, or all of them. */

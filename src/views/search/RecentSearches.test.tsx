@@ -17,7 +17,7 @@ async function show(searches: readonly string[]) {
       removeItem: (key) => void kept.delete(key),
     }),
   })
-  for (const q of searches) store.set(rememberSearchAtom, q)
+  for (const q of searches) await store.set(rememberSearchAtom, q)
   await renderAt(
     <main>
       <input name="q" />

@@ -14,7 +14,12 @@ export function ResultRow({ item, query }: { item: SearchResult; query: string }
   const remember = useSetAtom(rememberSearchAtom)
   return (
     <li className={styles.item}>
-      <Link to={item.path as string} className={styles.row} data-kind={item.itemClass} onClick={() => remember(query)}>
+      <Link
+        to={item.path as string}
+        className={styles.row}
+        data-kind={item.itemClass}
+        onClick={() => void remember(query)}
+      >
         <FoundPicture found={item} snug />
         <span className={styles.words}>
           <b className={styles.title}>

@@ -1,7 +1,7 @@
 import { getRouteApi, useNavigate } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import { useEffect, useEffectEvent, useRef } from 'react'
-import { rememberSearchAtom } from '../../atoms/search/recentSearches.ts'
+import { rememberSearchAtom, rememberShownAtom } from '../../atoms/search/recentSearches.ts'
 import * as texts from '../../texts/search.ts'
 import { SearchField } from './SearchField.tsx'
 import { SearchResults } from './SearchResults.tsx'
@@ -16,10 +16,11 @@ export function SearchView() {
   const { query } = route.useLoaderData()
   const navigate = useNavigate()
   const remember = useSetAtom(rememberSearchAtom)
+  const rememberAddress = useSetAtom(rememberShownAtom)
   const typed = useRef<string | null>(null)
   // Half-typed words are no searches: those that were submitted, or came with the address, are remembered.
   const rememberShown = useEffectEvent(() => {
-    if (q !== typed.current) remember(q)
+    if (q !== typed.current && !isReloaded(q)) void rememberAddress(q)
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another text is shown, and only then
   useEffect(() => rememberShown(), [q])
@@ -30,7 +31,7 @@ export function SearchView() {
     void navigate({ to: '/suche', search, replace: true, resetScroll: false })
   }
   const submit = (text: string) => {
-    remember(text)
+    void remember(text)
     show(text)
   }
   return (
@@ -40,4 +41,10 @@ export function SearchView() {
       {q && query ? <SearchResults query={query} page={page} /> : <SearchStart />}
     </div>
   )
+}
+
+/** Whether the document itself came back with this text: by a reload, or from the history. That is no new search. */
+function isReloaded(q: string): boolean {
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry !== undefined && entry.type !== 'navigate' && new URL(entry.name).searchParams.get('q') === q
 }
