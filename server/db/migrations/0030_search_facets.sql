@@ -6,4 +6,5 @@ UPDATE "search_entries" AS entry SET "facets" = array(SELECT 'job:' || job FROM 
 FROM "people" AS person WHERE entry."item_class" = 'Person' AND entry."item_id" = person."id";--> statement-breakpoint
 UPDATE "search_entries" AS entry SET "facets" = ARRAY['city:' || city."name"]
 FROM "cinemas" AS cinema JOIN "cities" AS city ON city."slug" = cinema."city_slug"
-WHERE entry."item_class" = 'Cinema' AND entry."item_id" = cinema."id";
+WHERE entry."item_class" = 'Cinema' AND entry."item_id" = cinema."id";--> statement-breakpoint
+CREATE INDEX "offers_provider_slug_item_type_item_id_index" ON "offers" USING btree ("provider_slug","item_type","item_id") WHERE kind = 'streaming';

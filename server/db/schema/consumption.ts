@@ -42,5 +42,6 @@ export const offers = pgTable(
     index().on(table.kind, table.availableFrom),
     index().on(table.kind, table.availableUntil),
     index().on(table.startsAt).where(sql`starts_at is not null`),
+    index().on(table.providerSlug, table.itemType, table.itemId).where(sql`kind = 'streaming'`),
   ],
 )
