@@ -1,6 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
-import { movieCountsCall, moviesCall, type TitleCounts } from '#contract/titles.ts'
+import { seriesListCall } from '#contract/series.ts'
+import { movieCountsCall, moviesCall, seriesCountsCall, type TitleCounts } from '#contract/titles.ts'
 import { describeInDemoWorld } from '../../../../test/server.ts'
 import { offers } from '../../../db/schema/consumption.ts'
 
@@ -38,8 +39,14 @@ describeInDemoWorld('counts of filters', (server) => {
   })
 
   it('of series are asked for apart', async () => {
-    const { genre } = movieCountsCall.answer.parse(await get('/api/counts/series?year=1990-2029'))
+    const { genre, decade } = seriesCountsCall.answer.parse(await get('/api/counts/series?year=1990-2029'))
+    const totalOf = async (query: string) =>
+      seriesListCall.answer.parse(await get(`${seriesListCall.path}${query}`)).filters.total
     expect(genre.length).toBeGreaterThan(3)
+    for (const { value, count } of genre)
+      expect(await totalOf(`?year=1990-2029&genre[]=${encodeURIComponent(value)}`), value).toBe(count)
+    for (const { value, count } of decade)
+      expect(await totalOf(`?year=${value}-${Number(value) + 9}`), value).toBe(count)
   })
 
   it('know no value that nobody has, and refuse what is none', async () => {
