@@ -20,10 +20,10 @@ async function show(query = '') {
     setShown = setQ
     return <SearchField query={q} onType={(text) => typed.push(text)} onSubmit={(text) => submitted.push(text)} />
   }
-  await renderAt(<Page />, { url: '/suche' })
+  const { router } = await renderAt(<Page />, { url: '/suche' })
   const field = screen.getByRole('searchbox')
   const type = (value: string) => fireEvent.change(field, { target: { value } })
-  return { field, type, typed, submitted, showResultsOf: (q: string) => act(() => setShown(q)) }
+  return { router, field, type, typed, submitted, showResultsOf: (q: string) => act(() => setShown(q)) }
 }
 
 it('asks once typing has paused, and once for the whole text', async () => {
@@ -66,4 +66,25 @@ it('keeps what was typed on while its results come, and takes over a search from
   expect(field).toHaveValue('salz')
   showResultsOf('der pate')
   expect(field).toHaveValue('der pate')
+})
+
+it('compares what was typed with the text that was asked for last, also before the page shows it', async () => {
+  const { type, typed } = await show()
+  type('sa')
+  vi.advanceTimersByTime(200)
+  type('sal')
+  type('sa')
+  vi.advanceTimersByTime(200)
+  expect(typed).toEqual(['sa'])
+  type('')
+  vi.advanceTimersByTime(200)
+  expect(typed).toEqual(['sa', ''])
+})
+
+it('does not ask any more once something else leads elsewhere', async () => {
+  const { router, type, typed } = await show()
+  type('salz')
+  await act(() => router.navigate({ to: '/movies/salz' as string }))
+  vi.advanceTimersByTime(200)
+  expect(typed).toEqual([])
 })

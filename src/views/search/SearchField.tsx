@@ -1,3 +1,4 @@
+import { useRouter } from '@tanstack/react-router'
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { SEARCH_MAX_LENGTH } from '#contract/search.ts'
 import * as texts from '../../texts/search.ts'
@@ -23,7 +24,21 @@ export function SearchField({ query, onType, onSubmit }: SearchFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const asked = useRef(query)
-  useEffect(() => () => clearTimeout(timer.current), [])
+  const router = useRouter()
+  useEffect(() => {
+    // What leads elsewhere meanwhile, such as a result or a filter, is not undone by the text before it.
+    const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
+      const [before, next] = [fromLocation, toLocation].map(
+        (one) => (one?.search as { q?: string } | undefined)?.q ?? '',
+      )
+      const isOwn = before !== next && next === asked.current
+      if (hrefChanged && !isOwn) clearTimeout(timer.current)
+    })
+    return () => {
+      stop()
+      clearTimeout(timer.current)
+    }
+  }, [router])
   const takeOver = useEffectEvent(() => {
     // Results of a text of this field: by now, more may have been typed.
     if (query === asked.current || !input.current) return
@@ -39,9 +54,13 @@ export function SearchField({ query, onType, onSubmit }: SearchFieldProps) {
     asked.current = q
     tell(q)
   }
+  // The page may show another text by the time that typing has paused.
+  const askTyped = useEffectEvent(() => {
+    if (input.current?.value.trim() !== asked.current) ask(onType)
+  })
   const type = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => ask((q) => q !== query && onType(q)), DEBOUNCE_MS)
+    timer.current = setTimeout(() => askTyped(), DEBOUNCE_MS)
   }
   const submit = (event: FormEvent) => {
     event.preventDefault()
