@@ -1,6 +1,6 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
-import type { movieCountsCall, seriesCountsCall, TitleCounts } from '#contract/titles.ts'
+import type { movieCountsCall, seriesCountsCall, TitleCounts, TitlesAsked } from '#contract/titles.ts'
 import { type ResourceRef, toResourceKey } from '../../atoms/core/reference.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -16,6 +16,8 @@ export type CountsCall = typeof movieCountsCall | typeof seriesCountsCall
 type TitlesFilterDialogProps = {
   reference: ResourceRef<CountsCall>
   filter: TitlesFilter
+  /** The names of chosen providers, also of those that have nothing. */
+  names: TitlesAsked['provider']
   /** On the button that closes it. */
   done: string
   onChange: (change: TitlesFilter) => void
@@ -26,8 +28,8 @@ type TitlesFilterDialogProps = {
  * Genres, years, countries and providers, each value with how many titles it would leave. Without counts (no network) the
  * values can be chosen all the same.
  */
-export function TitlesFilterDialog({ reference, filter, done, onChange, onClosed }: TitlesFilterDialogProps) {
-  const options = toOptions(useCounts(reference), filter)
+export function TitlesFilterDialog({ reference, filter, names, done, onChange, onClosed }: TitlesFilterDialogProps) {
+  const options = toOptions(useCounts(reference), filter, names)
   return (
     <FilterDialog
       title={texts.filterTitle}

@@ -75,6 +75,7 @@ export function TitlesFilters({
           <TitlesFilterDialog
             reference={toCounts(filter)}
             filter={filter}
+            names={asked?.provider ?? []}
             done={asked === null ? texts.filterDone : own.show(asked.total, toCount(asked.total))}
             onChange={(change) => onChange({ ...filter, ...change })}
             onClosed={() => setOpen(false)}

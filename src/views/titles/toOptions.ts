@@ -1,4 +1,4 @@
-import type { Counted, TitleCounts } from '#contract/titles.ts'
+import type { Counted, TitleCounts, TitlesAsked } from '#contract/titles.ts'
 import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import { genres } from '../../texts/programme.ts'
 import { countries, spanName, spans } from '../../texts/titles.ts'
@@ -11,8 +11,14 @@ type Options = Record<'genre' | 'year' | 'country' | 'provider', Option[]>
 /**
  * The values of each filter with their counts. A value that would leave nothing is left out, unless it is chosen: there it
  * can be taken out again. Without counts there are those that are always known.
+ *
+ * @param names of chosen providers, as the list was answered with them.
  */
-export function toOptions(counts: TitleCounts | null, filter: TitlesFilter): Options {
+export function toOptions(
+  counts: TitleCounts | null,
+  filter: TitlesFilter,
+  names: TitlesAsked['provider'] = [],
+): Options {
   const { genre = [], year, country, provider = [] } = filter
   const known = (values: readonly string[]): Named[] => values.map((value) => ({ value, label: value, count: null }))
   return {
@@ -26,6 +32,7 @@ export function toOptions(counts: TitleCounts | null, filter: TitlesFilter): Opt
     provider: offer(
       (counts?.provider ?? []).map(({ value, name, count }) => ({ value, label: name, count })).toSorted(byLabel),
       provider,
+      (slug) => names.find(({ value }) => value === slug)?.name ?? slug,
     ),
   }
 }
