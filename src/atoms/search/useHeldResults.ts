@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { SearchCounts } from '#contract/search.ts'
+import { useMuted } from '../marks/useMuted.ts'
 import type { HeldList } from './findHeldLists.ts'
 import { searchHeldAtom, searchHeldListsAtom } from './heldSearch.ts'
 import type { ResultsQuery } from './refs.ts'
@@ -22,14 +23,20 @@ type Found = { q: string; items: readonly HeldResult[]; lists: readonly HeldList
 export function useHeldResults(query: ResultsQuery, isAsked: boolean): Held | null {
   const search = useSetAtom(searchHeldAtom)
   const searchLists = useSetAtom(searchHeldListsAtom)
+  const isMuted = useMuted()
   const [found, setFound] = useState<Found | null>(null)
   const { q } = query
   useEffect(() => {
     let isGone = false
     if (isAsked) {
-      void Promise.all([search(q), searchLists(q)]).then(([items, lists]) => {
+      const show = (items: Found['items'], lists: Found['lists']) => {
         if (!isGone) setFound({ q, items, lists })
-      })
+      }
+      // Without a network, code that the device does not hold cannot be loaded: nothing is found then.
+      void Promise.all([search(q), searchLists(q)]).then(
+        ([items, lists]) => show(items, lists),
+        () => show([], []),
+      )
     }
     return () => {
       isGone = true
@@ -38,7 +45,7 @@ export function useHeldResults(query: ResultsQuery, isAsked: boolean): Held | nu
   if (!isAsked || found?.q !== q) return null
   const passing = found.items.filter((item) => isWanted(item, query))
   // A list is of none of the classes.
-  const lists = query.class ? [] : found.lists
+  const lists = query.class ? [] : found.lists.filter(({ author }) => !isMuted(author.id))
   return { items: passing.slice(0, MOST_HELD), total: passing.length + lists.length, counts: count(found.items), lists }
 }
 

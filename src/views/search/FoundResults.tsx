@@ -3,7 +3,6 @@ import type { MouseEvent } from 'react'
 import type { Answer } from '#contract/call.ts'
 import type { resultsCall } from '#contract/search.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
-import { useMuted } from '../../atoms/marks/useMuted.ts'
 import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { loadingMore, loadMore as loadMoreText } from '../../texts/more.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
@@ -24,11 +23,8 @@ type FoundResultsProps = {
 
 /** An overview by kind, or one kind with the way to more of it. */
 export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
-  const { nextPage, filters } = found
+  const { items, nextPage, filters } = found
   const loadMore = useSetAtom(loadMoreAtom)
-  // The answer is the same for everybody: whom the reader has muted only the device knows.
-  const isMuted = useMuted()
-  const items = found.items.filter(({ itemClass, id }) => itemClass !== 'RegisteredUser' || !isMuted(id))
   const { q } = query
   if (items.length === 0) return <NothingFound query={query} counts={filters.counts} />
   const more = (event: MouseEvent) => {

@@ -10,8 +10,10 @@ import { toFoundCount } from './toFoundCount.ts'
 type NothingFoundProps = { query: ResultsQuery; counts: SearchCounts }
 
 /** Nothing of what was asked for: the next step is fewer filters, the other kinds, or fewer words. */
-export function NothingFound({ query: { q, class: [only] = [] }, counts }: NothingFoundProps) {
-  if (only && counts[only] > 0) {
+export function NothingFound({ query, counts }: NothingFoundProps) {
+  const { q, class: [only] = [], ...filter } = query
+  const isFiltered = Object.values(filter).some((value) => value !== undefined)
+  if (only && isFiltered && counts[only] > 0) {
     return (
       <Notice
         kind="unfound"

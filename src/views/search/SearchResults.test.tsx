@@ -16,6 +16,7 @@ import { openOutboxAtom } from '../../atoms/core/outbox.ts'
 import { toResourceKey } from '../../atoms/core/reference.ts'
 import { loadResourceAtom, resourcesAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
+import { heldAnswersAtom } from '../../atoms/search/heldSearch.ts'
 import { type ResultsFilter, type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { filmsRef } from '../../atoms/titles/refs.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
@@ -98,13 +99,16 @@ it('shows members with their pictures, but for those whom the reader has muted',
   const member = (name: string) =>
     aResult({ id: `u-${name}`, itemClass: 'RegisteredUser', title: name, path: `/users/u-${name}`, meta: '' })
   const items = [member('salia'), member('laut')]
-  await show({ [urlOf(overview)]: found({ items }) }, undefined, (store) => {
+  const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0, RegisteredUser: 2 }
+  await show({ [urlOf(overview)]: found({ items }, { counts, total: 2 }) }, undefined, (store) => {
     store.set(sessionAtom, aMember({ id: anna }))
     store.set(openOutboxAtom, { open: async () => createOutbox(device) })
   })
   expect(await screen.findByRole('link', { name: 'salia' })).toHaveAttribute('href', '/users/u-salia')
   expect(screen.getByRole('heading', { name: 'Mitglieder' })).toBeVisible()
   await expect.poll(() => screen.queryByRole('link', { name: 'laut' })).toBeNull()
+  expect(screen.getByRole('link', { name: /^Mitglieder/ })).toHaveTextContent('Mitglieder1')
+  expect(screen.getByText('1 Treffer')).toHaveAttribute('role', 'status')
 })
 
 it('says of each result what helps to tell it apart, and marks what was typed', async () => {
@@ -188,6 +192,12 @@ it('leads from filters that nothing passes to the whole kind', async () => {
   }
 })
 
+it('does not speak of filters where there are none', async () => {
+  const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
+  await show({ [urlOf(query)]: found({ items: [] }, { class: ['Movie'] }) }, ['Movie'])
+  expect(screen.queryByRole('heading', { name: 'Nichts passt zu diesen Filtern' })).toBeNull()
+})
+
 it('keeps the results of the search before while the next one loads', async () => {
   const { store, rerender, served } = await show({ [urlOf(overview)]: found() })
   served[urlOf({ q: 'salz' })] = found({ items: [film] }, { q: 'salz', total: 1 })
@@ -227,6 +237,36 @@ it('finds without a network what this tab has loaded, and says so', async () => 
   served[urlOf(overview)] = found()
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
   expect(await screen.findByRole('heading', { name: 'Filme' })).toBeInTheDocument()
+})
+
+const muteList = { id: 'l1', name: 'Salziges', itemsCount: 3 }
+
+it('finds without a network no list of a member whom the reader has muted', async () => {
+  const device = aDevice()
+  await putOwn(device.db, anna, [
+    toConfirmedMark('mute', 'users', 'u-laut', {
+      ...{ id: 'k1', set: true, vote: null, card: null, updatedAt: '2026-11-20T10:00:00.000Z' },
+    }),
+  ])
+  const author = { id: 'u-laut', username: 'laut', avatar: null, path: '/users/u-laut' }
+  await show({}, undefined, (store) => {
+    store.set(sessionAtom, aMember({ id: anna }))
+    store.set(openOutboxAtom, { open: async () => createOutbox(device) })
+    store.set(heldAnswersAtom, { read: async () => [{ ...muteList, author }] })
+  })
+  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
+  expect(screen.queryByRole('link', { name: /Salziges/ })).toBeNull()
+})
+
+it('says that the device holds nothing where it cannot be searched', async () => {
+  await show({}, undefined, (store) =>
+    store.set(heldAnswersAtom, {
+      read: () => {
+        throw new Error('not loaded')
+      },
+    }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
 })
 
 it('says large that it searched the device alone where nothing there fits', async () => {

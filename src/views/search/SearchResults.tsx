@@ -4,6 +4,7 @@ import { fetchesMore } from '../../atoms/core/resource.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
+import { useMuted } from '../../atoms/marks/useMuted.ts'
 import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { useHeldResults } from '../../atoms/search/useHeldResults.ts'
 import { retry } from '../../texts/common.ts'
@@ -20,6 +21,7 @@ import { SearchFilters } from './SearchFilters.tsx'
 import { SearchKinds } from './SearchKinds.tsx'
 import styles from './SearchResults.module.css'
 import { isFull } from './toFoundCount.ts'
+import { withoutMuted } from './withoutMuted.ts'
 
 type SearchResultsProps = {
   query: ResultsQuery
@@ -42,8 +44,13 @@ export function SearchResults({ query, page }: SearchResultsProps) {
   const isOffline = isFailed && results.failure.reason === 'unreachable'
   const shown = last ? { query, last } : isFailed ? null : before
   const held = useHeldResults(query, last === null && isOffline)
-  const known = shown?.last ?? (overview.state === 'idle' ? null : overview.last)
-  const counts = known?.data.filters.counts ?? held?.counts ?? null
+  const isMuted = useMuted()
+  const ofAll = overview.state === 'idle' ? null : overview.last
+  const known = shown?.last ?? ofAll
+  // Another text's overview says nothing of the results that are still shown.
+  const others = shown === null || shown.query.q === query.q ? (ofAll?.data.items ?? []) : []
+  const found = known && withoutMuted(known.data, others, isMuted)
+  const counts = found?.filters.counts ?? held?.counts ?? null
   const now = useNow(last?.fetchedAt ?? '1970-01-01T00:00:00Z')
   const retryButton = <Button onClick={reload}>{retry}</Button>
   const isPending = last === null && !isFailed
@@ -55,7 +62,7 @@ export function SearchResults({ query, page }: SearchResultsProps) {
           <SearchFilters query={query} facets={shown.last.data.filters.facets} isOpen={isFull(counts, query.class)} />
         </div>
       )}
-      <ResultTotal query={query} total={(last?.data.filters ?? held)?.total ?? null} />
+      <ResultTotal query={query} total={((last && found?.filters) ?? held)?.total ?? null} />
       {isPending && !shown && <ResultsSkeleton />}
       {last === null && isOffline && <HeldResults query={query} held={held} action={retryButton} />}
       {isFailed && !isOffline && (
@@ -67,9 +74,9 @@ export function SearchResults({ query, page }: SearchResultsProps) {
         />
       )}
       {last && (!isFailed || isOffline) && <AsOfNote fetchedAt={toAsOfTime(results, now)} now={now} />}
-      {shown && (
+      {shown && found && (
         <div className={styles.found} data-pending={isPending || undefined} aria-busy={isPending || undefined}>
-          <FoundResults query={shown.query} found={shown.last.data} busy={fetchesMore(results)} page={page} />
+          <FoundResults query={shown.query} found={found} busy={fetchesMore(results)} page={page} />
         </div>
       )}
     </>
