@@ -9,7 +9,7 @@ type FilterDialogProps = {
   reset: string
   onReset: () => void
   /** On the button that closes the dialog: what the filters leave, announced as it changes. */
-  done: ReactNode
+  done: string
   onClosed: () => void
   children: ReactNode
 }
@@ -24,9 +24,11 @@ export function FilterDialog({ title, reset, onReset, done, onClosed, children }
         <Button variant="ghost" onClick={onReset}>
           {reset}
         </Button>
-        <Button type="submit">
-          <span role="status">{done}</span>
-        </Button>
+        <Button type="submit">{done}</Button>
+        {/* A button's content is no live region. */}
+        <span role="status" className="visuallyHidden">
+          {done}
+        </span>
       </form>
     </Dialog>
   )

@@ -3,14 +3,14 @@ import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../ato
 import * as texts from '../../texts/programme.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
-import { RemainingFilms, type RemainingFilmsProps } from './RemainingFilms.tsx'
+import { type RemainingFilmsInput, useRemainingFilms } from './useRemainingFilms.ts'
 
 type FilterSheetProps = {
   filter: ProgrammeFilter
   onChange: (change: FilterChange) => void
   onClosed: () => void
   /** Its films that the filters leave are counted on the button that closes the sheet. */
-  counted: RemainingFilmsProps
+  counted: RemainingFilmsInput
 }
 
 const versions: readonly Version[] = ['DF', 'OmU', 'OV', 'OmeU']
@@ -23,7 +23,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
       title={texts.filterSheetTitle}
       reset={texts.clearFilters}
       onReset={() => onChange({ version: undefined, feature: undefined, genre: undefined })}
-      done={<RemainingFilms {...counted} />}
+      done={useRemainingFilms(counted)}
       onClosed={onClosed}
     >
       <FilterGroup legend={texts.versionsLabel}>

@@ -12,7 +12,7 @@ import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import type { PlaceActions } from '../../ui/place/placeChoice.ts'
 import { LocationChip } from './LocationChip.tsx'
 import type { Narrowing } from './narrow.ts'
-import type { RemainingFilmsProps } from './RemainingFilms.tsx'
+import type { RemainingFilmsInput } from './useRemainingFilms.ts'
 
 const FilterSheet = lazy(async () => ({ default: (await import('./FilterSheet.tsx')).FilterSheet }))
 
@@ -24,7 +24,7 @@ type ProgrammeFiltersProps = {
   /** Whether there is a watchlist to narrow by. */
   isMember: boolean
   /** Its films that the filters leave are counted while the sheet is open. */
-  counted: RemainingFilmsProps
+  counted: RemainingFilmsInput
 }
 
 /** Those asked for most stand in the row; the sheet has them all. */

@@ -7,13 +7,13 @@ import { programmeRef } from '../../atoms/programme/refs.ts'
 import * as texts from '../../texts/programme.ts'
 import { useNarrowed } from './useNarrowed.ts'
 
-export type RemainingFilmsProps = {
+export type RemainingFilmsInput = {
   programme: Resource<Answer<typeof cinemaMoviesCall>>
   query: ProgrammeFilter & { date: string }
 }
 
-/** How many films the filters leave. They are counted to the end, page by page. */
-export function RemainingFilms({ programme, query }: RemainingFilmsProps) {
+/** Says how many films the filters leave. They are counted to the end, page by page. */
+export function useRemainingFilms({ programme, query }: RemainingFilmsInput): string {
   const { narrow, isWaiting } = useNarrowed(query.date)
   useAllPages(programmeRef(query), programme, true)
   if (programme.state !== 'ready' || isWaiting) return texts.filterDone
