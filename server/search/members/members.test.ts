@@ -62,6 +62,14 @@ describeInDemoWorld('members in the search', (server) => {
     expect(titles.slice(0, 2)).toEqual(['matirx_versteher', 'Matrix'])
   })
 
+  it('is not taken for a mistyped title where a member is called exactly so', async () => {
+    expect((await list('interstelar')).filters.correction).toBe('Interstellar')
+    await server().addUser({ username: 'interstelar' })
+    const { items, filters } = await list('interstelar')
+    expect(items[0]?.title).toBe('interstelar')
+    expect([filters.correction, filters.alike]).toEqual([null, false])
+  })
+
   it('finds nobody whom the moderation has hidden or blocked, or who has not activated', async () => {
     const moderator = await server().member({ username: 'moderation' })
     const member = await server().addUser({ username: 'Wackelkandidat' })

@@ -52,12 +52,13 @@ export async function rankAll(
   const all = merge(found)
   const cut = listCut(count(found)).filter((each) => classes.length === 0 || classes.includes(each))
   const passing = filter !== null && cut.length > 0 ? merge(await findPassing(db, query, filter, classes)) : all
+  const alike = isAlike && all.length > 0 && members.length === 0
   return {
     keys: filter === null ? all : passing.filter((key) => passes(key, filter)),
     all,
     looked: unite(all, passing),
-    alike: isAlike && all.length > 0 && members.length === 0,
-    correction: isAlike ? (similar[0]?.title ?? null) : await findCorrection(db, query, literal, members),
+    alike,
+    correction: alike ? (similar[0]?.title ?? null) : await findCorrection(db, query, literal, members),
   }
 }
 
