@@ -74,15 +74,17 @@ test('results follow the typed text, in one step of the history, and say how man
 
 test('filters stand in the address, several at once, with their counts and a way back', async ({ page }) => {
   await page.goto('/suche?q=die&class[]=Movie')
-  const total = page.getByRole('status').filter({ hasText: 'Treffer' })
+  const total = page.getByRole('status', { includeHidden: true }).filter({ hasText: 'Treffer' })
   const all = await total.textContent()
-  const genre = page.getByRole('combobox', { name: 'Genre' })
-  await genre.selectOption('Drama')
+  await page.getByRole('button', { name: 'Genre' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: /^Drama/ }).click()
   await expect(page).toHaveURL('/suche?q=die&class[]=Movie&genre[]=Drama')
   const dramas = Number(/\d+/.exec((await total.textContent()) ?? ''))
-  await genre.selectOption('Krimi')
+  await dialog.getByRole('button', { name: /^Krimi/ }).click()
   await expect(page).toHaveURL(/genre\[\]=Drama&genre\[\]=Krimi$/)
   await expect.poll(async () => Number(/\d+/.exec((await total.textContent()) ?? ''))).toBeGreaterThan(dramas)
+  await dialog.getByRole('button', { name: 'Fertig' }).click()
   const years = page.getByRole('combobox', { name: 'Jahre' })
   const [, count] = /\((\d+)\)/.exec((await years.getByRole('option', { name: /^2000er/ }).textContent()) ?? '') ?? []
   await years.selectOption('2000-2009')

@@ -1,13 +1,17 @@
 import { useNavigate } from '@tanstack/react-router'
+import { lazy, Suspense, useState } from 'react'
 import type { PersonJob } from '#contract/people.ts'
 import type { SearchFacets } from '#contract/search.ts'
 import type { ResultsFilter, ResultsQuery } from '../../atoms/search/refs.ts'
 import { professions } from '../../texts/person.ts'
 import * as texts from '../../texts/search.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
+import { DialogChip } from '../../ui/kit/DialogChip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 import { toFoundCount } from './toFoundCount.ts'
+
+const GenreDialog = lazy(async () => ({ default: (await import('./GenreDialog.tsx')).GenreDialog }))
 
 type SearchFiltersProps = {
   query: ResultsQuery
@@ -22,6 +26,7 @@ type Value = { value: string; count: number | null }
 /** The filters that a kind has, several at once; a choice says how many results it has. */
 export function SearchFilters({ query, facets, isOpen }: SearchFiltersProps) {
   const navigate = useNavigate()
+  const [isChoosing, setChoosing] = useState(false)
   const { genre: genres = [], year = '', job = '', city = '' } = query
   const choose = (change: ResultsFilter) =>
     void navigate({ to: '/suche', search: { ...query, ...change }, resetScroll: false })
@@ -41,12 +46,20 @@ export function SearchFilters({ query, facets, isOpen }: SearchFiltersProps) {
         </Chip>
       ))}
       {others.length > (genres.length === 0 ? 1 : 0) && (
-        <MenuChip
-          label={texts.genreMenu}
-          value=""
-          options={[{ value: '', label: texts.genreMenu }, ...others.map((each) => toOption(each))]}
-          onChoose={(genre) => genre && choose({ genre: [...genres, genre] })}
-        />
+        <DialogChip isOn={genres.length > 0} onClick={() => setChoosing(true)}>
+          {texts.genreMenu}
+        </DialogChip>
+      )}
+      {isChoosing && (
+        <Suspense>
+          <GenreDialog
+            genres={facets.genre}
+            chosen={genres}
+            isOpen={isOpen}
+            onChoose={(genre) => choose({ genre })}
+            onClosed={() => setChoosing(false)}
+          />
+        </Suspense>
       )}
       <Menu
         label={texts.yearMenu}

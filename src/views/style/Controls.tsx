@@ -4,6 +4,7 @@ import * as texts from '../../texts/style.ts'
 import { FavouriteButton } from '../../ui/cinema/FavouriteButton.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
 import { Chip } from '../../ui/kit/Chip.tsx'
+import { CountChip } from '../../ui/kit/CountChip.tsx'
 import { DialogChip } from '../../ui/kit/DialogChip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
@@ -188,6 +189,14 @@ function Chips() {
           <Chip pressed busy onClick={nothing}>
             {words.drama}
           </Chip>
+        </State>
+      </Shown>
+      <Shown file="CountChip.tsx">
+        <State label={states.normal}>
+          <CountChip label={words.drama} count={1284} pressed={false} onClick={nothing} />
+        </State>
+        <State label={states.pressed}>
+          <CountChip label={words.drama} count={400} isOpen pressed onClick={nothing} />
         </State>
       </Shown>
       <Shown file="DialogChip.tsx">
