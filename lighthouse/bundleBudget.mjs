@@ -77,7 +77,7 @@ const budgets = [
   ['fonts of the first view', sum(firstViewFonts, (file) => statSync(join(client, 'assets', file)).size / 1024), 60],
   ['service worker', sum(worker, kilobytes), 90],
   ['transfer of the installation', sum(installed, transferred), 307],
-  ['transfer of the rest of the app', sum(later, transferred), 252],
+  ['transfer of the rest of the app', sum(later, transferred), 254],
   ['files of the installation', installed.length, 60, 'files'],
   ['scripts of the app', assets.filter((file) => file.endsWith('.js')).length, 82, 'files'],
 ]

@@ -14,7 +14,6 @@ import { readPerson } from './people/service.ts'
 import { listSeries, readSeason, readSeries } from './series/service.ts'
 import { listMovies, readMovie } from './service.ts'
 import { createTitleCounts } from './titles/counts/service.ts'
-import type { Titles } from './titles/queries.ts'
 
 /** Filters that a whole household chooses: each choice counts anew. */
 const COUNTS = { max: 300, windowSeconds: 60 }
@@ -34,7 +33,7 @@ export function registerCatalogue(app: FastifyInstance): void {
   registerCall(app, seasonCall, ({ params }) => readSeason(db, params.id, Number(params.number)))
   registerCall(app, seriesListCall, ({ query, now }) => listSeries(db, query, now))
   const counts =
-    (titles: Titles) =>
+    (titles: typeof movies | typeof series) =>
     async ({ query, request, now }: CallContext<typeof movieCountsCall>) => {
       await count(request, now)
       return readCounts(titles, query, now)
