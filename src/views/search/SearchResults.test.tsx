@@ -1,86 +1,22 @@
 import { act, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { createStore } from 'jotai'
-import { useState } from 'react'
 import { expect, it } from 'vitest'
-import type { Answer } from '#contract/call.ts'
-import type { resultsCall, SearchItemClass } from '#contract/search.ts'
-import { aMovieSummary } from '../../../test/builders/catalogue.ts'
+import { cinema, film, found, overview, showResults, star, urlOf } from '../../../test/aResultsPage.tsx'
 import { aDevice, anna } from '../../../test/builders/outbox.ts'
-import { aResult, aSearch } from '../../../test/builders/search.ts'
+import { aResult } from '../../../test/builders/search.ts'
 import { aMember } from '../../../test/builders/session.ts'
 import { renderAt } from '../../../test/renderAt.tsx'
-import { type Served, servedApi } from '../../../test/servedApi.ts'
-import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { openOutboxAtom } from '../../atoms/core/outbox.ts'
-import { toResourceKey } from '../../atoms/core/reference.ts'
-import { loadResourceAtom, resourcesAtom } from '../../atoms/core/resource.ts'
+import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { sessionAtom } from '../../atoms/core/session.ts'
-import { heldAnswersAtom } from '../../atoms/search/heldSearch.ts'
-import { type ResultsFilter, type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
-import { filmsRef } from '../../atoms/titles/refs.ts'
+import { type ResultsQuery, resultsRef } from '../../atoms/search/refs.ts'
 import { toConfirmedMark } from '../../sync/commands/mark.ts'
 import { createOutbox } from '../../sync/outbox/openOutbox.ts'
 import { putOwn } from '../../sync/outbox/own.ts'
 import { SearchResults } from './SearchResults.tsx'
 
-type Found = Answer<typeof resultsCall>
-
-const film = aResult({ originalTitle: 'Salt', genres: ['Drama'], rating: { average: 8.8, count: 3104 } })
-const star = aResult({
-  id: 'p-ruth',
-  itemClass: 'Person',
-  title: 'Ruth Salomon',
-  path: '/people/ruth',
-  meta: 'Hinterhaus',
-})
-const cinema = aResult({
-  id: 'c-salon',
-  itemClass: 'Cinema',
-  title: 'Salon',
-  path: '/kinos/salon',
-  meta: 'Am Markt 1, Leipzig',
-})
-
-function found(part: Omit<Partial<Found>, 'filters'> = {}, filters: Partial<Found['filters']> = {}): Found {
-  const counts = { Movie: 9, Series: 0, Person: 1, Cinema: 1, RegisteredUser: 0 }
-  return {
-    items: [film, star, cinema],
-    nextPage: null,
-    ...part,
-    filters: aSearch({ q: 'sal', counts, total: 11, ...filters }),
-  }
-}
-
-const urlOf = (query: ResultsQuery, page?: number) =>
-  toResourceKey(resultsRef(query)) + (page === undefined ? '' : `&page=${page}`)
-
-async function show(
-  served: Served,
-  classes?: SearchItemClass[],
-  before?: (store: ReturnType<typeof createStore>) => void,
-  filter: ResultsFilter = {},
-) {
-  const store = createStore()
-  const query: ResultsQuery = classes ? { q: 'sal', class: classes, ...filter } : { q: 'sal' }
-  const { api, asked } = servedApi(served)
-  store.set(apiAtom, api)
-  store.set(clockAtom, { now: () => new Date('2026-11-21T11:00:30.000Z') })
-  before?.(store)
-  await store.set(loadResourceAtom, resultsRef(query))
-  let setQuery: (query: ResultsQuery) => void = () => {}
-  const Page = () => {
-    const [shown, setShown] = useState(query)
-    setQuery = setShown
-    return <SearchResults query={shown} page={1} />
-  }
-  const page = await renderAt(<Page />, { store, url: '/suche?q=sal' })
-  return { ...page, asked, served, rerender: (next: ResultsQuery) => act(() => setQuery(next)) }
-}
-const overview: ResultsQuery = { q: 'sal' }
-
 it('shows the best of each kind, that of the best result first, with the way to all of it', async () => {
-  await show({ [urlOf(overview)]: found({ items: [star, film, cinema] }) })
+  await showResults({ [urlOf(overview)]: found({ items: [star, film, cinema] }) })
   expect(screen.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual(['Stars', 'Filme', 'Kinos'])
   expect(screen.getByRole('link', { name: 'Alle 9 Filme zeigen' })).toHaveAttribute(
     'href',
@@ -100,7 +36,7 @@ it('shows members with their pictures, but for those whom the reader has muted',
     aResult({ id: `u-${name}`, itemClass: 'RegisteredUser', title: name, path: `/users/u-${name}`, meta: '' })
   const items = [member('salia'), member('laut')]
   const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0, RegisteredUser: 2 }
-  await show({ [urlOf(overview)]: found({ items }, { counts, total: 2 }) }, undefined, (store) => {
+  await showResults({ [urlOf(overview)]: found({ items }, { counts, total: 2 }) }, undefined, (store) => {
     store.set(sessionAtom, aMember({ id: anna }))
     store.set(openOutboxAtom, { open: async () => createOutbox(device) })
   })
@@ -112,7 +48,7 @@ it('shows members with their pictures, but for those whom the reader has muted',
 })
 
 it('says of each result what helps to tell it apart, and marks what was typed', async () => {
-  await show({ [urlOf(overview)]: found() })
+  await showResults({ [urlOf(overview)]: found() })
   const row = screen.getByRole('link', { name: /^Salz/ })
   expect(row).toHaveAttribute('href', '/movies/salz')
   expect(row).toHaveTextContent('Drama · 2026 · Emre Lauenroth')
@@ -125,7 +61,7 @@ it('says of each result what helps to tell it apart, and marks what was typed', 
 
 it('links every kind with how many there are, and marks the one that is shown', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
-  await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'] }) }, ['Movie'])
+  await showResults({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'] }) }, ['Movie'])
   const kinds = within(screen.getByRole('navigation', { name: 'Art der Ergebnisse' })).getAllByRole('link')
   expect(kinds.map(({ textContent }) => textContent)).toEqual([
     'Alle11',
@@ -142,7 +78,7 @@ it('links every kind with how many there are, and marks the one that is shown', 
 it('appends more in place, by a link that leads to the longer page without scripts', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
   const second = aResult({ id: 'm-saal', title: 'Saal', path: '/movies/saal' })
-  await show(
+  await showResults(
     {
       [urlOf(query)]: found({ items: [film], nextPage: 2 }, { class: ['Movie'] }),
       [urlOf(query, 2)]: found({ items: [second] }, { class: ['Movie'] }),
@@ -158,34 +94,34 @@ it('appends more in place, by a link that leads to the longer page without scrip
 })
 
 it('asks what was meant when nothing is called so', async () => {
-  await show({ [urlOf(overview)]: found({}, { alike: true, correction: 'Salz' }) })
+  await showResults({ [urlOf(overview)]: found({}, { alike: true, correction: 'Salz' }) })
   expect(screen.getByText(/Nichts heißt genau „sal“/)).toBeInTheDocument()
   expect(screen.getByRole('link', { name: '„Salz“?' })).toHaveAttribute('href', '/suche?q=Salz')
 })
 
 it('says when nothing was found, and where else to look', async () => {
   const counts = { Movie: 0, Series: 0, Person: 0, Cinema: 0, RegisteredUser: 0 }
-  await show({ [urlOf(overview)]: found({ items: [] }, { counts }) })
+  await showResults({ [urlOf(overview)]: found({ items: [] }, { counts }) })
   expect(screen.getByRole('heading', { name: 'Nichts gefunden zu „sal“' })).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Alle Filme' })).toBeInTheDocument()
 })
 
 it('asks what was meant where something is called so, but likely not what was looked for', async () => {
-  await show({ [urlOf(overview)]: found({}, { correction: 'Salzburg' }) })
+  await showResults({ [urlOf(overview)]: found({}, { correction: 'Salzburg' }) })
   expect(screen.queryByText(/Nichts heißt genau/)).toBeNull()
   expect(screen.getByRole('link', { name: '„Salzburg“?' })).toHaveAttribute('href', '/suche?q=Salzburg')
 })
 
 it('says how many there are, and more where the server stopped counting', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
-  await show({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'], total: 400 }) }, ['Movie'])
+  await showResults({ [urlOf(query)]: found({ items: [film] }, { class: ['Movie'], total: 400 }) }, ['Movie'])
   expect(screen.getByText('400+ Treffer')).toHaveAttribute('role', 'status')
 })
 
 it('leads from filters that nothing passes to the whole kind', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Movie'], genre: ['Western'] }
   const none = { [urlOf(query)]: found({ items: [] }, { class: ['Movie'], genre: ['Western'], total: 0 }) }
-  await show(none, ['Movie'], undefined, { genre: ['Western'] })
+  await showResults(none, ['Movie'], undefined, { genre: ['Western'] })
   expect(screen.getByRole('heading', { name: 'Nichts passt zu diesen Filtern' })).toBeVisible()
   for (const link of screen.getAllByRole('link', { name: 'Filter löschen' })) {
     expect(link).toHaveAttribute('href', '/suche?q=sal&class[]=Movie')
@@ -194,12 +130,12 @@ it('leads from filters that nothing passes to the whole kind', async () => {
 
 it('does not speak of filters where there are none', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Movie'] }
-  await show({ [urlOf(query)]: found({ items: [] }, { class: ['Movie'] }) }, ['Movie'])
+  await showResults({ [urlOf(query)]: found({ items: [] }, { class: ['Movie'] }) }, ['Movie'])
   expect(screen.queryByRole('heading', { name: 'Nichts passt zu diesen Filtern' })).toBeNull()
 })
 
 it('keeps the results of the search before while the next one loads', async () => {
-  const { store, rerender, served } = await show({ [urlOf(overview)]: found() })
+  const { store, rerender, served } = await showResults({ [urlOf(overview)]: found() })
   served[urlOf({ q: 'salz' })] = found({ items: [film] }, { q: 'salz', total: 1 })
   rerender({ q: 'salz' })
   expect(screen.getByRole('link', { name: /^Salon/ })).toBeVisible()
@@ -211,72 +147,14 @@ it('keeps the results of the search before while the next one loads', async () =
 
 it('leads to the other kinds when one has nothing', async () => {
   const query: ResultsQuery = { q: 'sal', class: ['Series'] }
-  await show({ [urlOf(query)]: found({ items: [] }, { class: ['Series'] }) }, ['Series'])
+  await showResults({ [urlOf(query)]: found({ items: [] }, { class: ['Series'] }) }, ['Series'])
   expect(screen.getByRole('heading', { name: 'Keine Serie passt zu „sal“' })).toBeInTheDocument()
   expect(screen.getByText('Unter den anderen Arten gibt es 11 Treffer.')).toBeInTheDocument()
   expect(screen.getByRole('link', { name: 'Alle Treffer zeigen' })).toHaveAttribute('href', '/suche?q=sal')
 })
 
-it('finds without a network what this tab has loaded, and says so', async () => {
-  const hall = aMovieSummary({ id: 'm-saal', permalink: 'saal', title: 'Der Sälzer' })
-  const kept = { items: [hall, aMovieSummary()], nextPage: null, filters: {} }
-  const { served } = await show({}, undefined, (store) =>
-    store.set(resourcesAtom, {
-      [toResourceKey(filmsRef({}))]: {
-        state: 'ready',
-        last: { data: kept, fetchedAt: '2026-11-21T10:00:00.000Z', source: 'device' },
-        fetchingMore: false,
-      },
-    }),
-  )
-  // One line above them: no large note between the search and what it found.
-  expect(await screen.findByText('Ohne Netz: Gesucht wurde nur in dem, was auf deinem Gerät liegt.')).toBeVisible()
-  expect(screen.queryByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeNull()
-  expect(screen.getByRole('link', { name: /^Der Sälzer/ })).toHaveAttribute('href', '/movies/saal')
-  expect(screen.queryByRole('link', { name: /Himmel über Berlin/ })).not.toBeInTheDocument()
-  served[urlOf(overview)] = found()
-  await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
-  expect(await screen.findByRole('heading', { name: 'Filme' })).toBeInTheDocument()
-})
-
-const muteList = { id: 'l1', name: 'Salziges', itemsCount: 3 }
-
-it('finds without a network no list of a member whom the reader has muted', async () => {
-  const device = aDevice()
-  await putOwn(device.db, anna, [
-    toConfirmedMark('mute', 'users', 'u-laut', {
-      ...{ id: 'k1', set: true, vote: null, card: null, updatedAt: '2026-11-20T10:00:00.000Z' },
-    }),
-  ])
-  const author = { id: 'u-laut', username: 'laut', avatar: null, path: '/users/u-laut' }
-  await show({}, undefined, (store) => {
-    store.set(sessionAtom, aMember({ id: anna }))
-    store.set(openOutboxAtom, { open: async () => createOutbox(device) })
-    store.set(heldAnswersAtom, { read: async () => [{ ...muteList, author }] })
-  })
-  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
-  expect(screen.queryByRole('link', { name: /Salziges/ })).toBeNull()
-})
-
-it('says that the device holds nothing where it cannot be searched', async () => {
-  await show({}, undefined, (store) =>
-    store.set(heldAnswersAtom, {
-      read: () => {
-        throw new Error('not loaded')
-      },
-    }),
-  )
-  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
-})
-
-it('says large that it searched the device alone where nothing there fits', async () => {
-  await show({})
-  expect(await screen.findByRole('heading', { name: 'Ohne Netz sucht nur dein Gerät' })).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Was unterwegs dabei ist' })).toBeVisible()
-})
-
 it('says when the server fails, and tries again', async () => {
-  const { served } = await show({ [urlOf(overview)]: 500 })
+  const { served } = await showResults({ [urlOf(overview)]: 500 })
   expect(screen.getByRole('alert')).toHaveTextContent('Die Suche antwortet gerade nicht')
   served[urlOf(overview)] = found()
   await userEvent.click(screen.getByRole('button', { name: 'Erneut versuchen' }))
