@@ -63,10 +63,12 @@ describeInDemoWorld('members in the search', (server) => {
   })
 
   it('is not taken for a mistyped title where a member is called exactly so', async () => {
-    expect((await list('interstelar')).filters.correction).toBe('Interstellar')
-    await server().addUser({ username: 'interstelar' })
-    const { items, filters } = await list('interstelar')
-    expect(items[0]?.title).toBe('interstelar')
+    const movie = await addMovie(server(), { title: 'Kaleidoskop' })
+    await server().database.db.transaction((tx) => indexMovies(tx, [movie.id]))
+    expect((await list('kaleidoskob')).filters.correction).toBe('Kaleidoskop')
+    await server().addUser({ username: 'kaleidoskob' })
+    const { items, filters } = await list('kaleidoskob')
+    expect(items[0]?.title).toBe('kaleidoskob')
     expect([filters.correction, filters.alike]).toEqual([null, false])
   })
 
