@@ -5,7 +5,7 @@ import { test } from '../support/stage.ts'
 const JOURNEYS = 25
 
 /** Lists that are shown longer than they come, and what loads more of them. */
-const lists = ['/filme', '/filme?view=rows&genre[]=Drama&order=best', '/people', '/kino/kinoprogramm']
+const lists = ['/filme?view=rows&genre[]=Drama&order=best', '/people', '/kino/kinoprogramm']
 
 const items = (page: Page) =>
   page
