@@ -1,6 +1,7 @@
 import type { Background } from '#contract/background.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
+import { toThingPath } from '#contract/things.ts'
 import { releaseDate, runtime } from '../../texts/film.ts'
 import { minutes } from '../../texts/programme.ts'
 import * as texts from '../../texts/title.ts'
@@ -26,7 +27,7 @@ export function FilmFacts({ movie, background }: FilmFactsProps) {
         { label: releaseDate, value: movie.releaseDate === null ? '' : dayAndMonth(movie.releaseDate, '0000-01-01') },
         ...toFacts(movie.fsk, background, movie.permalink),
       ]}
-      {...(movie.credits.length > 0 && { creditsPath: `/movies/${movie.permalink}/besetzung` })}
+      {...(movie.credits.length > 0 && { creditsPath: `${toThingPath('movies', movie.permalink)}/besetzung` })}
     />
   )
 }

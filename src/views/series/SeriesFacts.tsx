@@ -1,5 +1,6 @@
 import type { Background } from '#contract/background.ts'
 import type { Series } from '#contract/series.ts'
+import { toThingPath } from '#contract/things.ts'
 import * as texts from '../../texts/series.ts'
 import { countries, genres } from '../../texts/title.ts'
 import { toFacts } from '../../ui/background/toFacts.ts'
@@ -23,7 +24,7 @@ export function SeriesFacts({ series, background }: SeriesFactsProps) {
         { label: texts.status, value: series.status === null ? '' : texts.statusNames[series.status] },
         ...toFacts(series.fsk, background, series.permalink),
       ]}
-      {...(series.credits.length > 0 && { creditsPath: `/serie/${series.permalink}/besetzung` })}
+      {...(series.credits.length > 0 && { creditsPath: `${toThingPath('series', series.permalink)}/besetzung` })}
     />
   )
 }
