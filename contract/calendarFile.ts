@@ -8,7 +8,7 @@ const LINE = 75
 /** The assumed length of a thing of which no end is known, in ms: without an end it would be an instant. */
 const USUAL_MS = 2 * 60 * 60_000
 
-/** What else a calendar shows of a thing where it is known: the address, and the hall with its features. */
+/** Further facts that a calendar shows where they are known: the address, and the hall with its features. */
 export type CalendarDetails = {
   cinema?: Pick<CinemaSummary, 'street' | 'postcode' | 'city' | 'lat' | 'lon'>
   notes?: readonly string[]

@@ -7,7 +7,7 @@ import { receiptOf } from './receipt.ts'
 /** How many things that are still to come one member may be reminded of. */
 export const MAX_REMINDERS = 200
 
-/** What became of the thing since the reminder was set: nothing, another time, or it does not take place. */
+/** The state of the thing since the reminder was set: as it was, at another time, or cancelled. */
 export const ReminderStatus = z.enum(['kept', 'moved', 'cancelled'])
 export type ReminderStatus = z.infer<typeof ReminderStatus>
 

@@ -78,7 +78,7 @@ export async function readCollection(db: Db, name: string): Promise<z.input<type
   }
 }
 
-/** What was found, with the titles and names of today; what has gone since is left out. */
+/** The found titles, with the titles and names of today; those that have gone since are left out. */
 async function toSimilar(
   db: Db,
   type: RatableType,

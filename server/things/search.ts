@@ -17,7 +17,7 @@ export type Searched = {
   aliases: readonly string[]
   /** The first, of several. */
   year?: number | null
-  /** What results are filtered by. */
+  /** The values that results are filtered by. */
   facets?: { genre?: readonly string[]; job?: readonly string[]; city?: readonly string[] }
   /** Facts that tell things of one name apart: year, director. */
   context: readonly (string | number | null)[]

@@ -28,7 +28,7 @@ export const all = 'Alle Erinnerungen'
 
 export const heading = 'Erinnerungen'
 export const empty = 'Noch keine Erinnerung. Du setzt sie an einer Vorstellung, einer Sendung oder einem Start.'
-/** What the platform can do: a page that is closed cannot ring, a calendar can. */
+/** The platform's limit: a page that is closed cannot ring, a calendar can. */
 export const reach = 'Ist Lichtspiel geschlossen, meldet sich nur dein Kalender. Lade dir dafür die Kalenderdatei.'
 export const pending = 'Wird gesendet, sobald du Netz hast'
 export const statuses = { kept: null, moved: 'Neuer Termin', cancelled: 'Findet nicht statt' } as const

@@ -30,7 +30,7 @@ export async function readSimilar(
   const similar = kept
     ? await renewKept(db, type, id, without, now, kept)
     : await oncePerTitle(db, `${type}/${id}`, () => find(db, type, id, without, now))
-  // What the page shows may have grown since.
+  // The page may show more titles since.
   return similar.filter((each) => !without.has(each.id))
 }
 

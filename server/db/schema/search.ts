@@ -28,7 +28,7 @@ export const searchEntries = pgTable(
     /** Names and aliases in one text, for the trigram index; behind a bar, words that tell it apart: year, director. */
     haystack: text().notNull(),
     year: smallint(),
-    /** What results are filtered by, each with its filter: `genre:Drama`, `job:director`, `city:Görlitz`. */
+    /** The values that results are filtered by, each with its filter: `genre:Drama`, `job:director`, `city:Görlitz`. */
     facets: text().array().notNull().default(sql`'{}'`),
   },
   (table) => [

@@ -6,7 +6,7 @@ import { toSeriesId } from '../series/series.ts'
 import type { DemoWorld } from '../world.ts'
 import type { DemoAward } from './background.ts'
 
-/** What is known around the titles of the demo, in the form of its domain. */
+/** The known facts around the titles of the demo, in the form of their domain. */
 export function toNewBackground(world: DemoWorld): NewBackground[] {
   const movieIdOf = toMovieIds(world)
   const seriesIds = new Map(world.series.map((each) => [each.title, toSeriesId(each)]))

@@ -81,7 +81,7 @@ function toNext(row: ReminderRow, known: KnownThing | null, now: Date) {
   return change || isDue ? { change, row: { ...next, toldAt: isDue ? now : null } } : null
 }
 
-/** What has become of the thing since it was last compared; null for nothing. One that is over may be gone. */
+/** The change of the thing since it was last compared; null for none. A thing that is over may be gone. */
 function toChange(row: ReminderRow, known: KnownThing | null, now: Date): ReminderStatus | null {
   const wasCancelled = row.status === 'cancelled'
   if (known === null) return wasCancelled || isOver(toThing(row), now) ? null : 'cancelled'

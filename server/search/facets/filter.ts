@@ -7,7 +7,7 @@ export type Filter = {
   years: { first: number; last: number } | null
 }
 
-/** What entries of the index are filtered by. */
+/** The values that entries of the index are filtered by. */
 export type Filtered = { year: number | null; facets: readonly string[] }
 
 type Asked = {

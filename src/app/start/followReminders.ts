@@ -24,7 +24,7 @@ export function followReminders(
 ): () => void {
   let timer: number | undefined
   const look = () => {
-    // What is due while nobody sees the page stays for the one that is seen next.
+    // Reminders that are due while the page is hidden stay for the page that is seen next.
     if (view.visibilityState === 'visible') show(store, store.set(takeDueAtom))
     page.clearTimeout(timer)
     const next = store.set(findNextDueAtom)

@@ -1,7 +1,7 @@
 import type { TitleCard } from '#contract/marks.ts'
 import type { RatableType } from '#contract/ratings.ts'
 
-/** What a member notes of one watching; `watchedOn` is a day of their calendar. */
+/** An entry of the diary: one watching; `watchedOn` is a day of the member's calendar. */
 export type Watching = { watchedOn: string; rewatch: boolean; season: number | null; episode: number | null }
 
 /**

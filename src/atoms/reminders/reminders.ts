@@ -44,7 +44,7 @@ export const setReminderAtom = atom(null, async (get, set, thing: DatedThing, on
   }
   try {
     await set(changeVisitorRemindersAtom, (before) => {
-      // What is over goes with the next change: nothing else clears a visitor's list.
+      // Reminders that are over go with the next change: nothing else clears a visitor's list.
       const others = before.filter((each) => toReminderKey(each) !== toReminderKey(thing) && !isOver(each, now))
       return on ? [...others, thing] : others
     })

@@ -93,7 +93,7 @@ export const forgetRecentSearchesAtom = atom(null, (_get, set, stays: readonly U
 const isOf = (reader: string | null, { owner }: Recent) => owner === null || owner === reader
 const isSame = (a: string, b: string) => foldText(a) === foldText(b)
 
-/** What is no list of searches, by another version or by hand, counts as none. */
+/** A stored value that is no list of searches (another version's, or changed by hand) counts as none. */
 function parse(text: string | null): readonly Recent[] {
   try {
     const searches: unknown = JSON.parse(text ?? '[]')

@@ -48,7 +48,7 @@ export const putDiaryEntry = defineCommand({
   lane: ({ id }) => diaryLane(id),
   slot: ({ id }) => diarySlot(id),
   coalesce: (args, earlier): Coalesced =>
-    // What is not written yet is written otherwise, and can still be taken back without a word to the server.
+    // An entry that is not sent yet is replaced, and can still be taken back without a request.
     isUnwritten(earlier) ? { do: 'merge', args: { ...args, isNew: true } } : { do: 'replace' },
   call: putDiaryEntryCall,
   request: ({ id, type, item, season, episode, watchedOn, rewatch }) => ({

@@ -1,5 +1,6 @@
 import type { AtHomeFilters as Answered } from '#contract/atHome.ts'
 import type { AtHomeFilter } from '../../atoms/atHome/refs.ts'
+import { toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/atHome.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
@@ -57,7 +58,7 @@ export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeF
           <Chip
             key={value}
             pressed={filter.model?.includes(value) ?? false}
-            onClick={() => set({ model: toggle(filter.model, value) })}
+            onClick={() => set({ model: toggleFilter(filter.model, value) })}
           >
             {texts.modelNames[value]} <Count count={countOf(model, value)} />
           </Chip>
@@ -68,7 +69,7 @@ export function AtHomeFilters({ path, filter: shown, counts, onChange }: AtHomeF
           <Chip
             key={each.value}
             pressed={filter.provider?.includes(each.value) ?? false}
-            onClick={() => set({ provider: toggle(filter.provider, each.value) })}
+            onClick={() => set({ provider: toggleFilter(filter.provider, each.value) })}
           >
             {toName(each)} <Count count={each.count} />
           </Chip>
@@ -93,8 +94,3 @@ const withChosen = (counts: readonly Counted[], chosen: readonly string[] = []):
 ]
 
 const toFilter = ({ provider, model, genre, type }: AtHomeFilter): AtHomeFilter => ({ provider, model, genre, type })
-
-function toggle<T>(chosen: readonly T[] = [], value: T): T[] | undefined {
-  const next = chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]
-  return next.length > 0 ? next : undefined
-}

@@ -8,7 +8,7 @@ const MOST = 9_999
 export type DiaryFaults = { day?: string; season?: string; episode?: string }
 
 /**
- * What the form says, or its faults by field.
+ * The entry that the form holds, or its faults by field.
  *
  * @param today the last day that may be chosen, `YYYY-MM-DD`.
  */

@@ -26,7 +26,7 @@ export function SearchField({ query, onType, onSubmit }: SearchFieldProps) {
   const asked = useRef(query)
   const router = useRouter()
   useEffect(() => {
-    // What leads elsewhere meanwhile, such as a result or a filter, is not undone by the text before it.
+    // A navigation meanwhile, to a result or by a filter, is not undone by the text before it.
     const stop = router.subscribe('onBeforeNavigate', ({ fromLocation, toLocation, hrefChanged }) => {
       const [before, next] = [fromLocation, toLocation].map(
         (one) => (one?.search as { q?: string } | undefined)?.q ?? '',

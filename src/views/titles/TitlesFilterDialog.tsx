@@ -1,6 +1,7 @@
 import { useSetAtom } from 'jotai'
 import { useEffect, useState } from 'react'
 import type { movieCountsCall, seriesCountsCall, TitleCounts, TitlesAsked } from '#contract/titles.ts'
+import { toggleFilter } from '../../atoms/cinema/cinema.ts'
 import { type ResourceRef, toResourceKey } from '../../atoms/core/reference.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
@@ -8,7 +9,6 @@ import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import * as texts from '../../texts/titles.ts'
 import { CountChip } from '../../ui/kit/CountChip.tsx'
 import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
-import { toggle } from './chosen.ts'
 import { type Option, toOptions } from './toOptions.ts'
 
 export type CountsCall = typeof movieCountsCall | typeof seriesCountsCall
@@ -41,7 +41,7 @@ export function TitlesFilterDialog({ reference, filter, names, done, onChange, o
       <Group
         legend={texts.genreMenu}
         options={options.genre}
-        onToggle={(value) => onChange({ genre: toggle(filter.genre, value) })}
+        onToggle={(value) => onChange({ genre: toggleFilter(filter.genre, value) })}
       />
       <Group
         legend={texts.yearMenu}
@@ -51,7 +51,7 @@ export function TitlesFilterDialog({ reference, filter, names, done, onChange, o
       <Group
         legend={texts.providerMenu}
         options={options.provider}
-        onToggle={(value) => onChange({ provider: toggle(filter.provider, value) })}
+        onToggle={(value) => onChange({ provider: toggleFilter(filter.provider, value) })}
       />
       <Group
         legend={texts.countryMenu}

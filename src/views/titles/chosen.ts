@@ -1,4 +1,5 @@
 import type { TitlesAsked } from '#contract/titles.ts'
+import { toggleFilter } from '../../atoms/cinema/cinema.ts'
 import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
 import { spanName } from '../../texts/titles.ts'
 
@@ -20,19 +21,13 @@ export function listChosen(
   names: TitlesAsked['provider'],
 ): Chosen[] {
   return [
-    ...genre.map((value) => ({ key: `genre ${value}`, label: value, without: { genre: toggle(genre, value) } })),
+    ...genre.map((value) => ({ key: `genre ${value}`, label: value, without: { genre: toggleFilter(genre, value) } })),
     ...(year ? [{ key: 'year', label: spanName(year), without: { year: undefined } }] : []),
     ...(country ? [{ key: 'country', label: country, without: { country: undefined } }] : []),
     ...provider.map((value) => ({
       key: `provider ${value}`,
       label: names.find((each) => each.value === value)?.name ?? value,
-      without: { provider: toggle(provider, value) },
+      without: { provider: toggleFilter(provider, value) },
     })),
   ]
-}
-
-/** The values with or without one; undefined for none. */
-export function toggle(values: readonly string[] = [], value: string): string[] | undefined {
-  const next = values.includes(value) ? values.filter((each) => each !== value) : [...values, value]
-  return next.length > 0 ? next : undefined
 }
