@@ -38,12 +38,14 @@ async function signInByForm(page: Page, username: string): Promise<void> {
   await expect(page.getByText(`Willkommen zurück, ${username}.`, { exact: false })).toBeVisible()
 }
 
+const PUBLIC_OR_FRIENDS = ['outbox/own', 'articles-v1', 'background-v1']
+
 /**
  * The places on the device that name a member. The two members are friends: the friend's own state may name them, and
- * public articles name their author. No other place may.
+ * public articles and a film's public lists name their authors. No other place may.
  */
 const placesNaming = async (page: Page, member: string) =>
-  (await placesTelling(page, [member])).filter((place) => !['outbox/own', 'articles-v1'].includes(place))
+  (await placesTelling(page, [member])).filter((place) => !PUBLIC_OR_FRIENDS.includes(place))
 
 /** A film from the programme's second page or later on which neither member has done anything. */
 async function filmNew({ url, database }: Stage): Promise<ProgrammeFilm> {
