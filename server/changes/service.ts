@@ -17,10 +17,10 @@ import { listDiaryChanges, listEpisodeChanges } from '../watching/service.ts'
 type NumberedChange = { seq: number; change: z.input<typeof Change> }
 
 /** A domain's changes of a member's own state after a sequence number, in order, at most `limit`. */
-type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>
+export type ChangeSource = (db: Db, userId: string, since: number, limit: number) => Promise<NumberedChange[]>
 
 /** Every kind of own state. A new kind adds its domain here. */
-const sources: readonly ChangeSource[] = [
+export const sources: readonly ChangeSource[] = [
   listRatingChanges,
   listMarkChanges,
   listFavouriteChanges,
@@ -41,14 +41,20 @@ const PAGE = 200
  * A member's own state since a cursor, of all kinds in one order.
  *
  * @param since a cursor of ours; one that is ahead of the member's count (another database) begins anew.
+ * @param from the sources to read; all of them, unless a test puts something between two.
  * @throws ProblemError `malformed` for anything that is no cursor.
  */
-export async function listChanges(db: Db, member: Member, since: string | undefined) {
+export async function listChanges(
+  db: Db,
+  member: Pick<Member, 'id'>,
+  since: string | undefined,
+  from: readonly ChangeSource[] = sources,
+) {
   if (since !== undefined && !/^\d{1,15}$/.test(since)) throw new ProblemError('malformed')
   const asked = Number(since ?? 0)
   const newest = await findChangeSeq(db, member.id)
-  const from = asked > newest ? 0 : asked
-  const found = await Promise.all(sources.map((list) => list(db, member.id, from, PAGE)))
+  const start = asked > newest ? 0 : asked
+  const found = await Promise.all(from.map((list) => list(db, member.id, start, PAGE)))
   const page = found
     .flat()
     // The sources are read one after the other: a change that was committed meanwhile may be missing in one of them and
@@ -58,7 +64,7 @@ export async function listChanges(db: Db, member: Member, since: string | undefi
     .slice(0, PAGE)
   return {
     changes: page.map(({ change }) => change),
-    cursor: String(page.at(-1)?.seq ?? from),
+    cursor: String(page.at(-1)?.seq ?? start),
     more: page.length === PAGE,
   }
 }
