@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
+import { useEffect, useRef } from 'react'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { type DatedThing, isOver } from '#contract/datedThings.ts'
 import { dateRelative } from '#contract/dayWords.ts'
-import { useHydrated } from '../../atoms/core/useHydrated.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { remindersAtom, toReminderKey, type VisibleReminder } from '../../atoms/reminders/reminders.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
@@ -14,17 +14,23 @@ import { IconButton } from '../../ui/kit/IconButton.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import styles from './KeptRow.module.css'
 
+/** The fragment of the section's address, which the flash message of a reminder leads to. */
+const SECTION = 'erinnerungen'
+
 /** The reminders of what is not over, the next first: each leads to its thing and can be taken back. */
 export function KeptReminders() {
   const now = useNow('1970-01-01T00:00:00Z')
-  const known = useAtomValue(remindersAtom)
-  // The device may have answered before this part of the page is hydrated.
-  const shown = useHydrated() ? known : null
+  const shown = useAtomValue(remindersAtom)
   const ahead = [...(shown?.values() ?? [])]
     .filter(({ thing }) => !isOver(thing, now))
     .sort((a, b) => toOrder(a.thing).localeCompare(toOrder(b.thing)))
+  const section = useRef<HTMLElement>(null)
+  useEffect(() => {
+    // The section is mounted only after the device was read, which is too late for the browser to follow the address.
+    if (location.hash === `#${SECTION}`) section.current?.scrollIntoView()
+  }, [])
   return (
-    <section className={styles.section} id="erinnerungen">
+    <section className={styles.section} id={SECTION} ref={section}>
       <h2>{texts.heading}</h2>
       {shown && ahead.length === 0 && <p className={styles.meta}>{texts.empty}</p>}
       <ul className={styles.list}>

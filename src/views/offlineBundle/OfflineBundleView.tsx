@@ -54,7 +54,7 @@ export function OfflineBundleView() {
           <KeptFavourites inventory={contents.inventory} />
         </>
       )}
-      <KeptReminders />
+      {contents.state !== 'unread' && <KeptReminders />}
       {contents.state === 'read' && (
         <>
           <KeptOthers inventory={contents.inventory} room={contents.room} />
