@@ -11,6 +11,7 @@ import { OpinionsPart } from '../../ui/community/opinionsPart.ts'
 import { DatedPart } from '../../ui/reminders/datedPart.ts'
 import { ErrorView } from '../../views/notFound/ErrorView.tsx'
 import { NotFoundView } from '../../views/notFound/NotFoundView.tsx'
+import { keepPlace } from '../core/keepPlace.ts'
 import type { Store } from '../core/loaderInput.ts'
 import { paintFirst } from '../core/paintFirst.ts'
 import { lazyPart } from '../shell/lazyPart.tsx'
@@ -160,6 +161,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
     },
   })
   paintFirst(router)
+  keepPlace(router)
   return router
 }
 

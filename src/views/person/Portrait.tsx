@@ -1,5 +1,6 @@
 import { toNumberValue } from '../../ui/kit/attributeValues.ts'
 import { toHue, toInitials } from '../../ui/kit/nameMarks.ts'
+import { toShape } from '../../ui/kit/pictureShape.ts'
 import styles from './Portrait.module.css'
 
 /** A drawn likeness in colours of the name's own, with its initials. It says nothing that the name does not. */
@@ -8,6 +9,7 @@ export function Portrait({ name }: { name: string }) {
   return (
     <div
       className={styles.portrait}
+      data-shape={toShape('Person')}
       data-number={toNumberValue(hue / 3.6)}
       data-turned={hue % 2 === 0 || undefined}
       aria-hidden="true"

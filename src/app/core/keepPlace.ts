@@ -1,0 +1,18 @@
+import type { AnyRouter } from '@tanstack/react-router'
+
+/**
+ * Keeps the place of a page that is left while the next one still shows its skeleton. The skeleton may be shorter: the
+ * browser scrolls up then, and the router would take that for the place of the page that it has to restore when somebody
+ * goes back at once. The router listens on the document, so that a listener on the window can hide the event from it.
+ */
+export function keepPlace(router: AnyRouter): void {
+  if (typeof window === 'undefined') return
+  addEventListener(
+    'scroll',
+    (event) => {
+      const { matches, resolvedLocation } = router.state
+      if (resolvedLocation && matches.at(-1)?.pathname !== resolvedLocation.pathname) event.stopPropagation()
+    },
+    true,
+  )
+}
