@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Author } from './author.ts'
 import { defineCall } from './call.ts'
-import { ListId, MovieId, SeriesId } from './ids.ts'
+import { ListId, MovieId, PersonId, SeriesId } from './ids.ts'
 import { Image } from './image.ts'
 import { TitleCard } from './marks.ts'
 import { RatableType } from './ratings.ts'
@@ -34,13 +34,17 @@ export const Collection = z.extend(Named, {
 })
 export type Collection = z.infer<typeof Collection>
 
-/** One award of a year, won or nominated for. */
-export const Award = z.object({
+/** A prize of a year, won or nominated for. */
+const Prize = z.object({
   /** Of the ceremony or the festival. */
   year: z.int(),
   /** `Bester Film`; null where the award itself says it. */
   category: z.nullable(z.string()),
   won: z.boolean(),
+})
+
+/** One award of a title. */
+export const Award = z.extend(Prize, {
   /** Whom it was given to or nominated for; null for the title itself, and when unknown. */
   person: z.nullable(Named),
 })
@@ -49,6 +53,10 @@ export type Award = z.infer<typeof Award>
 /** The awards of one academy or festival: `Oscar`. */
 export const AwardGroup = z.object({ name: z.string(), awards: z.array(Award) })
 export type AwardGroup = z.infer<typeof AwardGroup>
+
+/** One award of a person, for a part or work in a title. */
+export const PersonAward = z.extend(Prize, { title: z.extend(Named, { type: RatableType }) })
+export type PersonAward = z.infer<typeof PersonAward>
 
 /** The strongest of the reasons why a title is shown beside another. */
 export const SimilarReason = z.discriminatedUnion('kind', [
@@ -97,6 +105,16 @@ export type Background = z.infer<typeof Background>
 
 /** A film or a series, as it stands in a path. */
 export const TitleParams = z.object({ type: RatableType, id: z.union([MovieId, SeriesId]) })
+
+export const personAwardsCall = defineCall({
+  method: 'GET',
+  path: '/api/people/:id/awards',
+  summary: 'What a person has won or was nominated for, by academy or festival',
+  audience: 'public',
+  params: z.object({ id: PersonId }),
+  /** In the order of a title's awards. */
+  answer: z.object({ groups: z.array(z.object({ name: z.string(), awards: z.array(PersonAward) })) }),
+})
 
 export const backgroundCall = defineCall({
   method: 'GET',

@@ -3,7 +3,7 @@ import { activityCall, discussionsCall } from './activity.ts'
 import { articleCall, articlesCall, ownArticleCall } from './articles.ts'
 import { atHomeCall } from './atHome.ts'
 import { avatarCall, removeAvatarCall } from './avatar.ts'
-import { backgroundCall } from './background.ts'
+import { backgroundCall, personAwardsCall } from './background.ts'
 import { batchCall } from './batch.ts'
 import type { Call } from './call.ts'
 import { captchaCall } from './captcha.ts'
@@ -65,6 +65,7 @@ export const calls: readonly Call[] = [
   seasonCall,
   seriesListCall,
   backgroundCall,
+  personAwardsCall,
   titleListsCall,
   collectionCall,
   consumptionsCall,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { describe, expect, it } from 'vitest'
-import { type Background, backgroundCall } from '#contract/background.ts'
+import { type Background, backgroundCall, personAwardsCall } from '#contract/background.ts'
 import { collectionCall, titleListsCall } from '#contract/collections.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addList } from '../../test/lists.ts'
@@ -30,6 +30,14 @@ describeInDemoWorld('the background of a title', (server) => {
       ...{ year: 1992, category: 'Beste Hauptdarstellerin', won: true },
       person,
     })
+  })
+
+  it('has the awards of a person, each with the title it was for', async () => {
+    const answer = await server().visitor().get('/api/people/jodie-foster/awards')
+    const { groups } = personAwardsCall.answer.parse(answer.json())
+    const title = { type: 'movies', permalink: 'das-schweigen-der-laemmer', name: 'Das Schweigen der Lämmer' }
+    expect(groups[0]?.awards).toContainEqual({ year: 1992, category: 'Beste Hauptdarstellerin', won: true, title })
+    expect((await server().visitor().get('/api/people/niemand/awards')).statusCode).toBe(404)
   })
 
   it('puts first where most was won, and what was won before what was not', async () => {

@@ -43,6 +43,31 @@ export async function listAwards(db: Db, title: TitleKey): Promise<AwardRow[]> {
     .orderBy(desc(awards.year), desc(awards.won), asc(awards.position))
 }
 
+/** What a person has won or was nominated for, in the order of a title's awards. */
+export async function listAwardsOfPerson(db: Db, personId: string) {
+  return db
+    .select({
+      name: awards.name,
+      year: awards.year,
+      category: awards.category,
+      won: awards.won,
+      title: { type: awards.type, id: awards.titleId },
+    })
+    .from(awards)
+    .where(eq(awards.personId, personId))
+    .orderBy(desc(awards.year), desc(awards.won), asc(awards.titleId), asc(awards.position))
+}
+
+/** The permalinks of the collections, by id. */
+export async function listCollectionPermalinks(db: Db, limit: number): Promise<string[]> {
+  const found = await db
+    .select({ permalink: collections.permalink })
+    .from(collections)
+    .orderBy(asc(collections.id))
+    .limit(limit)
+  return found.map(({ permalink }) => permalink)
+}
+
 const columns = {
   id: collections.id,
   permalink: collections.permalink,

@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
-import type { Background, SimilarTitle } from '#contract/background.ts'
+import type { Background, personAwardsCall, SimilarTitle } from '#contract/background.ts'
+import { toCollectionPath } from '#contract/collectionPath.ts'
 import type { collectionCall } from '#contract/collections.ts'
 import type { RatableType } from '#contract/ratings.ts'
 import { readMovieSummaries, readTitleSummaries } from '../catalogue/service.ts'
@@ -53,6 +54,30 @@ type HoldingList = Awaited<ReturnType<typeof listBestListsHolding>>['items'][num
 
 function toNamedList({ id, name, author, itemsCount, diggs_count, posters }: HoldingList) {
   return { id, name, author, itemsCount, diggs_count, posters }
+}
+
+/** What a person has won or was nominated for; titles that have gone are left out. @throws ProblemError `not_found` */
+export async function readPersonAwards(db: Db, name: string): Promise<z.input<typeof personAwardsCall.answer>> {
+  const rows = await queries.listAwardsOfPerson(db, await readThingId(db, 'people', name))
+  const toNames = (type: RatableType) =>
+    findNames(
+      db,
+      type,
+      rows.flatMap(({ title }) => (title.type === type ? [title.id] : [])),
+      null,
+    )
+  const [films, series] = await Promise.all([toNames('movies'), toNames('series')])
+  const known = new Map([...films, ...series].map(({ id, name, permalink }) => [id, { name, permalink }]))
+  const awards = rows.flatMap(({ title, ...award }) => {
+    const found = known.get(title.id)
+    return found ? [{ ...award, title: { type: title.type, ...found } }] : []
+  })
+  return { groups: toAwardGroups(awards) }
+}
+
+/** Paths of the collections' pages, for sitemaps; at most `limit`. */
+export async function listCollectionPaths(db: Db, limit: number): Promise<string[]> {
+  return (await queries.listCollectionPermalinks(db, limit)).map(toCollectionPath)
 }
 
 /** The public lists that hold a film or series. @throws ProblemError `not_found` */

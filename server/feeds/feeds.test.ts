@@ -4,6 +4,7 @@ import { addMovie, addSeries } from '../../test/catalogueRows.ts'
 import { addCinema } from '../../test/cinemaRows.ts'
 import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
+import { collections } from '../db/schema/background.ts'
 import { people } from '../db/schema/catalogue.ts'
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url)
@@ -42,8 +43,10 @@ describeOnBothDatabases(
       ] as const) {
         await addList(server(), { id, userId, movies: ['m-fisch-und-chips'], ...more })
       }
+      const fishes = { id: 'co-fische', permalink: 'fische', name: 'Fische' }
+      await server().database.db.insert(collections).values(fishes)
       const names = locations((await get('/sitemap.xml')).body)
-      expect(names).toHaveLength(8)
+      expect(names).toHaveLength(9)
       const pages = await Promise.all(
         names.map(async (url) => locations((await get(new URL(url ?? '').pathname)).body)),
       )
@@ -56,6 +59,7 @@ describeOnBothDatabases(
         '/liste/oeffentlich',
         '/news/neues',
         '/blogs/treppen',
+        '/reihe/fische',
       ]) {
         expect(paths).toContain(path)
       }

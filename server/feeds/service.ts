@@ -1,6 +1,7 @@
 import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import { dayAndMonth } from '#contract/dayWords.ts'
 import { hasPage, toThingPath } from '#contract/things.ts'
+import { listCollectionPaths } from '../background/service.ts'
 import type { Db } from '../db/client.ts'
 import { listKinds } from '../things/registry.ts'
 import type { ThingKind } from '../things/thing.ts'
@@ -19,7 +20,7 @@ const ITEMS = 50
 const listKindSitemaps = () =>
   listKinds().flatMap((kind) => (kind.sitemaps ?? []).map((sitemap) => ({ kind, sitemap })))
 
-/** The names of all sitemaps: `screens`, and `{name}-{part}` for each part of each sitemap of a kind of thing. */
+/** The names of all sitemaps: `screens`, `collections`, and `{name}-{part}` for each part of each sitemap of a kind of thing. */
 export async function listSitemaps(db: Db): Promise<string[]> {
   const parts = await Promise.all(
     listKindSitemaps().map(async ({ kind, sitemap }) => {
@@ -27,7 +28,8 @@ export async function listSitemaps(db: Db): Promise<string[]> {
       return Array.from({ length: Math.ceil(total / URLS_PER_SITEMAP) }, (_, part) => `${sitemap.name}-${part + 1}`)
     }),
   )
-  return ['screens', ...parts.flat()]
+  const collections = await listCollectionPaths(db, 1)
+  return ['screens', ...(collections.length > 0 ? ['collections'] : []), ...parts.flat()]
 }
 
 /** The paths of one sitemap; null when there is no such sitemap. */
@@ -35,6 +37,10 @@ export async function readSitemap(db: Db, name: string): Promise<string[] | null
   if (name === 'screens') {
     const cities = await queries.listCinemaCities(db)
     return [...screens, ...cities.map((city) => `/kinos?city=${encodeURIComponent(city)}`)]
+  }
+  if (name === 'collections') {
+    const paths = await listCollectionPaths(db, URLS_PER_SITEMAP)
+    return paths.length > 0 ? paths : null
   }
   const [, word, number] = /^([a-z]+)-([1-9]\d{0,4})$/.exec(name) ?? []
   const found = listKindSitemaps().find(({ sitemap }) => sitemap.name === word)

@@ -69,6 +69,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/collections/:id': forEverybody(),
   'GET /api/people': forEverybody(),
   'GET /api/people/:id': forEverybody(['people']),
+  'GET /api/people/:id/awards': forEverybody(['people']),
   'GET /api/at_home/:list': forEverybody(),
   'GET /api/tv/programme': forEverybody(),
   'GET /api/:type/:id/consumptions': forEverybody(titles),

@@ -52,7 +52,7 @@ export const awards = pgTable(
     /** Null for the title itself, and when unknown. */
     personId: text().references(() => people.id, { onDelete: 'set null' }),
   },
-  (table) => [primaryKey({ columns: [table.type, table.titleId, table.position] })],
+  (table) => [primaryKey({ columns: [table.type, table.titleId, table.position] }), index().on(table.personId)],
 )
 
 /** Films that tell one story or are about the same hero. */

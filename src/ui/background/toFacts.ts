@@ -1,5 +1,6 @@
 import type { Background } from '#contract/background.ts'
 import type { Movie } from '#contract/catalogue.ts'
+import { toCollectionPath } from '#contract/collectionPath.ts'
 import * as texts from '../../texts/backgroundFacts.ts'
 
 /** A fact as the page of a title shows it; without a value it is left out. */
@@ -18,7 +19,9 @@ export function toFacts(fsk: Movie['fsk'], background: Background | null, permal
     ...collections.flatMap(({ name, total, parts, permalink: collection }): Fact[] => {
       const number = parts.find((part) => part.permalink === permalink)?.number
       if (number === undefined) return []
-      return [{ label: texts.inCollection, value: texts.partOf(name, number, total), path: `/reihe/${collection}` }]
+      return [
+        { label: texts.inCollection, value: texts.partOf(name, number, total), path: toCollectionPath(collection) },
+      ]
     }),
     { label: texts.certificates, value: [...(fsk === null ? [] : [texts.fskOf(fsk)]), ...ages].join(', ') },
     {

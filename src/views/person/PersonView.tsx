@@ -18,6 +18,7 @@ import { ArticlesAbout } from './ArticlesAbout.tsx'
 import { Filmography } from './Filmography.tsx'
 import { KnownFor } from './KnownFor.tsx'
 import { OftenWith } from './OftenWith.tsx'
+import { PersonAwards } from './PersonAwards.tsx'
 import { PersonHead } from './PersonHead.tsx'
 import styles from './PersonView.module.css'
 import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
@@ -59,6 +60,7 @@ export function PersonView() {
       <KnownFor person={last.data} works={[...films, ...series]} />
       <Years films={films} series={series} />
       <Filmography person={last.data} />
+      <PersonAwards name={permalink} />
       <OftenWith people={last.data.oftenWith} />
       <ArticlesAbout permalink={permalink} />
       <NearView isNow={linked}>

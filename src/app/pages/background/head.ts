@@ -1,3 +1,4 @@
+import { toCollectionPath } from '#contract/collectionPath.ts'
 import type { Image } from '#contract/image.ts'
 import { toThingPath } from '#contract/things.ts'
 import { collectionRef } from '../../../atoms/collections/refs.ts'
@@ -39,7 +40,7 @@ export async function collectionHead({ match, params }: Input) {
       name,
       parts.map(({ movie }) => movie.title),
     ),
-    path: `/reihe/${permalink}`,
+    path: toCollectionPath(permalink),
     image: parts[0]?.movie.poster ?? null,
     jsonLd:
       import.meta.env.SSR &&
