@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { CalendarDate, Instant } from './ids.ts'
+import { CalendarDate, Instant, MadeId } from './ids.ts'
 import { TitleCard } from './marks.ts'
 import { RatableType } from './ratings.ts'
 import { receiptOf } from './receipt.ts'
@@ -40,7 +40,7 @@ export type OwnDiaryEntry = z.infer<typeof OwnDiaryEntry>
 
 const DiaryReceipt = receiptOf(OwnDiaryEntry)
 /** Made by the device, so that what was written without a network keeps it; another member's is another entry. */
-const EntryParams = z.object({ id: z.uuid() })
+const EntryParams = z.object({ id: MadeId })
 
 export const putDiaryEntryCall = defineCall({
   method: 'PUT',

@@ -47,6 +47,9 @@ export type ListId = z.infer<typeof ListId>
 export const ArticleId = id().brand<'ArticleId'>()
 export type ArticleId = z.infer<typeof ArticleId>
 
+/** An id that a device makes. A UUID is one and the same in small and in capital letters. */
+export const MadeId = z.uuid().check(z.toLowerCase())
+
 /** Names one command for good: it is the `Idempotency-Key` of every attempt to send it. */
 export const CommandKey = z.uuid().brand<'CommandKey'>()
 export type CommandKey = z.infer<typeof CommandKey>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
 import { CommentableType, ThingId } from './comments.ts'
-import { CommentId, Instant } from './ids.ts'
+import { CommentId, Instant, MadeId } from './ids.ts'
 import { receiptOf } from './receipt.ts'
 import { isVisible } from './visibleText.ts'
 
@@ -65,7 +65,7 @@ export const createCommentCall = defineCall({
   body: z.object({
     comment: z.object({
       /** Made by the device, so that what was written without a network keeps it. */
-      id: z.optional(z.uuid()),
+      id: z.optional(MadeId),
       body: Words,
       spoiler: z.optional(z.boolean()),
       /** A reply to a reply goes below the same comment. */

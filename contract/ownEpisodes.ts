@@ -19,6 +19,8 @@ export type SeasonEpisodes = z.infer<typeof SeasonEpisodes>
 const MOST_SEASONS = 100
 export const MOST_OF_SEASON = 1_000
 const MOST_EPISODES = 2_000
+/** A member's marks of one series: more than the longest series has episodes. */
+export const MOST_MARKS = 12_000
 
 const MarkedSeason = z.extend(SeasonEpisodes, {
   numbers: z.array(Nth).check(z.minLength(1), z.maxLength(MOST_OF_SEASON)),
@@ -62,7 +64,9 @@ export const markEpisodesCall = defineCall({
 export function toOrdered(episodes: readonly SeasonEpisodes[]): SeasonEpisodes[] {
   const bySeason = new Map<number, Set<number>>()
   for (const { season, numbers } of episodes) {
-    bySeason.set(season, new Set([...(bySeason.get(season) ?? []), ...numbers]))
+    const all = bySeason.get(season) ?? new Set()
+    for (const number of numbers) all.add(number)
+    bySeason.set(season, all)
   }
   return [...bySeason]
     .map(([season, numbers]) => ({ season, numbers: [...numbers].sort((a, b) => a - b) }))

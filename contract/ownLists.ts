@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Instant, ListId } from './ids.ts'
+import { Instant, ListId, MadeId } from './ids.ts'
 import { ListableType, MAX_LIST_ITEMS } from './lists.ts'
 import { receiptOf } from './receipt.ts'
 import { isVisible, isVisibleOrEmpty, withoutTurns } from './visibleText.ts'
@@ -45,7 +45,7 @@ export const createListCall = defineCall({
   body: z.object({
     list: z.object({
       /** Made by the device, so that what was made without a network keeps it. */
-      id: z.optional(z.uuid()),
+      id: z.optional(MadeId),
       name: Name,
       description: z.optional(Description),
       private: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from './call.ts'
-import { Instant, MovieId, SeriesId, TriviaId } from './ids.ts'
+import { Instant, MadeId, MovieId, SeriesId, TriviaId } from './ids.ts'
 import { receiptOf } from './receipt.ts'
 import { typesWith } from './things.ts'
 import { triviaCategories } from './triviaCategories.ts'
@@ -55,7 +55,7 @@ export const createTriviaCall = defineCall({
   body: z.object({
     trivia: z.object({
       /** Made by the device, so that what was written without a network keeps it. */
-      id: z.optional(z.uuid()),
+      id: z.optional(MadeId),
       body: Fact,
       category: TriviaCategory,
     }),

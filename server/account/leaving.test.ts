@@ -168,4 +168,5 @@ it('writes CSV that a spreadsheet reads and does not run', () => {
   expect(toCsv([{ title: 'Ja, "nein"', body: '=SUMME(A1)', value: -8.5, at, none: null }])).toBe(
     '\uFEFFtitle,body,value,at,none\r\n"Ja, ""nein""",\'=SUMME(A1),-8.5,2026-11-21T11:00:00.000Z,\r\n',
   )
+  expect(toCsv([{ title: 'Harmlos;=1+2;x, y - z' }])).toBe('\uFEFFtitle\r\n"Harmlos;\'=1+2;x, y - z"\r\n')
 })

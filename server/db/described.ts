@@ -25,6 +25,8 @@ type Exported = {
   file: string
   columns: Readonly<Record<string, Column>>
   order?: readonly Column[]
+  /** Which rows; all without. */
+  only?: SQL
   /** Another table with names for these rows. */
   join?: { table: Table; on: readonly [Column, Column] }
 }

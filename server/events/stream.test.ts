@@ -23,7 +23,7 @@ function aLine(waiting = 0) {
 }
 type Raw = Parameters<typeof createStream>[0]
 const open = (line: ReturnType<typeof aLine>) =>
-  createStream(line as unknown as Raw, { memberId: null, sessionId: null, topics: new Map() }, 2_000)
+  createStream(line as unknown as Raw, { memberId: null, sessionId: null, topics: new Map() }, 1_999.7)
 
 it('tells each event with the place after it', () => {
   const line = aLine()

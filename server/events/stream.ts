@@ -43,7 +43,8 @@ export function createStream(
     raw.write(text)
     if (raw.writableLength > MOST_WAITING) raw.destroy()
   }
-  write(`retry: ${retryMs}\n\n`)
+  // Browsers ignore a time that is no whole number.
+  write(`retry: ${Math.round(retryMs)}\n\n`)
   return {
     ...who,
     cursor: null,

@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import type { PersonalTable } from '../db/described.ts'
 import { series } from '../db/schema/series.ts'
 import { diaryEntries, seenEpisodes } from '../db/schema/watching.ts'
@@ -33,10 +34,11 @@ export const ownDiary: PersonalTable = {
       season: diaryEntries.season,
       episode: diaryEntries.episode,
       rewatch: diaryEntries.rewatch,
-      deleted: diaryEntries.deleted,
       createdAt: diaryEntries.createdAt,
       updatedAt: diaryEntries.updatedAt,
     },
     order: [diaryEntries.watchedOn, diaryEntries.createdAt],
+    // A deleted entry is a tombstone for the member's devices.
+    only: eq(diaryEntries.deleted, false),
   },
 }

@@ -1,4 +1,4 @@
-import { asc, eq } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Db } from '../../db/client.ts'
 import type { PersonalTable } from '../../db/described.ts'
 import { findNames } from '../../things/queries.ts'
@@ -7,10 +7,10 @@ import type { ThingKind } from '../../things/thing.ts'
 /** A member's rows of a table, as its domain exports them. */
 export async function findPersonal(db: Db, { table, owner, exported }: PersonalTable, userId: string): Promise<Row[]> {
   if (!exported) return []
-  const { columns, order = [], join } = exported
+  const { columns, order = [], join, only } = exported
   const query = db.select(columns).from(table).$dynamic()
   if (join) query.innerJoin(join.table, eq(...join.on))
-  const rows = await query.where(eq(owner, userId)).orderBy(...order.map((column) => asc(column)))
+  const rows = await query.where(and(eq(owner, userId), only)).orderBy(...order.map((column) => asc(column)))
   return rows as Row[]
 }
 

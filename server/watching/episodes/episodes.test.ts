@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { expect, it } from 'vitest'
+import { MOST_MARKS } from '#contract/ownEpisodes.ts'
 import { addSeries } from '../../../test/catalogueRows.ts'
 import { changesOf } from '../../../test/marks.ts'
 import { describeOnBothDatabases } from '../../../test/server.ts'
@@ -121,6 +122,26 @@ describeOnBothDatabases('the episodes that a member has seen', (server) => {
     await server().database.db.transaction((tx) => saveEpisodes(tx, rows))
     const kept = await server().database.db.transaction((tx) => listEpisodes(tx, user.id, series.id))
     expect(kept).toHaveLength(9_000)
+  })
+
+  it('are at most as many of a series as any has', async () => {
+    const series = await addSeries(server())
+    const user = await server().addUser()
+    const member = await server().member(user)
+    const at = server().clock.now
+    const rows = toNumbers(1, MOST_MARKS).map((number) => ({
+      ...{
+        userId: user.id,
+        seriesId: series.id,
+        season: 1 + (number % 100),
+        number: 1 + Math.floor(number / 100),
+        seen: true,
+      },
+      ...{ intentAt: at, updatedAt: at, changeSeq: 1 },
+    }))
+    await server().database.db.transaction((tx) => saveEpisodes(tx, rows))
+    expect((await mark(member, series.id, true, [[200, [1]]])).statusCode).toBe(422)
+    expect((await mark(member, series.id, false, [[2, [1]]])).statusCode).toBe(200)
   })
 
   it('are of a series that exists, by numbers from 1, and of a member', async () => {

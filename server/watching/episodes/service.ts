@@ -1,10 +1,11 @@
 import type * as z from 'zod/mini'
-import { type OwnEpisodes, type SeasonEpisodes, toOrdered } from '#contract/ownEpisodes.ts'
+import { MOST_MARKS, type OwnEpisodes, type SeasonEpisodes, toOrdered } from '#contract/ownEpisodes.ts'
 import { nextChangeSeq } from '../../db/changeSeq.ts'
 import type { Db } from '../../db/client.ts'
 import { notBefore } from '../../db/notBefore.ts'
 import type { CommandContext } from '../../http/idempotency.ts'
 import type { Member } from '../../http/platform.ts'
+import { ProblemError } from '../../http/problemError.ts'
 import { readThingId } from '../../things/service.ts'
 import * as queries from './queries.ts'
 
@@ -14,7 +15,7 @@ import * as queries from './queries.ts'
  * behind, and a device that was offline goes by what it has seen of it (ADR 063).
  *
  * @param series its id or permalink.
- * @throws ProblemError `not_found` for an unknown series.
+ * @throws ProblemError `not_found` for an unknown series, `invalid` for more marks than any series has episodes.
  */
 export async function markEpisodes(
   command: CommandContext & { member: Member; now: Date },
@@ -33,6 +34,10 @@ export async function markEpisodes(
       ...{ userId: member.id, seriesId, ...episode, seen: watched, intentAt, changeSeq },
       updatedAt: notBefore(before.get(toKey(episode))?.updatedAt, now),
     }))
+  const added = named.filter((episode) => !before.has(toKey(episode))).length
+  if (before.size + added > MOST_MARKS) {
+    throw new ProblemError('invalid', { detail: 'So viele Folgen hat keine Serie.' })
+  }
   await queries.saveEpisodes(tx, written)
   if (written.some((row) => (before.get(toKey(row))?.seen ?? false) !== watched)) {
     await command.logEffect(watched ? 'episodes.seen' : 'episodes.unseen', `series/${seriesId}`)
