@@ -20,6 +20,14 @@ import { footerCall } from './footer.ts'
 import { friendshipsCall, opinionsCall, usersCall } from './friends.ts'
 import { listCall, listsCall, userListsCall } from './lists.ts'
 import { clearMarkCall, setMarkCall } from './marks.ts'
+import {
+  answerMeetupCall,
+  cancelMeetupCall,
+  decideMeetupCall,
+  leaveMeetupCall,
+  meetupCall,
+  proposeMeetupCall,
+} from './meetups.ts'
 import { moderateCall } from './moderation.ts'
 import { moderationLogCall } from './moderationLog.ts'
 import { moderationMemberCall } from './moderationMembers.ts'
@@ -129,6 +137,12 @@ export const calls: readonly Call[] = [
   unfavouriteCinemaCall,
   setReminderCall,
   clearReminderCall,
+  meetupCall,
+  proposeMeetupCall,
+  answerMeetupCall,
+  decideMeetupCall,
+  cancelMeetupCall,
+  leaveMeetupCall,
   changesCall,
   eventsCall,
   notificationsCall,

@@ -3,6 +3,7 @@ import { defineCall } from './call.ts'
 import { OwnDiaryEntry } from './diary.ts'
 import { Favourite } from './favourites.ts'
 import { Mark, MarkableType, MarkKind } from './marks.ts'
+import { Meetup, MeetupAnswer } from './meetups.ts'
 import { OwnComment } from './ownComments.ts'
 import { OwnEpisodes } from './ownEpisodes.ts'
 import { OwnListItem } from './ownListItems.ts'
@@ -39,6 +40,8 @@ export const Change = z.discriminatedUnion('kind', [
   z.extend(OwnWatchlistRule, { kind: z.literal('watchlistRule') }),
   z.extend(OwnEpisodes, { kind: z.literal('episodes') }),
   z.extend(OwnDiaryEntry, { kind: z.literal('diaryEntry') }),
+  z.extend(Meetup, { kind: z.literal('meetup') }),
+  z.extend(MeetupAnswer, { kind: z.literal('meetupAnswer') }),
 ])
 export type Change = z.infer<typeof Change>
 

@@ -19,6 +19,7 @@ export const liveKinds: [LiveKind, ...LiveKind[]] = [
   'notification.read',
   'friendship.changed',
   'reminder.changed',
+  'meetup.changed',
   ...thingTypes.flatMap((type) => {
     const name = announcedAs(type)
     return name === undefined ? [] : changesOf(type).map((change): LiveKind => `${name}.${change}`)
@@ -29,6 +30,7 @@ export type LiveKind =
   | `notification.${'received' | 'read'}`
   | 'friendship.changed'
   | 'reminder.changed'
+  | 'meetup.changed'
   | `${Announced}.${(typeof changes)[number] | 'voted'}`
 
 /** The topic of what concerns the member who asks, and nobody else. No page names it: it comes by itself. */

@@ -10,6 +10,7 @@ import { listView, Page } from './listView.ts'
  * - `reply`: to a comment of theirs; `mention`: `@name`; `watch`: news of something they watch.
  * - `friend_request`, `friend_accepted`: from somebody to them.
  * - `reminder`: of a thing with a day, as they asked for.
+ * - `meetup`: of a meetup that they have proposed or are invited to.
  * - `moderation`: about something of theirs, or that they have flagged. It cannot be turned off.
  */
 export const notificationKinds = [
@@ -19,6 +20,7 @@ export const notificationKinds = [
   'friend_request',
   'friend_accepted',
   'reminder',
+  'meetup',
   'moderation',
 ] as const
 export const NotificationKind = z.enum(notificationKinds)

@@ -54,6 +54,7 @@ import { registerMailPage } from './mail/routes.ts'
 import { createMailer } from './mail/service.ts'
 import { registerMarks } from './marks/routes.ts'
 import { registerMedia } from './media/routes.ts'
+import { registerMeetups } from './meetups/routes.ts'
 import { registerModeration } from './moderation/routes.ts'
 import { registerNotifications } from './notifications/routes.ts'
 import { registerRatings } from './ratings/routes.ts'
@@ -157,6 +158,7 @@ export async function buildApp(input: AppInput): Promise<FastifyInstance> {
   registerSearch(app)
   registerFavourites(app)
   registerReminders(app)
+  registerMeetups(app)
   registerOfflineBundle(app)
   registerChanges(app)
   registerEvents(app, createHub({ database, sessions, logger, ...(input.live && { times: input.live }) }))

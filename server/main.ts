@@ -18,6 +18,7 @@ import { createLogger } from './http/logger.ts'
 import { readSessionSecret } from './http/sessionSecret.ts'
 import { createJobs } from './jobs/service.ts'
 import { RENDER_JOB } from './media/service.ts'
+import { registerMeetupJobs } from './meetups/comparing/service.ts'
 import { registerForgetting } from './notifications/forgetting/service.ts'
 import { registerReminderJobs } from './reminders/telling/service.ts'
 import { createSessionService } from './session/service.ts'
@@ -58,6 +59,7 @@ async function serve(root: string, config: Config, logger: Logger, { stopping, o
   if (distDir === undefined) logger.warn('the app is not built: only the API is served')
   const demo = config.demoData ? await startDemo({ database, clock, logger, jobs }) : null
   await registerReminderJobs({ database, clock, jobs })
+  await registerMeetupJobs({ database, clock, jobs })
   await registerHousekeeping({ database, clock, jobs, sessions: createSessionService(database.db, clock, false) })
   await registerPruning({ database, clock, jobs })
   await registerForgetting({ database, clock, jobs })

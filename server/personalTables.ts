@@ -4,6 +4,7 @@ import type { PersonalTable } from './db/described.ts'
 import { ownDeviceIntents, ownEffects, ownReceipts } from './db/personal.ts'
 import { ownListItems } from './lists/personal.ts'
 import { ownMarks, ownWatchlistRules } from './marks/personal.ts'
+import { ownMeetupAnswers, ownMeetupMemberships, ownMeetups } from './meetups/personal.ts'
 import { ownBlocks, ownNotices } from './moderation/personal.ts'
 import { ownNotificationSettings, ownNotifications } from './notifications/personal.ts'
 import { ownRatings } from './ratings/personal.ts'
@@ -20,4 +21,5 @@ export const ownTables: readonly PersonalTable[] = [
   ...[ownAccount, ownSessions, ownRatings, ownMarks, ownWatchlistRules, ownListItems, ownPrivacy, ownFavouriteCinemas],
   ...[ownEffects, ownBlocks, ownNotices, ownNotifications, ownNotificationSettings, ownReminders, ownUserTokens],
   ...[ownReceipts, ownDeviceIntents, ownEpisodes, ownDiary],
+  ...[ownMeetups, ownMeetupMemberships, ownMeetupAnswers],
 ]

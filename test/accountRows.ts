@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { userTokens } from '../server/db/schema/account.ts'
+import { meetupAnswers, meetupMembers, meetups } from '../server/db/schema/meetups.ts'
 import { memberBlocks, notices } from '../server/db/schema/moderation.ts'
 import { notificationSettings, notifications } from '../server/db/schema/notifications.ts'
 import { privacy } from '../server/db/schema/privacy.ts'
@@ -8,6 +9,7 @@ import { addMovie, addSeries } from './catalogueRows.ts'
 import { addCinema } from './cinemaRows.ts'
 import { addComment, addTrivia } from './communityRows.ts'
 import { listCommands } from './lists.ts'
+import { addShowing } from './meetups.ts'
 import type { TestServer } from './server.ts'
 
 /** A member who has left something in every table that belongs to members, and is signed in. */
@@ -36,6 +38,7 @@ export async function addBusyMember(server: TestServer) {
   const listed = await list.add(id, { source_id: movie.id, description: 'Mit Tee.' })
   if ([rated, kept, watched, ruled, ticked, noted, reminded, listed].some(({ statusCode }) => statusCode !== 200))
     throw new Error('a busy member could not act')
+  await addMeetup(server, user.id)
   const comment = await addComment(server, { userId: user.id, itemId: movie.id, body: '=1+1; großartig' })
   const trivia = await addTrivia(server, { userId: user.id, itemId: movie.id })
   const article = await addArticle(server, { userId: user.id })
@@ -67,4 +70,18 @@ export async function addBusyMember(server: TestServer) {
   const settings = { replies: true, mentions: false, watched: true, friends: true }
   await server.database.db.insert(notificationSettings).values({ userId: user.id, ...settings })
   return { user, visitor, movie, comment, trivia, article, draft }
+}
+
+/** A meetup of the member, with an answer as if they were invited to it, too. */
+async function addMeetup(server: TestServer, userId: string): Promise<void> {
+  const { db } = server.database
+  const now = server.clock.now
+  const [meetupId, showing] = [randomUUID(), await addShowing(server, 5)]
+  const times = { createdAt: now, intentAt: now, updatedAt: now }
+  await db.insert(meetups).values({ ...times, id: meetupId, userId, note: '=1+1; kommt ihr?', status: 'open' })
+  const member = { meetupId, userId, isProposer: true, hasLeft: false, invitedAt: now, updatedAt: now, changeSeq: 0 }
+  await db.insert(meetupMembers).values(member)
+  await db
+    .insert(meetupAnswers)
+    .values({ meetupId, userId, showing, suits: true, intentAt: now, updatedAt: now, changeSeq: 0 })
 }

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { catalogueScreens, film, quick } from './catalogueScreens.ts'
+import { meetupScreens, meetupScreensOfMembers } from './meetupScreens.ts'
 import { above, at, type Open, ofCinema, ofFilm, press, untilDialog } from './ways.ts'
 
 /**
@@ -80,6 +81,7 @@ export const screensOf = {
     'first steps of nobody': { route: '/erste-schritte' },
     'watchlist of nobody': { route: '/my_watchlist' },
     'diary of nobody': { route: '/mein_tagebuch' },
+    ...meetupScreens,
     'moderation of nobody': { route: '/moderation' },
     'roles of nobody': { route: '/moderation/rollen' },
   },
@@ -189,6 +191,7 @@ export const screensOfMembers = {
   },
   watchlist: { route: '/my_watchlist' },
   diary: { route: '/mein_tagebuch' },
+  ...meetupScreensOfMembers,
   notifications: { route: '/benachrichtigungen' },
   'form above a film': {
     ...film,

@@ -28,7 +28,8 @@ const FEATURE = /\/src\/(?:views|app\/pages)\/(\w+)\//
  * Lazy parts that are no part of the installation: a dialog waits for an act, and most acts for the server; what stands
  * below a film's facts waits for somebody who scrolls.
  */
-const DISPENSABLE = /\/src\/app\/shell\/\w+Modal\.tsx$|\/contract\/calendarFile\.ts$|\/FilmBackground\.tsx$/
+const DISPENSABLE =
+  /\/src\/app\/shell\/\w+Modal\.tsx$|\/contract\/calendarFile\.ts$|\/FilmBackground\.tsx$|\/meetups\/friends\.ts$/
 /** A package that only an act needs is a file of its own, by its name. */
 const PACKAGE = /\/node_modules\/(?:@[^/]+\/)?([^/]+)\//
 

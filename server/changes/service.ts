@@ -8,6 +8,7 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { listItemChanges, listListChanges, listOrderChanges } from '../lists/service.ts'
 import { listMarkChanges, listRuleChanges } from '../marks/service.ts'
+import { listMeetupAnswerChanges, listMeetupChanges } from '../meetups/service.ts'
 import { listRatingChanges } from '../ratings/service.ts'
 import { listReminderChanges } from '../reminders/service.ts'
 import { listTriviaChanges } from '../trivia/service.ts'
@@ -33,6 +34,8 @@ export const sources: readonly ChangeSource[] = [
   listEpisodeChanges,
   listDiaryChanges,
   listReminderChanges,
+  listMeetupChanges,
+  listMeetupAnswerChanges,
 ]
 
 const PAGE = 200

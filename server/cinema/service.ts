@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import type { Cinema } from '#contract/cinema.ts'
+import { type DatedThing, toDatedShowtime } from '#contract/datedThings.ts'
 import type { Showtime } from '#contract/showtimes.ts'
 import { readMovieSummaries } from '../catalogue/service.ts'
-import type { Db } from '../db/client.ts'
+import type { Db, Tx } from '../db/client.ts'
 import { pageOf } from '../http/pageOf.ts'
 import { ProblemError } from '../http/problemError.ts'
 import * as change from './change/service.ts'
@@ -55,6 +56,22 @@ export async function readShowtime(db: Db, id: string, now: Date): Promise<z.inp
   const summary = found && (await readMovieSummaries(db, [movieId])).get(movieId)
   if (!summary) throw new ProblemError('not_found')
   return toShowtime(found.showtime, found.cinema, summary.movie, now)
+}
+
+/** A showtime as a thing with a day, and its film; null where there is none, or none any more. */
+export async function readDatedShowtime(
+  db: Db | Tx,
+  id: string,
+  now: Date,
+): Promise<{ thing: DatedThing; title: { type: 'movies'; id: string } } | null> {
+  try {
+    const showtime = await readShowtime(db, id, now)
+    const { movieTitle, movieUrl, cinema, movieId } = showtime
+    return { thing: toDatedShowtime(showtime, movieTitle, movieUrl, cinema), title: { type: 'movies', id: movieId } }
+  } catch (error) {
+    if (error instanceof ProblemError) return null
+    throw error
+  }
 }
 
 export async function findCinema(db: Db, id: string): Promise<CinemaRow> {

@@ -9,6 +9,7 @@ import * as schema from './schema/index.ts'
 /** Tables of which no visitor sees anything: all others must tell of their writes. */
 const UNSEEN = [
   ...['beacon_counts', 'device_intents', 'diary_entries', 'effects', 'events', 'favourite_cinemas', 'idempotency'],
+  ...['meetup_answers', 'meetup_members', 'meetup_showings', 'meetups'],
   ...['jobs', 'limits', 'moderation_log', 'notices', 'notification_settings', 'notifications', 'reminders'],
   ...['role_log', 'seen_episodes', 'sessions', 'signups', 'similar_titles', 'title_totals', 'used_captchas'],
   ...['user_tokens', 'watchlist_rules'],

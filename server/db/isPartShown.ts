@@ -4,7 +4,7 @@ import { marks } from './schema/marks.ts'
 import { privacy } from './schema/privacy.ts'
 
 /** Whether two members have each asked the other, as a condition of any query. */
-const areFriends = (one: SQLWrapper | string, other: SQLWrapper | string): SQL => sql`exists (
+export const areFriends = (one: SQLWrapper | string, other: SQLWrapper | string): SQL => sql`exists (
   select from ${marks} as said join ${marks} as answered
     on answered.user_id = said.item_id and answered.kind = 'friendship' and answered.item_type = 'users'
       and answered.item_id = said.user_id and answered."set"

@@ -17,6 +17,7 @@ const settingOf: Readonly<Record<NotificationKind, keyof NotificationSettings | 
   watch: 'watched',
   friend_request: 'friends',
   friend_accepted: 'friends',
+  meetup: 'friends',
   // Asked for one by one.
   reminder: null,
   moderation: null,

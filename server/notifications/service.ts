@@ -152,6 +152,30 @@ export async function tellReminder(
   await tell(tx, [{ userId, kind: 'reminder' }], { subject, thing, actorId: null, words, now })
 }
 
+/**
+ * Notifies members of a meetup, once: a later word on the same meetup takes the place of the earlier one.
+ *
+ * @param meetup.about the film. @param meetup.words a sentence without its full stop; without its beginning, where the
+ * name of an actor begins it.
+ */
+export async function tellMeetup(
+  tx: Tx,
+  now: Date,
+  meetup: {
+    to: readonly string[]
+    id: string
+    about: { type: string; id: string }
+    actorId: string | null
+    words: string
+  },
+): Promise<void> {
+  const { to, id, about: subject, actorId, words } = meetup
+  const thing = { type: 'meetups', id }
+  for (const userId of to) await queries.deleteNews(tx, userId, 'meetup', thing)
+  const recipients = to.map((userId): queries.Recipient => ({ userId, kind: 'meetup' }))
+  await tell(tx, recipients, { subject, thing, actorId, words, now })
+}
+
 async function tell(tx: Tx, recipients: readonly queries.Recipient[], news: queries.News): Promise<void> {
   const told = await queries.insertNews(tx, recipients, news)
   await announceOwn(tx, told, 'notification.received', news.now)

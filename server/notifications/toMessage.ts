@@ -53,6 +53,11 @@ export function toMessage(told: Told, actor: string | null, about: Subject | nul
       }
     case 'reminder':
       return { message: told.words ?? '', ...toReminded(told.thing.id, about) }
+    case 'meetup':
+      return {
+        message: [actor, told.words].filter(Boolean).join(' '),
+        ...{ link: `/verabredung/${told.thing.id}`, caption: 'Zur Verabredung' },
+      }
     case 'moderation':
       return { message: told.words ?? '', ...toModerated(told.thing, about) }
   }

@@ -1,10 +1,9 @@
-import { CINEMA_START, type DatedThing, type DatedType, toDatedDay, toDatedShowtime } from '#contract/datedThings.ts'
+import { CINEMA_START, type DatedThing, type DatedType, toDatedDay } from '#contract/datedThings.ts'
 import { toThingPath } from '#contract/things.ts'
 import { readMovies } from '../catalogue/service.ts'
-import { readShowtime } from '../cinema/service.ts'
+import { readDatedShowtime } from '../cinema/service.ts'
 import { readDatedOffer } from '../consumption/service.ts'
 import type { Db, Tx } from '../db/client.ts'
-import { ProblemError } from '../http/problemError.ts'
 
 /** A dated thing with the film or series that it is about. */
 export type KnownThing = { thing: DatedThing; title: { type: 'movies' | 'series'; id: string } }
@@ -19,17 +18,6 @@ export async function readThing(db: Db | Tx, kind: DatedType, id: string, now: D
       return readDatedOffer(db, kind, id)
     case 'starts':
       return readStart(db, id)
-  }
-}
-
-async function readDatedShowtime(db: Db | Tx, id: string, now: Date): Promise<KnownThing | null> {
-  try {
-    const showtime = await readShowtime(db, id, now)
-    const { movieTitle, movieUrl, cinema, movieId } = showtime
-    return { thing: toDatedShowtime(showtime, movieTitle, movieUrl, cinema), title: { type: 'movies', id: movieId } }
-  } catch (error) {
-    if (error instanceof ProblemError) return null
-    throw error
   }
 }
 

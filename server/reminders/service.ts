@@ -10,6 +10,10 @@ import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import * as queries from './queries.ts'
 import { type KnownThing, readThing } from './readThing.ts'
+import { toReminderWords } from './toReminderWords.ts'
+
+/** For meetups, whose showings change as those of reminders do. */
+export const toChangeWords = toReminderWords
 
 /**
  * Sets a reminder or takes it back. The facts of the thing are the server's own. The latest intent wins: an older one

@@ -20,6 +20,8 @@ type TriviaSlot = `trivia/${TrivializableType}/${string}/${string}`
 type EpisodesSlot = `episodes/${string}`
 type DiarySlot = `${typeof DIARY_SLOTS}${string}`
 type ReminderSlot = `${typeof REMINDER_SLOTS}${DatedType}/${string}`
+type MeetupSlot = `${typeof MEETUP_SLOTS}${string}`
+type MeetupAnswerSlot = `${typeof ANSWER_SLOTS}${string}/${string}`
 type FavouriteSlot = `cinemas/${string}/favourite`
 
 /** One piece of a member's own state. */
@@ -35,6 +37,8 @@ export type Slot =
   | EpisodesSlot
   | DiarySlot
   | ReminderSlot
+  | MeetupSlot
+  | MeetupAnswerSlot
   | typeof RULE_SLOT
 
 /** Slots that are read together begin so; all with an empty one. */
@@ -53,6 +57,8 @@ export type SlotPrefix =
   | typeof FAVOURITE_SLOTS
   | typeof DIARY_SLOTS
   | typeof REMINDER_SLOTS
+  | typeof MEETUP_SLOTS
+  | typeof ANSWER_SLOTS
 
 export const ratingSlots = (type: RatableType) => `${type}/` as const
 export const ratingSlot = (type: RatableType, id: string) => `${type}/${id}${RATING}` as const
@@ -99,6 +105,12 @@ export const diarySlot = (entry: string) => `${DIARY_SLOTS}${entry}` as const
 export const REMINDER_SLOTS = 'reminder/'
 export const reminderSlot = (type: DatedType, id: string) => `${REMINDER_SLOTS}${type}/${id}` as const
 
+export const MEETUP_SLOTS = 'meetup/'
+export const meetupSlot = (meetup: string) => `${MEETUP_SLOTS}${meetup}` as const
+/** The member's own answers to proposed showings. */
+export const ANSWER_SLOTS = 'meetupAnswer/'
+export const meetupAnswerSlot = (meetup: string, showing: string) => `${ANSWER_SLOTS}${meetup}/${showing}` as const
+
 export const RULE_SLOT = 'watchlistRule'
 
 /** The rest of a slot after its prefix: an id, or the type and the id of a thing. */
@@ -111,6 +123,7 @@ export type Lane =
   | `reminders/${DatedType}/${string}`
   | `comments/${CommentableType}/${string}`
   | DiarySlot
+  | `meetups/${string}`
   | typeof RULE_SLOT
 
 /** Ratings, marks, favourites and changes of one thing. */
@@ -121,3 +134,5 @@ export const reminderLane = (type: DatedType, id: string) => `reminders/${type}/
 export const commentLane = (type: CommentableType, item: string) => `comments/${type}/${item}` as const
 /** An entry of the diary is a thing of its own. */
 export const diaryLane = (entry: string) => `${DIARY_SLOTS}${entry}` as const
+/** All that is done to a meetup: its proposal first. */
+export const meetupLane = (meetup: string) => `meetups/${meetup}` as const

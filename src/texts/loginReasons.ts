@@ -18,6 +18,7 @@ export const loginReasons = {
   watched: 'Melde dich an, um Gesehenes abzuhaken. Gleich danach ist es abgehakt.',
   friendship: 'Melde dich an, um Freundschaften zu schließen. Deine Anfrage ist gemerkt und geht gleich danach ab.',
   change: 'Melde dich an, um das zu speichern. Was du vorhattest, ist gemerkt und wird gleich danach gespeichert.',
+  meetup: 'Melde dich an, um dich zu verabreden. Gleich danach geht es damit weiter.',
   diary: 'Melde dich an, um Tagebuch zu führen. Gleich danach geht es damit weiter.',
   form: 'Melde dich an, um das zu speichern. Was du eingegeben hast, bleibt stehen.',
   goOn: 'Melde dich an, um hier weiterzumachen. Gleich danach geht es weiter.',

@@ -33,6 +33,6 @@ export const settings = {
   replies: 'Antworten auf deine Kommentare',
   mentions: 'Wenn dich jemand mit @Name erwähnt',
   watched: 'Neues zu Filmen, Serien und Gesprächen, die du beobachtest',
-  friends: 'Freundschaftsanfragen',
+  friends: 'Freundschaftsanfragen und Verabredungen',
 } as const
 export const saved = 'Gespeichert'

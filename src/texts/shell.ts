@@ -119,6 +119,7 @@ export const accountLinks = {
   blog: 'Mein Blog',
   watchlist: 'Meine Merkliste',
   diary: 'Mein Tagebuch',
+  meetups: 'Meine Verabredungen',
   boards: 'Meine Boards',
   cinemas: 'Lieblingskinos',
   inbox: 'Nachrichten',

@@ -124,5 +124,21 @@ export const diary = (act: 'put' | 'delete', title: string | null, day: string):
   const entry = title === null ? `Tagebuch: Eintrag vom ${day}` : `Tagebuch: „${title}“ am ${day}`
   return act === 'put' ? entry : `${entry} löschen`
 }
+export function meetup(act: 'propose' | 'suits' | 'suitsNot' | 'decide' | 'cancel' | 'leave', title: string): string {
+  switch (act) {
+    case 'propose':
+      return `Verabredung zu „${title}“ vorschlagen`
+    case 'suits':
+      return `Verabredung zu „${title}“: eine Vorstellung passt`
+    case 'suitsNot':
+      return `Verabredung zu „${title}“: eine Vorstellung passt nicht`
+    case 'decide':
+      return `Verabredung zu „${title}“ entscheiden`
+    case 'cancel':
+      return `Verabredung zu „${title}“ absagen`
+    case 'leave':
+      return `Verabredung zu „${title}“ verlassen`
+  }
+}
 export const unknown = 'Eine Aktion, die diese Version nicht kennt'
 export const damaged = 'Eine beschädigte Aktion'

@@ -52,6 +52,7 @@ const marked = ['lists', 'comments', 'trivia', 'articles'] as const
 const comment = { comment: { body: 'Ich war hier.' } }
 const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
 const watching = { type: 'movies', item: 'm-x', season: null, episode: null, watchedOn: '2026-11-20', rewatch: false }
+const meetup = { id: '1f0e3dad-9d2f-4b3a-8c1d-2f6a5b4c3d2e', showings: ['s-x'], invited: ['u-x'], note: '' }
 const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public' }
 
 /** Every call of the contract, classified by hand: a test fails for a call that is missing here. */
@@ -150,6 +151,12 @@ export const rules: Readonly<Record<string, Rule>> = {
   'DELETE /api/me/diary/:id': forMembers(),
   'PUT /api/me/reminders/:kind/:id': forMembers(),
   'DELETE /api/me/reminders/:kind/:id': forMembers(),
+  'GET /api/meetups/:id': forMembers(),
+  'POST /api/meetups': publishes(forMembers({ meetup })),
+  'PUT /api/meetups/:id/answers/:showing': forMembers({ suits: true }),
+  'PUT /api/meetups/:id/decision': forMembers({ showing: 's-x' }),
+  'DELETE /api/meetups/:id': forMembers(),
+  'DELETE /api/meetups/:id/membership': forMembers(),
   'PUT /api/me/watchlist_rule': forMembers({ rule: 'keep' }),
   'GET /api/me/changes': forMembers(),
   'GET /api/events': forEverybody(),

@@ -3,6 +3,7 @@ import { type MarkedThing, toClearMarkIntent, toSetMarkIntent } from '../../src/
 import { toClearIntent, toRateIntent } from '../../src/sync/commands/rateTitle.ts'
 import type { Intent } from '../../src/sync/commands/registry.ts'
 import { aFavouriteCinema } from './favourites.ts'
+import { aProposal } from './meetups.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
 import { aFilmStart } from './reminders.ts'
 import { film, stars } from './replayer.ts'
@@ -53,6 +54,8 @@ const noteWatching = (id: string): Intent => ({
   kind: 'putDiaryEntry',
   args: { ...aDiaryEntry({ id }), isNew: true },
 })
+
+const met = (id: string) => ({ id, title: 'Film s1' })
 
 /**
  * One command of each kind, each on things of its own, so that all of them may wait together. A new kind is a new row.
@@ -160,6 +163,27 @@ export const samples: Readonly<Record<string, Sample>> = {
     before: [noteWatching('deleted')],
     intent: { kind: 'deleteDiaryEntry', args: aDiaryEntry({ id: 'deleted' }) },
     shows: { deleted: true },
+  },
+  proposeMeetup: { before: [], intent: aProposal('new'), shows: { status: 'open', note: 'Kommt ihr?' } },
+  answerMeetup: {
+    before: [{ kind: 'answerMeetup', args: { ...met('asked-1'), showing: 's1', suits: true } }],
+    intent: { kind: 'answerMeetup', args: { ...met('asked-1'), showing: 's1', suits: false } },
+    shows: { suits: false },
+  },
+  decideMeetup: {
+    before: [aProposal('decided')],
+    intent: { kind: 'decideMeetup', args: { ...met('decided'), showing: 's2' } },
+    shows: { status: 'decided', decided: 's2' },
+  },
+  cancelMeetup: {
+    before: [aProposal('cancelled')],
+    intent: { kind: 'cancelMeetup', args: met('cancelled') },
+    shows: { status: 'cancelled', note: '' },
+  },
+  leaveMeetup: {
+    before: [],
+    intent: { kind: 'leaveMeetup', args: met('asked-2') },
+    shows: { status: 'gone', showings: [] },
   },
 }
 

@@ -3,6 +3,7 @@ import type { ListId, UserId } from '#contract/ids.ts'
 import { markKinds } from '#contract/markKinds.ts'
 import { typesWithMark } from '#contract/things.ts'
 import { aFavouriteCinema } from './favourites.ts'
+import { aProposal } from './meetups.ts'
 import { anna, ben } from './outbox.ts'
 import { aCard, aDiaryEntry } from './ownThings.ts'
 import { aFilmStart } from './reminders.ts'
@@ -81,6 +82,13 @@ const entry = (user: UserId) =>
     .record({ id: fc.constantFrom(`e1-${user}`, 'e-both'), item: fc.constantFrom('m1', 'm2'), rewatch: fc.boolean() })
     .map(aDiaryEntry)
 
+/** Meetups of their own, and one that both may want to make: the server refuses the second. */
+const meetup = (user: UserId) =>
+  fc.constantFrom(`mu1-${user}`, `mu1-${user}`, 'mu-both').map((id) => ({ id, title: 'Film s1' }))
+/** One that somebody else has proposed, and one that is unknown. */
+const asked = fc.constantFrom('asked-1', 'asked-2', 'nowhere').map((id) => ({ id, title: 'Film s1' }))
+const showing = fc.constantFrom('s1', 's2')
+
 /** Every kind of command. A new kind is a new row. */
 export const drawn: Readonly<Record<string, Drawn>> = {
   rateTitle: {
@@ -125,6 +133,17 @@ export const drawn: Readonly<Record<string, Drawn>> = {
     args: (user) => fc.tuple(entry(user), fc.boolean()).map(([noted, isNew]) => ({ ...noted, isNew })),
   },
   deleteDiaryEntry: { weight: 2, args: entry },
+  proposeMeetup: { weight: 4, args: (user) => meetup(user).map(({ id }) => aProposal(id).args) },
+  answerMeetup: {
+    weight: 4,
+    args: () => fc.tuple(asked, showing, fc.boolean()).map(([of, id, suits]) => ({ ...of, showing: id, suits })),
+  },
+  decideMeetup: {
+    weight: 3,
+    args: (user) => fc.tuple(meetup(user), showing).map(([of, id]) => ({ ...of, showing: id })),
+  },
+  cancelMeetup: { weight: 1, args: meetup },
+  leaveMeetup: { weight: 1, args: () => asked },
 }
 
 /** Any command of a member's, as they may mean it. */

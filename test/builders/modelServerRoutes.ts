@@ -2,6 +2,7 @@ import { ModelComments } from './modelServerComments.ts'
 import { ModelDiary } from './modelServerDiary.ts'
 import { ModelEpisodes } from './modelServerEpisodes.ts'
 import { ModelLists } from './modelServerLists.ts'
+import { ModelMeetups } from './modelServerMeetups.ts'
 import {
   carryOutFavourite,
   carryOutMark,
@@ -20,6 +21,7 @@ export class ModelRoutes {
   readonly trivia: ModelTrivia
   readonly episodes: ModelEpisodes
   readonly diary: ModelDiary
+  readonly meetups: ModelMeetups
 
   constructor(state: ModelState) {
     this.state = state
@@ -28,12 +30,14 @@ export class ModelRoutes {
     this.trivia = new ModelTrivia(state)
     this.episodes = new ModelEpisodes(state)
     this.diary = new ModelDiary(state)
+    this.meetups = new ModelMeetups(state)
   }
 
   /** Carries a command out by its path, like the router of the real server. */
   carryOut(command: ModelCommand): Carried {
     const [type, , field] = command.path
     if (type === 'me') return this.#carryOutOwn(command)
+    if (type === 'meetups') return this.meetups.carryOut(command)
     if (type === 'comments' && command.path.length === 2) return this.comments.carryOut(command)
     if (field === 'comments') return this.comments.carryOut(command)
     if (field === 'trivia' || (type === 'trivia' && command.path.length === 2)) return this.trivia.carryOut(command)

@@ -1,3 +1,4 @@
+import type { Author } from '#contract/author.ts'
 import { CINEMA_START, type DatedThing, toDatedDay } from '#contract/datedThings.ts'
 import type { FavouriteCinema } from '#contract/favourites.ts'
 import type { CommentId, ListId, TriviaId } from '#contract/ids.ts'
@@ -12,6 +13,10 @@ export type Things = {
   films: readonly RatedTitle[]
   cinemas: readonly FavouriteCinema[]
   series: readonly RatedTitle[]
+  /** Showings that are still to come. */
+  showings: readonly DatedThing[]
+  /** The members, who are friends. */
+  friends: readonly Author[]
 }
 
 /**
@@ -23,6 +28,7 @@ export type Pool = Things & {
   comments: readonly CommentId[]
   facts: readonly TriviaId[]
   entries: readonly string[]
+  meetups: readonly string[]
 }
 
 export const toPool = (random: Random, things: Things): Pool => ({
@@ -31,6 +37,7 @@ export const toPool = (random: Random, things: Things): Pool => ({
   comments: Array.from({ length: 8 }, () => random.uuid() as CommentId),
   facts: Array.from({ length: 6 }, () => random.uuid() as TriviaId),
   entries: Array.from({ length: 4 }, () => random.uuid()),
+  meetups: Array.from({ length: 3 }, () => random.uuid()),
 })
 
 /** The way to draw a kind of command, and its weight. A new kind is a new row. */
@@ -94,6 +101,12 @@ function drawEntry(random: Random, { films, entries }: Pool) {
   }
 }
 
+/** A meetup, which either of the members may have proposed by then, and one of its showings. */
+function drawMeetup(random: Random, { meetups, showings }: Pool) {
+  const { id: showing, title } = random.pick(showings)
+  return { id: random.pick(meetups), title, showing }
+}
+
 const kinds: Readonly<Record<string, Kind>> = {
   rateTitle: {
     weight: 6,
@@ -132,6 +145,25 @@ const kinds: Readonly<Record<string, Kind>> = {
     weight: 1,
     draw: (random, pool) => ({ kind: 'deleteDiaryEntry', args: drawEntry(random, pool) }),
   },
+  proposeMeetup: {
+    weight: 2,
+    draw: (random, pool) => {
+      const { id, title } = drawMeetup(random, pool)
+      const proposer = random.pick(pool.friends)
+      const proposed = { proposer, showings: [...pool.showings], invited: [...pool.friends], note: random.pick(words) }
+      return { kind: 'proposeMeetup', args: { id, title, ...proposed, createdAt: AT } }
+    },
+  },
+  answerMeetup: {
+    weight: 3,
+    draw: (random, pool) => ({
+      kind: 'answerMeetup',
+      args: { ...drawMeetup(random, pool), suits: random.below(2) === 0 },
+    }),
+  },
+  decideMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'decideMeetup', args: drawMeetup(random, pool) }) },
+  cancelMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'cancelMeetup', args: drawMeetup(random, pool) }) },
+  leaveMeetup: { weight: 1, draw: (random, pool) => ({ kind: 'leaveMeetup', args: drawMeetup(random, pool) }) },
   createList: {
     weight: 3,
     draw: (random, pool) => ({

@@ -1,5 +1,8 @@
 import pg from 'pg'
+import type { Author } from '#contract/author.ts'
+import { type DatedThing, toDatedShowtime } from '#contract/datedThings.ts'
 import type { UserId } from '#contract/ids.ts'
+import type { Version } from '#contract/screenings.ts'
 import { freePort } from '../../e2e/support/server.ts'
 import { CookieJar, createBrowserFetch } from './browserLike.ts'
 import type { Things } from './kinds.ts'
@@ -47,9 +50,14 @@ export async function createWorld(
     await wire.start(publicPort)
     await server.start()
     await makeFilms(database, films)
-    const things = await readThings(database, films, cinemas)
     const first = await addMember(database, publicPort, 'torture-a')
     const second = await addMember(database, publicPort, 'torture-b')
+    await befriend(database, first.id, second.id)
+    const things = {
+      ...(await readThings(database, films, cinemas)),
+      showings: await readShowings(database),
+      friends: ['torture-a', 'torture-b'].map(toFriend),
+    }
     const revive = async () => {
       if (!server.isUp) await server.start()
     }
@@ -70,7 +78,36 @@ async function makeFilms(database: pg.Pool, wanted: number): Promise<void> {
   )
 }
 
-async function readThings(database: pg.Pool, filmCount: number, cinemaCount: number): Promise<Things> {
+const toFriend = (name: string): Author => ({
+  ...{ id: `u-${name}` as UserId, username: name, avatar: null, isCritic: false },
+})
+
+/** Two members who have asked each other. */
+async function befriend(database: pg.Pool, one: string, other: string): Promise<void> {
+  await database.query(
+    `insert into marks (id, user_id, kind, item_type, item_id, set, intent_at, updated_at, change_seq)
+     select 'friends-' || asking, asking, 'friendship', 'users', asked, true, now(), now(), 0
+       from (values ($1::text, $2::text), ($2, $1)) as pair (asking, asked) on conflict do nothing`,
+    [one, other],
+  )
+}
+
+/** Showings of the last day that the programme knows, which have not begun when a run ends. */
+async function readShowings(database: pg.Pool): Promise<DatedThing[]> {
+  const { rows } = await database.query<{ id: string; title: string; version: Version; starts_at: Date }>(
+    `select showtimes.id, title, version, starts_at from showtimes join movies on movies.id = movie_id
+      order by date desc, showtimes.id limit 3`,
+  )
+  return rows.map(({ id, title, version, starts_at }) =>
+    toDatedShowtime({ id, version, startsAt: starts_at.toISOString() }, title, '/movies/x', { name: 'Astra' }),
+  )
+}
+
+async function readThings(
+  database: pg.Pool,
+  filmCount: number,
+  cinemaCount: number,
+): Promise<Pick<Things, 'films' | 'series' | 'cinemas'>> {
   const films = await database.query<{ id: string; title: string }>(
     'select id, title from movies order by id limit $1',
     [filmCount],

@@ -3,6 +3,7 @@ import type { Member, Platform } from '../../http/platform.ts'
 import type { Mail, Mailer } from '../../mail/service.ts'
 import { forgetMarks } from '../../marks/service.ts'
 import { dropImage } from '../../media/service.ts'
+import { forgetMeetups } from '../../meetups/service.ts'
 import { forgetRatings } from '../../ratings/service.ts'
 import { refuseLastAdmin } from '../../roles/service.ts'
 import { confirmPassword } from '../confirmPassword.ts'
@@ -33,6 +34,8 @@ export function createDeletion(platform: Platform, mailer: Mailer): Deletion {
         await refuseLastAdmin(tx, member.id)
         await confirmPassword(tx, member, passwordHash, 'password')
         await forgetRatings(tx, member.id)
+        // While its friendships last: only friends are told.
+        await forgetMeetups(tx, member.id, clock())
         await forgetMarks(tx, member.id)
         await giveToGhost(tx, member.id, clock())
         const user = await deleteUser(tx, member.id)

@@ -16,12 +16,12 @@ function isVisible(userId: string): SQL {
 
 /**
  * The key by which notifications are shown as one: unread ones by subject; read ones by subject and day; each message
- * of the moderation and each reminder by itself.
+ * of the moderation, each reminder and each meetup by itself.
  */
 const group = sql`${notifications.kind}, ${notifications.subjectType}, ${notifications.subjectId},
   ${notifications.thingType}, ${notifications.readAt} is null,
   case when ${notifications.readAt} is null then null else (${notifications.createdAt} at time zone 'Europe/Berlin')::date end,
-  case when ${notifications.kind} in ('moderation', 'reminder') then ${notifications.id} end`
+  case when ${notifications.kind} in ('moderation', 'reminder', 'meetup') then ${notifications.id} end`
 
 type RawGroup = {
   id: string

@@ -10,8 +10,8 @@ import { tellReminder } from '../../notifications/service.ts'
 import { type ReminderRow, saveReminder } from '../queries.ts'
 import { type KnownThing, readThing } from '../readThing.ts'
 import { toFacts, toThing } from '../service.ts'
+import { toReminderWords } from '../toReminderWords.ts'
 import * as queries from './queries.ts'
-import { toReminderWords } from './toReminderWords.ts'
 
 /** So many rows are read at once. */
 const PAGE = 200

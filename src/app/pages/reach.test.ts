@@ -16,6 +16,9 @@ const promised = [
   ...[
     '/my_watchlist',
     '/mein_tagebuch',
+    '/meine_verabredungen',
+    '/verabredung/abc',
+    '/verabreden',
     '/my_boards',
     '/inbox',
     '/my_friendships',
@@ -50,6 +53,7 @@ it('promises every path of the menus, the account and the footer', () => {
     '/my_blog',
     '/my_watchlist',
     '/mein_tagebuch',
+    '/meine_verabredungen',
     '/my_boards',
     '/inbox',
     '/my_friendships',

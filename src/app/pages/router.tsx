@@ -31,6 +31,7 @@ import { friendsRoutes } from './friends/routes.ts'
 import { homeRoutes } from './home/routes.ts'
 import { listsRoutes } from './lists/routes.ts'
 import { loginRoutes } from './login/routes.ts'
+import { meetupsRoutes } from './meetups/routes.ts'
 import { moderationRoutes } from './moderation/routes.ts'
 import { notificationsRoutes } from './notifications/routes.ts'
 import { offlineBundleRoutes } from './offlineBundle/routes.ts'
@@ -108,6 +109,7 @@ export function createAppRouter(store: Store, { onReceived, onHydrated }: Moment
       ...homeRoutes,
       ...listsRoutes,
       ...loginRoutes,
+      ...meetupsRoutes,
       ...moderationRoutes,
       ...notificationsRoutes,
       ...outboxRoutes,

@@ -69,6 +69,7 @@ it('shows a member the profile, the counts with their paths, the account links a
     'Mein Blog /my_blog',
     'Meine Merkliste /my_watchlist',
     'Mein Tagebuch /mein_tagebuch',
+    'Meine Verabredungen /meine_verabredungen',
     'Meine Boards /my_boards',
     'Lieblingskinos /kino/kinoprogramm/lieblingskinos',
     'Nachrichten2 /inbox',

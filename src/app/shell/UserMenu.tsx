@@ -26,6 +26,7 @@ export function UserMenu() {
     { icon: 'pencil', label: accountLinks.blog, path: '/my_blog' },
     { icon: 'bookmark', label: accountLinks.watchlist, path: '/my_watchlist' },
     { icon: 'calendar', label: accountLinks.diary, path: '/mein_tagebuch' },
+    { icon: 'people', label: accountLinks.meetups, path: '/meine_verabredungen' },
     { icon: 'boards', label: accountLinks.boards, path: '/my_boards' },
     { icon: 'ticket', label: accountLinks.cinemas, path: '/kino/kinoprogramm/lieblingskinos' },
     { icon: 'mail', label: accountLinks.inbox, path: '/inbox', news: user.unread_message_count },

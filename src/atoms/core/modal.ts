@@ -21,7 +21,19 @@ export type Answer = 'confirmed' | 'other' | 'dismissed'
  */
 export type LoginPurpose =
   | MarkKind
-  | ('rate' | 'comment' | 'trivia' | 'addToList' | 'list' | 'copyList' | 'change' | 'diary' | 'form' | 'goOn')
+  | (
+      | 'rate'
+      | 'comment'
+      | 'trivia'
+      | 'addToList'
+      | 'list'
+      | 'copyList'
+      | 'change'
+      | 'diary'
+      | 'meetup'
+      | 'form'
+      | 'goOn'
+    )
 
 /**
  * The modals above the page. A showtime (`cinemaShowtime`) is one too, but is opened by the URL (`?showtime=`), so that

@@ -31,6 +31,8 @@ const Described = z.extend(Named, {
 
 const Episodes = z.object({ title: z.string(), watched: z.boolean(), episodes: z.array(SeasonEpisodes) })
 
+const Met = z.object({ title: z.string(), note: z.optional(z.string()), suits: z.optional(z.boolean()) })
+
 /** The commands on a list as a whole. */
 type ListAct = 'create' | 'update' | 'delete' | 'order'
 
@@ -39,6 +41,9 @@ export type CommentWords = { id: CommentId; body: string; spoiler: boolean }
 
 /** The commands on a member's text: a comment, or trivia. */
 type CommentAct = 'create' | 'edit' | 'delete'
+
+/** The commands on a meetup. */
+type MeetupAct = 'propose' | 'suits' | 'suitsNot' | 'decide' | 'cancel' | 'leave'
 
 /** The effect of a waiting action, as far as this version of the app can describe it. */
 export type WaitingAct =
@@ -53,6 +58,7 @@ export type WaitingAct =
   | { kind: 'reminder'; title: string; set: boolean }
   | { kind: 'watchlistRule'; rule: WatchlistRule }
   | ({ kind: 'episodes' } & z.infer<typeof Episodes>)
+  | { kind: 'meetup'; act: MeetupAct; title: string; words: string | null }
   | { kind: 'diary'; act: 'put' | 'delete'; title: string | null; watchedOn: string }
   | { kind: 'unknown' }
   /** The rest of a damaged entry; `words`: the text that the member typed, if the entry has some. */
@@ -74,6 +80,7 @@ export function toTyped(act: WaitingAct): string | null {
     case 'list':
     case 'listItem':
     case 'trivia':
+    case 'meetup':
     case 'damaged':
       return act.words
     case 'mark':
@@ -119,6 +126,11 @@ const describers: Readonly<Record<string, (args: unknown) => WaitingAct | null>>
   markEpisodes: describer(Episodes, (args) => ({ kind: 'episodes', ...args })),
   putDiaryEntry: ofDiary('put'),
   deleteDiaryEntry: ofDiary('delete'),
+  proposeMeetup: ofMeetup(() => 'propose'),
+  answerMeetup: ofMeetup(({ suits = false }) => (suits ? 'suits' : 'suitsNot')),
+  decideMeetup: ofMeetup(() => 'decide'),
+  cancelMeetup: ofMeetup(() => 'cancel'),
+  leaveMeetup: ofMeetup(() => 'leave'),
 }
 
 /** The kinds that this version can describe. */
@@ -184,6 +196,12 @@ function ofTrivia(act: CommentAct) {
 function ofDiary(act: 'put' | 'delete') {
   return describer(z.object({ card: z.nullable(TitleCard), watchedOn: z.string() }), ({ card, watchedOn }) => ({
     ...{ kind: 'diary', act, title: card?.title ?? null, watchedOn },
+  }))
+}
+
+function ofMeetup(toAct: (args: z.infer<typeof Met>) => MeetupAct) {
+  return describer(Met, (args) => ({
+    ...{ kind: 'meetup', act: toAct(args), title: args.title, words: args.note || null },
   }))
 }
 

@@ -1,6 +1,8 @@
 import { forgetDraftsAtom } from '../comments/drafts.ts'
 import type { Forget } from '../core/forget.ts'
 import { forgetFirstStepsAtom } from '../firstSteps/firstStepsOffer.ts'
+import { forgetDraftShowingsAtom } from '../meetups/draft.ts'
+import { forgetFriendsAtom } from '../meetups/keptFriends.ts'
 import { forgetOfflineBundleAtom } from '../offlineBundle/forgetOfflineBundle.ts'
 import { forgetQuickPileAtom } from '../quickRatings/quickDevice.ts'
 import { forgetRecentSearchesAtom } from '../search/recentSearches.ts'
@@ -17,4 +19,6 @@ export const forgets: readonly Forget[] = [
   forgetFirstStepsAtom,
   forgetDraftsAtom,
   forgetOfflineBundleAtom,
+  forgetDraftShowingsAtom,
+  forgetFriendsAtom,
 ]

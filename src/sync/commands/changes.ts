@@ -7,6 +7,7 @@ import { toConfirmedItem } from './listItem.ts'
 import { toConfirmedList, toConfirmedOrder } from './lists.ts'
 import { toConfirmedMark } from './mark.ts'
 import { toConfirmedEpisodes } from './markEpisodes.ts'
+import { toConfirmedAnswer, toConfirmedMeetup } from './meetup.ts'
 import { toConfirmedRating } from './rateTitle.ts'
 import { toConfirmedReminder } from './reminder.ts'
 import { toConfirmedTrivia } from './trivia.ts'
@@ -39,5 +40,9 @@ export function toConfirmed(change: Change): Confirmed {
       return toConfirmedEpisodes(change)
     case 'diaryEntry':
       return toConfirmedEntry(change)
+    case 'meetup':
+      return toConfirmedMeetup(change)
+    case 'meetupAnswer':
+      return toConfirmedAnswer(change)
   }
 }

@@ -6,6 +6,7 @@ import { addListItem, removeListItem } from './listItem.ts'
 import { createList, deleteList, orderList, updateList } from './lists.ts'
 import { clearMark, setMark } from './mark.ts'
 import { markEpisodes } from './markEpisodes.ts'
+import { answerMeetup, cancelMeetup, decideMeetup, leaveMeetup, proposeMeetup } from './meetup.ts'
 import { clearRating, rateTitle } from './rateTitle.ts'
 import { clearReminder, setReminder } from './reminder.ts'
 import { createTrivia, deleteTrivia, editTrivia } from './trivia.ts'
@@ -42,6 +43,11 @@ const commands = [
   markEpisodes,
   putDiaryEntry,
   deleteDiaryEntry,
+  proposeMeetup,
+  answerMeetup,
+  decideMeetup,
+  cancelMeetup,
+  leaveMeetup,
 ] as const
 
 export const registry = toRegistry(commands)

@@ -16,6 +16,7 @@ const icons: Readonly<Record<NotificationKind, IconName>> = {
   friend_request: 'people',
   friend_accepted: 'people',
   reminder: 'bell',
+  meetup: 'people',
   moderation: 'info',
 }
 

@@ -83,6 +83,7 @@ const tiles: Record<Exclude<WaitingAct['kind'], 'mark'>, IconName> = {
   watchlistRule: 'bookmark',
   episodes: 'eye',
   diary: 'calendar',
+  meetup: 'people',
   list: 'listAdd',
   listItem: 'listAdd',
   comment: 'reply',

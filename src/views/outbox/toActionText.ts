@@ -33,6 +33,8 @@ export function toActionText(act: WaitingAct): string {
       return texts.episodes(act.title, act.watched, act.episodes)
     case 'diary':
       return texts.diary(act.act, act.title, dayAndMonth(act.watchedOn, ''))
+    case 'meetup':
+      return texts.meetup(act.act, act.title)
     case 'damaged':
       return texts.damaged
     case 'unknown':

@@ -13,6 +13,7 @@ const account: readonly MenuEntry[] = [
   { label: accountLinks.profile, path: '/myprofile' },
   { label: accountLinks.watchlist, path: '/my_watchlist' },
   { label: accountLinks.diary, path: '/mein_tagebuch' },
+  { label: accountLinks.meetups, path: '/meine_verabredungen' },
   { label: accountLinks.blog, path: '/my_blog' },
   { label: accountLinks.boards, path: '/my_boards' },
   { label: accountLinks.inbox, path: '/inbox' },

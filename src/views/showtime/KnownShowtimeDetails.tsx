@@ -2,9 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { toDatedShowtime } from '#contract/datedThings.ts'
 import { toThingPath } from '#contract/things.ts'
+import { useMeetupDraft } from '../../atoms/meetups/useMeetupDraft.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
 import { useReminder } from '../../atoms/reminders/useReminder.ts'
 import type { KnownShowtime } from '../../atoms/showtime/knownShowtime.ts'
+import * as meetupTexts from '../../texts/meetupDraft.ts'
 import * as reminderTexts from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
@@ -12,6 +14,7 @@ import { ActionTile } from '../../ui/kit/ActionTile.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
+import { MeetupTile } from '../../ui/meetups/MeetupTile.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { arriveAt } from './arriveAt.ts'
@@ -25,9 +28,11 @@ type KnownShowtimeDetailsProps = { known: KnownShowtime; now: Date }
 export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) {
   const { showtime, movie, cinema, fetchedAt } = known
   const startsAt = new Date(showtime.startsAt)
+  const isBegun = startsAt <= now
   const saveInCalendar = useCalendarFile(calendarWays)
   const thing = toDatedShowtime(showtime, movie.title, toThingPath('movies', movie.permalink), cinema)
   const reminder = useReminder(thing, now, reminderTexts)
+  const meetup = useMeetupDraft(thing, meetupTexts)
   const notes = [...(showtime.auditorium ? [showtime.auditorium] : []), showtime.version, ...showtime.features]
   const film = { to: '/movies/$permalink', params: { permalink: movie.permalink } } as const
   return (
@@ -57,7 +62,7 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         </time>
         <span>
           <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
-          {startsAt <= now && <span className={styles.meta}>{texts.begun}</span>}
+          {isBegun && <span className={styles.meta}>{texts.begun}</span>}
         </span>
       </p>
       <div className={styles.where}>
@@ -74,9 +79,10 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
           {reminderTexts.calendar}
         </ActionTile>
         {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
+        {!isBegun && <MeetupTile isChosen={meetup.isChosen} onToggle={() => void meetup.toggle()} />}
         <ActionTile
           sign={<Icon name="pin" />}
-          wide={reminder.isPossible}
+          wide={reminder.isPossible === isBegun}
           href={toRouteUrl(cinema)}
           target="_blank"
           rel="nofollow noopener"

@@ -1,12 +1,15 @@
 import { toDatedShowtime } from '#contract/datedThings.ts'
 import type { Showtime } from '#contract/showtimes.ts'
+import { useMeetupDraft } from '../../atoms/meetups/useMeetupDraft.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
 import { useReminder } from '../../atoms/reminders/useReminder.ts'
+import * as meetupTexts from '../../texts/meetupDraft.ts'
 import * as reminderTexts from '../../texts/reminders.ts'
 import * as texts from '../../texts/showtime.ts'
 import { toRouteUrl } from '../../ui/cinema/routeUrl.ts'
 import { ActionTile } from '../../ui/kit/ActionTile.tsx'
 import { Icon } from '../../ui/kit/Icon.tsx'
+import { MeetupTile } from '../../ui/meetups/MeetupTile.tsx'
 import { calendarWays } from '../../ui/reminders/calendarWays.ts'
 import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
@@ -26,6 +29,7 @@ export function ShowtimeActions({ showtime, day, hasBegun, now }: ShowtimeAction
   const saveInCalendar = useCalendarFile(calendarWays)
   const thing = toDatedShowtime(showtime, title, showtime.movieUrl, cinema)
   const reminder = useReminder(thing, now, reminderTexts)
+  const meetup = useMeetupDraft(thing, meetupTexts)
   const notes = [showtime.auditorium, showtime.version, ...showtime.additionalFeatures]
   return (
     <div className={styles.actions}>
@@ -41,11 +45,12 @@ export function ShowtimeActions({ showtime, day, hasBegun, now }: ShowtimeAction
         {reminderTexts.calendar}
       </ActionTile>
       {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
+      {!hasBegun && <MeetupTile isChosen={meetup.isChosen} onToggle={() => void meetup.toggle()} />}
       <ActionTile sign={<Icon name="pin" />} href={toRouteUrl(cinema)} target="_blank" rel="nofollow noopener">
         {texts.route}
       </ActionTile>
       <ShareOptions
-        isOdd={!reminder.isPossible}
+        isOdd={reminder.isPossible !== hasBegun}
         link={{
           title,
           text: texts.shareText(title, day, time, cinemaName),

@@ -15,6 +15,7 @@ import { MenuChip } from '../../ui/kit/MenuChip.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { networkIcons } from '../../ui/kit/networkIcons.ts'
 import { Tooltip } from '../../ui/kit/Tooltip.tsx'
+import { MeetupTile } from '../../ui/meetups/MeetupTile.tsx'
 import { ReminderTile } from '../../ui/reminders/ReminderTile.tsx'
 import { ShareButton } from '../../ui/share/ShareButton.tsx'
 import { ShareOptions } from '../../ui/share/ShareOptions.tsx'
@@ -128,6 +129,14 @@ export function Controls() {
         </State>
         <State label={states.pressed}>
           <ReminderTile isSet onToggle={nothing} />
+        </State>
+      </Shown>
+      <Shown file="MeetupTile.tsx">
+        <State label={states.normal}>
+          <MeetupTile isChosen={false} onToggle={nothing} />
+        </State>
+        <State label={states.pressed}>
+          <MeetupTile isChosen onToggle={nothing} />
         </State>
       </Shown>
       <Shown file="ShareOptions.tsx">
