@@ -19,7 +19,7 @@ export const ProgrammeQuery = z.object({
   date: z.optional(CalendarDate),
   /** Any of them. */
   version: z.optional(z.array(Version)),
-  /** All of them; `barrierefrei` is asked of the hall. */
+  /** All of them; `barrierefrei` is asked of the hall, the others of the showtime. */
   feature: z.optional(z.array(Feature)),
   /** Any of them. */
   genre: z.optional(z.array(z.string().check(z.maxLength(40)))),

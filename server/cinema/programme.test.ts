@@ -128,6 +128,15 @@ describeInDemoWorld('the programme', (server) => {
     expect((await programme('?city=husum&feature[]=IMAX')).items).toEqual([])
   })
 
+  it('asks the showtime whether it is described or has subtitles for the deaf', async () => {
+    for (const feature of ['AD', 'UT']) {
+      const shows = showsOf(await wholeProgramme(`?city=berlin&feature[]=${feature}`))
+      expect(shows.length).toBeGreaterThan(3)
+      for (const { features, version } of shows)
+        expect([version, features]).toEqual(['DF', expect.arrayContaining([feature])])
+    }
+  })
+
   it('asks the hall whether everybody can get in', async () => {
     const items = await wholeProgramme('?city=berlin&feature[]=barrierefrei')
     const cinemaIds = new Set<string>(items.flatMap((item) => item.cinemas.map((at) => at.cinema.id)))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import type { CinemaSummary } from '#contract/cinema.ts'
 import { dateRelative } from '#contract/dayWords.ts'
-import { ADVERTISING_MINUTES, Feature } from '#contract/screenings.ts'
+import { Feature, toEnd } from '#contract/screenings.ts'
 import type { Showtime, ShowtimeBrief } from '#contract/showtimes.ts'
 import { toThingPath } from '#contract/things.ts'
 import type { SummaryWithStill } from '../catalogue/service.ts'
@@ -31,11 +31,6 @@ export function toShowtimeBrief(row: ShowtimeRow): z.input<typeof ShowtimeBrief>
 
 const toHallName = ({ hall, auditorium }: ShowtimeRow) => hall ?? `Saal ${auditorium}`
 
-/** The end of a showtime by its film's runtime; null when the runtime is unknown. */
-function toEnd(startsAt: Date, runtime: number | null): Date | null {
-  return runtime === null ? null : new Date(startsAt.getTime() + (runtime + ADVERTISING_MINUTES) * 60_000)
-}
-
 /** All facts of a showtime that the modal shows. */
 export function toShowtime(
   row: ShowtimeRow,
@@ -61,7 +56,7 @@ export function toShowtime(
     calendarUrl: `/cinema_showtimes/${row.id}.ics`,
     additionalFeatures: toFeatures(row.features),
     startsAt: row.startsAt.toISOString(),
-    endsAt: toEnd(row.startsAt, movie.runtime)?.toISOString() ?? null,
+    endsAt: toEnd(row.startsAt, movie.runtime),
     auditorium: toHallName(row),
     cinema: toCinemaSummary(cinema),
     movieId: movie.id,

@@ -49,7 +49,7 @@ import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
 import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
-const VERSION = 11
+const VERSION = 12
 /** Today and the thirteen days after it have showtimes. */
 const DAYS = 14
 const ROLL_JOB = 'demo.roll'

@@ -1,5 +1,4 @@
 import type { ProgrammeOrder } from '#contract/programme.ts'
-import type { Feature, Version } from '#contract/screenings.ts'
 
 export const programmeTitle = 'Kinoprogramm'
 export const programmeIn = (place: string | null): string => (place ? `Kinoprogramm ${place}` : 'Kinoprogramm')
@@ -37,22 +36,6 @@ export const orderNames: Record<ProgrammeOrder, string> = {
 }
 export const forecastNote =
   'Sortiert nach dem Schnitt der Community, gewichtet nach der Zahl der Wertungen. Deine persönliche Vorhersage kommt später.'
-export const versionsLabel = 'Fassung'
-export const versionNames: Record<Version, string> = {
-  DF: 'Deutsche Fassung',
-  OV: 'Originalfassung',
-  OmU: 'Original mit deutschen Untertiteln',
-  OmeU: 'Original mit englischen Untertiteln',
-}
-export const featuresLabel = 'Ausstattung'
-export const featureNames: Record<Feature, string> = {
-  '3D': '3D',
-  IMAX: 'IMAX',
-  'Dolby Atmos': 'Dolby Atmos',
-  '70mm': '70mm',
-  barrierefrei: 'Barrierefrei',
-  'Open Air': 'Open Air',
-}
 export const filterSheetTitle = 'Filter'
 export const filterChip = (count: number): string => (count === 0 ? 'Filter' : `Filter (${count})`)
 export const filterDone = 'Fertig'

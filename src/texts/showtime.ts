@@ -1,3 +1,5 @@
+import type { Feature } from '#contract/screenings.ts'
+
 export const showtime = 'Vorstellung'
 export const loading = 'Die Vorstellung wird geladen'
 export const dayLine = (relative: string, weekdayAndDay: string): string => `${relative}, ${weekdayAndDay}`
@@ -20,8 +22,17 @@ export const goneTitle = 'Diese Vorstellung gibt es nicht mehr'
 export const goneText = 'Sie liegt zurück oder wurde vom Kino gestrichen.'
 export const toProgramme = 'Zum Kinoprogramm'
 
+/** The words of what is shown in letters: letters alone say nothing to who hears them. */
+const spoken: Readonly<Partial<Record<Feature, string>>> = {
+  AD: 'mit Audiodeskription',
+  UT: 'mit Untertiteln für Hörgeschädigte',
+}
+export const toSpoken = (feature: Feature): readonly string[] => (spoken[feature] ? [spoken[feature]] : [])
+/** A tag of a showtime in full. */
+export const tagName = (tag: string): string => spoken[tag as Feature] ?? tag
 /**
- * The accessible name of a showtime button: `19:30 OmU 3D`, as its visible text, and whether the showtime has begun.
+ * The accessible name of a showtime button: `19:30 OmU AD`, as its visible text, then what needs words, and whether the
+ * showtime has begun.
  */
-export const buttonLabel = (time: string, tags: readonly string[], gone: boolean): string =>
-  [[time, ...tags].join(' '), ...(gone ? ['hat schon begonnen'] : [])].join(', ')
+export const buttonLabel = (time: string, tags: readonly string[], words: readonly string[], gone: boolean): string =>
+  [[time, ...tags].join(' '), ...words, ...(gone ? ['hat schon begonnen'] : [])].join(', ')

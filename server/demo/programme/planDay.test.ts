@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { addDays, toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
-import { ADVERTISING_MINUTES } from '#contract/screenings.ts'
+import { ADVERTISING_MINUTES, type Feature } from '#contract/screenings.ts'
 import { dateFilms } from '../films/datedFilm.ts'
 import type { DemoCinema } from '../places/cinema.ts'
 import { readDemoWorld } from '../world.ts'
@@ -118,5 +118,18 @@ describe('the demo programme of a day', () => {
     }
     expect(share('arthouse', 'OmU')).toBeGreaterThan(share('multiplex', 'OmU') * 3)
     expect(shows.some((show) => show.film.language === 'de' && ['OmU', 'OV'].includes(show.version))).toBe(false)
+  })
+
+  it('describes and subtitles showtimes in German, those of German films more often', () => {
+    const shows = planAll('2026-11-21')
+    const share = (feature: Feature, isGerman: boolean) => {
+      const of = shows.filter(({ version, film }) => version === 'DF' && (film.language === 'de') === isGerman)
+      return of.filter(({ features }) => features.includes(feature)).length / of.length
+    }
+    for (const feature of ['AD', 'UT'] as const) {
+      expect(shows.some((show) => show.version !== 'DF' && show.features.includes(feature))).toBe(false)
+      expect(share(feature, false)).toBeGreaterThan(0.02)
+      expect(share(feature, true)).toBeGreaterThan(share(feature, false))
+    }
   })
 })

@@ -130,6 +130,7 @@ function toShow(cinema: DemoCinema, index: number, minute: number, date: Calenda
   if (hall === undefined) throw new Error(`${cinema.name} has no hall ${index + 1}`)
   const startsAt = toStart(date, minute)
   const parts = [cinema.name, String(index), startsAt.toISOString(), film.title]
+  const version = pickVersion(film, cinema.house, ...parts)
   return {
     id: toShowtimeId(parts),
     film,
@@ -137,8 +138,8 @@ function toShow(cinema: DemoCinema, index: number, minute: number, date: Calenda
     auditorium: index + 1,
     startsAt,
     date,
-    version: pickVersion(film, cinema.house, ...parts),
-    features: pickFeatures(film, hall, ...parts),
+    version,
+    features: pickFeatures(film, hall, version, ...parts),
   }
 }
 

@@ -21,8 +21,26 @@ export function pickVersion(film: DatedFilm, house: House, ...parts: readonly st
   return film.language === 'en' && at < OmU + OV ? 'OV' : 'DF'
 }
 
-/** The features of one showtime: those of the hall that the film can use. */
-export function pickFeatures(film: DatedFilm, [, , ...hall]: DemoHall, ...parts: readonly string[]): Feature[] {
+/** The shares of showtimes in German that are described for the blind, and that have subtitles for the deaf. */
+const ACCESS = { AD: { german: 0.7, dubbed: 0.35 }, UT: { german: 0.25, dubbed: 0.08 } } as const
+
+/**
+ * What one showtime does for those who see or hear little. German films are described more often than others: what is
+ * supported with public money has to be. An original has subtitles of its own, or none.
+ */
+function pickAccess(film: DatedFilm, version: Version, parts: readonly string[]): Feature[] {
+  if (version !== 'DF' || film.language === 'ohne') return []
+  const of = film.language === 'de' ? 'german' : 'dubbed'
+  return (['AD', 'UT'] as const).filter((feature) => chance(feature, ...parts) < ACCESS[feature][of])
+}
+
+/** The features of one showtime: those of the hall that the film can use, and its own. */
+export function pickFeatures(
+  film: DatedFilm,
+  [, , ...hall]: DemoHall,
+  version: Version,
+  ...parts: readonly string[]
+): Feature[] {
   const usable: Record<Feature, boolean> = {
     '3D': film.formats?.includes('3D') === true && chance('3D', ...parts) < 0.6,
     '70mm': film.formats?.includes('70mm') === true,
@@ -30,7 +48,10 @@ export function pickFeatures(film: DatedFilm, [, , ...hall]: DemoHall, ...parts:
     'Dolby Atmos': film.year >= 2013,
     // Named once at the hall, not again on every button.
     barrierefrei: false,
+    // Of the showtime, whatever the hall.
+    AD: false,
+    UT: false,
     'Open Air': true,
   }
-  return hall.filter((feature) => usable[feature])
+  return [...hall.filter((feature) => usable[feature]), ...pickAccess(film, version, parts)]
 }

@@ -6,14 +6,14 @@ import { toThingPath } from '#contract/things.ts'
 /** Showtimes as schema.org sees them. */
 export function toScreeningEvents(items: readonly CinemaShowtimes[], movie: MovieSummary, origin: string): object[] {
   return items.flatMap(({ cinema, showtimes }) =>
-    showtimes.map(({ startsAt, version }) => ({
+    showtimes.map(({ startsAt, version, features }) => ({
       '@type': 'ScreeningEvent',
       name: movie.title,
       startDate: startsAt,
       workPresented: { '@type': 'Movie', name: movie.title, url: origin + toThingPath('movies', movie.permalink) },
       location: toTheaterJsonLd(cinema, origin),
       inLanguage: version === 'DF' ? 'de' : undefined,
-      subtitleLanguage: version === 'OmU' ? 'de' : version === 'OmeU' ? 'en' : undefined,
+      subtitleLanguage: version === 'OmU' || features.includes('UT') ? 'de' : version === 'OmeU' ? 'en' : undefined,
     })),
   )
 }

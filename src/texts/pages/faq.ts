@@ -65,6 +65,20 @@ export const faq: StaticPage = {
       ],
     },
     {
+      id: 'barrierefrei',
+      heading: 'Was heißen AD, UT und barrierefrei?',
+      blocks: [
+        {
+          list: [
+            'AD: mit Audiodeskription. Eine Stimme beschreibt, was zu sehen ist. Ob du sie über Kopfhörer des Kinos oder eine App auf deinem Telefon hörst, sagt dir das Kino.',
+            'UT: deutsche Untertitel für Hörgeschädigte. Sie nennen auch, wer spricht und was zu hören ist.',
+            'Barrierefrei: Der Saal ist ohne Stufen zu erreichen und hat Plätze für Rollstühle.',
+          ],
+        },
+        { ways: [{ label: 'Lieblingskinos', to: '/kino/kinoprogramm/lieblingskinos' }] },
+      ],
+    },
+    {
       id: 'standort',
       heading: 'Was passiert mit meinem Standort?',
       blocks: [

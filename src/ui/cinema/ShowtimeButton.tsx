@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { use } from 'react'
 import { toBerlinTime } from '#contract/berlin.ts'
 import type { ShowtimeBrief } from '#contract/showtimes.ts'
-import { buttonLabel } from '../../texts/showtime.ts'
+import { buttonLabel, toSpoken } from '../../texts/showtime.ts'
 import styles from './ShowtimeButton.module.css'
 import type { ShowtimeState } from './showtimeState.ts'
 import { Unsure } from './unsure.ts'
@@ -29,7 +29,7 @@ export function ShowtimeButton({ showtime, state, saysHall = false }: ShowtimeBu
       className={styles.time}
       data-state={state}
       data-unsure={use(Unsure) || undefined}
-      aria-label={buttonLabel(time, tags, state === 'gone')}
+      aria-label={buttonLabel(time, tags, showtime.features.flatMap(toSpoken), state === 'gone')}
     >
       <span>{time}</span>
       {tags.map((tag) => (
@@ -39,8 +39,8 @@ export function ShowtimeButton({ showtime, state, saysHall = false }: ShowtimeBu
   )
 }
 
-/** The dub goes without saying; of the features only those that change the price or the place. */
+/** The dub goes without saying; of the features only those that change the price, the place or who can follow. */
 function toTags({ version, features }: ShowtimeBrief): string[] {
-  const special = features.filter((feature) => ['3D', 'IMAX', '70mm', 'Open Air'].includes(feature))
+  const special = features.filter((feature) => ['3D', 'IMAX', '70mm', 'AD', 'UT', 'Open Air'].includes(feature))
   return [...(version === 'DF' ? [] : [version]), ...special]
 }

@@ -1,6 +1,7 @@
 import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import * as texts from '../../texts/programme.ts'
+import * as screenings from '../../texts/screenings.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { FilterDialog, FilterGroup } from '../../ui/kit/FilterDialog.tsx'
 import { type RemainingFilmsInput, useRemainingFilms } from './useRemainingFilms.ts'
@@ -14,7 +15,7 @@ type FilterSheetProps = {
 }
 
 const versions: readonly Version[] = ['DF', 'OmU', 'OV', 'OmeU']
-const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air']
+const features: readonly Feature[] = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'AD', 'UT', 'Open Air']
 
 /** Every version, feature and genre. A choice holds at once: the programme behind the sheet follows. */
 export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheetProps) {
@@ -26,26 +27,26 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
       done={useRemainingFilms(counted)}
       onClosed={onClosed}
     >
-      <FilterGroup legend={texts.versionsLabel}>
+      <FilterGroup legend={screenings.versionsLabel}>
         {versions.map((version) => (
           <Chip
             key={version}
             pressed={filter.version?.includes(version) ?? false}
-            title={texts.versionNames[version]}
+            title={screenings.versionNames[version]}
             onClick={() => onChange({ version: toggleFilter(filter.version, version) })}
           >
             {version}
           </Chip>
         ))}
       </FilterGroup>
-      <FilterGroup legend={texts.featuresLabel}>
+      <FilterGroup legend={screenings.featuresLabel}>
         {features.map((feature) => (
           <Chip
             key={feature}
             pressed={filter.feature?.includes(feature) ?? false}
             onClick={() => onChange({ feature: toggleFilter(filter.feature, feature) })}
           >
-            {texts.featureNames[feature]}
+            {screenings.featureNames[feature]}
           </Chip>
         ))}
       </FilterGroup>

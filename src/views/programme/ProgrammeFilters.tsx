@@ -4,6 +4,7 @@ import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
 import type { ShownPlace } from '../../atoms/place/useShownPlace.ts'
 import * as texts from '../../texts/programme.ts'
+import * as screenings from '../../texts/screenings.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
 import { DialogChip } from '../../ui/kit/DialogChip.tsx'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
@@ -60,7 +61,7 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
           <Chip
             key={version}
             pressed={filter.version?.includes(version) ?? false}
-            title={texts.versionNames[version]}
+            title={screenings.versionNames[version]}
             onClick={() => onChange({ version: toggleFilter(filter.version, version) })}
           >
             {version}
@@ -72,7 +73,7 @@ export function ProgrammeFilters(props: ProgrammeFiltersProps) {
             pressed={filter.feature?.includes(feature) ?? false}
             onClick={() => onChange({ feature: toggleFilter(filter.feature, feature) })}
           >
-            {texts.featureNames[feature]}
+            {screenings.featureNames[feature]}
           </Chip>
         ))}
         <MenuChip

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { toBerlinDate, toBerlinTime } from '#contract/berlin.ts'
 import { toDatedShowtime } from '#contract/datedThings.ts'
+import { toEnd } from '#contract/screenings.ts'
 import { toThingPath } from '#contract/things.ts'
 import { useMeetupDraft } from '../../atoms/meetups/useMeetupDraft.ts'
 import { useCalendarFile } from '../../atoms/reminders/useCalendarFile.ts'
@@ -30,14 +31,20 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
   const startsAt = new Date(showtime.startsAt)
   const isBegun = startsAt <= now
   const saveInCalendar = useCalendarFile(calendarWays)
-  const thing = toDatedShowtime(showtime, movie.title, toThingPath('movies', movie.permalink), cinema)
+  const endsAt = toEnd(startsAt, movie.runtime)
+  const thing = toDatedShowtime({ ...showtime, endsAt }, movie.title, toThingPath('movies', movie.permalink), cinema)
   const reminder = useReminder(thing, now, reminderTexts)
   const meetup = useMeetupDraft(thing, meetupTexts)
-  const notes = [...(showtime.auditorium ? [showtime.auditorium] : []), showtime.version, ...showtime.features]
+  const hall = showtime.auditorium
+  const notes = [...(hall ? [hall] : []), showtime.version, ...showtime.features]
+  const facts = [
+    movie.runtime !== null && texts.minutes(movie.runtime),
+    movie.fsk !== null && texts.fsk(movie.fsk),
+  ].filter(Boolean)
   const film = { to: '/movies/$permalink', params: { permalink: movie.permalink } } as const
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.showing}>
         <Link {...film} tabIndex={-1} aria-hidden="true">
           <Poster image={movie.poster} title={movie.title} sizes="(min-width: 768px) 174px, 116px" />
         </Link>
@@ -47,32 +54,37 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
               {movie.title}
             </Link>
           </h2>
+          {facts.length > 0 && <p className={styles.meta}>{facts.join(' · ')}</p>}
           <p className={styles.tags}>
-            {[showtime.version, ...showtime.features].map((tag) => (
+            {[showtime.version, ...(hall ? [hall] : []), ...showtime.features].map((tag) => (
               <span key={tag} className={styles.tag}>
-                {tag}
+                {texts.tagName(tag)}
               </span>
             ))}
           </p>
         </div>
-      </div>
-      <p className={styles.when}>
-        <time dateTime={showtime.startsAt} className={styles.time}>
-          {toBerlinTime(startsAt)}
-        </time>
-        <span>
-          <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
-          {isBegun && <span className={styles.meta}>{texts.begun}</span>}
-        </span>
-      </p>
-      <div className={styles.where}>
-        <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }}>
-          <b>{cinema.name}</b>
-        </Link>
-        <span className={styles.meta}>
-          {cinema.street}, {cinema.postcode} {cinema.city}
-        </span>
-        <AsOfNote fetchedAt={fetchedAt} now={now} times="unconfirmed" />
+        <p className={styles.when}>
+          <time dateTime={showtime.startsAt} className={styles.time}>
+            {toBerlinTime(startsAt)}
+          </time>
+          <span>
+            <b>{toDayLine(toBerlinDate(startsAt), now)}</b>
+            {isBegun ? (
+              <span className={styles.meta}>{texts.begun}</span>
+            ) : (
+              endsAt && <span className={styles.meta}>{texts.endsAbout(toBerlinTime(new Date(endsAt)))}</span>
+            )}
+          </span>
+        </p>
+        <div className={styles.where}>
+          <Link to="/kinos/$permalink" params={{ permalink: cinema.permalink }}>
+            <b>{cinema.name}</b>
+          </Link>
+          <span className={styles.meta}>
+            {cinema.street}, {cinema.postcode} {cinema.city}
+          </span>
+          <AsOfNote fetchedAt={fetchedAt} now={now} times="unconfirmed" />
+        </div>
       </div>
       <div className={actionStyles.actions}>
         <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>

@@ -43,7 +43,7 @@ export function ShowtimeDetails({ showtime, now, unsure }: ShowtimeDetailsProps)
           <p className={styles.tags}>
             {tags.map((tag) => (
               <span key={tag} className={styles.tag}>
-                {tag}
+                {texts.tagName(tag)}
               </span>
             ))}
           </p>

@@ -7,13 +7,13 @@ const read = (search: string) => toProgrammeSearch(decodeQuery(search))
 it('reads every filter of the programme from the URL', () => {
   expect(
     read(
-      '?city=berlin&date=2026-11-22&version[]=OmU&version[]=OV&feature[]=IMAX&feature[]=Dolby%20Atmos&genre[]=Science%20Fiction&order=forecast',
+      '?city=berlin&date=2026-11-22&version[]=OmU&version[]=OV&feature[]=IMAX&feature[]=Dolby%20Atmos&feature[]=AD&feature[]=UT&genre[]=Science%20Fiction&order=forecast',
     ),
   ).toEqual({
     city: 'berlin',
     date: '2026-11-22',
     version: ['OmU', 'OV'],
-    feature: ['IMAX', 'Dolby Atmos'],
+    feature: ['IMAX', 'Dolby Atmos', 'AD', 'UT'],
     genre: ['Science Fiction'],
     order: 'forecast',
   })

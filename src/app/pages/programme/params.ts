@@ -1,7 +1,6 @@
 import { type ProgrammeFilter, updateProgrammeFilter } from '../../../atoms/cinema/cinema.ts'
 import { calendarDate, coordinates, list, nonEmpty, oneOf, type Raw, text, toValidated } from '../../core/readParams.ts'
-
-const features = ['3D', 'IMAX', 'Dolby Atmos', '70mm', 'barrierefrei', 'Open Air'] as const
+import { toScreeningSearch } from '../../core/screeningParams.ts'
 
 /** Of several places in one URL the most exact counts: coordinates, then location, then city. */
 export function toProgrammeSearch(raw: Raw): ProgrammeFilter {
@@ -15,8 +14,7 @@ export function toProgrammeSearch(raw: Raw): ProgrammeFilter {
     {
       ...place,
       date: calendarDate(raw.date),
-      version: nonEmpty(list(raw.version).flatMap((each) => oneOf(['DF', 'OV', 'OmU', 'OmeU'], each) ?? [])),
-      feature: nonEmpty(list(raw.feature).flatMap((each) => oneOf(features, each) ?? [])),
+      ...toScreeningSearch(raw),
       genre: nonEmpty(list(raw.genre).flatMap((each) => text(each, 40) ?? [])),
       order: oneOf(['popularity', 'rating', 'start', 'forecast'], raw.order),
     },
