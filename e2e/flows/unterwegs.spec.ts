@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, toBerlinDate } from '#contract/berlin.ts'
+import { addDays, fromBerlin, toBerlinDate } from '#contract/berlin.ts'
 import { cinemasCall } from '#contract/cinema.ts'
 import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { RealBrowser } from '../support/browser.ts'
@@ -53,19 +53,20 @@ test('a visitor’s favourite cinemas are readable without the server on the day
     await browser.close()
 
     const again = await browser.open()
-    await again.clock.setFixedTime(Date.now() + 24 * 60 * 60_000)
+    // Before the first showtime of the day after.
+    await again.clock.setFixedTime(fromBerlin(addDays(toBerlinDate(new Date()), 1), '11:00'))
     await again.goto('/kino/kinoprogramm/lieblingskinos')
-    for (const { name, tomorrow } of cinemas) {
-      const section = again.locator('section').filter({ has: again.getByRole('heading', { name }) })
-      await expect(section.getByRole('heading', { name: tomorrow })).toBeVisible()
-      await expect(section.getByText(/Stand: gestern \d\d:\d\d/)).toBeVisible()
-    }
+    await expect(again.getByText(/Stand: gestern \d\d:\d\d/)).toBeVisible()
+    const main = again.getByRole('main')
+    for (const { name } of cinemas) await expect(main.getByRole('link', { name }).first()).toBeVisible()
     // A showtime, of which the device knows what its programme says.
-    await again
+    const times = main.getByRole('article').filter({ has: again.getByRole('link', { name: cinemas[1]?.name ?? '' }) })
+    await times
+      .last()
       .getByRole('link', { name: /^\d\d:\d\d/ })
       .last()
       .click()
-    await expect(again.getByRole('dialog')).toContainText(cinemas[1]?.name ?? '')
+    await expect(again.getByRole('dialog')).toContainText(/FSK|Min\./)
     // A day's programme that was never opened, and a film's page.
     const [first] = cinemas
     await again.goto(`/kinos/${first?.permalink}`)
@@ -123,8 +124,9 @@ test('signing in makes a visitor’s favourites the member’s, each exactly onc
     return items.map((cinema: { name: string }) => cinema.name).sort()
   }
   await expect.poll(names, { timeout: 100_000 }).toEqual(cinemas.map(({ name }) => name).sort())
-  await page.goto('/kino/kinoprogramm/lieblingskinos')
-  for (const { name } of cinemas) await expect(page.getByRole('heading', { name })).toBeVisible()
+  await page.goto(`/kino/kinoprogramm/lieblingskinos?date=${addDays(toBerlinDate(new Date()), 1)}`)
+  const main = page.getByRole('main')
+  for (const { name } of cinemas) await expect(main.getByRole('link', { name }).first()).toBeVisible()
 
   await page.getByRole('button', { name: 'Benutzermenü' }).click()
   await page.getByRole('button', { name: 'Abmelden' }).click()

@@ -126,9 +126,9 @@ export const kinds: readonly Kind[] = [
 ]
 
 /**
- * Public answers that are kept by a way of their own. The offline bundle (`src/sw/offlineBundle.ts`) is no answer to any
- * view: the worker fetches it, keeps one whole copy in a cache that gives way last, and makes the answers of the kinds
- * above from it where their own copy is older or missing.
+ * Public answers that are kept by a way of their own. The worker fetches the offline bundle (`src/sw/offlineBundle.ts`),
+ * keeps one whole copy in a cache that gives way last, and makes the answers of the kinds above from it where their own
+ * copy is older or missing. The page of the favourites reads the bundle itself (`recall.ts`).
  */
 export const keptApart = /^\/api\/cinemas\/bundle$/
 

@@ -22,8 +22,3 @@ export const emptyText =
   'Öffne ein Kino und merke es dir. Sein Programm der nächsten sieben Tage liegt dann auf deinem Gerät, auch ohne Netz.'
 export const toCinemas = 'Kinos in deiner Nähe'
 export const offlineBundle = 'Für unterwegs'
-export const noShows = 'An diesem Tag ist hier kein Programm bekannt.'
-export const unavailable = 'Dieser Tag ist nicht auf deinem Gerät.'
-export const failed = 'Das Programm lässt sich gerade nicht laden.'
-export const whole = (name: string): string => `Ganzes Programm von ${name}`
-export const wholeShort = 'Ganzes Programm'

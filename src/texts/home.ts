@@ -9,6 +9,7 @@ export const newInCinema = 'Neu im Kino'
 export const popularInCinema = 'Beliebt im Kino'
 export const bestRated = 'Am besten bewertet'
 export const toProgramme = (city: string | null): string => (city ? `Programm ${city}` : 'Zum Programm')
+export const toFavourites = 'Heute in deinen Lieblingskinos'
 export const emptyRow = 'Hier läuft heute nichts.'
 export const failedRow = 'Das lässt sich gerade nicht laden.'
 export const unavailableRow = 'Das ist nicht auf deinem Gerät.'

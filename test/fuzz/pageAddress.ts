@@ -107,6 +107,7 @@ const pageQuery = fc
         'sender[]',
         'tag',
         'show',
+        'ansicht',
       ]),
       fc.oneof(
         oddText,
@@ -116,6 +117,8 @@ const pageQuery = fc
           '2026-11-21',
           '2',
           '3D',
+          'AD',
+          'zeit',
           'Drama',
           'rating',
           '2020-2029',

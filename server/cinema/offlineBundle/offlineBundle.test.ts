@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import { expect, it } from 'vitest'
 import { addDays } from '#contract/berlin.ts'
 import { toUrl } from '#contract/call.ts'
@@ -6,7 +5,11 @@ import { movieCall } from '#contract/catalogue.ts'
 import { cinemaCall, cinemasCall } from '#contract/cinema.ts'
 import { OfflineBundle, offlineBundleCall } from '#contract/offlineBundle.ts'
 import { cinemaShowtimesCall, MovieShowtimes } from '#contract/programme.ts'
+import { addMultiplexes } from '../../../test/multiplexes.ts'
 import { describeInDemoWorld } from '../../../test/server.ts'
+
+/** Matches a number of bytes below a bound. */
+const lessThan = (bound: number) => expect.toSatisfy((bytes: number) => bytes < bound, `less than ${bound}`)
 
 describeInDemoWorld('the bundle of cinemas', (server) => {
   const get = async (url: string) => {
@@ -21,6 +24,17 @@ describeInDemoWorld('the bundle of cinemas', (server) => {
       .parse((await get('/api/cinemas')).json())
       .items.slice(0, count)
       .map(({ id }) => id)
+
+  /** The bytes as sent, with each of the encodings, and unpacked. */
+  const sizes = async (ids: readonly string[]) => {
+    const url = toUrl(offlineBundleCall, undefined, { ids })
+    const sent = async (encoding: string) => {
+      const answer = await server().visitor().get(url, { 'accept-encoding': encoding })
+      expect(answer.headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding)
+      return answer.rawPayload.length
+    }
+    return { br: await sent('br'), gzip: await sent('gzip'), raw: await sent('identity') }
+  }
 
   it('says the same as the calls whose place it takes', async () => {
     const { cinemas, movies } = await bundle(['kino-lampenfieber-berlin'])
@@ -67,9 +81,17 @@ describeInDemoWorld('the bundle of cinemas', (server) => {
   })
 
   it('is small enough for a bad line', async () => {
-    const size = async (count: number) => gzipSync((await ask(await someIds(count))).body).length
-    expect(await size(3)).toBeLessThan(30_000)
-    expect(await size(10)).toBeLessThan(70_000)
+    expect(await sizes(await someIds(3))).toMatchObject({ br: lessThan(30_000), gzip: lessThan(30_000) })
+    expect(await sizes(await someIds(5))).toMatchObject({ br: lessThan(45_000), gzip: lessThan(45_000) })
+    expect(await sizes(await someIds(10))).toMatchObject({ br: lessThan(70_000), gzip: lessThan(70_000) })
+  })
+
+  it('has room for five multiplexes: 2,100 showtimes in less than 60 kB', async () => {
+    const ids = await addMultiplexes(server())
+    const { cinemas } = await bundle(ids)
+    const shows = cinemas.flatMap(({ days }) => days.flatMap(({ films }) => films.flatMap((film) => film.showtimes)))
+    expect(shows).toHaveLength(5 * 7 * 12 * 5)
+    expect(await sizes(ids)).toMatchObject({ br: lessThan(60_000), gzip: lessThan(60_000) })
   })
 
   it.each([

@@ -44,7 +44,7 @@ it.each(
   Object.entries({
     comments: ['/api/movies/m-1/comments', '/api/comments/c-1/replies'],
     diggs: ['/api/comments/c-1/digg', '/api/trivia/t-1/diggs'],
-    cinemaCurrent: ['/api/cinema/movies?city=berlin&date=2026-11-21'],
+    cinemaCurrent: ['/api/cinema/movies?city=berlin&date=2026-11-21', '/api/cinemas/bundle?ids[]=c-astra'],
     advertising: ['/api/placements/p-1', '/api/ads'],
     votes: ['/api/trivia/t-1/vote'],
     flags: ['/api/trivia/t-1/flag', '/api/comments/c-1/flags'],

@@ -18,7 +18,8 @@ import { ownerAtom } from './session.ts'
 export const excluded = {
   comments: /^\/api\/([^/]+\/[^/]+\/comments|comments\/.*)$/,
   diggs: /\/diggs?$/,
-  cinemaCurrent: /^\/api\/cinema\/movies$/,
+  // The week of the favourites lies on the device already, as their bundle.
+  cinemaCurrent: /^\/api\/(cinema\/movies|cinemas\/bundle)$/,
   advertising: /^\/api\/(ads|placements)(\/|$)/,
   votes: /\/votes?$/,
   flags: /\/flags?$/,

@@ -1,9 +1,11 @@
 import { expect, it } from 'vitest'
 import { citiesCall } from '#contract/cinema.ts'
 import { favouriteCinemasCall } from '#contract/favourites.ts'
+import type { CinemaId } from '#contract/ids.ts'
 import { aBundledCinema, anOfflineBundle, anOfflineBundleCache } from '../../../test/builders/offlineBundle.ts'
 import { OFFLINE_BUNDLE_CACHE, putKept } from '../../sync/offlineBundle/kept.ts'
 import { cinemaShowtimesRef } from '../cinema/refs.ts'
+import { favouriteWeekRef } from '../favourites/refs.ts'
 import { citiesRef } from '../place/refs.ts'
 import { recall } from './recall.ts'
 import { toRef } from './toRef.ts'
@@ -59,6 +61,19 @@ it('makes the answer from the favourites where those are newer', async () => {
   await putKept(bundleCache.put, { bundle, asked: ['c-astra'], fetchedAt: new Date(NOW).toISOString() })
   expect(await recall(cinemaShowtimesRef('astra', '2026-11-22'), null, deps)).toMatchObject({
     value: { filters: { date: '2026-11-22' } },
+    source: 'device',
+  })
+})
+
+it('has the week of the favourites, which is no answer of the worker’s other caches', async () => {
+  const { deps, bundleCache } = await aDevice()
+  const week = favouriteWeekRef(['c-astra' as CinemaId, 'c-zoo' as CinemaId])
+  expect(await recall(week, null, deps)).toBeNull()
+  const bundle = anOfflineBundle([aBundledCinema('astra', ['lola'])])
+  await putKept(bundleCache.put, { bundle, asked: ['c-astra'], fetchedAt: new Date(NOW - DAY).toISOString() })
+  expect(await recall(week, null, deps)).toMatchObject({
+    value: { cinemas: [{ cinema: { id: 'c-astra' } }] },
+    fetchedAt: new Date(NOW - DAY).toISOString(),
     source: 'device',
   })
 })

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { type Call, toUrl } from '#contract/call.ts'
 import type { Query } from '#contract/query.ts'
 import { type Reply, readAnswer } from '../../sync/api.ts'
-import { kindOf } from '../../sync/kinds.ts'
+import { keptApart, kindOf } from '../../sync/kinds.ts'
 import { findInOfflineBundle, madeAt, toNewer } from '../../sync/offlineBundle/findInOfflineBundle.ts'
 import { OFFLINE_BUNDLE_CACHE } from '../../sync/offlineBundle/kept.ts'
 import { Kept } from './keptForm.ts'
@@ -40,13 +40,13 @@ export async function recall(reference: AnyRef, owner: string | null, deps: Reca
 
 async function readCaches(call: Call, url: URL, { open, now }: RecallDeps): Promise<Ok | null> {
   const kind = kindOf(url.pathname)
-  if (!kind) return null
+  if (!kind && !keptApart.test(url.pathname)) return null
   const path = `${url.pathname}${url.search}`
   const [own, bundled] = await Promise.all([
-    open(kind.name).then((cache) => cache.match(path, { ignoreVary: true })),
+    kind && open(kind.name).then((cache) => cache.match(path, { ignoreVary: true })),
     open(OFFLINE_BUNDLE_CACHE).then((cache) => findInOfflineBundle(url.href, cache)),
   ])
-  const isTooOld = own !== undefined && madeAt(own) <= now() - kind.maxAgeDays * DAY_MS
+  const isTooOld = kind && own && madeAt(own) <= now() - kind.maxAgeDays * DAY_MS
   const newest = toNewer(isTooOld ? null : own, bundled)
   const reply = newest && (await readAnswer(call, newest, () => new Date(now())))
   return reply?.kind === 'ok' ? { ...reply, source: 'device' } : null

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
+import { toUrl } from '#contract/call.ts'
 import { movieCall } from '#contract/catalogue.ts'
 import { cinemaCall } from '#contract/cinema.ts'
-import { offlineBundleCall } from '#contract/offlineBundle.ts'
+import { OfflineBundle, offlineBundleCall } from '#contract/offlineBundle.ts'
 import { cinemaShowtimesCall } from '#contract/programme.ts'
 import { aBundledCinema, anOfflineBundle } from '../../../test/builders/offlineBundle.ts'
 import { expand } from './expand.ts'
@@ -23,6 +24,17 @@ it('makes the answers that a cinema’s page asks for, by id and by permalink', 
 
 it('makes the answer that a film’s page asks for', () => {
   expect(movieCall.answer.parse(answer('/api/movies/metropolis'))).toMatchObject({ title: 'metropolis' })
+})
+
+it('answers the bundle itself: of the cinemas that are asked for, those that are here', () => {
+  const titles = (ids: readonly string[]) => {
+    const path = toUrl(offlineBundleCall, undefined, { ids })
+    const part = answer(path)
+    return part && OfflineBundle.parse(part).cinemas.map(({ cinema }) => cinema.name)
+  }
+  expect(titles(['c-astra', 'c-zoo'])).toEqual(['astra', 'zoo'])
+  expect(titles(['c-zoo', 'c-new'])).toEqual(['zoo'])
+  expect(titles(['c-new'])).toBeNull()
 })
 
 it.each([

@@ -50,14 +50,15 @@ export function putKept(put: OfflineBundleCache['put'], { bundle, asked, fetched
 
 /** The same without the cinemas that are not among `ids`, and without what only they needed. */
 export function narrow(kept: Kept, ids: readonly string[]): Kept {
-  const cinemas = kept.bundle.cinemas.filter(({ cinema }) => ids.includes(cinema.id))
+  return { ...kept, asked: kept.asked.filter((id) => ids.includes(id)), bundle: cut(kept.bundle, ids) }
+}
+
+/** The part of a bundle that is about the cinemas with these ids. */
+export function cut(bundle: OfflineBundle, ids: readonly string[]): OfflineBundle {
+  const cinemas = bundle.cinemas.filter(({ cinema }) => ids.includes(cinema.id))
   const shown = new Set(cinemas.flatMap(({ days }) => days.flatMap(({ films }) => films.map(({ movieId }) => movieId))))
-  const movies = kept.bundle.movies.filter(({ id }) => shown.has(id))
+  const movies = bundle.movies.filter(({ id }) => shown.has(id))
   const posters = new Set(movies.map(({ poster }) => poster?.id))
-  const images = kept.bundle.images.filter(({ id }) => posters.has(id))
-  return {
-    ...kept,
-    asked: kept.asked.filter((id) => ids.includes(id)),
-    bundle: { ...kept.bundle, cinemas, movies, images },
-  }
+  const images = bundle.images.filter(({ id }) => posters.has(id))
+  return { ...bundle, cinemas, movies, images }
 }

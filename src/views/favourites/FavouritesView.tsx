@@ -1,27 +1,24 @@
 import { getRouteApi, Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue } from 'jotai'
-import { toBerlinDate } from '#contract/berlin.ts'
-import { OFFLINE_BUNDLE_DAYS } from '#contract/offlineBundle.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { favouritesAtom } from '../../atoms/favourites/favourites.ts'
 import * as texts from '../../texts/favourites.ts'
 import { CinemaNavigation } from '../../ui/cinema/CinemaNavigation.tsx'
-import { DayStrip } from '../../ui/cinema/DayStrip.tsx'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { LoadingDots } from '../../ui/kit/LoadingDots.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
-import { FavouriteProgramme } from './FavouriteProgramme.tsx'
 import styles from './FavouritesView.module.css'
+import { FavouriteWeek } from './FavouriteWeek.tsx'
 
 const route = getRouteApi('/kino/kinoprogramm/lieblingskinos')
 
-/** The favourite cinemas with their programme by day, a visitor's or a member's, with or without a network. */
+/** The favourite cinemas with the programme of their week, a visitor's or a member's, with or without a network. */
 export function FavouritesView() {
-  const { date } = route.useLoaderData()
+  const { today } = route.useLoaderData()
   const known = useAtomValue(favouritesAtom)
   // The device may have answered before this part of the page is hydrated: until then it is what the server rendered.
   const favourites = useHydrated() ? known : null
-  const now = useNow(`${date}T11:00:00Z`)
+  const now = useNow(`${today}T11:00:00Z`)
   return (
     <div className={styles.page}>
       <CinemaNavigation />
@@ -41,12 +38,7 @@ export function FavouritesView() {
           action={<LinkButton to="/kino/kinoprogramm">{texts.toCinemas}</LinkButton>}
         />
       ) : (
-        <>
-          <DayStrip today={toBerlinDate(now)} active={date} days={OFFLINE_BUNDLE_DAYS} />
-          {favourites.map((cinema) => (
-            <FavouriteProgramme key={cinema.id} cinema={cinema} date={date} now={now} />
-          ))}
-        </>
+        <FavouriteWeek favourites={favourites} now={now} />
       )}
     </div>
   )

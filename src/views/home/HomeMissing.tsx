@@ -14,9 +14,14 @@ export function HomeMissing({ failure, onRetry }: { failure: Failure; onRetry: (
         error={{ title: texts.failedTitle, text: texts.failedText }}
         onRetry={onRetry}
         also={
-          <LinkButton variant="text" to="/kino/kinoprogramm">
-            {texts.openProgramme}
-          </LinkButton>
+          <>
+            <LinkButton variant="text" to="/kino/kinoprogramm/lieblingskinos">
+              {texts.toFavourites}
+            </LinkButton>
+            <LinkButton variant="text" to="/kino/kinoprogramm">
+              {texts.openProgramme}
+            </LinkButton>
+          </>
         }
       />
     </div>

@@ -43,6 +43,11 @@ export function HomeView() {
     <div className="wrap">
       <Tonight programme={programme} />
       <div className={styles.rows}>
+        <div className={styles.ways}>
+          <LinkButton variant="ghost" to="/kino/kinoprogramm/lieblingskinos">
+            {texts.toFavourites}
+          </LinkButton>
+        </div>
         <HomeAsOf resource={programme} />
         <PosterRow
           title={texts.newInCinema}

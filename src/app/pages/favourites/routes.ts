@@ -1,12 +1,12 @@
 import { createRoute, lazyFn, lazyRouteComponent } from '@tanstack/react-router'
-import { toDaySearch, validateDay } from '../../core/dayParams.ts'
 import { rootRoute } from '../root/rootRoute.tsx'
+import { validateFavourites } from './params.ts'
 
+/** The favourites' week. Its day and filters are in the URL; none of them loads anything anew. */
 const favouritesRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/kino/kinoprogramm/lieblingskinos',
-  validateSearch: validateDay,
-  loaderDeps: ({ search }) => toDaySearch(search),
+  validateSearch: validateFavourites,
   loader: lazyFn(() => import('./loader.ts'), 'loadFavourites'),
   head: lazyFn(() => import('./head.ts'), 'favouritesHead'),
   component: lazyRouteComponent(() => import('../../../views/favourites/FavouritesView.tsx'), 'FavouritesView'),
