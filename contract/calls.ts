@@ -59,9 +59,17 @@ import { activationCall, signupCall } from './signup.ts'
 import { movieCountsCall, moviesCall, seriesCountsCall } from './titles.ts'
 import { factCall, triviaCall } from './trivia.ts'
 import { tvCall } from './tv.ts'
-import { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from './userCollections.ts'
+import {
+  userArticlesCall,
+  userCommentsCall,
+  userDiaryCall,
+  userListsOfCall,
+  userRatingsCall,
+} from './userCollections.ts'
 import { profileCall } from './users.ts'
+import { episodeViewersCall } from './viewers.ts'
 import { setWatchlistRuleCall } from './watchlistRule.ts'
+import { userYearCall } from './year.ts'
 
 /** Every call of the API. A test fails when one of them is not served. */
 export const calls: readonly Call[] = [
@@ -71,6 +79,7 @@ export const calls: readonly Call[] = [
   seriesCountsCall,
   seriesCall,
   seasonCall,
+  episodeViewersCall,
   seriesListCall,
   backgroundCall,
   personAwardsCall,
@@ -127,6 +136,8 @@ export const calls: readonly Call[] = [
   userListsOfCall,
   userCommentsCall,
   userArticlesCall,
+  userDiaryCall,
+  userYearCall,
   usersCall,
   friendshipsCall,
   opinionsCall,

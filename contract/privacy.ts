@@ -9,8 +9,9 @@ export type Visibility = z.infer<typeof Visibility>
  *
  * - `ratings`: values, their distribution, the taste match, and what friends see at a title. `favourites`: top and flop.
  * - `lists`: wherever they would be shown. `comments`: as a collection; below what it is about each stays readable.
+ * - `diary`: what was watched when, and the year made of it.
  */
-export const profileParts = ['ratings', 'favourites', 'lists', 'comments'] as const
+export const profileParts = ['ratings', 'favourites', 'lists', 'comments', 'diary'] as const
 export type ProfilePart = (typeof profileParts)[number]
 
 export const Privacy = z.object({
@@ -18,5 +19,15 @@ export const Privacy = z.object({
   favourites: Visibility,
   lists: Visibility,
   comments: Visibility,
+  diary: Visibility,
 })
 export type Privacy = z.infer<typeof Privacy>
+
+/** The choices of a member who has made none. Days are more private than opinions (ADR 063, 070). */
+export const initialPrivacy: Privacy = {
+  ratings: 'public',
+  favourites: 'public',
+  lists: 'public',
+  comments: 'public',
+  diary: 'nobody',
+}

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { ArticleSummary, Rubric } from './articles.ts'
 import { defineCall } from './call.ts'
+import { OwnDiaryEntry } from './diary.ts'
 import { CommentId, Instant } from './ids.ts'
 import { List } from './lists.ts'
 import { listView, Page } from './listView.ts'
@@ -91,4 +92,27 @@ export const userArticlesCall = defineCall({
   params: UserParams,
   query: z.object({ page: Page }),
   answer: z.extend(listView(ArticleSummary, z.object({})), { hidden: z.boolean() }),
+})
+
+/** An entry of a diary as its profile shows it: without what its devices need. */
+export const UserDiaryEntry = z.pick(z.extend(OwnDiaryEntry, { card: TitleCard }), {
+  id: true,
+  type: true,
+  item: true,
+  season: true,
+  episode: true,
+  watchedOn: true,
+  rewatch: true,
+  card: true,
+})
+export type UserDiaryEntry = z.infer<typeof UserDiaryEntry>
+
+export const userDiaryCall = defineCall({
+  method: 'GET',
+  path: '/api/users/:id/diary',
+  summary: 'What a member watched when, the latest day first',
+  audience: 'personal',
+  params: UserParams,
+  query: z.object({ page: Page }),
+  answer: z.extend(listView(UserDiaryEntry, z.object({})), { hidden: z.boolean() }),
 })

@@ -30,6 +30,8 @@ export const Profile = z.extend(Author, {
   favourites: z.nullable(z.object({ top: z.int(), flop: z.int() })),
   lists: z.nullable(z.int()),
   comments: z.nullable(z.int()),
+  /** Entries of the diary. */
+  diary: z.nullable(z.int()),
   /** Null for visitors. */
   relation: z.nullable(Relation),
   /** Null for visitors, oneself, and where the ratings are hidden. */

@@ -6,6 +6,7 @@ import type { Db } from '../db/client.ts'
 import { movies } from '../db/schema/catalogue.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { toImage } from '../media/service.ts'
+import { countGenres as countGenresOf } from './genres/queries.ts'
 import { listPopularPeople as listPopular } from './people/list/queries.ts'
 import * as queries from './queries.ts'
 import type { MovieRow } from './rows.ts'
@@ -24,6 +25,8 @@ export type { NewMovie, NewSeries } from './write/rows.ts'
 export { deleteOldTotals }
 /** The order for other domains' lists of films. */
 export const movieOrder = queries.movieOrder
+/** The most frequent genres of some titles, for members' years. */
+export const countGenres = countGenresOf
 /** Popular people, for the footer. */
 export const listPopularPeople = listPopular
 

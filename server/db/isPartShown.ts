@@ -1,5 +1,5 @@
 import { type SQL, type SQLWrapper, sql } from 'drizzle-orm'
-import type { ProfilePart } from '#contract/privacy.ts'
+import { initialPrivacy, type ProfilePart, type Visibility } from '#contract/privacy.ts'
 import { marks } from './schema/marks.ts'
 import { privacy } from './schema/privacy.ts'
 
@@ -23,14 +23,20 @@ export const hasMuted = (who: SQLWrapper | string, whom: SQLWrapper | string): S
  * @param viewer an id, or a column; null for a visitor.
  */
 export function isPartShown(part: ProfilePart, owner: SQLWrapper | string, viewer: SQLWrapper | string | null): SQL {
-  if (viewer === null) return isNotKept(part, owner, sql`<> 'public'`)
-  const isOpen = isNotKept(part, owner, sql`= 'friends'`)
-  return sql`(${owner} = ${viewer} or (${isPartShared(part, owner)} and (${isOpen} or ${areFriends(viewer, owner)})))`
+  const isPublic = isOneOf(part, owner, ['public'])
+  if (viewer === null) return isPublic
+  return sql`(${owner} = ${viewer} or (${isPartShared(part, owner)} and (${isPublic} or ${areFriends(viewer, owner)})))`
 }
 
 /** Whether a part of a member's profile is shown to anybody else, be it to friends alone, as a condition of any query. */
 export const isPartShared = (part: ProfilePart, owner: SQLWrapper | string): SQL =>
-  isNotKept(part, owner, sql`= 'nobody'`)
+  isOneOf(part, owner, ['public', 'friends'])
 
-const isNotKept = (part: ProfilePart, owner: SQLWrapper | string, how: SQL) => sql`not exists (
-  select from ${privacy} as choice where choice.user_id = ${owner} and choice.${sql.identifier(part)} ${how})`
+/** Whether a member's choice for a part is one of these. A member without a row has the initial choices. */
+function isOneOf(part: ProfilePart, owner: SQLWrapper | string, choices: readonly Visibility[]): SQL {
+  const isInitial = choices.includes(initialPrivacy[part])
+  const among = sql.raw(`${isInitial ? 'not in' : 'in'} (${choices.map((who) => `'${who}'`).join(', ')})`)
+  const row = sql`exists (
+  select from ${privacy} as choice where choice.user_id = ${owner} and choice.${sql.identifier(part)} ${among})`
+  return isInitial ? sql`not ${row}` : row
+}

@@ -9,10 +9,14 @@ import type { CommandContext } from '../http/idempotency.ts'
 import type { Member } from '../http/platform.ts'
 import { ProblemError } from '../http/problemError.ts'
 import { markSeen } from '../marks/service.ts'
+import { countByMonth } from './months/queries.ts'
 import { countRated, findChangedRatings, findTitle, listShownValues, type RatingRow, saveRating } from './queries.ts'
 import { deleteRatingsOf, recount } from './scores/queries.ts'
 
 const NOTHING: RatingInput = { value: null, top: false, flop: false }
+
+/** How many titles a member rated in each month of a year, for their diary. */
+export const countRatingsByMonth = countByMonth
 
 /** A title by its type and its id or permalink. */
 export type Title = { type: RatableType; id: string }

@@ -11,6 +11,7 @@ export const ownPrivacy: PersonalTable = {
       favourites: privacy.favourites,
       lists: privacy.lists,
       comments: privacy.comments,
+      diary: privacy.diary,
     },
   },
 }

@@ -1,16 +1,21 @@
+import { randomUUID } from 'node:crypto'
 import { beforeAll, expect, it } from 'vitest'
 import { friendshipsCall, opinionsCall } from '#contract/friends.ts'
 import type { Privacy, ProfilePart, Visibility } from '#contract/privacy.ts'
-import { userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import { userCommentsCall, userDiaryCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
 import { profileCall } from '#contract/users.ts'
+import { userYearCall } from '#contract/year.ts'
 import { addMovie } from '../../test/catalogueRows.ts'
 import { addComment } from '../../test/communityRows.ts'
 import { addList } from '../../test/lists.ts'
 import { describeOnBothDatabases } from '../../test/server.ts'
 import type { Visitor } from '../../test/visitor.ts'
 
-const parts: readonly ProfilePart[] = ['ratings', 'favourites', 'lists', 'comments']
-const everything: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
+const parts: readonly ProfilePart[] = ['ratings', 'favourites', 'lists', 'comments', 'diary']
+const everything: Privacy = {
+  ...{ ratings: 'public', favourites: 'public', lists: 'public' },
+  ...{ comments: 'public', diary: 'public' },
+}
 
 /** The settings with which each reader sees a part: the rule itself, written down a second time. */
 const sees: Record<'self' | 'friend' | 'stranger' | 'visitor', readonly Visibility[]> = {
@@ -46,6 +51,8 @@ describeOnBothDatabases('what a member hides', (server) => {
         await readers[who].command('PUT', `/api/movies/${id}/rating`, rating)
     }
     list = (await addList(server(), { userId: user.id, name: 'Mit Vorsicht', movies: [film] })).id
+    const entry = { type: 'movies', item: film, season: null, episode: null, watchedOn: '2026-11-20', rewatch: true }
+    await readers.self.command('PUT', `/api/me/diary/${randomUUID()}`, { entry })
     await addComment(server(), { userId: user.id, itemId: film, body: 'Vorsichtig gelobt.' })
     await readers.self.command('PUT', `/api/users/${friend.id}/friendship`)
     await readers.friend.command('PUT', `/api/users/${user.id}/friendship`)
@@ -64,6 +71,8 @@ describeOnBothDatabases('what a member hides', (server) => {
     const tops = userRatingsCall.answer.parse(await read(who, `${path}/ratings?only=top`))
     const lists = userListsOfCall.answer.parse(await read(who, `${path}/lists`))
     const comments = userCommentsCall.answer.parse(await read(who, `${path}/comments`))
+    const diary = userDiaryCall.answer.parse(await read(who, `${path}/diary`))
+    const year = userYearCall.answer.parse(await read(who, `${path}/year`))
     const all = [...rated.items, ...tops.items]
     const seen: Record<ProfilePart, boolean[]> = {
       ratings: [profile.ratings !== null, !rated.hidden, all.some(({ value }) => value !== null)],
@@ -76,7 +85,16 @@ describeOnBothDatabases('what a member hides', (server) => {
         (await who.get(`/api/lists/${list}/comments`)).statusCode === 200,
       ],
       comments: [profile.comments !== null, !comments.hidden, comments.items.length > 0],
+      diary: [
+        profile.diary !== null,
+        !diary.hidden,
+        diary.items.length > 0,
+        !year.hidden,
+        year.years.length > 0,
+        year.months.some(({ films, rewatches }) => films + rewatches > 0),
+      ],
     }
+    if (!year.hidden) seen.ratings.push(year.months.every(({ ratings }) => ratings !== null))
     if (!isMember) return seen
     if (who !== readers.self) {
       seen.ratings.push(profile.taste !== null, profile.agreed !== null, profile.apart !== null)
@@ -95,6 +113,13 @@ describeOnBothDatabases('what a member hides', (server) => {
     if (opinion) seen.comments.push(opinion.comment !== null)
     return seen
   }
+
+  it('shows a diary to its member alone, until they choose otherwise', async () => {
+    for (const [name, reader] of Object.entries(readers)) {
+      const { diary } = await found(reader, name !== 'visitor')
+      expect([name, ...diary]).toEqual([name, ...diary.map(() => name === 'self')])
+    }
+  })
 
   it.each(parts.flatMap((part) => (['public', 'friends', 'nobody'] as const).map((who) => [part, who] as const)))(
     'is hidden in every call: %s for %s',
@@ -124,5 +149,23 @@ describeOnBothDatabases('what a member hides', (server) => {
     expect((await read(readers.self, path)).privacy).toEqual({ ...everything, comments: 'friends' })
     for (const who of [readers.friend, readers.stranger, readers.visitor])
       expect((await read(who, path)).privacy).toBeNull()
+  })
+
+  it('shows nothing of a diary to a reader who has muted its member, and as before to one whom the member has muted', async () => {
+    await hide({})
+    const [muting, muted] = [await server().member(), await server().addUser()]
+    await muting.command('PUT', `${path}/mute`)
+    await readers.self.command('PUT', `/api/users/${muted.id}/mute`)
+    const diaryOf = async (who: Visitor) => (await found(who, false)).diary
+    expect(new Set(await diaryOf(muting))).toEqual(new Set([false]))
+    expect(new Set(await diaryOf(await server().member(muted)))).toEqual(new Set([true]))
+  })
+
+  it('leaves out of a year the ratings that are hidden', async () => {
+    await hide({ ratings: 'friends' })
+    const monthsOf = async (who: Visitor) => userYearCall.answer.parse(await read(who, `${path}/year?year=2026`)).months
+    const now = server().clock.now.getMonth()
+    expect((await monthsOf(readers.friend))[now]).toMatchObject({ films: 1, rewatches: 1, ratings: 11 })
+    expect((await monthsOf(readers.stranger))[now]).toMatchObject({ films: 1, rewatches: 1, ratings: null })
   })
 })

@@ -7,6 +7,7 @@ import type { Member } from '../http/platform.ts'
 import { countShownLists } from '../lists/service.ts'
 import { readTitleCards } from '../marks/service.ts'
 import { toImage } from '../media/service.ts'
+import { countDiary } from '../watching/service.ts'
 import { changePrivacy as change, readPrivacy as read } from './privacy/service.ts'
 import * as queries from './queries.ts'
 import { see } from './seen/service.ts'
@@ -42,6 +43,7 @@ export async function readProfile(db: Db, id: string, viewer: Member | null): Pr
     favourites: shown.favourites ? await queries.countFavourites(db, user.id) : null,
     lists: shown.lists ? await countShownLists(db, user.id, viewer?.id ?? null) : null,
     comments: shown.comments ? await countWritten(db, user.id) : null,
+    diary: shown.diary ? await countDiary(db, user.id) : null,
     relation,
     ...(isCompared ? await compare(db, viewer.id, user.id) : { taste: null, agreed: null, apart: null }),
     privacy: isOwn ? await readPrivacy(db, user.id) : null,

@@ -51,7 +51,7 @@ export const kinds: readonly Kind[] = [
     // Facts that change seldom, and public lists: the same answer for everybody. Each film that is kept comes with them.
     // The lists on a member's profile are shown by who asks.
     name: 'background-v1',
-    matches: /^\/api\/((?!(me|users)\/)[^/]+\/[^/]+\/(background|lists|awards)|collections\/[^/]+)$/,
+    matches: /^\/api\/((?!(me|users)\/)[^/]+\/[^/]+\/(background|lists|awards|viewers)|collections\/[^/]+)$/,
     content: 'json',
     maxEntries: 300,
     maxAgeDays: 60,

@@ -53,7 +53,7 @@ const comment = { comment: { body: 'Ich war hier.' } }
 const fact = { trivia: { body: 'Der Film hat eine Länge.', category: 'Zahlen' } }
 const watching = { type: 'movies', item: 'm-x', season: null, episode: null, watchedOn: '2026-11-20', rewatch: false }
 const meetup = { id: '1f0e3dad-9d2f-4b3a-8c1d-2f6a5b4c3d2e', showings: ['s-x'], invited: ['u-x'], note: '' }
-const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public' }
+const privacy = { ratings: 'public', favourites: 'public', comments: 'public', lists: 'public', diary: 'public' }
 
 /** Every call of the contract, classified by hand: a test fails for a call that is missing here. */
 export const rules: Readonly<Record<string, Rule>> = {
@@ -65,6 +65,7 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/series': forEverybody(),
   'GET /api/series/:id': forEverybody(['series']),
   'GET /api/series/:id/seasons/:number': forEverybody(),
+  'GET /api/series/:id/viewers': forEverybody(['series']),
   'GET /api/:type/:id/background': forEverybody(titles),
   'GET /api/:type/:id/lists': forEverybody(titles),
   'GET /api/collections/:id': forEverybody(),
@@ -138,6 +139,8 @@ export const rules: Readonly<Record<string, Rule>> = {
   'GET /api/users/:id/lists': forEverybody(['users']),
   'GET /api/users/:id/comments': forEverybody(['users']),
   'GET /api/users/:id/articles': forEverybody(['users']),
+  'GET /api/users/:id/diary': forEverybody(['users']),
+  'GET /api/users/:id/year': forEverybody(['users']),
   'GET /api/users': forMembers(),
   'GET /api/me/friendships': forMembers(),
   'GET /api/discussions': forEverybody(),

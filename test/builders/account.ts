@@ -11,7 +11,7 @@ export function anAccount(overrides: Partial<z.input<typeof Account>> = {}): Acc
     wants_newsletter: false,
     avatar: null,
     created_at: '2024-03-02T10:00:00Z',
-    privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' },
+    privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
     facebook_linked: null,
     ...overrides,
   })

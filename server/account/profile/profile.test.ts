@@ -32,7 +32,7 @@ describeOnBothDatabases(
         wants_newsletter: false,
         avatar: null,
         created_at: user.createdAt.toISOString(),
-        privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' },
+        privacy: { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' },
         facebook_linked: null,
       })
       expect((await server().visitor().get('/api/me')).statusCode).toBe(401)

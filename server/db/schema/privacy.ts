@@ -1,21 +1,23 @@
 import { pgTable, text } from 'drizzle-orm/pg-core'
+import { initialPrivacy, type ProfilePart } from '#contract/privacy.ts'
 import { users } from './users.ts'
 
-const who = () =>
+const who = (part: ProfilePart) =>
   text({ enum: ['public', 'friends', 'nobody'] })
     .notNull()
-    .default('public')
+    .default(initialPrivacy[part])
 
 /**
- * The readers to whom a member shows each part of the profile. A member without a row has chosen nothing and shows
- * everything. Friendships are marks.
+ * The readers to whom a member shows each part of the profile. A member without a row has chosen nothing: the initial
+ * choices hold. Friendships are marks.
  */
 export const privacy = pgTable('privacy', {
   userId: text()
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
-  ratings: who(),
-  favourites: who(),
-  lists: who(),
-  comments: who(),
+  ratings: who('ratings'),
+  favourites: who('favourites'),
+  lists: who('lists'),
+  comments: who('comments'),
+  diary: who('diary'),
 })

@@ -1,16 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { Privacy } from '#contract/privacy.ts'
+import { initialPrivacy, type Privacy } from '#contract/privacy.ts'
 import type { Db } from '../../db/client.ts'
 import { privacy } from '../../db/schema/privacy.ts'
 
-const open: Privacy = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' }
-
-/** A member's privacy settings; a member who has chosen nothing shows everything to everybody. */
+/** A member's privacy settings; the initial ones for a member who has chosen nothing. */
 export async function findPrivacy(db: Db, userId: string): Promise<Privacy> {
   const [row] = await db.select().from(privacy).where(eq(privacy.userId, userId))
-  if (!row) return open
-  const { ratings, favourites, lists, comments } = row
-  return { ratings, favourites, lists, comments }
+  if (!row) return initialPrivacy
+  const { userId: _userId, ...choices } = row
+  return choices
 }
 
 /** Parts that are not named stay as they are. */

@@ -18,5 +18,6 @@ export function toShownParts(choices: Privacy, relation: Relation | null): Recor
     favourites: shows(choices.favourites),
     lists: shows(choices.lists),
     comments: shows(choices.comments),
+    diary: shows(choices.diary),
   }
 }

@@ -31,7 +31,7 @@ export async function see(db: Db, id: string, viewer: Member | null): Promise<Se
   const between = await queries.findBetween(db, viewer.id, user.id)
   const relation = toRelation(between, viewer.id, user.id)
   const isMuted = between.some(({ kind, userId }) => kind === 'mute' && userId === viewer.id)
-  const nothing = { ratings: false, favourites: false, lists: false, comments: false }
+  const nothing = { ratings: false, favourites: false, lists: false, comments: false, diary: false }
   return { user, relation, shown: isMuted ? nothing : toShownParts(choices, relation), isMuted }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gt } from 'drizzle-orm'
 import type { Db, Tx } from '../../db/client.ts'
 import { diaryEntries } from '../../db/schema/watching.ts'
 
@@ -29,4 +29,24 @@ export async function findChangedEntries(db: Db, userId: string, since: number, 
     .where(and(eq(diaryEntries.userId, userId), gt(diaryEntries.changeSeq, since)))
     .orderBy(asc(diaryEntries.changeSeq))
     .limit(limit)
+}
+
+const isKept = (userId: string) => and(eq(diaryEntries.userId, userId), eq(diaryEntries.deleted, false))
+
+/** The number of a member's entries, without those taken out. */
+export async function countEntries(db: Db, userId: string): Promise<number> {
+  const [row] = await db.select({ number: count() }).from(diaryEntries).where(isKept(userId))
+  return row?.number ?? 0
+}
+
+/** A member's entries, without those taken out, the latest day first. */
+export function listEntries(db: Db, userId: string, page: { offset: number; limit: number }): Promise<DiaryRow[]> {
+  const { watchedOn, createdAt, id } = diaryEntries
+  return db
+    .select()
+    .from(diaryEntries)
+    .where(isKept(userId))
+    .orderBy(desc(watchedOn), desc(createdAt), desc(id))
+    .offset(page.offset)
+    .limit(page.limit)
 }
