@@ -46,6 +46,8 @@ import {
 import { toPromotions } from './searchPromotions.ts'
 import { withSeriesRatings } from './series/memberRatings.ts'
 import { toNewSeries, toSeriesImagePlans } from './series/newSeries.ts'
+import { insertWatching } from './watching/queries.ts'
+import { toWatchingRows } from './watching/watchingRows.ts'
 import { type DemoWorld, readDemoWorld } from './world.ts'
 
 /** Counts what the demo world holds. A database with an older one gets what it lacks; what it has stays as it is. */
@@ -102,6 +104,7 @@ export async function loadDemo({ world, database, clock, logger, jobs }: DemoInp
     await insertMarks(tx, [...marks, ...flags, ...diggs, ...written.diggs])
     await insertNotifications(tx, toNotificationRows(world.members, community.comments, marks, now))
     await insertLists(tx, listRows)
+    await insertWatching(tx, toWatchingRows(world, members.ratings, now))
     // Halls are planned anew with all films: the older plan's shows would overlap them.
     if (before) await deleteShowtimes(tx)
     await writeState(tx, { version: VERSION, until: null })
