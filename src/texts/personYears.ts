@@ -5,7 +5,6 @@ export const summary = (first: number, last: number, title: string, average: str
 export const pointTitle = (title: string, year: number, average: string): string => `${title} (${year}): ${average}`
 export const legend = 'Höhe: Schnitt der Community.'
 export const legendOwn = 'Höhe: Schnitt der Community. Roter Ring: von dir bewertet.'
-export const asTable = 'Als Tabelle'
 export const year = 'Jahr'
 export const title = 'Titel'
 export const average = 'Schnitt'

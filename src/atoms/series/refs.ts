@@ -2,6 +2,7 @@ import type { IdOrPermalink } from '#contract/ids.ts'
 import { seasonCall, seriesCall, seriesListCall } from '#contract/series.ts'
 import { toThingPath } from '#contract/things.ts'
 import { seriesCountsCall } from '#contract/titles.ts'
+import { episodeViewersCall } from '#contract/viewers.ts'
 import { toRef } from '../core/toRef.ts'
 import type { TitlesFilter } from '../titles/catalogue.ts'
 
@@ -10,6 +11,9 @@ export const seriesRef = (id: IdOrPermalink) => toRef(seriesCall, { params: { id
 
 /** A season of a series. */
 export const seasonRef = (id: IdOrPermalink, number: string) => toRef(seasonCall, { params: { id, number } })
+
+/** How many members have seen each episode of a series. */
+export const episodeViewersRef = (id: IdOrPermalink) => toRef(episodeViewersCall, { params: { id } })
 
 /** Whether this part of an address is a season's number. */
 export const isSeasonNumber = (text: string): boolean => seasonCall.params.shape.number.safeParse(text).success

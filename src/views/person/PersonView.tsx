@@ -1,5 +1,5 @@
 import { getRouteApi } from '@tanstack/react-router'
-import { use } from 'react'
+import { lazy, Suspense, use } from 'react'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { useNow } from '../../atoms/core/useNow.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
@@ -8,6 +8,7 @@ import { personRef } from '../../atoms/person/refs.ts'
 import * as texts from '../../texts/person.ts'
 import { CommentsPart } from '../../ui/community/commentsPart.ts'
 import { useLinkedComment } from '../../ui/community/linkedComment.ts'
+import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 import { AsOfNote } from '../../ui/kit/AsOfNote.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { NearView } from '../../ui/kit/NearView.tsx'
@@ -25,6 +26,9 @@ import { toFilmWorks, toSeriesWorks } from './toWorks.ts'
 import { Years } from './Years.tsx'
 
 const route = getRouteApi('/people/$permalink')
+
+/** Below the first view: neither the server's page nor its hydration waits for it. */
+const PersonPlots = lazy(async () => ({ default: (await import('./PersonPlots.tsx')).PersonPlots }))
 
 /** A person with everything of theirs in the catalogue (D1). */
 export function PersonView() {
@@ -61,6 +65,11 @@ export function PersonView() {
       <Years films={films} series={series} />
       <Filmography person={last.data} />
       <PersonAwards name={permalink} />
+      <NearView>
+        <Suspense fallback={<TriviaPreviewSkeleton label={texts.loading} />}>
+          <PersonPlots person={last.data} />
+        </Suspense>
+      </NearView>
       <OftenWith people={last.data.oftenWith} />
       <ArticlesAbout permalink={permalink} />
       <NearView isNow={linked}>

@@ -5,6 +5,8 @@ import { toRatingWordIndex } from '#contract/ratingWords.ts'
 import { ownScoresAtom } from '../../atoms/ratings/ownScores.ts'
 import * as texts from '../../texts/personYears.ts'
 import { toDecimal } from '../../ui/kit/format.ts'
+import { Plot } from '../../ui/plots/Plot.tsx'
+import { PlotTable } from '../../ui/plots/PlotTable.tsx'
 import type { Work } from './toWorks.ts'
 import styles from './Years.module.css'
 import { type PlottedWork, toYearsPlot } from './yearsPlot.ts'
@@ -26,65 +28,62 @@ export function Years({ films, series }: { films: readonly Work[]; series: reado
   return (
     <section className={styles.years} aria-labelledby={id}>
       <h2 id={id}>{texts.heading}</h2>
-      <svg className={styles.plot} role="img" aria-label={toSummary(plot.points)}>
-        {LINES.map((value) => (
-          <g key={value}>
-            <line className={styles.line} x1="0" x2="100%" y1={`${100 - value * 10}%`} y2={`${100 - value * 10}%`} />
-            <text className={styles.value} x="-8" y={`${100 - value * 10}%`} dy="0.35em">
-              {value}
-            </text>
-          </g>
-        ))}
-        {plot.years.map((year) => (
-          <text key={year} className={styles.year} x={`${plot.xOf(year)}%`} y="100%" dy="1.6em">
-            {year}
-          </text>
-        ))}
-        {plot.points.map((point) => (
-          <Point key={`${point.path}`} point={point} isOwn={rated.includes(point)} />
-        ))}
-        {plot.points.map(
-          ({ path, label, x, y }) =>
-            label && (
-              <text
-                key={path}
-                className={styles.label}
-                data-anchor={label.anchor}
-                x={`${x}%`}
-                y={`${y}%`}
-                dy={label.side === 'above' ? '-1em' : '1.7em'}
-              >
-                {label.text}
+      <Plot
+        caption={rated.length > 0 ? texts.legendOwn : texts.legend}
+        summary={toSummary(plot.points)}
+        table={
+          <PlotTable
+            label={texts.heading}
+            head={[texts.year, texts.title, texts.average, ...(rated.length > 0 ? [texts.own] : [])]}
+            header={1}
+            rows={plot.points.toReversed().map((point) => ({
+              key: point.path,
+              cells: [
+                point.year,
+                <Link key="title" to={point.path}>
+                  {point.title}
+                </Link>,
+                toDecimal(point.average),
+                ...(rated.length > 0 ? [toOwn(scoreOf(point))] : []),
+              ],
+            }))}
+          />
+        }
+      >
+        <svg className={styles.plot} aria-hidden="true">
+          {LINES.map((value) => (
+            <g key={value}>
+              <line className={styles.line} x1="0" x2="100%" y1={`${100 - value * 10}%`} y2={`${100 - value * 10}%`} />
+              <text className={styles.value} x="-8" y={`${100 - value * 10}%`} dy="0.35em">
+                {value}
               </text>
-            ),
-        )}
-      </svg>
-      <p className={styles.legend}>{rated.length > 0 ? texts.legendOwn : texts.legend}</p>
-      <details className={styles.details}>
-        <summary>{texts.asTable}</summary>
-        <table className={styles.table}>
-          <thead>
-            <tr>
-              <th scope="col">{texts.year}</th>
-              <th scope="col">{texts.title}</th>
-              <th scope="col">{texts.average}</th>
-              {rated.length > 0 && <th scope="col">{texts.own}</th>}
-            </tr>
-          </thead>
-          <tbody>
-            {plot.points.toReversed().map((point) => (
-              <tr key={point.path}>
-                <td>{point.year}</td>
-                <th scope="row">
-                  <Link to={point.path}>{point.title}</Link>
-                </th>
-                <td>{toDecimal(point.average)}</td>
-                {rated.length > 0 && <td>{toOwn(scoreOf(point))}</td>}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+            </g>
+          ))}
+          {plot.years.map((year) => (
+            <text key={year} className={styles.year} x={`${plot.xOf(year)}%`} y="100%" dy="1.6em">
+              {year}
+            </text>
+          ))}
+          {plot.points.map((point) => (
+            <Point key={`${point.path}`} point={point} isOwn={rated.includes(point)} />
+          ))}
+          {plot.points.map(
+            ({ path, label, x, y }) =>
+              label && (
+                <text
+                  key={path}
+                  className={styles.label}
+                  data-anchor={label.anchor}
+                  x={`${x}%`}
+                  y={`${y}%`}
+                  dy={label.side === 'above' ? '-1em' : '1.7em'}
+                >
+                  {label.text}
+                </text>
+              ),
+          )}
+        </svg>
+      </Plot>
     </section>
   )
 }

@@ -3,11 +3,16 @@ import { backgroundRef } from '../../atoms/background/refs.ts'
 import { useReload } from '../../atoms/core/useReload.ts'
 import { useResource } from '../../atoms/core/useResource.ts'
 import { useMuted } from '../../atoms/marks/useMuted.ts'
+import { useTitleRatings } from '../../atoms/ratings/useTitleRatings.ts'
+import { seriesRef } from '../../atoms/series/refs.ts'
 import * as texts from '../../texts/background.ts'
 import { moreLoading } from '../../texts/backgroundFacts.ts'
 import { Background } from '../../ui/background/Background.tsx'
 import { TriviaPreviewSkeleton } from '../../ui/community/TriviaPreviewSkeleton.tsx'
 import { Missing } from '../../ui/kit/Missing.tsx'
+import { RatingPlot } from '../../ui/plots/RatingPlot.tsx'
+import { EpisodeMap } from './EpisodeMap.tsx'
+import { useViewers } from './useViewers.ts'
 
 type SeriesBackgroundProps = {
   /** In the address, under which what is known is kept. */
@@ -15,20 +20,35 @@ type SeriesBackgroundProps = {
   permalink: string
 }
 
-/** Parts, awards, similar titles and lists of a series; the page's loader asks for them. In every state. */
+/**
+ * Ratings and episodes as plots, parts, awards, similar titles and lists of a series, in every state. They are shown
+ * together: one that came later would move the others.
+ */
 export function SeriesBackground({ name, permalink }: SeriesBackgroundProps) {
   const found = useResource(backgroundRef('series', name))
   const reload = useReload(backgroundRef('series', name))
   const isMuted = useMuted()
+  const known = useResource(seriesRef(name))
+  const title = known.state === 'idle' ? null : (known.last?.data ?? null)
+  const viewers = useViewers(name)
+  const { isLoading, ...rated } = useTitleRatings('series', name, title?.id)
   const last = found.state === 'idle' ? null : found.last
-  if (last) return <Background type="series" permalink={permalink} background={last.data} isMuted={isMuted} />
-  if (found.state !== 'failed') return <TriviaPreviewSkeleton label={moreLoading} />
+  if (isLoading || viewers === 'loading' || (last === null && found.state !== 'failed'))
+    return <TriviaPreviewSkeleton label={moreLoading} />
   return (
-    <Missing
-      isOffline={found.failure.reason === 'unreachable'}
-      offline={{ title: texts.moreNeverHere, text: texts.neverHereText }}
-      error={{ title: texts.moreFailed, text: texts.failedText }}
-      onRetry={reload}
-    />
+    <>
+      {title && <RatingPlot community={title.community} critics={title.critics} {...rated} />}
+      {title && <EpisodeMap permalink={name} series={title} viewers={viewers} />}
+      {last ? (
+        <Background type="series" permalink={permalink} background={last.data} isMuted={isMuted} />
+      ) : (
+        <Missing
+          isOffline={found.state === 'failed' && found.failure.reason === 'unreachable'}
+          offline={{ title: texts.moreNeverHere, text: texts.neverHereText }}
+          error={{ title: texts.moreFailed, text: texts.failedText }}
+          onRetry={reload}
+        />
+      )}
+    </>
   )
 }
