@@ -19,7 +19,7 @@ async function expectOnDevice(page: Page): Promise<void> {
   await page.goto('/mein_tagebuch')
   await expect(page.getByRole('main').getByRole('link', { name: 'Dark' })).toBeVisible()
   await expect(page.getByText('1 Eintrag ·')).toBeVisible()
-  await expect(page.getByText('Wiedersehen')).toBeVisible()
+  await expect(page.locator('[data-entry]').getByText('Wiedersehen')).toBeVisible()
 }
 
 test('episodes ticked off and a watching noted without a server are there once, here and on another device', async ({

@@ -4,7 +4,8 @@ import { months } from '#contract/dayWords.ts'
 export const heading = 'Mein Tagebuch'
 export const description = 'Was du wann gesehen hast, Monat für Monat, auch ohne Netz.'
 export const visitor = 'Melde dich an, dann führst du hier Tagebuch über alles, was du siehst.'
-export const onlyYou = 'Dein Tagebuch siehst nur du.'
+export const onlyYou = 'Dein Tagebuch siehst nur du, solange du nichts anderes wählst.'
+export const toVisibility = 'Was andere sehen'
 export const loading = 'Dein Tagebuch wird geladen'
 export const empty = 'Noch kein Eintrag'
 export const emptyText = 'Öffne einen Film oder eine Serie und wähle „Ins Tagebuch“. Das geht auch ohne Netz.'
@@ -53,6 +54,9 @@ export const cancel = 'Abbrechen'
 /** @param isSent whether it is on its way to the server. */
 export const saved = (title: string, isSent: boolean): string =>
   isSent ? `„${title}“ steht in deinem Tagebuch.` : `„${title}“ steht in deinem Tagebuch und wartet auf das Netz.`
+
+export const yearHeading = 'Das Jahr in Filmen'
+export const yearLoading = 'Das Jahr wird geladen …'
 
 /** Until the device holds all of it. */
 export const downloadLater = 'Laden kannst du es, sobald es ganz auf deinem Gerät ist.'

@@ -24,11 +24,18 @@ export const pages = {
   kommentare: 'Kommentare',
   listen: 'Listen',
   artikel: 'Artikel',
+  tagebuch: 'Tagebuch',
 } as const
 export const pageOf = (page: keyof typeof pages, name: string): string => `${genitive(name)} ${pages[page]}`
 export const backTo = (name: string): string => `Zum Profil von ${name}`
 
-export const numbers = { movies: 'Filme', series: 'Serien', comments: 'Kommentare', lists: 'Listen' } as const
+export const numbers = {
+  movies: 'Filme',
+  series: 'Serien',
+  comments: 'Kommentare',
+  lists: 'Listen',
+  diary: 'im Tagebuch',
+} as const
 export const relations = {
   friends: 'Ihr seid befreundet',
   asked: 'Deine Anfrage wartet auf eine Antwort',
@@ -46,6 +53,7 @@ export const latest = 'Zuletzt bewertet'
 export const comments = 'Letzte Kommentare'
 export const articles = 'Letzte Artikel'
 export const lists = 'Listen'
+export const diary = 'Zuletzt gesehen'
 export const allOf = 'Alle'
 export const top = 'Lieblingsfilm'
 export const flop = 'Hassfilm'
@@ -58,7 +66,9 @@ export const distributionOf = (name: string): string => `So bewertet ${name}`
 export const ownDistribution = 'So bewertest du'
 export const average = (value: string, count: string): string => `Ø ${value} aus ${count} Wertungen`
 export const noDistribution = 'Noch keine Wertungen.'
-export const showTable = 'Als Tabelle'
+export const distributionSummary = (count: string, most: string): string =>
+  `${count} Wertungen von 0 bis 10, am häufigsten ${most}`
+export const tableLabel = 'Wertungen von 0 bis 10'
 export const tableValue = 'Wertung'
 export const tableCount = 'Titel'
 
@@ -67,6 +77,7 @@ export const hidden: Record<ProfilePart | 'articles', string> = {
   favourites: 'Diese Lieblingsfilme sind nicht für alle zu sehen.',
   lists: 'Diese Listen sind nicht für alle zu sehen.',
   comments: 'Diese Sammlung von Kommentaren ist nicht für alle zu sehen.',
+  diary: 'Dieses Tagebuch ist nicht für alle zu sehen.',
   // Articles are public: the reader's mute is the only reason.
   articles: muted,
 }
@@ -81,6 +92,8 @@ export const none = {
   commentsText: 'Was zu Filmen und Serien geschrieben wird, steht hier mit dem Titel, um den es geht.',
   articles: 'Noch keine Artikel',
   articlesText: 'Was in den News und den Blogs erscheint, steht hier, das Neueste zuerst.',
+  diary: 'Noch kein Eintrag',
+  diaryText: 'Was wann gesehen wurde, steht hier, das Neueste zuerst.',
 } as const
 export const words = {
   ratings: {
@@ -97,6 +110,11 @@ export const words = {
     loading: 'Kommentare werden geladen …',
     failed: 'Die Kommentare konnten nicht geladen werden',
     unavailable: 'Diese Kommentare liegen nicht auf deinem Gerät',
+  },
+  diary: {
+    loading: 'Das Tagebuch wird geladen …',
+    failed: 'Das Tagebuch konnte nicht geladen werden',
+    unavailable: 'Dieses Tagebuch liegt nicht auf deinem Gerät',
   },
   articles: {
     loading: 'Artikel werden geladen …',
@@ -124,6 +142,7 @@ export const privacy = {
     favourites: 'Lieblings- und Hassfilme',
     lists: 'Listen',
     comments: 'Kommentare auf dem Profil',
+    diary: 'Tagebuch und Jahr in Filmen',
   },
   choices: { public: 'Alle', friends: 'Nur Freunde', nobody: 'Niemand' },
   saved: (part: string, who: string): string => `${part}: ${who}. Das gilt ab jetzt.`,

@@ -54,7 +54,7 @@ export const privacy: StaticPage = {
       id: 'server',
       heading: 'Auf dem Server',
       blocks: [
-        'Mit einem Konto: Benutzername, E-Mail-Adresse, dein Passwort als Hash (Argon2id), deine Wertungen, Lieblingskinos und Beiträge, und für jede Anmeldung ein Hash ihres Kennzeichens.',
+        'Mit einem Konto: Benutzername, E-Mail-Adresse, dein Passwort als Hash (Argon2id), deine Wertungen, Lieblingskinos und Beiträge, abgehakte Folgen und dein Tagebuch, und für jede Anmeldung ein Hash ihres Kennzeichens.',
         'Bei jeder Anfrage sieht der Server technisch bedingt deine IP-Adresse. Er zählt sie kurz mit, um Angriffe auf Anmeldungen zu bremsen, und kann sie ins Protokoll schreiben. Wie lange Protokolle bleiben, legt der Betreiber fest und muss es hier sagen.',
       ],
     },

@@ -8,7 +8,7 @@ import { privacy as words } from '../../texts/profile.ts'
 import { PrivacySection } from './PrivacySection.tsx'
 
 const PATCH = 'PATCH /api/me'
-const open = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public' } as const
+const open = { ratings: 'public', favourites: 'public', lists: 'public', comments: 'public', diary: 'nobody' } as const
 const choice = (part: keyof typeof words.parts) => screen.getByRole('combobox', { name: words.parts[part] })
 
 it('shows who sees each part', async () => {

@@ -1,4 +1,4 @@
-import { useHydrated } from '@tanstack/react-router'
+import { Link, useHydrated } from '@tanstack/react-router'
 import { useAtomValue, useSetAtom } from 'jotai'
 import { useRef } from 'react'
 import { toBerlinDate } from '#contract/berlin.ts'
@@ -23,6 +23,7 @@ import { DiaryMonthSection } from './DiaryMonthSection.tsx'
 import styles from './DiaryView.module.css'
 import { toDiaryCsv } from './toDiaryCsv.ts'
 import { useFocusAfterTaking } from './useFocusAfterTaking.ts'
+import { YearSection } from './YearSection.tsx'
 
 /** "Mein Tagebuch": what a member watched when, by month, from the device, with or without a network. */
 export function DiaryView() {
@@ -69,7 +70,15 @@ function Entries({ entries, onTake }: EntriesProps) {
   return (
     <>
       <p className={styles.count}>
-        {texts.count(entries.length)} · {texts.onlyYou}
+        {texts.count(entries.length)} · {texts.onlyYou}{' '}
+        <Link to="/konto" hash="sichtbarkeit" className="textLink">
+          {texts.toVisibility}
+        </Link>
+      </p>
+      <p>
+        <a href="#jahr" className="textLink">
+          {texts.yearHeading}
+        </a>
       </p>
       <Button variant="ghost" disabled={!isFetched} onClick={() => void load()}>
         <Icon name="download" />
@@ -79,6 +88,7 @@ function Entries({ entries, onTake }: EntriesProps) {
       {toMonths(entries).map((month) => (
         <DiaryMonthSection key={month.month} month={month} today={today} onTake={onTake} />
       ))}
+      <YearSection entries={entries} />
     </>
   )
 }

@@ -1,8 +1,11 @@
 import { useAtomValue } from 'jotai'
+import { lazy, Suspense } from 'react'
 import { toImageUrl } from '#contract/image.ts'
 import type { RegisteredUser } from '#contract/session.ts'
+import { diaryAtom } from '../../atoms/diary/diary.ts'
 import { ownListsAtom } from '../../atoms/lists/lists.ts'
 import { ownRatingsAtom } from '../../atoms/ratings/ownRatings.ts'
+import { yearHeading } from '../../texts/diary.ts'
 import * as texts from '../../texts/profile.ts'
 import { Avatar } from '../../ui/kit/Avatar.tsx'
 import { toCount } from '../../ui/kit/format.ts'
@@ -10,14 +13,19 @@ import { Distribution } from './Distribution.tsx'
 import { ListRows } from './ListRows.tsx'
 import styles from './Profile.module.css'
 import { ProfileSection } from './ProfileSection.tsx'
+import { PartsSkeleton } from './ProfileSkeleton.tsx'
 
 const AVATAR = 168
+
+/** With the diary's page on the device. */
+const OwnYear = lazy(async () => ({ default: (await import('./OwnYear.tsx')).OwnYear }))
 
 /** The member's own profile without a network, from the device's data. */
 export function OwnFromDevice({ session }: { session: RegisteredUser }) {
   const { username, current_user_avatar: avatar } = session
   const ratings = useAtomValue(ownRatingsAtom)
   const lists = useAtomValue(ownListsAtom)?.lists ?? []
+  const diary = useAtomValue(diaryAtom) ?? []
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -54,6 +62,13 @@ export function OwnFromDevice({ session }: { session: RegisteredUser }) {
               posters: items.flatMap(({ card }) => (card.poster ? [card.poster] : [])),
             }))}
           />
+        </ProfileSection>
+      )}
+      {diary.length > 0 && (
+        <ProfileSection title={yearHeading}>
+          <Suspense fallback={<PartsSkeleton />}>
+            <OwnYear entries={diary} />
+          </Suspense>
         </ProfileSection>
       )}
     </div>

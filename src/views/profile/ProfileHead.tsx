@@ -52,12 +52,14 @@ export function ProfileHead({ profile, fetchedAt, children }: ProfileHeadProps) 
 
 /** The numbers of the member's ratings, comments and lists; hidden parts are left out. */
 export function ProfileNumbers({ profile }: { profile: Profile }) {
-  const { username: id, ratings, comments, lists } = profile
+  const { username: id, ratings, comments, lists, diary } = profile
   const numbers = [
     [ratings?.movies, texts.numbers.movies, 'filmbewertungen'],
     [ratings?.series, texts.numbers.series, 'serienbewertungen'],
     [comments, texts.numbers.comments, 'kommentare'],
     [lists, texts.numbers.lists, 'listen'],
+    // A diary is kept by few: none is not worth a number.
+    [diary || null, texts.numbers.diary, 'tagebuch'],
   ] as const
   const shown = numbers.flatMap(([number, label, page]) =>
     typeof number === 'number' ? [{ number, label, page }] : [],

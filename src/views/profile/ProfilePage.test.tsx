@@ -11,6 +11,7 @@ import { sessionAtom } from '../../atoms/core/session.ts'
 import {
   profileArticlesRef,
   profileCommentsRef,
+  profileDiaryRef,
   profileListsRef,
   profileRatingsRef,
   profileRef,
@@ -24,14 +25,19 @@ const aProfile = (overrides: object = {}): Profile =>
     ...{ id: 'u-nora', username: 'nora_feld', avatar: null, isCritic: true, since: '2021-03-02T10:00:00Z' },
     ratings: { movies: 1204, series: 86, average: 5.9, distribution: Array.from({ length: HALF_STEPS }, () => 2) },
     favourites: { top: 0, flop: 0 },
-    ...{ lists: 23, comments: 412, relation: 'none', taste: null, agreed: null, apart: null, privacy: null },
+    ...{ lists: 23, comments: 412, diary: 0, relation: 'none', taste: null, agreed: null, apart: null, privacy: null },
     ...overrides,
   })
 
 const params = { id: 'u-nora' }
 const commentsKey = toResourceKey(profileCommentsRef(params.id))
 
-async function show(resource: Resource<Profile>, session = aMember(), articles: readonly object[] = []) {
+async function show(
+  resource: Resource<Profile>,
+  session = aMember(),
+  articles: readonly object[] = [],
+  diary: readonly object[] = [],
+) {
   const store = createStore()
   store.set(sessionAtom, session)
   const ofItems = (items: readonly object[]) => ({
@@ -52,6 +58,7 @@ async function show(resource: Resource<Profile>, session = aMember(), articles: 
     [toResourceKey(profileListsRef(params.id))]: ofItems([]),
     [commentsKey]: ofItems([]),
     [toResourceKey(profileArticlesRef(params.id))]: ofItems(articles),
+    [toResourceKey(profileDiaryRef(params.id))]: ofItems(diary),
   })
   return renderAt(<ProfilePage id="u-nora" />, { store })
 }
@@ -91,6 +98,19 @@ it('leads to the latest three articles, each in its rubric, and to all; says not
   unmount()
   await show(ready(aProfile()))
   expect(screen.queryByRole('heading', { name: 'Letzte Artikel' })).toBeNull()
+})
+
+it('shows what was watched last with its day, leads to all of it, and says to its member who sees it', async () => {
+  const entry = { id: 'd1', type: 'series', item: 's1', season: 2, episode: 3, watchedOn: '2026-11-20', rewatch: true }
+  const card = { permalink: 'dark', title: 'Dark', year: 2017, poster: null }
+  const privacy = { ...{ ratings: 'public', favourites: 'public' }, ...{ lists: 'public', comments: 'public' } }
+  const own = aProfile({ diary: 7, relation: 'self', privacy: { ...privacy, diary: 'friends' } })
+  await show(ready(own), aMember(), [], [{ ...entry, card }])
+  expect(screen.getByRole('link', { name: '7 im Tagebuch' })).toHaveAttribute('href', '/users/nora_feld/tagebuch')
+  expect(screen.getByRole('link', { name: 'Dark' })).toHaveAttribute('href', '/serie/dark')
+  expect(document.querySelector('time[datetime="2026-11-20"]')).toBeVisible()
+  expect(screen.getByText(/Staffel 2, Folge 3 · Wiedersehen/)).toBeInTheDocument()
+  expect(screen.getByText('nur für Freunde')).toBeInTheDocument()
 })
 
 it('shows its parts together, once the last of them has come', async () => {

@@ -16,6 +16,7 @@ import { toDecimal } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
+import { DiaryRows } from './DiaryRows.tsx'
 import { Distribution } from './Distribution.tsx'
 import { ListRows } from './ListRows.tsx'
 import styles from './Profile.module.css'
@@ -24,10 +25,11 @@ import { ProfileHead, ProfileNumbers } from './ProfileHead.tsx'
 import { ProfileSection } from './ProfileSection.tsx'
 import { PartsSkeleton, ProfileSkeleton } from './ProfileSkeleton.tsx'
 import { RatedWall } from './RatedWall.tsx'
+import { YearHere } from './YearHere.tsx'
 
 const EPOCH = '1970-01-01T00:00:00Z'
 /** The number of items of each kind on the profile itself. */
-const SHOWN = { marked: 5, latest: 10, comments: 3, articles: 3, lists: 4 }
+const SHOWN = { marked: 5, latest: 10, comments: 3, articles: 3, lists: 4, diary: 5 }
 
 type ProfilePageProps = {
   id: string
@@ -88,9 +90,11 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
     lists: useResource(references.lists),
     comments: useResource(references.comments),
     articles: useResource(references.articles),
+    diary: useResource(references.diary),
   }
   const [favourites, hated, latest] = [toItems(parts.favourites), toItems(parts.hated), toItems(parts.latest)]
   const [lists, comments, articles] = [toItems(parts.lists), toItems(parts.comments), toItems(parts.articles)]
+  const diary = toItems(parts.diary)
   // All parts are shown at once: one that was loaded later would move the others.
   const isLoading = Object.values(parts).some((one) => one.state === 'idle' || (one.state === 'fetching' && !one.last))
   return (
@@ -130,6 +134,15 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
               to={{ username, page: 'filmbewertungen' }}
             >
               <RatedWall items={latest.slice(0, SHOWN.latest)} />
+            </ProfileSection>
+          )}
+          {diary.length > 0 && (
+            <ProfileSection
+              title={texts.diary}
+              note={privacy && texts.shownTo[privacy.diary]}
+              to={{ username, page: 'tagebuch' }}
+            >
+              <DiaryRows items={diary.slice(0, SHOWN.diary)} now={now} />
             </ProfileSection>
           )}
           {articles.length > 0 && (
@@ -174,6 +187,7 @@ function Shown({ profile, id, fetchedAt, now }: ShownProps) {
           )}
         </div>
       </div>
+      {!isLoading && diary.length > 0 && <YearHere id={id} note={privacy && texts.shownTo[privacy.diary]} />}
     </article>
   )
 }

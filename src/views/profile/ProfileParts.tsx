@@ -2,7 +2,13 @@ import { Link } from '@tanstack/react-router'
 import { useSetAtom } from 'jotai'
 import type { ReactNode } from 'react'
 import type { Answer } from '#contract/call.ts'
-import type { userArticlesCall, userCommentsCall, userListsOfCall, userRatingsCall } from '#contract/userCollections.ts'
+import type {
+  userArticlesCall,
+  userCommentsCall,
+  userDiaryCall,
+  userListsOfCall,
+  userRatingsCall,
+} from '#contract/userCollections.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
 import type { ResourceRef } from '../../atoms/core/reference.ts'
 import { loadResourceAtom } from '../../atoms/core/resource.ts'
@@ -14,6 +20,7 @@ import {
   type ProfileRatingsFilter,
   profileArticlesRef,
   profileCommentsRef,
+  profileDiaryRef,
   profileListsRef,
   profileRatingsRef,
   profileRef,
@@ -24,6 +31,7 @@ import links from '../../ui/kit/ChoiceLinks.module.css'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { ArticleRows } from './ArticleRows.tsx'
 import { CommentRows } from './CommentRows.tsx'
+import { DiaryRows } from './DiaryRows.tsx'
 import { ListRows } from './ListRows.tsx'
 import styles from './Profile.module.css'
 import { RatedWall } from './RatedWall.tsx'
@@ -81,6 +89,12 @@ function Part({ id, page, query }: ProfilePartsProps) {
           {({ items }, now) => <ArticleRows items={items} now={now} />}
         </Paged>
       )
+    case 'tagebuch':
+      return (
+        <Paged reference={profileDiaryRef(id)} part="diary">
+          {({ items }, now) => <DiaryRows items={items} now={now} />}
+        </Paged>
+      )
     case 'filmbewertungen':
     case 'serienbewertungen':
       return (
@@ -108,7 +122,12 @@ function Part({ id, page, query }: ProfilePartsProps) {
   }
 }
 
-type PagedCall = typeof userRatingsCall | typeof userListsOfCall | typeof userCommentsCall | typeof userArticlesCall
+type PagedCall =
+  | typeof userRatingsCall
+  | typeof userListsOfCall
+  | typeof userCommentsCall
+  | typeof userArticlesCall
+  | typeof userDiaryCall
 type PagedProps<C extends PagedCall> = {
   reference: ResourceRef<C>
   part: keyof typeof texts.words
@@ -142,4 +161,5 @@ const pageNames = {
   lists: 'listen',
   comments: 'kommentare',
   articles: 'artikel',
+  diary: 'tagebuch',
 } as const

@@ -4,6 +4,7 @@ import { ownerAtom, sessionKnownAtom } from '../../../atoms/core/session.ts'
 import {
   profileArticlesRef,
   profileCommentsRef,
+  profileDiaryRef,
   profileListsRef,
   profileRatingsRef,
   profileRef,
@@ -56,6 +57,8 @@ export async function loadProfilePage({ context: { store }, params, deps, abortC
         return store.set(loadResourceAtom, profileCommentsRef(params.id), options)
       case 'artikel':
         return store.set(loadResourceAtom, profileArticlesRef(params.id), options)
+      case 'tagebuch':
+        return store.set(loadResourceAtom, profileDiaryRef(params.id), options)
       default:
         throw notFound()
     }
