@@ -76,9 +76,9 @@ function Entries({ entries, onTake }: EntriesProps) {
         </Link>
       </p>
       <p>
-        <a href="#jahr" className="textLink">
+        <Link to="/mein_tagebuch" hash="jahr" className="textLink">
           {texts.yearHeading}
-        </a>
+        </Link>
       </p>
       <Button variant="ghost" disabled={!isFetched} onClick={() => void load()}>
         <Icon name="download" />

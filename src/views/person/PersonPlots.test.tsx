@@ -54,7 +54,10 @@ it('joins years where they are many, and keeps those without a title', () => {
   expect(works?.years[1]).toMatchObject({ first: 1965, counts: [0], average: null })
 })
 
-it('shows nothing of too few titles', async () => {
-  await renderAt(<PersonPlots person={aPerson({ id: 'a', year: 2020 }, { id: 'b', year: 2021 })} />)
+it('shows nothing of too few titles, and leaves no room for it', async () => {
+  const { container } = await renderAt(
+    <PersonPlots person={aPerson({ id: 'a', year: 2020 }, { id: 'b', year: 2021 })} />,
+  )
   expect(screen.queryByRole('figure')).toBeNull()
+  expect(container.querySelector('div[hidden]')).toBeEmptyDOMElement()
 })

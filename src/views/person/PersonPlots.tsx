@@ -17,7 +17,8 @@ export function PersonPlots({ person }: { person: Person }) {
   const id = useId()
   const works = toWorkYears(person)
   const averages = toAverages(person)
-  if (works === null && averages === null) return null
+  // Something, since an empty place would keep its room.
+  if (works === null && averages === null) return <div hidden />
   return (
     <section className={section.section} aria-labelledby={id}>
       <h2 id={id}>{words.heading}</h2>

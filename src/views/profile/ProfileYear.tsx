@@ -26,7 +26,8 @@ export function ProfileYear({ id, note }: { id: IdOrPermalink; note: string | nu
   // The one before stays until the chosen one has come.
   const [shown, setShown] = useState(last?.data ?? null)
   if (last !== null && last.data !== shown) setShown(last.data)
-  if (shown?.hidden) return null
+  // Something, since an empty place would keep its room.
+  if (shown?.hidden) return <div hidden />
   const hasFailed = last === null && found.state === 'failed'
   if (shown === null && !hasFailed) return <PartsSkeleton />
   return (
