@@ -6,6 +6,8 @@ import { sendCommand } from '../support/sendCommand.ts'
 import { test } from '../support/stage.ts'
 
 const PAIR = 2
+/** Pixels: to the end of a short page, whose last part comes as it is near. */
+const FAR = 5000
 
 test('a diary is on the profile for those whom its member has chosen, with its year as picture and table', async ({
   browser,
@@ -40,7 +42,7 @@ test('a diary is on the profile for those whom its member has chosen, with its y
     await other.goto(`/users/${anna.username}`)
     await expect(other.getByRole('link', { name: '3 im Tagebuch' })).toBeVisible()
     const year = other.getByRole('heading', { name: 'Das Jahr in Filmen' }).locator('..').locator('..')
-    await year.scrollIntoViewIfNeeded()
+    await other.mouse.wheel(0, FAR)
     await expect(year.getByRole('img', { name: '2026: 2 Einträge, die meisten im März' })).toBeVisible()
     await year.getByText('Als Tabelle').click()
     await expect(year.getByRole('img')).toHaveCount(0)
