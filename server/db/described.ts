@@ -25,8 +25,8 @@ type Exported = {
   file: string
   columns: Readonly<Record<string, Column>>
   order?: readonly Column[]
-  /** Which rows; all without. */
-  only?: SQL
+  /** The rows with this value; all without. */
+  only?: readonly [Column, boolean]
   /** Another table with names for these rows. */
   join?: { table: Table; on: readonly [Column, Column] }
 }

@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { PersonalTable } from '../db/described.ts'
 import { series } from '../db/schema/series.ts'
 import { diaryEntries, seenEpisodes } from '../db/schema/watching.ts'
@@ -39,6 +38,6 @@ export const ownDiary: PersonalTable = {
     },
     order: [diaryEntries.watchedOn, diaryEntries.createdAt],
     // A deleted entry is a tombstone for the member's devices.
-    only: eq(diaryEntries.deleted, false),
+    only: [diaryEntries.deleted, false],
   },
 }

@@ -10,7 +10,9 @@ export async function findPersonal(db: Db, { table, owner, exported }: PersonalT
   const { columns, order = [], join, only } = exported
   const query = db.select(columns).from(table).$dynamic()
   if (join) query.innerJoin(join.table, eq(...join.on))
-  const rows = await query.where(and(eq(owner, userId), only)).orderBy(...order.map((column) => asc(column)))
+  const rows = await query
+    .where(and(eq(owner, userId), only && eq(...only)))
+    .orderBy(...order.map((column) => asc(column)))
   return rows as Row[]
 }
 
