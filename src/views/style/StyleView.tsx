@@ -12,6 +12,7 @@ import { Lists } from './Lists.tsx'
 import { MarkParts } from './MarkParts.tsx'
 import { Navigation } from './Navigation.tsx'
 import { Pictures } from './Pictures.tsx'
+import { Plots } from './Plots.tsx'
 import { RatingParts } from './RatingParts.tsx'
 import styles from './StyleView.module.css'
 import { TitleParts } from './TitleParts.tsx'
@@ -53,6 +54,7 @@ export function StyleView() {
             <Lists />
             <Navigation />
             <RatingParts />
+            <Plots />
             <CinemaParts />
             <TitleParts />
             <CommunityParts />
