@@ -81,25 +81,3 @@ export const unavailableText =
   'Ohne Netz siehst du die Tage und Städte, die du schon einmal geöffnet hast. Das hier gehört noch nicht dazu.'
 export const toToday = 'Zum heutigen Tag'
 export const loading = 'Das Programm wird geladen'
-
-/** The genres of the catalogue, for the menu. */
-export const genres: readonly string[] = [
-  'Abenteuer',
-  'Action',
-  'Animation',
-  'Dokumentarfilm',
-  'Drama',
-  'Familie',
-  'Fantasy',
-  'Historie',
-  'Horror',
-  'Komödie',
-  'Krieg',
-  'Krimi',
-  'Musik',
-  'Mystery',
-  'Romanze',
-  'Science Fiction',
-  'Thriller',
-  'Western',
-]

@@ -67,6 +67,9 @@ export const recentNote = 'Nur auf diesem Gerät gespeichert.'
 
 export const onlyAlike = (query: string): string => `Nichts heißt genau „${query}“.`
 export const didYouMean = 'Meintest du'
+export const isGenre = (genre: string): string => `${genre} ist ein Genre:`
+export const filmsOfGenre = 'Alle Filme'
+export const seriesOfGenre = 'Alle Serien'
 export const quotedQuestion = (text: string): string => `„${text}“?`
 
 export const nothingFound = (query: string): string => `Nichts gefunden zu „${query}“`

@@ -1,5 +1,6 @@
 import type { Feature, Version } from '#contract/screenings.ts'
 import { type FilterChange, type ProgrammeFilter, toggleFilter } from '../../atoms/cinema/cinema.ts'
+import { genres } from '../../texts/genres.ts'
 import * as texts from '../../texts/programme.ts'
 import * as screenings from '../../texts/screenings.ts'
 import { Chip } from '../../ui/kit/Chip.tsx'
@@ -51,7 +52,7 @@ export function FilterSheet({ filter, onChange, onClosed, counted }: FilterSheet
         ))}
       </FilterGroup>
       <FilterGroup legend={texts.genreMenu}>
-        {texts.genres.map((genre) => (
+        {genres.map((genre) => (
           <Chip
             key={genre}
             pressed={filter.genre?.includes(genre) ?? false}

@@ -1,6 +1,7 @@
 import type { ReleaseOrder } from '#contract/releases.ts'
 import type { FilterChange, ReleaseFilter } from '../../atoms/cinema/cinema.ts'
 import type { ShownPlace } from '../../atoms/place/useShownPlace.ts'
+import { genres } from '../../texts/genres.ts'
 import * as programmeTexts from '../../texts/programme.ts'
 import * as texts from '../../texts/releases.ts'
 import { FilterRow } from '../../ui/kit/FilterRow.tsx'
@@ -27,7 +28,7 @@ export function ReleaseFilters({ filter, place, actions, onChange }: ReleaseFilt
         value={filter.genre?.[0] ?? ''}
         options={[
           { value: '', label: programmeTexts.allGenres },
-          ...programmeTexts.genres.map((genre) => ({ value: genre, label: genre })),
+          ...genres.map((genre) => ({ value: genre, label: genre })),
         ]}
         isOn={Boolean(filter.genre)}
         onChoose={(genre) => onChange({ genre: genre ? [genre] : undefined })}

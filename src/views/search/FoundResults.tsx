@@ -8,6 +8,8 @@ import { loadingMore, loadMore as loadMoreText } from '../../texts/more.ts'
 import { LinkButton } from '../../ui/kit/LinkButton.tsx'
 import { AlikeNote } from './AlikeNote.tsx'
 import styles from './FoundResults.module.css'
+import { findGenre } from './findGenre.ts'
+import { GenreNote } from './GenreNote.tsx'
 import { NothingFound } from './NothingFound.tsx'
 import { ResultGroups } from './ResultGroups.tsx'
 import { ResultList } from './ResultList.tsx'
@@ -26,7 +28,15 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
   const { items, nextPage, filters } = found
   const loadMore = useSetAtom(loadMoreAtom)
   const { q } = query
-  if (items.length === 0) return <NothingFound query={query} counts={filters.counts} />
+  const genre = findGenre(q)
+  if (items.length === 0) {
+    return (
+      <>
+        {genre && <GenreNote genre={genre} />}
+        <NothingFound query={query} counts={filters.counts} />
+      </>
+    )
+  }
   const more = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
@@ -34,7 +44,10 @@ export function FoundResults({ query, found, busy, page }: FoundResultsProps) {
   }
   return (
     <>
-      {filters.correction !== null && <AlikeNote q={q} alike={filters.alike} likeliest={filters.correction} />}
+      {genre && <GenreNote genre={genre} />}
+      {!genre && filters.correction !== null && (
+        <AlikeNote q={q} alike={filters.alike} likeliest={filters.correction} />
+      )}
       {query.class ? (
         <div className={styles.list}>
           <ResultList items={items} query={q} />

@@ -25,6 +25,19 @@ it('shows the best of each kind, that of the best result first, with the way to 
   expect(screen.queryByRole('link', { name: /^Alle 1 Stars/ })).not.toBeInTheDocument()
 })
 
+it('leads to all titles of a genre that was typed, in place of a name that is spelled alike', async () => {
+  const query = { q: 'horror' }
+  const answer = found({ items: [star] }, { correction: 'Honor Blackman', alike: true })
+  const served = { [urlOf(overview)]: found(), [urlOf(query)]: answer }
+  const { rerender } = await showResults(served, undefined, (store) => {
+    void store.set(loadResourceAtom, resultsRef(query))
+  })
+  await rerender(query)
+  expect(screen.getByRole('link', { name: 'Alle Filme' })).toHaveAttribute('href', '/filme?genre[]=Horror')
+  expect(screen.getByRole('link', { name: 'Alle Serien' })).toHaveAttribute('href', '/serie?genre[]=Horror')
+  expect(screen.queryByText(/Meintest du/)).toBeNull()
+})
+
 it('shows members with their pictures, but for those whom the reader has muted', async () => {
   const device = aDevice()
   await putOwn(device.db, anna, [

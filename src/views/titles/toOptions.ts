@@ -1,6 +1,6 @@
 import type { Counted, TitleCounts, TitlesAsked } from '#contract/titles.ts'
 import type { TitlesFilter } from '../../atoms/titles/catalogue.ts'
-import { genres } from '../../texts/programme.ts'
+import { genres } from '../../texts/genres.ts'
 import { countries, spanName, spans } from '../../texts/titles.ts'
 
 /** A value of a filter as it is offered; `count` is null while it is not known. */

@@ -1,0 +1,21 @@
+/** The genres of the catalogue, for menus. */
+export const genres: readonly string[] = [
+  'Abenteuer',
+  'Action',
+  'Animation',
+  'Dokumentarfilm',
+  'Drama',
+  'Familie',
+  'Fantasy',
+  'Historie',
+  'Horror',
+  'Komödie',
+  'Krieg',
+  'Krimi',
+  'Musik',
+  'Mystery',
+  'Romanze',
+  'Science Fiction',
+  'Thriller',
+  'Western',
+]
