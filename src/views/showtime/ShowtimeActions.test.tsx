@@ -119,16 +119,17 @@ it('shows all ways in one look, and gives the last of an odd number a row of its
   expect(ways().map(({ textContent }) => textContent)).toEqual([
     'Kalender',
     'Erinnern',
+    'Verabreden',
     'Route',
     'WhatsApp',
     'E-Mail',
     'Link kopieren',
   ])
   expect(new Set(ways().map(({ className }) => className)).size).toBe(1)
-  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(0)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(1)
   unmount()
   withShare(async () => {})
   await open()
-  expect(ways()).toHaveLength(5)
-  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(1)
+  expect(ways()).toHaveLength(6)
+  expect(ways().filter((way) => 'wide' in way.dataset)).toHaveLength(0)
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { createStore } from 'jotai'
 import { describe, expect, it } from 'vitest'
@@ -27,6 +27,8 @@ describe.each(['movies', 'series'] as const)('the background of %s', (type) => {
       await store.set(loadResourceAtom, backgroundRef(type, 'amrum'))
     }
     const { container } = await renderAt(<Here name="amrum" permalink="amrum" />, { store })
+    // A series waits for the numbers of its episodes, too.
+    if (answer !== undefined) await waitFor(() => expect(screen.queryByText('Mehr zum Titel wird geladen')).toBeNull())
     return { container, served }
   }
 
