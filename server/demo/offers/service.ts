@@ -1,4 +1,4 @@
-import { toBerlinDate } from '#contract/berlin.ts'
+import { addDays, toBerlinDate } from '#contract/berlin.ts'
 import type { CalendarDate } from '#contract/ids.ts'
 import { changeOffers } from '../../consumption/service.ts'
 import type { Tx } from '../../db/client.ts'
@@ -15,7 +15,7 @@ import { toOfferedFilm, toOfferedSeries } from './title.ts'
  * Moves everything that is offered outside cinemas to today: licences that have begun, discs that were announced, the
  * broadcasts of the days that are missing. What is over is removed.
  *
- * @param days that have no broadcasts yet.
+ * @param days that have no broadcasts yet. With today comes the TV day before it, which lasts until five in the morning.
  */
 export async function rollOffers(
   tx: Tx,
@@ -33,6 +33,9 @@ export async function rollOffers(
       ...planStreaming(title, today, providers),
       ...planDiscs(title, today, ofKind(providers, 'label')),
     ]),
-    ...days.flatMap((date) => planBroadcasts(date, stocks)),
+    ...toTvDays(days, today).flatMap((date) => planBroadcasts(date, stocks)),
   ])
 }
+
+const toTvDays = (days: readonly CalendarDate[], today: CalendarDate) =>
+  days.includes(today) ? [addDays(today, -1), ...days] : days
