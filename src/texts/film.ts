@@ -9,6 +9,8 @@ export const todayInCity = (count: number, city: string | null): string =>
   `Heute ${count === 1 ? '1 Vorstellung' : `${count} Vorstellungen`}${city ? ` in ${city}` : ''}`
 export const allGone = 'Für heute ist alles gelaufen'
 export const notToday = (city: string | null): string => `Heute läuft der Film${city ? ` in ${city}` : ''} nicht`
+/** @param day `24. Dezember`. */
+export const startsOn = (day: string): string => `Ab ${day} im Kino`
 export const otherDays = 'Andere Tage und Städte'
 export const showtimesFailed = 'Die Spielzeiten lassen sich gerade nicht laden'
 export const showtimesUnavailable = 'Die Spielzeiten sind nicht auf deinem Gerät'

@@ -9,7 +9,6 @@ import type { Of } from './offerGroups.ts'
 
 /** Cinemas with the next showtime in each, on whatever day. */
 export function NextInCinemas({ cinemas, now }: { cinemas: readonly Of<'cinema'>[]; now: Date }) {
-  if (cinemas.length === 0) return null
   const today = toBerlinDate(now)
   return (
     <>

@@ -34,7 +34,7 @@ type WhereProps = {
   chosen: readonly ConsumptionKind[]
   onToggle: (kind: ConsumptionKind) => void
   onClear: () => void
-  /** The page's own programme of cinemas, for films; it decides where the next showtimes are placed in it. */
+  /** The page's own programme of cinemas, for films; it decides where the next showtimes, if any, are placed in it. */
   cinema?: (next: ReactNode) => ReactNode
   /** Whether that is still loading. All of it appears at once: no part moves another. */
   isCinemaLoading?: boolean
@@ -76,10 +76,11 @@ function WhereBody({ of, consumptions, chosen, onToggle, onClear, cinema, isCine
   }
   const { now, asOf, more } = consumptions
   const items = toCurrent(consumptions.items, now)
+  const inCinemas = ofKind(items, 'cinema')
   const known = kinds.filter((kind) => (kind === 'cinema' ? cinema : items.some((item) => item.kind === kind)))
   const shown = known.filter((kind) => chosen.length === 0 || chosen.includes(kind))
   const groups: Record<ConsumptionKind, ReactNode> = {
-    cinema: cinema?.(<NextInCinemas cinemas={ofKind(items, 'cinema')} now={now} />),
+    cinema: cinema?.(inCinemas.length > 0 ? <NextInCinemas cinemas={inCinemas} now={now} /> : null),
     streaming: <SoldOffers offers={ofKind(items, 'streaming')} now={now} of={of} />,
     disc: <SoldOffers offers={ofKind(items, 'disc')} now={now} of={of} />,
     tv: <Broadcasts broadcasts={ofKind(items, 'tv')} now={now} of={of} />,

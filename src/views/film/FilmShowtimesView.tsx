@@ -15,6 +15,7 @@ import { DayStrip } from '../../ui/cinema/DayStrip.tsx'
 import { Poster } from '../../ui/kit/Poster.tsx'
 import { PlaceChip } from '../../ui/place/PlaceChip.tsx'
 import styles from './FilmShowtimesView.module.css'
+import { toStart } from './FilmStart.tsx'
 import { toFilmMeta } from './filmMeta.ts'
 import { ShowtimesByCinema } from './ShowtimesByCinema.tsx'
 
@@ -61,7 +62,13 @@ export function FilmShowtimesView() {
       <div className={styles.days}>
         <DayStrip today={toBerlinDate(now)} active={query.date} />
       </div>
-      <ShowtimesByCinema reference={reference} date={query.date} showtimes={showtimes} now={now} />
+      <ShowtimesByCinema
+        reference={reference}
+        date={query.date}
+        showtimes={showtimes}
+        now={now}
+        start={movie && toStart(movie, now)}
+      />
     </div>
   )
 }

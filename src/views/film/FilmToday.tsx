@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { toBerlinDate } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
 import type { Movie } from '#contract/catalogue.ts'
 import type { IdOrPermalink } from '#contract/ids.ts'
@@ -13,8 +14,10 @@ import { filmShowtimesRef } from '../../atoms/film/refs.ts'
 import { retry } from '../../texts/common.ts'
 import * as texts from '../../texts/film.ts'
 import { CinemaTimes } from '../../ui/cinema/CinemaTimes.tsx'
+import { toDays } from '../../ui/cinema/DayStrip.tsx'
 import { UnsureTimes } from '../../ui/cinema/UnsureTimes.tsx'
 import { Button } from '../../ui/kit/Button.tsx'
+import { FilmStart, toStart } from './FilmStart.tsx'
 import styles from './FilmToday.module.css'
 
 type FilmTodayProps = {
@@ -23,32 +26,42 @@ type FilmTodayProps = {
   name: IdOrPermalink
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   query: ProgrammeFilter & { date: string }
-  /** Shown once nothing is left of today. */
+  /** Shown once nothing is left of today; null where no later showtime is known. */
   next: ReactNode
 }
 
-/** The film's showtimes of today in the remembered city. */
+/**
+ * The film's showtimes of today in the remembered city; of one that is to come, the day of its start. Other days are
+ * offered where one of them may have a showtime: they reach ahead as far as programmes do.
+ */
 export function FilmToday(props: FilmTodayProps) {
-  const { movie, query } = props
+  const { movie, query, showtimes, next } = props
+  const last = showtimes.state === 'idle' ? null : showtimes.last
+  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
+  const start = toStart(movie, now)
+  const isFar = start !== null && !toDays(toBerlinDate(now)).includes(start.date)
+  const isOnlyToCome = isFar && next === null && (last === null || last.data.items.length === 0)
   return (
     <>
-      <Showtimes {...props} />
-      <Link
-        to="/movies/$permalink/kinoprogramm"
-        params={{ permalink: movie.permalink }}
-        search={query.city ? { city: query.city } : {}}
-        className={`textLink ${styles.more}`}
-      >
-        {texts.otherDays}
-      </Link>
+      {start && <FilmStart {...start} />}
+      <Showtimes {...props} now={now} isToCome={start !== null} />
+      {!isOnlyToCome && (
+        <Link
+          to="/movies/$permalink/kinoprogramm"
+          params={{ permalink: movie.permalink }}
+          search={query.city ? { city: query.city } : {}}
+          className={`textLink ${styles.more}`}
+        >
+          {texts.otherDays}
+        </Link>
+      )}
     </>
   )
 }
 
-function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
+function Showtimes({ showtimes, query, name, next, now, isToCome }: FilmTodayProps & { now: Date; isToCome: boolean }) {
   const reload = useReload(filmShowtimesRef(name, query))
   const last = showtimes.state === 'idle' ? null : showtimes.last
-  const now = useNow(last?.fetchedAt ?? `${query.date}T11:00:00Z`)
   const unsure = toUnsure(showtimes, now)
   if (last === null) {
     // "Wo läuft's?" waits for them.
@@ -67,7 +80,7 @@ function Showtimes({ showtimes, query, name, next }: FilmTodayProps) {
   const left = countLeft(items, now)
   return (
     <>
-      <p className={styles.summary}>{toSummary(items, left, filters.cityName)}</p>
+      {(items.length > 0 || !isToCome) && <p className={styles.summary}>{toSummary(items, left, filters.cityName)}</p>}
       <UnsureTimes unsure={unsure} now={now} place="line">
         {items.map((each) => (
           <CinemaTimes key={each.cinema.id} {...each} now={now} date={query.date} />

@@ -14,6 +14,7 @@ import { Missing } from '../../ui/kit/Missing.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
 import { Skeleton } from '../../ui/kit/Skeleton.tsx'
+import { type Start, StartActions, toStartWords } from './FilmStart.tsx'
 import styles from './ShowtimesByCinema.module.css'
 
 type ShowtimesByCinemaProps = {
@@ -21,10 +22,12 @@ type ShowtimesByCinemaProps = {
   date: string
   showtimes: Resource<Answer<typeof movieShowtimesCall>>
   now: Date
+  /** Null of a film that is in cinemas, or may be. */
+  start: Start | null
 }
 
 /** A film's showtimes of one day in every state they can be in. */
-export function ShowtimesByCinema({ reference, date, showtimes, now }: ShowtimesByCinemaProps) {
+export function ShowtimesByCinema({ reference, date, showtimes, now, start }: ShowtimesByCinemaProps) {
   const reload = useReload(reference)
   const loadMore = useSetAtom(loadMoreAtom)
   const last = showtimes.state === 'idle' ? null : showtimes.last
@@ -42,6 +45,7 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
   }
   const { items, nextPage, filters } = last.data
   const isUnknown = filters.location !== null && filters.cityName === null
+  const isToCome = start !== null && date < start.date && !isUnknown
   const isFetchingMore = fetchesMore(showtimes)
   return (
     <div className={styles.list}>
@@ -50,7 +54,14 @@ export function ShowtimesByCinema({ reference, date, showtimes, now }: Showtimes
           <Notice
             kind="empty"
             title={isUnknown ? programmeTexts.placeUnknown : texts.emptyDay}
-            text={isUnknown ? programmeTexts.unknownPlaceText : texts.emptyDayText}
+            text={isUnknown ? programmeTexts.unknownPlaceText : isToCome ? toStartWords(start) : texts.emptyDayText}
+            action={
+              isToCome && (
+                <div className={styles.start}>
+                  <StartActions {...start} />
+                </div>
+              )
+            }
           />
         )}
         {items.map((each) => (
