@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import type { RatingSummary } from '#contract/catalogue.ts'
 import type { Image } from '#contract/image.ts'
 import { toCount } from '../kit/format.ts'
@@ -20,10 +21,13 @@ type PosterCardProps = {
   showsCount?: boolean
   /** For the first poster, which a phone paints last: it never loads lazily. */
   eager?: boolean
+  /** Buttons below the link. */
+  actions?: ReactNode
 }
 
 /** A poster with its title and what the community thinks: one link. */
-export function PosterCard({ title, path, poster, rating, note, showsCount = false, eager = false }: PosterCardProps) {
+export function PosterCard({ title, path, poster, rating, note, actions, ...more }: PosterCardProps) {
+  const { showsCount = false, eager = false } = more
   return (
     <li>
       <Link to={path} className={styles.card}>
@@ -35,6 +39,7 @@ export function PosterCard({ title, path, poster, rating, note, showsCount = fal
           {showsCount && rating.count > 0 && <small className={styles.count}>{toCount(rating.count)}</small>}
         </span>
       </Link>
+      {actions}
     </li>
   )
 }

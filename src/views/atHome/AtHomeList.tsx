@@ -1,7 +1,8 @@
 import { useSetAtom } from 'jotai'
-import type { atHomeCall, AtHomeList as ListName } from '#contract/atHome.ts'
+import type { AtHomeTitle, atHomeCall, AtHomeList as ListName } from '#contract/atHome.ts'
 import { toBerlinDate } from '#contract/berlin.ts'
 import type { Answer } from '#contract/call.ts'
+import { toDatedDay } from '#contract/datedThings.ts'
 import { toThingPath } from '#contract/things.ts'
 import { toAsOfTime } from '../../atoms/core/asOf.ts'
 import { loadMoreAtom } from '../../atoms/core/loadMore.ts'
@@ -17,6 +18,7 @@ import { toAsOf, toCount } from '../../ui/kit/format.ts'
 import { Missing } from '../../ui/kit/Missing.tsx'
 import { MoreButton } from '../../ui/kit/MoreButton.tsx'
 import { Notice } from '../../ui/kit/Notice.tsx'
+import { DatedPlace } from '../../ui/reminders/DatedPlace.tsx'
 import { PosterCard } from '../../ui/title/PosterCard.tsx'
 import { PosterWall } from '../../ui/title/PosterWall.tsx'
 import styles from './AtHomeList.module.css'
@@ -87,6 +89,7 @@ export function AtHomeList({ list, reference, titles, isFiltered, onClearFilters
                 note={toOfferNote(offers)}
                 showsCount={list === 'tips'}
                 eager={index === 0 && place === 0}
+                actions={list === 'upcoming-discs' && <Release title={title} date={date} offers={offers} now={now} />}
               />
             ))}
           </PosterWall>
@@ -95,4 +98,11 @@ export function AtHomeList({ list, reference, titles, isFiltered, onClearFilters
       {nextPage !== null && <MoreButton busy={fetchesMore(titles)} onMore={() => void loadMore(reference)} />}
     </div>
   )
+}
+
+/** The ways to hold on to the release of a disc: the same one as at the first provider of the title's page. */
+function Release({ title: { type, title, permalink }, date, offers: [first], now }: AtHomeTitle & { now: Date }) {
+  if (first === undefined) return null
+  const more = { detail: first.quality ?? '', path: toThingPath(type, permalink) }
+  return <DatedPlace thing={toDatedDay('discs', { id: first.id, title }, date, more)} now={now} />
 }

@@ -12,6 +12,7 @@ import { apiAtom, clockAtom } from '../../atoms/core/context.ts'
 import { toResourceKey } from '../../atoms/core/reference.ts'
 import { type Resource, resourcesAtom } from '../../atoms/core/resource.ts'
 import type { Api } from '../../sync/api.ts'
+import { DatedPart, type DatedPartProps } from '../../ui/reminders/datedPart.ts'
 import { AtHomePage } from './AtHomePage.tsx'
 
 const AT = '2026-11-21T13:03:00.000Z'
@@ -28,9 +29,15 @@ async function show(
   const filter = props.filter ?? {}
   store.set(resourcesAtom, { [toResourceKey(atHomeRef(list, filter))]: resource })
   const onFilter = vi.fn()
-  await renderAt(<AtHomePage path="/da" list={list} query={filter} filter={filter} onFilter={onFilter} {...props} />, {
-    store,
-  })
+  const Part = ({ thing: { type, id, title, date, detail, path } }: DatedPartProps) => (
+    <i>{[type, id, title, date, detail, path].join(' ')}</i>
+  )
+  await renderAt(
+    <DatedPart value={Part}>
+      <AtHomePage path="/da" list={list} query={filter} filter={filter} onFilter={onFilter} {...props} />
+    </DatedPart>,
+    { store },
+  )
   return { call, onFilter }
 }
 
@@ -80,6 +87,19 @@ it('leaves out of a copy read later what has ended, and discs that are out by no
   cleanup()
   await show('upcoming-discs', ready({ items: ['2026-11-21', '2026-11-22'].map(at) }))
   expect(headings()).toEqual(['Morgen, 22. November'])
+})
+
+it('has the ways to hold on to a disc that is to come, and to nothing that is out', async () => {
+  const offers = ['Blu-ray', 'DVD'].map((quality) => ({
+    ...{ id: `of-${quality}`, provider: { slug: 'scheibe', name: 'Silberscheibe', url: null }, model: 'buy' as const },
+    ...{ price: 799, quality: quality as 'DVD' },
+  }))
+  const items = [anAtHomeTitle({ date: '2026-12-04', offers })]
+  await show('upcoming-discs', ready({ items }))
+  expect(screen.getByText('discs of-Blu-ray Salz 2026-12-04 Blu-ray /movies/salz')).toBeVisible()
+  cleanup()
+  await show('discs', ready({ items }))
+  expect(screen.queryByText(/^discs/)).toBeNull()
 })
 
 it('filters by provider, with the number of titles beside it, and takes a chosen one out again', async () => {
