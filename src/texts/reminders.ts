@@ -14,7 +14,10 @@ const leads: Readonly<Record<DatedType, string>> = {
   starts: 'am Tag selbst um 9 Uhr',
 }
 /** @public Likewise read where this module is passed on as words. */
-export const nowSet = ({ type, title }: DatedThing): string => `Wir erinnern dich an „${title}“, ${leads[type]}.`
+export const nowSet = ({ type, title }: DatedThing): string =>
+  `Wir erinnern dich an „${title}“, ${leads[type]}, wenn Lichtspiel dann offen ist. Sonst meldet sich nur dein Kalender.`
+/** @public Likewise. */
+export const toCalendar = 'Kalenderdatei laden'
 /** @public Likewise. */
 export const nowCleared = (title: string): string => `Keine Erinnerung mehr an „${title}“.`
 /** @public Likewise. */

@@ -41,9 +41,10 @@ export function ToastCard({ toast, onDismiss }: { toast: Toast; onDismiss: () =>
   )
 }
 
-/** The ways to answer; null where nothing is asked. */
+/** The ways to answer or to go on; null where there are none. */
 function toChoices(toast: Toast) {
   if (toast.kind === 'choice') return toast.choices
+  if (toast.kind === 'success' && toast.action) return [toast.action]
   if (toast.kind !== 'confirm') return null
   return [
     { label: toast.confirm, onChoose: toast.onConfirm },

@@ -33,6 +33,7 @@ it.each<[string, ToastInput, number]>([
   ['an info', { kind: 'info', message: 'Gespeichert' }, 3_000],
   ['an error', { kind: 'error', message: 'Gespeichert' }, 3_000],
   ['a message with a link', { kind: 'success', message: 'Gespeichert', link }, 6_000],
+  ['a success that offers something', { kind: 'success', action: { label: 'Weiter', onChoose: () => {} } }, 6_000],
   ['a refusal', { kind: 'problem', problem: 'tooFast' }, 3_000],
   ['an account that is too new', { kind: 'problem', problem: 'accountTooNew' }, 15_000],
 ])('shows %s for its time', (_name, input, ms) => {
@@ -68,6 +69,16 @@ it('asks with several ways, and stays until one is taken', () => {
   expect(screen.getByRole('button', { name: 'Schließen' })).toBeInTheDocument()
   fireEvent.click(screen.getByRole('button', { name: 'Nie' }))
   expect(chosen).toEqual(['Nie'])
+  expect(container.querySelector('[data-leaving]')).not.toBeNull()
+})
+
+it('offers what a success leads to, beside its link', () => {
+  const onChoose = vi.fn()
+  const action = { label: 'Kalenderdatei laden', onChoose }
+  const { container } = render(<Toasts newest={toast({ kind: 'success', message: 'Gespeichert', link, action })} />)
+  expect(screen.getByRole('link', { name: 'Zur Liste' })).toBeInTheDocument()
+  fireEvent.click(screen.getByRole('button', { name: 'Kalenderdatei laden' }))
+  expect(onChoose).toHaveBeenCalledOnce()
   expect(container.querySelector('[data-leaving]')).not.toBeNull()
 })
 

@@ -11,12 +11,12 @@ type ToastChoice = { label: string; onChoose: () => void }
 /**
  * A short message above the page. `problem` is an error in the words of its kind; `confirm` asks and stays until it is
  * answered, `choice` does with several ways, the likeliest first, and may be closed without an answer. A success
- * without a message says the default one (PRODUCT I1). Top right unless it says otherwise.
+ * without a message says the default one (PRODUCT I1), and may offer one thing to do. Top right unless it says otherwise.
  */
 export type ToastInput = {
   position?: ToastPosition
 } & (
-  | { kind: 'success'; message?: string; link?: ToastLink }
+  | { kind: 'success'; message?: string; link?: ToastLink; action?: ToastChoice }
   | { kind: 'error' | 'info'; message: string; link?: ToastLink }
   | { kind: 'problem'; problem: ProblemKind }
   | { kind: 'confirm'; message: string; confirm: string; dismiss: string; onConfirm: () => void }
@@ -46,7 +46,7 @@ export function toDuration(toast: ToastInput): number {
     case 'success':
     case 'error':
     case 'info':
-      return toast.link ? 6_000 : 3_000
+      return toast.link || 'action' in toast ? 6_000 : 3_000
   }
 }
 

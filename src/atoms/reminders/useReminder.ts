@@ -15,15 +15,18 @@ export type ReminderWords = {
   storageFailed: string
   /** The label of the link to the list of reminders. */
   all: string
+  /** The label of the button for the calendar file, which rings while the app is closed. */
+  toCalendar: string
 }
 
 /**
  * Whether one is to be reminded of a thing, and the action that turns it round and says so.
  *
+ * @param saveInCalendar offered once the reminder is set.
  * @returns `wasSet`: it is set, or was while the page shows it: its button stays where the focus is. `isPossible`: that,
  * or its time has not passed.
  */
-export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) {
+export function useReminder(thing: DatedThing, now: Date, words: ReminderWords, saveInCalendar: () => Promise<void>) {
   const known = useAtomValue(remindersAtom)?.get(toReminderKey(thing))
   const set = useSetAtom(setReminderAtom)
   const notify = useSetAtom(notifyAtom)
@@ -37,7 +40,8 @@ export function useReminder(thing: DatedThing, now: Date, words: ReminderWords) 
     switch (result) {
       case 'set': {
         const link = { href: '/unterwegs', caption: words.all }
-        return notify({ kind: 'success', message: words.nowSet(thing), link })
+        const action = { label: words.toCalendar, onChoose: () => void saveInCalendar() }
+        return notify({ kind: 'success', message: words.nowSet(thing), link, action })
       }
       case 'cleared':
         return notify({ kind: 'info', message: words.nowCleared(thing.title) })

@@ -48,7 +48,7 @@ const toOrder = ({ date, startsAt }: DatedThing) => (startsAt === null ? date : 
 
 function Row({ reminder: { thing, status, state }, now }: { reminder: VisibleReminder; now: Date }) {
   const saveInCalendar = useCalendarFile(calendarWays)
-  const { toggle } = useReminder(thing, now, texts)
+  const { toggle } = useReminder(thing, now, texts, () => saveInCalendar(thing))
   const time = thing.startsAt === null ? null : toBerlinTime(new Date(thing.startsAt))
   const facts = [texts.when(dateRelative(thing.date, toBerlinDate(now)), time), thing.place, thing.detail]
   const note = texts.statuses[status] ?? (state === 'pending' ? texts.pending : null)

@@ -41,11 +41,28 @@ it('sets a reminder and takes it back, and says when it comes', async () => {
   await userEvent.click(bell)
   expect(bell).toHaveAttribute('aria-pressed', 'true')
   expect(store.get(toastAtom)).toMatchObject({
-    message: 'Wir erinnern dich an „Film m-1“, am Tag selbst um 9 Uhr.',
+    message:
+      'Wir erinnern dich an „Film m-1“, am Tag selbst um 9 Uhr, wenn Lichtspiel dann offen ist. Sonst meldet sich nur dein Kalender.',
     link: { href: '/unterwegs' },
   })
   await userEvent.click(bell)
   expect(bell).toHaveAttribute('aria-pressed', 'false')
+})
+
+it('offers the calendar file with the reminder, which rings only while the app is open', async () => {
+  const saved = new Promise<Blob>((resolve) => {
+    URL.createObjectURL = (file) => {
+      resolve(file as Blob)
+      return 'blob:x'
+    }
+  })
+  const store = aStore()
+  await renderAt(<DatedActions thing={aFilmStart('m-1')} now={NOW} />, { store })
+  await userEvent.click(screen.getByRole('button', { name: 'Erinnerung: Film m-1' }))
+  const toast = store.get(toastAtom)
+  if (toast?.kind === 'success') toast.action?.onChoose()
+  expect(toast).toMatchObject({ action: { label: 'Kalenderdatei laden' } })
+  expect(readEvent(await (await saved).text()).getFirstPropertyValue('summary')).toContain('Film m-1')
 })
 
 it('keeps the button with the focus where a reminder is taken back after its time, and sets it no more', async () => {

@@ -10,7 +10,7 @@ import styles from './DatedActions.module.css'
 /** Reminder and calendar file of a thing with a day, as icons beside it. */
 export function DatedActions({ thing, now }: DatedPartProps) {
   const saveInCalendar = useCalendarFile(calendarWays)
-  const { isSet, wasSet, isPossible, toggle } = useReminder(thing, now, texts)
+  const { isSet, wasSet, isPossible, toggle } = useReminder(thing, now, texts, () => saveInCalendar(thing))
   const isOffered = !hasBegun(thing, now)
   return (
     <>

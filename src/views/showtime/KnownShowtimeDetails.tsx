@@ -33,10 +33,11 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
   const saveInCalendar = useCalendarFile(calendarWays)
   const endsAt = toEnd(startsAt, movie.runtime)
   const thing = toDatedShowtime({ ...showtime, endsAt }, movie.title, toThingPath('movies', movie.permalink), cinema)
-  const reminder = useReminder(thing, now, reminderTexts)
-  const meetup = useMeetupDraft(thing, meetupTexts)
   const hall = showtime.auditorium
   const notes = [...(hall ? [hall] : []), showtime.version, ...showtime.features]
+  const toCalendar = () => saveInCalendar(thing, { cinema, notes })
+  const reminder = useReminder(thing, now, reminderTexts, toCalendar)
+  const meetup = useMeetupDraft(thing, meetupTexts)
   const facts = [
     movie.runtime !== null && texts.minutes(movie.runtime),
     movie.fsk !== null && texts.fsk(movie.fsk),
@@ -87,7 +88,7 @@ export function KnownShowtimeDetails({ known, now }: KnownShowtimeDetailsProps) 
         </div>
       </div>
       <div className={actionStyles.actions}>
-        <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
+        <ActionTile sign={<Icon name="calendar" />} onClick={() => void toCalendar()}>
           {reminderTexts.calendar}
         </ActionTile>
         {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}

@@ -28,9 +28,10 @@ export function ShowtimeActions({ showtime, day, hasBegun, now }: ShowtimeAction
   const { movieTitle: title, time, cinemaName, cinemaUrl, date, id, cinema } = showtime
   const saveInCalendar = useCalendarFile(calendarWays)
   const thing = toDatedShowtime(showtime, title, showtime.movieUrl, cinema)
-  const reminder = useReminder(thing, now, reminderTexts)
   const meetup = useMeetupDraft(thing, meetupTexts)
   const notes = [showtime.auditorium, showtime.version, ...showtime.additionalFeatures]
+  const toCalendar = () => saveInCalendar(thing, { cinema, notes })
+  const reminder = useReminder(thing, now, reminderTexts, toCalendar)
   return (
     <div className={styles.actions}>
       {hasBegun || showtime.ticketUrl === null ? (
@@ -41,7 +42,7 @@ export function ShowtimeActions({ showtime, day, hasBegun, now }: ShowtimeAction
           {texts.reserve}
         </a>
       )}
-      <ActionTile sign={<Icon name="calendar" />} onClick={() => void saveInCalendar(thing, { cinema, notes })}>
+      <ActionTile sign={<Icon name="calendar" />} onClick={() => void toCalendar()}>
         {reminderTexts.calendar}
       </ActionTile>
       {reminder.isPossible && <ReminderTile isSet={reminder.isSet} onToggle={() => void reminder.toggle()} />}
